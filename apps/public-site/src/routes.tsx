@@ -65,7 +65,7 @@ interface Match {
   params: PageContext['params'];
 }
 
-/** What stands at a path: a page, or nothing. */
+/** The page at a path, if any. */
 export function matchPage(pathname: string): Match {
   const name = matchRouteName(pathname);
   const route = PAGES.find((page) => page.name === name) ?? null;

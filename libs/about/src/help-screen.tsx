@@ -7,7 +7,10 @@ interface HelpScreenProps {
   contactEmail: string;
 }
 
-/** What students ask, by theme, and whom to write to: the help centre of a deployment that names no other. */
+/**
+ * Frequent questions by theme and the contact address: the built-in help centre, for deployments without
+ * HELP_CENTER_URL.
+ */
 export function HelpScreen({ contactEmail }: HelpScreenProps) {
   return (
     <Paper>

@@ -47,7 +47,7 @@ const unless =
     return value === fallback ? undefined : value;
   };
 
-/** Ways to read a field out of an address. What says nothing is undefined. */
+/** Parsers of an address's fields. Invalid values become undefined. */
 export const fromAddress = {
   id: single(id),
   ids: many(id),
@@ -65,7 +65,7 @@ export const fromAddress = {
   exactly: (word: string) => single((text) => (text === word ? word : undefined)),
 };
 
-/** Where exams, maps and questions come from, as every list of them is filtered. */
+/** Filters by origin that the lists of exams, maps and questions share. */
 export const ORIGIN_FIELDS = {
   banca_id: { key: 'banca_id[]', read: fromAddress.ids },
   instituicao_id: { key: 'instituicao_id[]', read: fromAddress.ids },
@@ -87,10 +87,10 @@ export interface ListAddress<Filters> {
 }
 
 /**
- * The address of a list whose filter it holds.
+ * Reads and writes the address of a filtered list.
  * @param path of the list
  * @param fields each field of the filter, in the address's order
- * @param places the fields that say where in the list one is
+ * @param places the fields that give the position in the list
  */
 export function listAddress<Filters extends object>(
   path: string,

@@ -73,7 +73,7 @@ export const HIGHLIGHT_COLORS = [
 ] as const satisfies readonly Option[];
 export type HighlightColor = (typeof HIGHLIGHT_COLORS)[number]['value'];
 
-/** Why a question is proposed for review. */
+/** Reasons for which a question is proposed for review. */
 export const REVIEW_REASONS = [
   { value: 'errada', label: 'Você errou da última vez' },
   { value: 'insegura', label: 'Você acertou sem ter certeza' },

@@ -1,7 +1,7 @@
 import type { Option } from './options';
 
 // Apart from the other lists: they are needed when something is reported, not by every page with filters.
-/** Why a student reports a question or a comment. */
+/** Reasons for which a student reports a question or a comment. */
 export const REPORT_REASONS = [
   { value: 'enunciado', label: 'Erro no enunciado' },
   { value: 'gabarito', label: 'Gabarito errado' },

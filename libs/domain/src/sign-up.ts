@@ -56,8 +56,8 @@ export interface SignUpForm {
 }
 
 /**
- * What is wrong with a sign-up by e-mail, in the specification's order: passwords that differ, then the first empty
- * field; after them what each field demands. Null when all is well.
+ * First problem of a sign-up by e-mail, in the specification's order: passwords that differ, the first empty field,
+ * then the rules of each field. Null when there is none.
  */
 export function signUpProblem(form: SignUpForm): { field: keyof SignUpForm; message: string } | null {
   const { nome, email, password, password_confirmation } = form;

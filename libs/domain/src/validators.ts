@@ -28,7 +28,7 @@ export function firstEmptyField(
 /** The fields of the form that changes a password. */
 export type PasswordChange = Record<'password' | 'password_new' | 'password_confirmation', string>;
 
-/** What is wrong with a new password, as a sentence, or null. Any characters are taken as they are. */
+/** Problem of a new password, as a sentence, or null. Any characters are accepted. */
 export function passwordProblem(password: string): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return `A senha deve ter no mínimo ${PASSWORD_MIN_LENGTH} caracteres.`;

@@ -5,7 +5,7 @@ import type { Notebook } from './model';
 const filterWords = (filters: Readonly<Record<string, unknown>>): string[] =>
   QUESTION_FILTER_NAMES.flatMap((name) => savedFilterText(QUESTION_FILTERS[name], filters[name]));
 
-/** Where a notebook's questions come from: "De um filtro: 2 assuntos, 2024". What nobody knows any more says nothing. */
+/** Origin of a notebook's questions: "De um filtro: 2 assuntos, 2024". Unknown values are left out. */
 export function originWords({ origem }: Pick<Notebook, 'origem'>): string {
   switch (origem['tipo']) {
     case 'escolhidas':

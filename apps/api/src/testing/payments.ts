@@ -6,7 +6,7 @@ import { openTestQueue } from '@mapa/server-platform/testing';
 
 const MONTHLY: PlanId = 'plano_pago_primary';
 
-/** What a checkout sends, with a key of its own; a card is approved unless the name says otherwise. */
+/** Body of a checkout with a key of its own; a card is approved unless the name determines otherwise. */
 export const checkoutArgs = (changes: object = {}) => ({
   'idempotency-key': randomUUID(),
   plano_id: MONTHLY,

@@ -4,7 +4,7 @@ import { ask } from './student';
 
 export const PASSWORD = 'Mapa de estudo 2026';
 
-/** An address that nobody has used. */
+/** An unused e-mail address. */
 export const newEmail = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`;
 
 /** Fills in the sign-up, in the dialog or on its page, and sends it. */
@@ -24,7 +24,7 @@ export async function forgetSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** The account of whoever is signed in goes, as a journey leaves nothing behind. */
+/** Deletes the account of the signed-in student, so that a journey leaves nothing behind. */
 export async function deleteAccount(page: Page, password?: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'jwt_token')?.value ?? '';
   // The page is left first: what it still asks for would be refused to somebody who is gone.

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const root = resolve(__dirname, '../../../..');
 
-/** A value that the test run hands over. */
+/** A setting passed by the test run. */
 export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: run the journeys through \`npm test\``);

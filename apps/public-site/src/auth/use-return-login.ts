@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useReplace } from './way-back';
 
 /**
- * Asks whoever arrives with a way back to sign in, once, and goes there afterwards: a session that the server refused in
- * the student area leads here. The address is tidied at once; the way back stays with this entry of the tab's history, so
+ * Asks a visitor with a return path to sign in, once, and continues there afterwards: a session that the server refused
+ * in the student area leads here. The address is cleaned up at once; the return path stays in this history entry, so
  * that a reload finds it.
  */
 export function useReturnLogin(): void {

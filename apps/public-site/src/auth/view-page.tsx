@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Sheet } from './sheet';
 import { useWayBack, viewAddress } from './way-back';
 
-/** One view of the dialog as a page of its own, on the way to where the visitor wanted to go. */
+/** One view of the login dialog as a page of its own, which returns to the visitor's destination. */
 export function ViewPage({ view }: { view: AuthView }) {
   const { status } = useSession();
   const { wayBack, goOn } = useWayBack();

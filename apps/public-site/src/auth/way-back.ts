@@ -26,7 +26,7 @@ export function useReplace(): (path: string) => void {
   );
 }
 
-/** Where a visitor wanted to go, when it is a path of ours, and how to get there or, without one, to the welcome. */
+/** The visitor's validated return path, and a function that goes there or, without one, to the welcome page. */
 export function useWayBack() {
   const [search] = useSearchParams();
   const replace = useReplace();

@@ -15,7 +15,10 @@ const PARENTS: Partial<Record<RouteName, ListName>> = { exam: 'exams', board: 'b
 
 const isList = (route: RouteName): route is ListName => route in LISTS;
 
-/** Where a page stands: the pages above it and itself (`title`, at `path`), as schema.org's BreadcrumbList; null for the home. */
+/**
+ * Breadcrumbs of a page: the pages above it and itself (`title`, at `path`), as schema.org's BreadcrumbList; null for
+ * the home page.
+ */
 export function breadcrumbList(site: string, route: RouteName, path: string, title: string): object | null {
   if (route === 'home') return null;
   const parent = PARENTS[route];

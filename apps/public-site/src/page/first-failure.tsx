@@ -4,7 +4,7 @@ import type { PageOutcome } from './page';
 
 const FirstFailureContext = createContext<PageOutcome>('ok');
 
-/** What the server could not show; it holds until the visitor goes anywhere, also to the same address again. */
+/** Provides the failure of the server render until the visitor navigates, also to the same address. */
 export function FirstFailureProvider({ outcome, children }: { outcome: PageOutcome; children: ReactNode }) {
   const location = useLocation();
   const [first] = useState(location);

@@ -8,7 +8,7 @@ interface QueryResult {
 
 const kindOf = (error: QueryResult['error']) => (error && 'kind' in error ? error.kind : null);
 
-/** What the answers of a page's queries mean for the page as a whole. */
+/** Outcome of a page, from the results of its queries. */
 export function outcomeOf(...results: readonly QueryResult[]): PageOutcome {
   const kinds = results.filter(({ isError }) => isError).map(({ error }) => kindOf(error));
   if (kinds.length === 0) return 'ok';

@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Page } from '../page/page';
 
-/** Where a student lands after signing in: it helps to choose a first map. */
+/** First page after a sign-in: it helps to choose a first map. */
 export function Component() {
   const { status, user, knownName } = useSession();
   if (user === null) {

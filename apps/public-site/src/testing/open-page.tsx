@@ -21,7 +21,7 @@ function Address() {
   );
 }
 
-/** What a page's visitor sees in the address bar. */
+/** The current address of the page under test. */
 export const address = () => screen.getByLabelText('endereço').textContent;
 
 /** Pages of the site over the real session and a fake network; those that are not named only show their address. */

@@ -5,7 +5,7 @@ import { renderQuestion } from '../study/render-question';
 
 export const title = 'Revisão do mapa';
 
-/** What was answered in a map, worth another look. */
+/** Review of a map's answered questions. */
 export function Component() {
   return <ReviewScreen collection={mapOf(useParams())} renderQuestion={renderQuestion} />;
 }

@@ -5,7 +5,7 @@ import { renderQuestion } from '../study/render-question';
 
 export const title = 'Revisão do caderno';
 
-/** What was answered in a notebook, worth another look. */
+/** Review of a notebook's answered questions. */
 export function Component() {
   return <ReviewScreen collection={notebookOf(useParams())} renderQuestion={renderQuestion} />;
 }

@@ -3,5 +3,5 @@ import { renderQuestion } from '../study/render-question';
 
 export const title = 'Revisão';
 
-/** What is due today and what was sure but wrong, of everything that the student has answered. */
+/** Questions due today and overconfident errors over all collections. */
 export const Component = () => <WholeReviewScreen renderQuestion={renderQuestion} />;

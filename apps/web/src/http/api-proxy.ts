@@ -48,8 +48,8 @@ function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): 
 }
 
 /**
- * Hands every /api call to the API, as it is: once its body is here, so that a slow one holds no connection. A call is sent
- * once: whether to ask again is the caller's to know.
+ * Forwards every /api call to the API unchanged, once its body is complete, so that a slow one holds no connection. A
+ * call is sent once: only the caller can decide whether to repeat it.
  */
 export async function forwardApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(async (scope) => {

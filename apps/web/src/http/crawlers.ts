@@ -18,7 +18,7 @@ const DISALLOWED = [
   routePath('confirmEmail'),
 ];
 
-/** robots.txt and the sitemap that it names, both with whole addresses: under a host that we do not know there is no sitemap. */
+/** Serves robots.txt and the sitemap that it names, both with absolute addresses; an unknown host has no sitemap. */
 export function serveCrawlers(app: FastifyInstance, sites: Sites, config: Config): void {
   const told = (reply: FastifyReply, cacheControl: string) =>
     varyByHost(config, reply).header('cache-control', cacheControl);

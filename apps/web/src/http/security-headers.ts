@@ -17,7 +17,7 @@ const SECRET_HEADERS = { [REFERRER]: 'no-referrer', 'cache-control': 'no-store' 
 const mayBeSecret = (request: FastifyRequest, reply: FastifyReply) =>
   reply.statusCode >= 400 || request.url.startsWith('/api/');
 
-/** What every answer carries; an answer's own value wins. */
+/** Adds the security headers to every response; a response's own value takes precedence. */
 export function protect(request: FastifyRequest, reply: FastifyReply): void {
   const headers = mayBeSecret(request, reply) ? { ...HEADERS, ...SECRET_HEADERS } : HEADERS;
   for (const [name, value] of Object.entries(headers)) {

@@ -12,7 +12,7 @@ const SIGNATURES: readonly (readonly [Format, RegExp])[] = [
   ['avif', /^.{4}ftypavi[fs]/s],
 ];
 
-/** The format that the first bytes tell, whatever the content type said; null for all others. */
+/** The image format identified by the first bytes, regardless of the content type; null for all others. */
 export function sniffFormat(bytes: Uint8Array): Format | null {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;

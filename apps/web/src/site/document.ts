@@ -6,7 +6,7 @@ const THEME_COLOR = '#faf8f3';
 
 export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-/** What a device needs to put the student area beside its other applications (docs/decisions/057). */
+/** Head elements for installing the student area as an application (docs/decisions/057). */
 export const INSTALLABLE = [
   `<meta name="theme-color" content="${THEME_COLOR}">`,
   '<link rel="manifest" href="/manifest.webmanifest">',
@@ -41,7 +41,7 @@ interface DocumentParts {
   config: RuntimeConfig;
 }
 
-/** One public page as sent, in the two halves that the content policy tells apart. */
+/** One public page as sent, in the two parts that the content policy treats differently. */
 export function publicDocument({ head, assets, css, html, state, config }: DocumentParts): {
   head: string;
   body: string;

@@ -20,7 +20,7 @@ async function openVite(app: FastifyInstance, name: keyof typeof HMR_PORTS): Pro
   return vite;
 }
 
-/** Both front ends from their sources, with hot reload. Vite answers what it knows, before any route of ours. */
+/** Serves both front ends from their sources, with hot reload. Vite handles its own requests before our routes. */
 export async function openSources(app: FastifyInstance): Promise<Sites> {
   const site = await openVite(app, 'public-site');
   const area = await openVite(app, 'student-area');

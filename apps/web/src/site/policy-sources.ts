@@ -48,6 +48,9 @@ const cardFields: Provider = ({ payment }, pathname) =>
 /** Everybody but ourselves whom a page may load from or speak to. */
 const PROVIDERS: readonly Provider[] = [tagManager, google, facebook, cardFields];
 
-/** What the content policy of a path admits beyond this origin: only what this deployment uses, only where it is used. */
+/**
+ * Sources that the content policy of a path admits besides this origin: only those that this deployment uses, only
+ * where they are used.
+ */
 export const extraSources = (config: Config, pathname: string): Sources[] =>
   PROVIDERS.flatMap((provider) => provider(config, pathname) ?? []);

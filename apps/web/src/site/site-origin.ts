@@ -10,9 +10,9 @@ const allows = (allowed: string, name: string) =>
   allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed;
 
 /**
- * The origin of absolute addresses in what a request is answered with (canonical link, Open Graph, sitemap): SITE_URL, or
- * else the host that was asked for, when ALLOWED_HOSTS names it.
- * @returns an origin without a slash at its end, or '' for a host that we do not know
+ * The origin of absolute addresses in a response (canonical link, Open Graph, sitemap): SITE_URL, or else the requested
+ * host, when ALLOWED_HOSTS contains it.
+ * @returns an origin without a trailing slash, or '' for an unknown host
  */
 export function siteOriginOf(
   { siteUrl, allowedHosts }: Pick<Config, 'siteUrl' | 'allowedHosts'>,

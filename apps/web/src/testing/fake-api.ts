@@ -10,7 +10,7 @@ export interface FakeApi {
   close: () => Promise<void>;
 }
 
-/** An API on the loopback that answers as a spec says, and remembers who called. */
+/** An API on the loopback with a spec's responses, which records its requests. */
 export async function startFakeApi(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<FakeApi> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 
-/** The connection of a POST whose head says `length` and of whose body so far only `sent` has come. */
+/** The connection of a POST whose header states `length` and whose body so far consists of `sent`. */
 export async function rawPost(app: FastifyInstance, path: string, length: number, sent: string): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

@@ -11,7 +11,7 @@ import { traces } from './traces';
 /** When the text last changed in what it says. */
 const UPDATED = '2026-11-22T12:00:00.000Z';
 
-/** What is kept about people, why, for how long, and what they can do about it: true to what the software does. */
+/** Privacy policy: the personal data stored, its purposes and retention periods, and the rights of its subjects. */
 export function PrivacyScreen(setting: PrivacySetting) {
   const parts: PrivacyPart[] = [...account, ...traces(setting), ...rights, contact(setting)];
   return (

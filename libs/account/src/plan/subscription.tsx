@@ -49,7 +49,7 @@ interface SubscriptionProps {
   onEnded: () => void;
 }
 
-/** What was bought: how it stands, until when, what it will cost, and the ways out of it. */
+/** The student's subscription: state, end of the period, next charge, and the actions that end it. */
 export function Subscription({ bought, onEnded }: SubscriptionProps) {
   const [open, setOpen] = useState<'cancel' | 'regret' | null>(null);
   const close = () => setOpen(null);

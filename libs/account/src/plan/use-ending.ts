@@ -14,7 +14,7 @@ interface EndingSetting {
   isMine?: (error: ApiError) => boolean;
 }
 
-/** Ends what was bought; then every tab asks for the plan again. `refusal` is what stays to be said in the dialog. */
+/** Ends a subscription; then every tab reloads the plan. `refusal` is the sentence to show in the dialog. */
 export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine = () => false }: EndingSetting) {
   const [cancel, { error, isLoading }] = useCancelPlanMutation();
   const { refreshPlan } = useSessionActions();

@@ -10,7 +10,7 @@ export const Consequences = styled.ul`
   text-wrap: pretty;
 `;
 
-/** Why it was not done. */
+/** Reason for which an action was refused. */
 export const Refused = styled.p`
   margin-top: ${token.space.x2};
   padding-left: ${token.space.x2};

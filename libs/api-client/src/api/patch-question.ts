@@ -20,8 +20,8 @@ function copyIn(held: Held, id: number): StudentState | undefined {
 }
 
 /**
- * Writes what the student did with a question into every copy of it that is at hand, in place: asked again, a list would
- * change under the student's eyes.
+ * Applies a student's change to every cached copy of a question, in place: a reload would change the list while the
+ * student reads it.
  */
 export const patchQuestion =
   (id: number, change: StudentState) =>

@@ -11,5 +11,5 @@ export interface DraftSender {
 
 const FINAL: readonly string[] = ['invalid', 'forbidden', 'not-found'];
 
-/** Whether a refusal says that the thing itself cannot be, and not that nobody could be asked now. */
+/** Whether a refusal is final, and not a temporary failure. */
 export const isFinalRefusal = (error: unknown): boolean => FINAL.includes(apiErrorOf(error).kind);

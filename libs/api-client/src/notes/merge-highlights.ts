@@ -12,7 +12,7 @@ export interface StoredHighlights extends Highlights {
   revisao: number;
 }
 
-/** A question that nobody has marked. */
+/** Highlights of a question without any. */
 export const NO_HIGHLIGHTS: StoredHighlights = { destaques: [], riscadas: [], revisao: 0 };
 
 const nameOf = ({ inicio, fim, cor }: Highlight): string => `${inicio}-${fim}-${cor}`;

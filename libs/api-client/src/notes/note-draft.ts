@@ -19,7 +19,7 @@ export type NoteSyncState = 'settled' | 'pending' | 'conflict' | 'waiting';
 /** Whether two texts are the same note; blanks alone are none. */
 const isSame = (one: string, other: string): boolean => one === other || (one.trim() === '' && other.trim() === '');
 
-/** Where the draft stands. A note written without knowing of another goes over an empty one. */
+/** Synchronisation state of the draft. A note written without knowledge of another may overwrite an empty one. */
 export function noteSyncState(draft: NoteDraft | null, stored: StoredNote | undefined): NoteSyncState {
   if (!draft) return 'settled';
   if (!stored) return 'waiting';

@@ -11,8 +11,8 @@ interface Setting extends Pick<DraftSyncSetting, 'push' | 'pauseMs'> {
 }
 
 /**
- * Keeps a draft on its way to the account for as long as a component shows it: after a pause, when the connection is back,
- * and when the component goes. Returns the way to send at once.
+ * Sends a draft to the account while a component shows it: after a pause, on reconnection, and when the component
+ * unmounts. Returns a function that sends at once.
  */
 export function useDraftSync({ push, pauseMs, scope, isReady, draft }: Setting): () => void {
   const sync = useRef<DraftSync>(undefined);

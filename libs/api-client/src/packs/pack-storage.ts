@@ -24,7 +24,7 @@ async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** Where packs lie, each student's under their own id. It goes as a whole with the session. */
+/** Storage of the packs, each student's under their own id. It is deleted as a whole with the session. */
 export function createPackStorage() {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const close = () => void (opened = undefined);

@@ -46,7 +46,7 @@ function listName({ call, args }: CallRequest): string | undefined {
   return call === 'GET /api/customer-area/question-notebook' && page === 1 ? 'cadernos' : undefined;
 }
 
-/** What students took along on this device: answers calls without a connection, and follows what is told with one. */
+/** The packs downloaded to this device: answers calls offline, and is updated from responses online. */
 export function createPacks({ owner, storage = createPackStorage() }: PacksSetting) {
   const listeners = new Set<() => void>();
   /** The pack that is being studied, whole: filters look at every question of it. */

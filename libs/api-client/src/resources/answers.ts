@@ -127,9 +127,9 @@ function staleAfter(answer: AnswerBody, result: AnswerResult): TagDescription<Ta
 }
 
 /**
- * Puts a verdict into every cached copy of its question that the answer speaks of, in place: asked again, a list filtered
- * by `estado` would lose the question under the student's eyes. What counts it is asked again.
- * Where a copy holds another version, only the server knows what the answer is to it: the question is asked again.
+ * Applies a verdict to every cached copy of its question that the answer concerns, in place: in a reloaded list
+ * filtered by `estado` the question would disappear while the student reads it. Counts are reloaded. A copy of another
+ * version is reloaded, as only the server can compare the answer with it.
  */
 export const applyVerdict =
   (answer: AnswerBody, result: AnswerResult) =>

@@ -5,7 +5,7 @@ import { mutationCall, queryCall } from '../api/endpoint';
 /** The signed-in user, as the profile call gives it. */
 export type Usuario = ResultOf<'GET /api/customer-area/user/me'>['usuario'];
 
-/** What every page asks; the ways into a session are in sign-in.ts, whose code comes later. */
+/** Session endpoints that every page uses; sign-in endpoints are in sign-in.ts, which is loaded later. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     logout: mutationCall(build, 'POST /api/auth/logout'),

@@ -12,7 +12,7 @@ const KEPT: Record<string, [CallKey, object?]> = {
   questionIncidence: ['GET /api/question/incidence'],
 };
 
-/** What the server rendered is newer than what this tab kept before: it takes its place. */
+/** Replaces the tab's cached responses by those of the server render, which are newer. */
 export function keepServerAnswers(cache: ResponseCache, { queries }: ApiState['api']): void {
   for (const entry of Object.values(queries)) {
     const [call, fixed] = KEPT[entry?.endpointName ?? ''] ?? [];

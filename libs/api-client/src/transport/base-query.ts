@@ -59,7 +59,10 @@ interface SentFile {
   header: (name: string) => string | undefined;
 }
 
-/** Sends a call that answers with a file, which takes as long as it takes. @param onProgress hears how many bytes have arrived */
+/**
+ * Sends a call that returns a file, without a timeout.
+ * @param onProgress is called with the number of bytes received
+ */
 export async function sendFileCall(
   client: Client,
   request: CallRequest,

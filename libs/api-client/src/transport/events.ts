@@ -19,7 +19,7 @@ function channel<Event>() {
   };
 }
 
-/** What the transport reports; the application decides what to do about it. */
+/** Events that the transport reports; the application decides how to react. */
 export function createTransportEvents() {
   const unauthorized = channel<Unauthorized>();
   const rateLimited = channel<{ retryAfterS: number }>();

@@ -15,8 +15,8 @@ export interface HttpSetting {
 }
 
 /**
- * An axios instance for the API: bearer token, arrays as `key[]=`, absent values dropped. It knows nothing of sessions,
- * screens or routes.
+ * An axios instance for the API: bearer token, arrays as `key[]=`, absent values dropped. It does not depend on
+ * sessions, screens or routes.
  */
 export function createHttp({ baseUrl, token, timeoutMs = TIMEOUT_MS, adapter }: HttpSetting): Http {
   const http = axios.create({

@@ -50,7 +50,7 @@ export const Variants = mostlyNull(
 const counted = { questoes: integer(964) };
 const counts = (example: number[]) => Type.Array(Type.Integer(), { examples: [example] });
 
-/** What a board or body asks. Shares are of `amostra`: its questions that are neither annulled nor outdated. */
+/** Profile of a board or body. Shares are of `amostra`: its questions that are neither annulled nor outdated. */
 export const InstitutionProfile = Type.Object({
   ...Institution.properties,
   /** Its maps that can be chosen. */
@@ -136,7 +136,7 @@ export const ExamQuery = strictObject({
 /** How much a subject weighs. */
 const weighed = { id: integer(7), nome: text('Língua Portuguesa'), questoes: integer(30), percentual: real(25) };
 
-/** How often a subject was asked. `percentual` is 0–100 of `total`; `pai_id` is null for a matéria. */
+/** Frequency of a subject. `percentual` is 0–100 of `total`; `pai_id` is null for a matéria. */
 export const Incidence = Type.Object({
   total: integer(120),
   data: Type.Array(Type.Object({ ...weighed, pai_id: mostlyNull(Type.Integer()) })),

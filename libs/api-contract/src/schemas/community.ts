@@ -44,8 +44,9 @@ export const QuestionReportBody = strictObject({ questao_id: Id, ...reason });
 export const CommentReportBody = strictObject({ comentario_id: CommentId, ...reason });
 
 /**
- * Counted by first answers, one for each student, and by alternatives, whatever their letters: those of earlier versions count
- * for the same alternative of today (ADR 032). The spread over alternatives is told after the own answer only.
+ * Statistics of first answers, one for each student, by alternative regardless of its letter: answers to earlier
+ * versions count for the same alternative of the current one (ADR 032). The distribution over alternatives is included
+ * after the student's own answer only.
  */
 export const QuestionStatistics = Type.Object({
   questao_id: integer(42),

@@ -17,7 +17,7 @@ const Score = {
   anuladas: Type.Optional(integer(2)),
 };
 
-/** Of which papers a student wants to know the score. */
+/** Papers whose scores a student asks for. */
 export const ScoresQuery = strictObject({ prova_id: Type.Array(ExamId, { minItems: 1, maxItems: MAX_PER_PAGE }) });
 
 /** Papers without an answer are left out. */

@@ -182,7 +182,7 @@ export const QuestionCount = Type.Object({
   ocultas: Type.Object({ anuladas: integer(12), desatualizadas: integer(40) }),
 });
 
-/** How many questions each choice of a facet has; those without any are left out. */
+/** Number of questions of each choice of a facet; choices without any are left out. */
 export const FacetCounts = Type.Object({
   data: Type.Array(Type.Object({ valor: text('2024'), questoes: integer(64) })),
 });

@@ -33,7 +33,7 @@ export const SessionUser = Type.Object({
   role: Type.Enum(ROLES),
 });
 
-/** What sign-up answers: whether it made the account, or entered one that was there. */
+/** Response of a sign-up: whether it created the account, or signed in to an existing one. */
 export const RegisteredUser = Type.Object({ ...SessionUser.properties, conta_criada: flag(true) });
 
 export const Profile = Type.Object({
@@ -73,7 +73,7 @@ export const MapSubject = Type.Object({
   ...Progress.properties,
 });
 
-/** Where the student stopped: the first unanswered question after the last answer. */
+/** Where to continue: the first unanswered question after the last answer. */
 export const Continuation = Type.Object({ assunto_id: integer(118), questao_id: integer(42) });
 
 const NEWER_MAP = 'TRT 10ª Região 2026: Analista Judiciário';

@@ -45,7 +45,10 @@ const ReviewItem = Type.Object({
   esquecimentos: integer(1),
 });
 
-/** What is due today, and when something is due after that; null where nothing is scheduled. `agora` is the server's time: the device's clock may be wrong. */
+/**
+ * Reviews due today, and the time of the next ones; null where none is scheduled. `agora` is the server's time: the
+ * device's clock may be wrong.
+ */
 export const ReviewList = Type.Object({
   ...listOf(ReviewItem).properties,
   proxima_em: Type.Optional(nullable(Instant)),

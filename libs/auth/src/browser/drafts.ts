@@ -42,7 +42,7 @@ const unkept = new Map<string, string>();
 /** What this page wrote itself: anything else was left by a page before. */
 const ownKeys = new Set<string>();
 
-/** Whether a key of local storage belongs to a draft of anybody, or says when they were written. */
+/** Whether a key of local storage is any student's draft, or the record of their dates. */
 export const isDraftKey = (key: string): boolean => key === DAYS_KEY || OWNED.test(key);
 
 /**
@@ -84,7 +84,7 @@ function noteDay(key: string, isKept: boolean): void {
   if (isKept ? day !== today() : day !== undefined) writeDays(isKept ? { ...others, [key]: today() } : others);
 }
 
-/** What is typed under a key; empty where nothing is. */
+/** The text of a draft; empty where there is none. */
 export const readDraft = (key: string): string => unkept.get(key) ?? orUndefined(() => areaOf(key).getItem(key)) ?? '';
 
 /** Whether a draft is held in memory alone and would be lost with the page. */

@@ -113,8 +113,8 @@ interface Forgetting {
 }
 
 /**
- * Forgets everything of the student but the e-mail of "Lembrar" and drafts, which nobody but their student is shown;
- * answers that wait lie elsewhere and stay.
+ * Removes all data of the student except the e-mail of "Lembrar" and drafts, which are shown to their student alone;
+ * pending answers are in the outbox and stay.
  */
 export function forgetStudent({ discards = null, keepsTab = false }: Forgetting = {}): void {
   if (discards !== null) discardDrafts(discards);

@@ -5,8 +5,8 @@ import { isForgetEvent } from './local-data';
 export type TabChange = 'began' | 'ended' | 'plan';
 
 /**
- * Hears what other tabs do to the session and tells them. Where the browser has no BroadcastChannel, the storage event of
- * the forgotten name says that it ended.
+ * Exchanges session changes with other tabs. Without BroadcastChannel, a storage event for the removed name signals the
+ * end of the session.
  */
 export function openSessionTabs(onChange: (change: TabChange) => void) {
   const channel = openTabChannel<TabChange>('mapa-sessao');

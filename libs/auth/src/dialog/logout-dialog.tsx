@@ -18,7 +18,7 @@ function questionsOf(drafts: readonly UnsentText[]): number[] {
   return [...new Set(ids.filter(Number.isInteger))].sort((one, other) => one - other);
 }
 
-/** What a student who wants to leave is asked about what is unsent: send it, keep it here, throw it away, or stay. */
+/** Asks a student who logs out what happens to unsent data: send it, keep it on the device, discard it, or stay. */
 export function LogoutDialog({ open, session }: { open: boolean; session: Session }) {
   const waiting = useUnsent();
   // What the student decided about is on the screen until they are gone, though it goes before them.

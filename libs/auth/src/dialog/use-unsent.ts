@@ -11,7 +11,7 @@ const NONE = '[]';
 const snapshotOf = (id: string | null): string =>
   id === null ? NONE : JSON.stringify(listDrafts(id).map(({ kind, about }): UnsentText => ({ kind, about })));
 
-/** What of the student waits on this device, as it changes. */
+/** The student's unsent data on this device, updated as it changes. */
 export function useUnsent(): { answers: number; drafts: readonly UnsentText[] } {
   const id = useSelector(({ session }: SessionSlices) => session.known?.id ?? null);
   const answers = usePendingCount();

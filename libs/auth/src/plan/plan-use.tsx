@@ -22,7 +22,7 @@ function usePlanUse() {
   return { limits, used };
 }
 
-/** Whether the student's plan leaves no room for one more; false while nobody knows, for the server decides. */
+/** Whether the limit of the student's plan is reached; false while unknown, as the server decides. */
 export function useIsPlanFull(gate: CountedGate): boolean {
   const plan = usePlanUse();
   const limit = plan?.limits[gate] ?? Infinity;

@@ -21,5 +21,5 @@ const none: Pick<
   retryProfile: unavailable,
 };
 
-/** What a student can do to the session. Each throws when called on the server. */
+/** Actions of a student on the session. Each throws in a server render. */
 export const useSessionActions = (): typeof none => useContext(SessionContext) ?? none;

@@ -29,9 +29,9 @@ export interface TypedText {
 const nothing = () => '';
 
 /**
- * A text that a student types, as state. It survives a refused session, a crash and a logout that keeps it, comes back at
- * its place for the same student, and is shown to nobody else (ADR 036). A visitor's goes along with their login.
- * @param about what it is written about, as an id
+ * A text that a student types, as state. It survives a refused session, a crash and a logout that keeps it, is restored
+ * for the same student, and is shown to nobody else (ADR 036). A visitor's draft is kept for their login.
+ * @param about id of the thing that the text is about
  */
 export function useDraft(kind: DraftKind, about: string | number): TypedText {
   const { status, studentId } = useSession();

@@ -17,7 +17,7 @@ export interface SessionView {
   knownRole: string | null;
 }
 
-/** Who is signed in, as far as it is known; `loading` on the server, whose pages are the same for everyone. */
+/** The signed-in user, as far as known; `loading` in a server render, whose pages are the same for everyone. */
 export function useSession(): SessionView {
   const { status, user, known } = useSelector(({ session }: SessionSlices) => session);
   return { status, user, studentId: known?.id ?? null, knownName: known?.nome ?? null, knownRole: known?.role ?? null };

@@ -12,7 +12,7 @@ let signedIn: boolean | undefined;
 
 const tell = (event: AuthEvent): void => listeners.forEach((listener) => listener(event));
 
-/** Where a tag manager listens. */
+/** Events for a tag manager. */
 export const authEvents = {
   /** Who comes late, as after consent, is told the present state first. Returns the way to stop. */
   subscribe(listener: Listener): () => void {

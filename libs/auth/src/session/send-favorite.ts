@@ -6,8 +6,8 @@ import type { Dispatch } from './profile-loader';
 const underWay = new Map<string, Promise<FavoriteEnd>>();
 
 /**
- * Sends a student's wish for a favourite mark, one at a time whichever tab it is: the last wish is the last that the server
- * hears. One that the server refuses goes from the device.
+ * Sends a student's pending favourite mark, one at a time over all tabs, so that the last state set is the last one
+ * sent. A refused one is removed from the device.
  */
 export function sendKeptFavorite(
   { studentId, ...sender }: { dispatch: Dispatch; studentId: string; token?: string },

@@ -7,7 +7,10 @@ export interface Unsent {
   drafts: readonly Pick<Draft, 'kind'>[];
 }
 
-/** What waits, one phrase a kind, such as "2 respostas" and "1 comentário não publicado"; nothing of marks. */
+/**
+ * The unsent data as phrases, one for each kind, such as "2 respostas" and "1 comentário não publicado"; highlights are
+ * left out.
+ */
 export function unsentPhrases({ answers, drafts }: Unsent): string[] {
   const kinds = Object.keys(DRAFT_KINDS) as DraftKind[];
   const texts = kinds.flatMap((kind) => {

@@ -23,9 +23,9 @@ const sdk = (): FacebookSdk => {
 const login = (): Promise<LoginAnswer> => new Promise((resolve) => sdk().login(resolve, { scope: SCOPE }));
 
 /**
- * Lets a person sign in to Facebook in Facebook's own window and reads who it is.
- * @returns null when the person did not agree; the e-mail is empty where Facebook has none or may not tell it.
- * @throws when Facebook cannot be had.
+ * Signs a person in to Facebook in Facebook's own window and reads the identity.
+ * @returns null when the person declined; the e-mail is empty where Facebook has none or may not share it.
+ * @throws when Facebook is unavailable.
  */
 export async function askFacebook({
   facebookAppId,

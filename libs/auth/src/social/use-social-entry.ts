@@ -8,7 +8,7 @@ interface SocialEntry {
   enterWith: (identity: SocialIdentity) => Promise<void>;
 }
 
-/** Signing in, or up, with what a provider said of a person. */
+/** Signs in or up with the identity that a provider returned. */
 export function useSocialEntry({ onEntered }: { onEntered: (answer: EntryAnswer) => Promise<void> }): SocialEntry {
   const [registerOrLogin, { isLoading }] = useRegisterOrLoginMutation();
   return {

@@ -65,7 +65,10 @@ function Address() {
   return <samp aria-label="Endereço completo">{pathname + search}</samp>;
 }
 
-/** A screen as a signed-in person sees it, over the real session and a fake network; where it leads stands in "Endereço completo". */
+/**
+ * Renders a screen for a signed-in student, over the real session and a fake network; the current address is in
+ * "Endereço completo".
+ */
 export const showAsStudent = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'student');
 
 /** The same as a visitor sees it, who can sign in. */

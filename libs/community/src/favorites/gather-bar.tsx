@@ -16,7 +16,7 @@ interface GatherBarProps {
   onClear: () => void;
 }
 
-/** How many there are, and the way to make a notebook: of those that are ticked, else of all. */
+/** Number of favourites, and a button that makes a notebook of the checked ones, or of all. */
 export function GatherBar({ page, ticked, matter, onClear }: GatherBarProps) {
   const [isGathering, setIsGathering] = useState(false);
   const count = ticked.size;

@@ -19,7 +19,7 @@ interface GatherDialogProps {
 
 const NAME_MAX_LENGTH = 120;
 
-/** Makes a notebook of favourites; says before what the plan leaves out. */
+/** Makes a notebook of favourites; shows in advance which ones the plan's limit leaves out. */
 export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onClose }: GatherDialogProps) {
   const form = useId();
   const { user } = useSession();

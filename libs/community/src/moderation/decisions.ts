@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Decision, DecisionWords>> = {
   },
 };
 
-/** What can be decided of a reported thing, in words. */
+/** Moderation decisions for a kind of report, with labels. */
 export const decisionsOn = (kind: Report['tipo']) =>
   MODERATION_DECISIONS.filter(({ value }) => WORDS[value].fits.includes(kind)).map(({ value, label }) => ({
     value,

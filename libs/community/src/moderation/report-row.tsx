@@ -26,7 +26,7 @@ interface ReportRowProps {
   onStale: () => void;
 }
 
-/** A report: what is said to be wrong, the thing itself, and what can be decided of it. */
+/** A report: its reason, the reported content, and the possible decisions. */
 export function ReportRow({ report, renderQuestion, onDecided, onStale }: ReportRowProps) {
   const { tipo, questao, comentario, motivo, texto, denuncias, criada_em } = report;
   const id = useId();

@@ -21,7 +21,7 @@ const NAMES = new Map<string, string>([
   ...PLAN_OFFERS.map(({ id, name }) => [id, name] as const),
 ]);
 
-/** Who acted; somebody of the staff by e-mail. */
+/** Label of an actor; staff members by e-mail. */
 export const actorText = (actor: string): string => ACTORS[actor] ?? actor;
 
 /** Label of an act on a payment, as the beginning of a sentence: "Pagamento: estornado em parte". */

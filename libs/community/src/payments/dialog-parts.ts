@@ -42,7 +42,7 @@ export const refusalText = (error: unknown): string | null => {
     : message;
 };
 
-/** Why an act was not done. */
+/** Reason for which an act was refused. */
 export const Refused = styled.p`
   margin-top: ${token.space.x2};
   color: ${token.color.danger};

@@ -15,7 +15,7 @@ export interface StaffViewsProps {
   renderQuestion: RenderQuestion;
 }
 
-/** What teachers and moderators work through; tabs where that is more than one thing. */
+/** Queues of teachers and moderators; as tabs where there are several. */
 export function StaffViews({ views, open, onOpen, renderQuestion }: StaffViewsProps) {
   const panels: Record<View, ReactNode> = {
     minhas: <OwnRequests renderQuestion={renderQuestion} />,

@@ -94,7 +94,7 @@ function reader(definition: FilterDefinition): AddressField['read'] {
   }
 }
 
-/** How the filters of a list stand in its address: lists as `name[]`. */
+/** Fields of the address for a list's filters: lists as `name[]`. */
 export const filterFields = <Definitions extends FilterDefinitions>(definitions: Definitions) =>
   Object.fromEntries(
     Object.entries(definitions).map(([name, definition]) => [

@@ -19,11 +19,11 @@ function versionsText({ numeros, questoes, nomes }: VariantNumbers): string {
   return `${numbersOf(numeros)} ${numeros === 1 ? 'tem' : 'têm'} ${Number.isInteger(each) ? figure(each) : 'várias'} versões, ${listText(nomes)}`;
 }
 
-/** Why a paper of so many numbers has more questions than that. */
+/** Explains why a paper has more questions than numbers. */
 export const paperVariantsText = (numbers: number, variants: VariantNumbers): string =>
   `São ${numbersOf(numbers)} e ${questionsOf(questionsWith(numbers, variants))}: ${versionsText(variants)}, e na prova se responde uma.`;
 
-/** Why so many questions of papers are fewer numbers. */
+/** Explains why some questions of papers share numbers. */
 export const questionVariantsText = (questions: number, variants: VariantNumbers): string =>
   `São ${questionsOf(questions)} de ${numbersOf(questions - variants.questoes + variants.numeros)}: ${versionsText(variants)}, e cada versão é uma questão.`;
 

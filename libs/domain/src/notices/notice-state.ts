@@ -17,7 +17,7 @@ const brasilia = new Intl.DateTimeFormat('sv-SE', {
 });
 const DAY_MS = 86_400_000;
 
-/** The day that it is in Brasília, where deadlines are told: AAAA-MM-DD. */
+/** The current day in Brasília, the time zone of deadlines: AAAA-MM-DD. */
 export const dayInBrasilia = (now: Date = new Date()): string => brasilia.format(now);
 
 /** Whole days from one day to another, both AAAA-MM-DD; negative when the second is earlier. */

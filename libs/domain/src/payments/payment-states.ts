@@ -67,8 +67,8 @@ export interface PaidInto {
 }
 
 /**
- * What is done with money that comes, in time or late: the first row that fits decides. `honrar` gives the plan,
- * `devolver` sends the money back without anybody asking.
+ * Rules for money received, in time or late: the first matching row applies. `honrar` grants the plan, `devolver`
+ * refunds automatically.
  */
 export const PAID_RULES = [
   { when: { hasAccount: false }, then: 'devolver', because: 'a conta foi apagada' },

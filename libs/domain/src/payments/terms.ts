@@ -12,7 +12,7 @@ const REGRET_DAYS = 7;
 /** So long a subscription goes on after a renewal failed, with a mail on the day that it fails and on these days after. */
 export const GRACE_DAYS = 7;
 export const DUNNING_DAYS = [0, 3, 6] as const;
-/** A plan that does not renew by itself can be bought again from so many days before its end. */
+/** Number of days before its end from which a plan that does not renew automatically can be bought again. */
 export const REBUY_DAYS = 10;
 /** A price that the student was shown is charged for so long, though the credit behind it shrinks by the second. */
 export const QUOTE_MINUTES = 30;
@@ -54,8 +54,8 @@ export interface PaidPeriod {
 const seconds = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / 1_000);
 
 /**
- * What is left of a paid period, in centavos: paid × remaining seconds / all seconds, rounded down; all of it before the
- * period begins, nothing after it.
+ * Remaining value of a paid period, in centavos: paid × remaining seconds / all seconds, rounded down; all of it before
+ * the period begins, 0 after it.
  */
 export function upgradeCredit({ paidCents, startsAt, endsAt }: PaidPeriod, now: Date): number {
   const total = seconds(startsAt, endsAt);

@@ -64,7 +64,9 @@ interface ItemLogs {
   readonly wrong: Float64Array;
 }
 
-/** What `abilityOf` reads of each item; computed once where many patterns of the same items are estimated. */
+/**
+ * The logarithms of an item that `abilityOf` needs; computed once where many patterns of the same items are estimated.
+ */
 export const logsOf = (item: Item): ItemLogs => ({
   right: NODES.map((theta) => logOfRight(item, theta)),
   wrong: NODES.map((theta) => logOfWrong(item, theta)),

@@ -46,9 +46,10 @@ function* randomNumbers(): Generator<number, never> {
 }
 
 /**
- * How well a pattern fits the model. l_z at an estimated ability is not standard normal, least of all with an EAP, which
- * is drawn to the mean: so it is compared with patterns that the model itself gives at the estimated ability, each with
- * its own estimate (the resampling of de la Torre & Deng, Journal of Educational Measurement 45, 2008).
+ * Fit of a response pattern to the model. The distribution of l_z at an estimated ability is not standard normal, least
+ * of all with an EAP, which is drawn to the mean: therefore it is compared with patterns simulated at the estimated
+ * ability, each with its own estimate (the resampling of de la Torre & Deng, Journal of Educational Measurement 45,
+ * 2008).
  * @returns null below `LEAST_FIT_ITEMS` items
  */
 export function fitOf(answers: readonly ItemAnswer[]): PersonFit | null {

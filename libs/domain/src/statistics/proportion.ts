@@ -8,9 +8,9 @@
 const Z = 1.959963984540054;
 
 /**
- * The smallest sample whose shares are told. With 30 questions a share of one half may as well be 33 % or 67 %: below
- * that, a subject asked in every second question cannot be told from one asked in every third, and the figure would
- * only look like knowledge.
+ * Smallest sample whose shares are shown. With 30 questions a share of one half may as well be 33 % or 67 %: below
+ * that, a subject asked in every second question cannot be distinguished from one asked in every third, and the figure
+ * would be misleading.
  */
 export const MIN_SAMPLE = 30;
 

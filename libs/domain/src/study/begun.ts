@@ -6,7 +6,7 @@ interface Studied {
   continuar: unknown;
 }
 
-/** Whether there is anything to begin anew: an answer, or a key that was seen. */
+/** Whether there is progress to reset: an answer, or a revealed key. */
 export const hasBegun = ({
   progresso,
   ultima_resposta_em,

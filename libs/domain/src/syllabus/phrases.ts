@@ -37,7 +37,7 @@ const isAdjective = (word: string) =>
       .toLowerCase(),
   );
 
-/** Whether a word, stemmed, stands in too many names to mean one of them. */
+/** Whether a word, stemmed, occurs in too many names to identify one of them. */
 export const isCommon = (word: string): boolean => COMMON.has(word);
 
 /** Whether a word, stemmed, is an adjective that names the field. */

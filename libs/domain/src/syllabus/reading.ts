@@ -119,8 +119,8 @@ function thesaurusCandidates(names: readonly MatterNames[], point: Point, contex
 }
 
 /**
- * What a point says.
- * @param before the matérias under whose heading it stands
+ * Recognises the subjects that a point of a programme names.
+ * @param before the matérias of the headings above it
  */
 export function readPoint(names: readonly MatterNames[], point: Point, before: Context): Reading {
   const opened = openedBy(names, point);

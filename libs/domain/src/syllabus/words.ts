@@ -45,7 +45,7 @@ const plain = (text: string): string =>
     .replace(ARTICLE, ' art$1 ')
     .replace(DATE, ' ');
 
-/** The words of a text that say what it is about, stemmed, in order. Time and memory grow with its length alone. */
+/** The words that carry a text's meaning, stemmed, in order. Time and memory are linear in its length. */
 export function meaningfulWords(text: string): string[] {
   const words: string[] = [];
   for (const [word] of plain(text).matchAll(/[a-z0-9]+/g)) if (!STOP.has(word)) words.push(stem(word));

@@ -13,7 +13,7 @@ import type { ExamQuery } from '../papers/model';
 /** What the address of the list of notices says. Absent keys are the defaults. */
 export type NoticeFilters = FilterValues<typeof NOTICE_FILTERS> & { ordem?: ExamOrder | undefined; page?: number };
 
-/** What one wants to know of notices first. */
+/** Default order of the notices. */
 export const DEFAULT_ORDER: ExamOrder = 'encerra_em';
 
 /** The list of notices and its address. */

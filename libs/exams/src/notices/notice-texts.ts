@@ -29,7 +29,10 @@ export interface Deadline {
 
 const NEAR_DAYS = 3;
 
-/** What comes next of a notice: that it opens, closes, or its exam; null when no day is told for it, or all are past. @param today AAAA-MM-DD, in Brasília */
+/**
+ * Next event of a notice: opening, closing, or its exam; null when no day is known, or all are past.
+ * @param today AAAA-MM-DD, in Brasília
+ */
 export function deadlineOf(notice: Notice, today: string): Deadline | null {
   const state = noticeState(notice, today);
   if (state === 'suspenso') return null;

@@ -6,7 +6,7 @@ import type { StudentMap } from '../model';
 /** Long enough to read and to take it back. */
 const UNDO_MS = 10_000;
 
-/** What a student does to a map in the list. */
+/** Actions on a map in the list. */
 export function useMapActions({ mapa: { id, nome } }: StudentMap) {
   const [remove, removing] = useRemoveMapMutation();
   const [reset, resetting] = useResetMapMutation();

@@ -24,8 +24,8 @@ export interface CreateNotebookProps {
 }
 
 /**
- * Asks for the name and the size of a new notebook, tells the limits of the plan before they bite, and makes it; a visitor
- * signs in on the way. It stays mounted while it is closed: what was typed is there when it opens again.
+ * Asks for the name and the size of a new notebook, shows the plan's limits in advance, and creates it; a visitor signs
+ * in first. It stays mounted while closed, so that the input is kept.
  */
 export function CreateNotebook({ open, onOpenChange, title, name, source, total }: CreateNotebookProps) {
   const { status, user } = useSession();

@@ -28,7 +28,7 @@ export interface NotebookToolsProps {
   onAsk: (dialog: NotebookDialog) => void;
 }
 
-/** What else can be done with a notebook: the frequent things in the open, the rest one press away. */
+/** Actions on a notebook: the frequent ones as buttons, the others in a menu. */
 export function NotebookTools({ notebook, tool, isDuplicating, onDuplicate, onExport, onAsk }: NotebookToolsProps) {
   const { id, nome, progresso } = notebook;
   const rest = useId();

@@ -13,7 +13,7 @@ export interface SureDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back, and says what follows from it. */
+/** Confirmation dialog of an irreversible action, with its consequences. */
 export function SureDialog({ title, description, consequences, action, busy, onConfirm, onClose }: SureDialogProps) {
   return (
     <Dialog

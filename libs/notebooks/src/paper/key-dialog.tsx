@@ -16,7 +16,7 @@ export interface KeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before keys are released to paper or to a file, and says what that means. */
+/** Confirmation dialog before keys are released to paper or to a file, with the consequences. */
 export function KeyDialog({ open, answered, title, busy, problem, onConfirm, onClose }: KeyDialogProps) {
   return (
     <Dialog

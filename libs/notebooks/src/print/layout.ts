@@ -12,7 +12,7 @@ export interface PaperLayout {
   language: string | null;
 }
 
-/** What a student gets who chooses nothing: no key, so that nothing is revealed. */
+/** Default layout, without the key, so that nothing is revealed. */
 export const FIRST_LAYOUT: PaperLayout = {
   columns: 2,
   size: 'normal',

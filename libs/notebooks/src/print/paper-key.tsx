@@ -14,7 +14,7 @@ export interface PaperKeyProps {
 const labelOf = (number: number, language: string | null): string =>
   language === null ? String(number) : `${number} (${language})`;
 
-/** The key at the end of the paper, and the teachers' comments where they are wanted. */
+/** The key at the end of the paper, with the teachers' comments if chosen. */
 export function PaperKey({ numbered, withComments }: PaperKeyProps) {
   const commented = numbered.filter(({ question }) => question.gabarito?.comentario);
   const isWithheld = numbered.some(({ question }) => question.gabarito?.comentario_bloqueado);

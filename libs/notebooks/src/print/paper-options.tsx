@@ -24,7 +24,7 @@ export interface PaperOptionsProps {
 const listOf = (options: readonly { value: string | number; label: string }[]) =>
   options.map(({ value, label }) => ({ value: String(value), label }));
 
-/** How the paper shall look, and the way to the printer. */
+/** Layout options of the paper, and the print button. */
 export function PaperOptions({ layout, languages, busy, onChange, onPrint }: PaperOptionsProps) {
   const { columns, size, lines, key, withComments, language } = layout;
   const languageOptions = [ALL_LANGUAGES, ...languages.map((value) => ({ value, label: languageName(value) }))];

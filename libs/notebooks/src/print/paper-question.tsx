@@ -11,7 +11,7 @@ export interface PaperQuestionProps {
   lines: number;
 }
 
-/** One question as it stands on paper. */
+/** One question as printed. */
 export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
   const { enunciado, alternativas, anulada, desatualizada, tipo } = question;
   return (

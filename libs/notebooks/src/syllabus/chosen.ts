@@ -5,8 +5,8 @@ import type { NotebookFilters } from '../model';
 const MAX_MATTERS = 50;
 
 /**
- * What a recognised programme is ticked with: its assuntos, and each matéria that stands alone. What holds another
- * recognised assunto would bring in all of its parts, and waits for the student to say so.
+ * Initial selection of a recognised programme: its assuntos, and each matéria without one. An ancestor of another
+ * recognised assunto would include all of its parts, therefore it is not selected initially.
  */
 export function firstChoice(matters: readonly RecognisedMatter[]): ReadonlySet<number> {
   const ids = matters.flatMap(({ id, subjects }) =>

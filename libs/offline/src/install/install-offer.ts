@@ -33,7 +33,7 @@ export function noteUse(): void {
   if (!days.includes(today())) write(USE, [...days, today()].slice(-DAYS_OF_USE).join());
 }
 
-/** Keeps the browser from offering the installation at a moment of its own. Returns the way to stop. */
+/** Prevents the browser from offering the installation by itself. Returns a function that undoes it. */
 export function holdInstallPrompt(): () => void {
   const hold = (event: Event) => {
     event.preventDefault();

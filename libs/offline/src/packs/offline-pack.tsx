@@ -14,7 +14,7 @@ export interface OfflinePackProps {
   questions: number;
 }
 
-/** Takes a map or notebook along on this device, and tells what is there. */
+/** Downloads a map or notebook to this device, and shows the state of the download. */
 export function OfflinePack({ place, name, questions }: OfflinePackProps) {
   const taken = usePack(place);
   const [isOpen, setIsOpen] = useState(false);

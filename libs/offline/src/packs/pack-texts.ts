@@ -6,7 +6,7 @@ const KILOBYTE = 1_000;
 /** Of a question's texts as a device keeps them; measured on the demo bank, with room to spare. */
 const BYTES_OF_QUESTION = 2_000;
 
-/** A size as people say it: "850 kB", "12,4 MB". */
+/** A size in Portuguese: "850 kB", "12,4 MB". */
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE
     ? `${figure(Math.max(1, Math.round(bytes / KILOBYTE)))} kB`

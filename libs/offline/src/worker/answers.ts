@@ -21,10 +21,9 @@ const within = (ms: number): Promise<undefined> => new Promise((resolve) => setT
 const pictureKey = (url: URL): string => `/_next/image?url=${encodeURIComponent(url.searchParams.get('url') ?? '')}`;
 
 /**
- * How the worker answers what its pages ask for; undefined for what is none of its business, as every call of the API.
- *
- * Documents come from the network as long as there is one, so that a worker of an older build shows nobody an older page.
- * Hashed files never change: what was kept is right.
+ * The worker's response to a request of its pages; undefined for requests that it does not handle, such as every call
+ * of the API. Documents are loaded from the network if possible, so that a worker of an older build never serves an
+ * outdated page. Hashed files never change, therefore cached ones are valid.
  */
 export function createAnswers({ origin, caches, fetch, kept, isKept, documents }: AnswerSetting) {
   async function navigate(request: Request, ahead: Promise<Response | undefined> | undefined): Promise<Response> {

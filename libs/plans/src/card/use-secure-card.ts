@@ -62,9 +62,10 @@ async function kindOf(mp: MercadoPago, bin: string, totalCents: number) {
 }
 
 /**
- * The card fields of Mercado Pago: frames of its own origin, so that neither this page nor our server ever has a number.
- * @param provider null where nobody charges by such fields
- * @param isShown whether their containers stand on the page
+ * The card fields of Mercado Pago: frames of its own origin, so that neither this page nor our server ever has a
+ * number.
+ * @param provider null where the provider has no such fields
+ * @param isShown whether their containers are mounted
  */
 export function useSecureCard(provider: CardProvider | null, isShown: boolean, totalCents: number) {
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');

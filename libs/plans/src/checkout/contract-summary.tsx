@@ -20,7 +20,7 @@ const renewalOf = ({ renova, preco_centavos }: Plan, quote: Quote | undefined): 
   return `Renova-se sozinho: ${money(preco_centavos)} todo mês no cartão${next}, até você cancelar em Minha Conta.`;
 };
 
-/** What is contracted, told before anything is paid (Decreto 7.962/2013): who sells, what, for how much, how long, and how to step back. */
+/** Summary of the contract before payment (Decreto 7.962/2013): seller, plan, price, duration, and how to withdraw. */
 export function ContractSummary({ plan, quote, settings: { vendedor, demonstracao } }: ContractSummaryProps) {
   const title = useId();
   return (

@@ -24,7 +24,7 @@ function read(): Record<string, unknown> {
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
 }
 
-/** What was typed in this tab before: each field that is kept, empty where nothing is. */
+/** The fields kept in this tab; empty where nothing is. */
 export function readPayer(): Pick<PaymentFields, (typeof KEPT)[number]> {
   const kept = read();
   const textOf = (name: string): string => {

@@ -43,7 +43,7 @@ function firstFields(
   return { ...NO_FIELDS, ...kept, metodo: keepsMethod ? kept.metodo : first, nome: kept.nome || (name ?? '') };
 }
 
-/** Who pays, and how. A refusal keeps what was typed. */
+/** Payer and payment method. A refusal keeps the input. */
 export function PaymentForm({ quote, methods, cardProvider, replaces, onPaid, onStale }: PaymentFormProps) {
   const { user } = useSession();
   const pay = usePay();

@@ -22,7 +22,7 @@ interface Failure {
   isStale: boolean;
 }
 
-/** What an attempt that was not taken means for the form. */
+/** Effect of a failed payment attempt on the form. */
 export function failureOf(error: ApiError): Failure {
   const { message, fields } = error;
   const [name = ''] = Object.keys(fields);

@@ -18,7 +18,7 @@ const TITLES: Readonly<Partial<Record<Payment['status'], string>>> = {
   em_analise: 'Pagamento em análise',
 };
 
-/** A payment of which nobody knows yet whether it will be paid: how to pay it, and how to leave it. */
+/** A payment whose outcome is open: how to pay it, and how to give it up. */
 export function OpenPayment({ payment, plan = payment.plano_id }: OpenPaymentProps) {
   const [giveUp, { isLoading, error }] = useGiveUpPaymentMutation();
   const { id, status, metodo, plano_nome, valor_centavos, parcelas } = payment;

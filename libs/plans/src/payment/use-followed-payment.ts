@@ -8,7 +8,7 @@ const LONGEST_MS = 30_000;
 /** Somebody just did something to it: so often it is asked for again, though it seems over. */
 const EXPECTED_TIMES = 8;
 
-/** How long to wait before a payment is asked for again, in milliseconds: from two seconds to half a minute. */
+/** Pause before the next poll of a payment, in milliseconds: from two seconds to half a minute. */
 export const pauseBefore = (asked: number): number => Math.min(FIRST_MS * GROWTH ** asked, LONGEST_MS);
 
 /** Loads a payment, polls it until its state is final, and reloads it when the page becomes visible. */

@@ -8,7 +8,7 @@ const months = (count: number): string => (count === 1 ? '1 mês' : `${count} me
 /** What one of equal parts comes to, in centavos; rounded up, so that nobody is told less than is charged. */
 const partOf = (cents: number, parts: number): number => Math.ceil(cents / parts);
 
-/** What a plan costs a month, in centavos. */
+/** Monthly price of a plan, in centavos. */
 export const perMonth = ({ preco_centavos, periodo_meses }: Priced): number =>
   partOf(preco_centavos, Math.max(periodo_meses, 1));
 

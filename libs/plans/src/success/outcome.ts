@@ -8,7 +8,7 @@ interface Outcome {
   again: boolean;
 }
 
-/** What has become of a payment that is over, and what to do next. */
+/** Outcome of a payment in a final state, and the next step. */
 export function outcomeOf({ status, recusa, arrependimento_ate, plano_nome }: Payment): Outcome {
   const regret = arrependimento_ate
     ? ` Se mudar de ideia, desista em Minha Conta até ${legalTimeText(arrependimento_ate)} e receba tudo de volta.`

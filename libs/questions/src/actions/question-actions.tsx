@@ -20,7 +20,7 @@ export interface QuestionActionsProps {
   root: RefObject<HTMLElement | null>;
 }
 
-/** What a student does with a question besides answering it. The menu's code comes with the first press. */
+/** Actions on a question besides answering it. The menu's code is loaded at the first click. */
 export function QuestionActions({ question, root }: QuestionActionsProps) {
   const [isMenuAsked, setMenuAsked] = useState(false);
   const [isReporting, setReporting] = useState(false);

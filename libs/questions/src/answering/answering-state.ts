@@ -32,7 +32,7 @@ export type AnsweringEvent =
   | { type: 'set-aside' }
   | { type: 'again' };
 
-/** A question that nobody has touched yet. */
+/** Initial state of a question. */
 export const UNTOUCHED: Answering = {
   chosenId: null,
   confidence: null,

@@ -36,7 +36,7 @@ const nothingIsSent: Actions = {
 /** The server renders the panel, too, and has no outbox. */
 const useActions: () => Actions = typeof window === 'undefined' ? () => nothingIsSent : useOutboxActions;
 
-/** What answering needs of the session and of the outbox. */
+/** The parts of session and outbox that answering uses. */
 export function useAnswerPort({ questionId, mapId, notebookId, waitingUuid }: PortSetting): AnswerPort {
   const { studentId } = useSession();
   const requireLogin = useRequireLogin();

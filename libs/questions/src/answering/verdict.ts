@@ -12,7 +12,7 @@ type Judged = Pick<QuestionView, 'tipo' | 'anulada'>;
 
 const TRUE_FALSE_NAMES: Record<string, string> = { C: 'Certo', E: 'Errado' };
 
-/** How an alternative is called: by its letter, or in full where the letters stand for "certo" and "errado". */
+/** Name of an alternative: its letter, or the whole word where the letters are those of "certo" and "errado". */
 export const keyName = (letter: string, tipo: QuestionView['tipo']): string =>
   tipo === 'questaovf' ? (TRUE_FALSE_NAMES[letter] ?? letter) : letter;
 

@@ -7,7 +7,7 @@ const CHANGED = 'mapa:guardado';
 
 const open = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
 
-/** What a key holds; an empty text where nothing is kept or storage is refused. */
+/** The stored text of a key; an empty text where there is none or storage is refused. */
 export function readStored(area: StorageArea, key: string): string {
   try {
     return open(area).getItem(key) ?? '';

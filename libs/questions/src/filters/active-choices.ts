@@ -32,6 +32,6 @@ export function namesFrom(tree: SubjectTree, questions: readonly Source[]): Name
 /** What one looks for, in what, and how far one has come; then the rest. */
 const FIRST = ['busca', 'materia_id', 'assunto_id', 'estado', 'ocultas'] as const;
 
-/** What a filter holds, one entry for each thing that can be taken away alone. */
+/** The chosen filter values, one entry for each that can be removed. */
 export const activeChoices = (filters: Filters, nameOf: NameOf): ActiveChoice<Filters>[] =>
   filterChoices(QUESTION_FILTERS, filters, nameOf, FIRST);

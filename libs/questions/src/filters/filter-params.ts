@@ -15,7 +15,7 @@ export type Filters = Omit<QuestionQuery, 'id' | 'per_page'>;
 // A question's code has an address of its own.
 const { id: _id, ...FIELDS } = filterFields(QUESTION_FILTERS);
 
-/** How each key of the address is read. */
+/** Parsers of each key of the address. */
 export const QUESTIONS_ADDRESS = listAddress<Filters>(
   routePath('questions'),
   {

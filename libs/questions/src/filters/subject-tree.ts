@@ -16,7 +16,7 @@ export interface SubjectTree {
   byId: ReadonlyMap<number, SubjectNode>;
 }
 
-/** Builds the tree that the flat lists of assuntos stand for. */
+/** Builds the tree from the flat lists of assuntos. */
 export function buildSubjectTree(matters: readonly MatterView[]): SubjectTree {
   const byId = new Map<number, SubjectNode & { children: SubjectNode[] }>();
   const add = (id: number, name: string, questions: number, parentId: number | null) => {

@@ -38,9 +38,9 @@ interface CarriedOver {
 }
 
 /**
- * Highlights of an earlier wording in today's: a highlight whose words stand there once, and a strike through an alternative that
- * says the same. Nothing else is guessed.
- * @param mine what is marked in today's wording already
+ * Transfers highlights of an earlier wording to the current one: a highlight whose words occur there exactly once, and
+ * a strike through an alternative with the same text. Nothing else is guessed.
+ * @param mine highlights of the current wording
  */
 export function carryOver(
   earlier: EarlierHighlights,

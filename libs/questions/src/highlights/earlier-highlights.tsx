@@ -36,8 +36,8 @@ const highlightsText = ({ destaques, riscadas }: Highlights): string =>
     .join(' e ');
 
 /**
- * Says that there are highlights in an earlier wording, which are painted on no other words: they can be seen where they were made,
- * brought along as far as their words still stand, or erased. Left alone they stay.
+ * Notice of highlights in an earlier wording, which are not shown on the current one: they can be viewed there,
+ * transferred as far as their words still occur, or erased. Otherwise they are kept.
  */
 export function EarlierHighlightsNote({ question, earlier, mine, onBring }: EarlierHighlightsNoteProps) {
   const id = useId();

@@ -18,7 +18,7 @@ export interface HighlightOwner {
   versao: number;
 }
 
-/** Where this tab keeps the highlights that it shows. */
+/** Session storage key of the highlights of one wording. */
 export const highlightsKey = ({ id, versao }: Pick<HighlightOwner, 'id' | 'versao'>): string =>
   `mapa:grifos:${id}:${versao}`;
 const baseKey = ({ studentId, id, versao }: HighlightOwner) => `mapa:marcas:${studentId}:${id}:${versao}`;

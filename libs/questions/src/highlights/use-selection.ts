@@ -41,7 +41,7 @@ function read({ root, statement, html }: Place): Selected | null {
   return stretch && { ...stretch, ...placeOf(root.current, range.getBoundingClientRect()) };
 }
 
-/** What of the statement is selected, or the highlight that was pressed; asked when the pointer is up, told as state. */
+/** The selected range of the statement, or the pressed highlight; read on pointer up, returned as state. */
 export function useSelection(place: Place): [Selected | null, () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
   const { root, statement, highlights } = place;

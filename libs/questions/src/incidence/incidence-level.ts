@@ -19,7 +19,7 @@ function onlyNode({ materia_id = [], assunto_id = [] }: Filters): number | null 
   return second === undefined ? (first ?? null) : null;
 }
 
-/** What a list of incidence shows for a filter: the matérias, or what lies below the one subject that is chosen. */
+/** Rows of the incidence list for a filter: the matérias, or the children of the one chosen subject. */
 export function incidenceLevel({ data }: Incidence, filters: Filters): IncidenceRow[] {
   const node = onlyNode(filters);
   const below = node === null ? [] : data.filter(({ pai_id }) => pai_id === node);

@@ -32,7 +32,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (action && question.act(action)) event.preventDefault();
 }
 
-/** Lets a question hear the keyboard until the returned function is called. One listener serves all. */
+/** Registers a question for keyboard shortcuts until the returned function is called. One listener serves all. */
 export function listenToKeys(question: Listening): () => void {
   if (questions.size === 0) document.addEventListener('keydown', handleKeyDown);
   questions.add(question);

@@ -11,7 +11,7 @@ export type ShortcutAction =
 /** Keys of what comes after the panel itself: favourite, highlight, comments, note, report, statistics. */
 export type DeferredKey = 'f' | 'g' | 'm' | 'n' | 'r' | 's';
 
-/** The event that hands such a key to the parts of a panel; its detail is the key. */
+/** Event that passes a key to the parts of a panel; its detail is the key. */
 export const DEFERRED_KEY = 'mapa:tecla';
 
 const isLateKey = (name: string): name is DeferredKey => /^[fgmnrs]$/.test(name);

@@ -4,7 +4,7 @@ import { DEFERRED_KEY, type DeferredKey } from './shortcuts';
 /** What a part that came late does on a key; a part answers for its own keys alone. */
 export type DeferredKeys = Partial<Record<DeferredKey, () => void>>;
 
-/** Lets a part of a panel hear the keys that the panel itself has no use for. */
+/** Handles keys that the panel itself does not use, in a part of it. */
 export function useDeferredKeys(root: RefObject<HTMLElement | null>, keys: DeferredKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface ListHeadProps {
   tools: ReactNode;
 }
 
-/** How many were found, what is left out, in which order, and the way to the filters on small windows. */
+/** Number of questions found, hidden kinds, sort order, and the button for the filters in small windows. */
 export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools }: ListHeadProps) {
   const chosen = countChoices(filters);
   return (

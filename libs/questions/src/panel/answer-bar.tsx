@@ -24,7 +24,7 @@ export interface AnswerBarProps {
   onReveal: () => void;
 }
 
-/** What to do with a choice, until the verdict takes this place. */
+/** Buttons that submit a choice, replaced by the verdict afterwards. */
 export function AnswerBar(props: AnswerBarProps) {
   const { state, stopwatch, isDocked, onAnswer, onConfidence, onAskReveal, onDropReveal, onReveal } = props;
   if (state.phase === 'recorded') return <Recorded isReveal={state.sending === 'reveal'} />;

@@ -17,7 +17,7 @@ export interface QuestionHeaderProps {
   actions?: ReactNode;
 }
 
-/** What a question is and where it comes from. */
+/** Header of a question: its name, badges and origin. */
 export function QuestionHeader({
   question,
   titleId,

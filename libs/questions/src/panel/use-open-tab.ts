@@ -9,9 +9,8 @@ export interface OpenTab {
 }
 
 /**
- * The open tab of a question. The student's choice stands until the question is answered or begun again on this page; an
- * answer of before may arrive late and changes nothing of it. Where nothing was chosen, the teacher's comment opens with
- * the verdict.
+ * The open tab of a question. The student's choice is kept until the question is answered or restarted on this page; a
+ * previous answer that arrives late does not change it. Without a choice, the teacher's comment opens with the verdict.
  */
 export function useOpenTab(): OpenTab {
   const [chosen, setChosen] = useState<{ attempt: Attempt; tab: string | null } | null>(null);

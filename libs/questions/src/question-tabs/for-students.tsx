@@ -9,7 +9,7 @@ interface ForStudentsProps {
   children: ReactNode;
 }
 
-/** What belongs to a student; a visitor is told what it is, and may sign in and stay. */
+/** Content for students; visitors see a reason and may sign in without leaving the page. */
 export function ForStudents({ reason, children }: ForStudentsProps) {
   const { status, studentId } = useSession();
   const requireLogin = useRequireLogin();

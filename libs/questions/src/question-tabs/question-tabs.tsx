@@ -37,7 +37,7 @@ export interface QuestionTabsProps {
   root: RefObject<HTMLElement | null>;
 }
 
-/** What there is about a question beside itself. Nothing is asked of the server before its tab is opened. */
+/** Tabs with further content on a question. Each is loaded when it is opened. */
 export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root }: QuestionTabsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { studentId } = useSession();

@@ -20,8 +20,8 @@ function fromLists(state: ApiState, id: number) {
 }
 
 /**
- * Has one public question at hand; an absent one comes back as an empty list. A question that some list holds is not
- * fetched again: a page of questions links to each of them.
+ * Loads one public question; a missing one is returned as an empty list. A question in a cached list is not fetched
+ * again: a page of questions links to each of them.
  */
 export async function loadQuestionScreen({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>, id: number) {
   const known = readQuestion(getState(), id) ? undefined : fromLists(getState(), id);
@@ -68,7 +68,7 @@ function beginning(html: string): string {
   return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`;
 }
 
-/** How a question's page calls and describes itself. */
+/** Title and description of a question's page. */
 export function questionMeta(question: QuestionView): { title: string; description: string } {
   const from = originParts(question).slice(0, 3).join(', ');
   const subject = question.assunto.at(-1)?.nome;

@@ -29,7 +29,7 @@ export const craseQuestion = (over: Partial<QuestionView> = {}): QuestionView =>
 /** A page of questions, ten of them where there are so many. */
 const questionsOf = (data: QuestionView[]) => pageOf(data, { per_page: 10 });
 
-/** What the list of questions asks for, with two matérias and no surprises. */
+/** Fake responses to the calls of the list of questions, with two matérias. */
 export const listCalls = (questions: QuestionView[] = [craseQuestion()]): FakeCalls => ({
   'GET /api/question': ({ id }) => questionsOf(id ? questions.filter((one) => one.id === id) : questions),
   'GET /api/question/list': pageOf(questions.map(lineOf), { per_page: 10 }),

@@ -16,7 +16,7 @@ function lastDay(changes: readonly Change[], part: Part): string | null {
   return change ? dayText(change.em) : null;
 }
 
-/** What changed in a question, a sentence for each part with its day: "O gabarito mudou em 5 de mar. de 2026." */
+/** The changes of a question, one sentence for each part with its day: "O gabarito mudou em 5 de mar. de 2026." */
 export const changeTexts = (changes: readonly Change[]): string[] =>
   PARTS.flatMap((part) => {
     const day = lastDay(changes, part);

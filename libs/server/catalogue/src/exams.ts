@@ -100,7 +100,7 @@ function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
 
 /**
  * Exam papers, newest first; or, where the query asks for them, exams with a notice.
- * @param today AAAA-MM-DD, in Brasília: what notices stand at follows from it
+ * @param today AAAA-MM-DD, in Brasília: the state of notices depends on it
  */
 export async function listExams(db: Queryable, query: ExamQuery, page: Page, today = dayInBrasilia()) {
   const where = conditionOf(query, today);

@@ -28,7 +28,10 @@ const IN_STATE: Record<NoticeState, (today: string) => SQL> = {
 
 const SEARCHED = [exams.foldedName, notices.foldedPositions, folded(body.acronym), folded(body.name)];
 
-/** What each filter demands of an exam with its notice and its body. @param today AAAA-MM-DD, in Brasília */
+/**
+ * SQL conditions of each filter on an exam with its notice and its body.
+ * @param today AAAA-MM-DD, in Brasília
+ */
 export const noticeConditions = (today: string): ListConditions<typeof EXAM_FILTERS & typeof NOTICE_FILTERS> => ({
   ...originConditions({ ...exams, foldedPosition: notices.foldedPositions }),
   busca: (words) => or(...SEARCHED.map((text) => contains(text, words))),

@@ -7,7 +7,7 @@ export const canSeeKeys = (student: Student): boolean => student.role !== 'estud
 export const canAnswerRequests = (student: Student): boolean =>
   student.role === 'professor' || student.role === 'master';
 
-/** Refuses with 403 whoever the policy does not admit. */
+/** Refuses with 403 where the policy does not permit the caller. */
 export function demand(isAllowed: boolean, rule: Rule = GENERAL.forbidden): void {
   if (!isAllowed) throw refuse(rule);
 }

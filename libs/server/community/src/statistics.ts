@@ -45,7 +45,10 @@ const readOwn = (db: Database, studentId: string, questionId: number) =>
     .orderBy(desc(answers.createdAt))
     .limit(OWN_HISTORY);
 
-/** How a question was answered. Only whoever has answered or revealed it is told how the answers spread. */
+/**
+ * Statistics of a question. The distribution over alternatives is included only for students who have answered or
+ * revealed it.
+ */
 export async function readStatistics(
   db: Database,
   studentId: string,

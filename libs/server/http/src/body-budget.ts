@@ -13,8 +13,8 @@ interface Unfinished {
 }
 
 /**
- * Counts request bodies in memory. Where there is no room, the unfinished body that began first is evicted: whoever sends
- * slowly costs no finished request its place, and no other client of the same address theirs.
+ * Counts request bodies in memory. When the limit is reached, the oldest unfinished body is evicted: a slow sender
+ * never displaces a finished request, nor another client of the same address.
  */
 export function createBodyBudget({ heldBytes, unfinishedPerAddress }: BodyLimits) {
   /** In the order in which they began. */

@@ -7,6 +7,6 @@ export const CALL_PATH_HEADER = 'x-call-path';
 /** A pattern such as `/api/exam/:id`, and nothing that could break a line of a log or carry a secret of any length. */
 const PATTERN = /^\/api(?:\/[\w*:.-]{1,40}){1,8}\/?$/;
 
-/** The pattern as a log may hold it; null where another host of the API tells none, or tells something else. */
+/** The pattern for the log; null where another host of the API sends none, or an invalid one. */
 export const loggableCallPath = (header: unknown): string | null =>
   typeof header === 'string' && PATTERN.test(header) ? header : null;

@@ -15,8 +15,8 @@ const withoutValues = (message: string, code?: string): string =>
   code && QUOTING.test(code) ? 'a value was refused' : (message.split('\nparams:')[0] ?? '');
 
 /**
- * What a log keeps of an error: where it happened and what kind it is, and nothing that a person has typed. Other properties
- * of the error (an address, a request, values of a query) are left out.
+ * The loggable part of an error: its kind and stack, without user input. Other properties of the error (an address, a
+ * request, values of a query) are left out.
  */
 export function loggedError(error: unknown): Logged {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };

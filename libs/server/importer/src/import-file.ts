@@ -36,8 +36,8 @@ export interface FileSource {
 }
 
 /**
- * Imports one file in one transaction, so that a file refused as a whole leaves nothing behind; a refused question leaves
- * the others in. `onBytes` hears how many bytes were read. Rejects only when the database or the disk fails.
+ * Imports one file in one transaction, so that a refused file leaves nothing behind; a refused question does not affect
+ * the others. `onBytes` is called with the number of bytes read. Rejects only when the database or the disk fails.
  */
 export async function importFile(
   db: Database,
@@ -122,7 +122,7 @@ const DISK_REASONS: Record<string, string> = {
   EACCES: 'não há permissão para ler o arquivo',
 };
 
-/** The refusal that an error of the disk stands for; null for an error that is no fault of the file. */
+/** The refusal for an error of the file system; null for an error that is not the file's fault. */
 export function asFileRefusal(error: unknown): FileRefusal | null {
   if (error instanceof FileRefusal) return error;
   const reason = DISK_REASONS[String((error as { code?: unknown } | null)?.code)];

@@ -20,7 +20,7 @@ export interface NormaliseContext extends SubjectContext {
   subjectMap: SubjectMap | null;
 }
 
-/** What a file calls a question, whether or not it is refused. */
+/** The id, name and number of a question in its file, whether or not it is refused. */
 export function readLabel(raw: RawQuestion): Label {
   const name = cleanText(raw.name).slice(0, 300);
   return labelOf({ idNumber: cleanText(raw.idNumber), name, statement: cleanText(raw.statement.text) }, readName(name));

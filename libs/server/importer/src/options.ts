@@ -25,7 +25,7 @@ export interface ImportOptions {
   subjectMap: SubjectMap | null;
 }
 
-/** Options that say nothing. */
+/** Default options, all unset. */
 export const NO_OPTIONS: ImportOptions = {
   exam: null,
   isWholePaper: false,

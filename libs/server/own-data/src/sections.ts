@@ -12,7 +12,7 @@ export interface Section {
   fields: Readonly<Record<string, PgColumn>>;
 }
 
-/** What the account itself says; the one section that is an object. Its password hash stays where it is. */
+/** Fields of the account, the one section that is an object; without the password hash. */
 export const PROFILE = {
   id: t.users.id,
   nome: t.users.name,

@@ -52,7 +52,7 @@ async function readLastWords(db: Queryable, studentId: string, ids: number[]): P
   return new Map(rows.map(({ answer }) => [answer.questionId, answer]));
 }
 
-/** Whether the student has answered or revealed the question: only then may the key be told. */
+/** Whether the student has answered or revealed the question, the condition for sending its key. */
 export async function hasAnswered(db: Queryable, studentId: string, questionId: number): Promise<boolean> {
   return (await readLastWords(db, studentId, [questionId])).size > 0;
 }

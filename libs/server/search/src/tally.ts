@@ -9,5 +9,5 @@ export interface Tally {
   styles: { kind: string; alternatives: number; count: number }[];
 }
 
-/** How deep the tree is counted: the matéria and what lies directly beneath it. */
+/** Depth of the tree in profiles: the matéria and its direct children. */
 export const PROFILE_DEPTH = 2;

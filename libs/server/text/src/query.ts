@@ -68,8 +68,8 @@ function readTokens(tokens: Token[]): TextQuery | null {
 }
 
 /**
- * Reads what a student typed: words of which all are wanted, "quoted phrases", -unwanted ones, and `or` between alternatives.
- * Stop words count in phrases alone. Null: there is no other word in it, so that it finds nothing.
+ * Parses a search text: words that must all match, "quoted phrases", -excluded ones, and `or` between alternatives.
+ * Stop words count in phrases alone. Null when it has no other word, so that it finds nothing.
  */
 export const parseTextQuery = (text: string): TextQuery | null => readTokens(tokensOf(text));
 

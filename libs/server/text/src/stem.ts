@@ -85,7 +85,8 @@ const without = (word: string, last: string, verb: number): string =>
 
 /**
  * The stem of a Portuguese word in lower case and without accents, by the Snowball algorithm
- * (https://snowballstem.org/algorithms/portuguese/stemmer.html): what PostgreSQL's dictionary `portuguese_stem` says of it.
+ * (https://snowballstem.org/algorithms/portuguese/stemmer.html); equals the result of PostgreSQL's dictionary
+ * `portuguese_stem`.
  */
 export function stemOf(word: string): string {
   const first = region(word, 0);

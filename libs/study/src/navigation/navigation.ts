@@ -17,7 +17,7 @@ export interface Surroundings {
   language: string | null;
 }
 
-/** Whether a subject has questions under a filter, as far as its progress tells. */
+/** Whether a subject has questions under a filter, according to its progress. */
 export const hasQuestions = (subject: Subject, state: StudyPosition['state']): boolean =>
   stateCounts(subject)[state] > 0;
 

@@ -27,7 +27,7 @@ export interface QuestionIndexProps {
   wraps?: boolean;
 }
 
-/** The numbers of a page; icon and words tell how each stands, so that colour need not. */
+/** The numbers of a page; each shows its state by icon and words in addition to colour. */
 export function QuestionIndex({ entries, at, onSelect, wraps = false }: QuestionIndexProps) {
   const row = useRef<HTMLOListElement>(null);
 

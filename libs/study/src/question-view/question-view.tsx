@@ -19,7 +19,7 @@ export interface QuestionViewProps extends NavigationSetting {
   renderSheet: (index: ReactNode) => ReactNode;
 }
 
-/** The middle of the workspace in each of its states, and what the sheet knows of it. */
+/** The middle of the workspace in each of its states, and the data of the sheet. */
 export function QuestionView(props: QuestionViewProps) {
   const navigation = useNavigation(props);
   const index = navigation.found ? (

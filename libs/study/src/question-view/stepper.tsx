@@ -8,7 +8,7 @@ export interface StepperProps {
   isLast: boolean;
 }
 
-/** What the step on is called. */
+/** Label of the button to the next step. */
 export const nextLabel = (isLast: boolean): string => (isLast ? 'Concluir' : 'Próxima');
 
 /** The steps to the questions before and after. */

@@ -23,7 +23,7 @@ export interface StudySheetProps {
   onClose: () => void;
 }
 
-/** What is shown beside the question in wide windows: filters, index and subjects, in one sheet under the thumb. */
+/** Content shown beside the question in wide windows: filters, index and subjects, as a bottom sheet. */
 export function StudySheet({ collection, detail, position, states, index, withReview, onClose }: StudySheetProps) {
   return (
     <Drawer open onOpenChange={onClose} title={STUDY_SHEET} side="bottom">

@@ -12,8 +12,8 @@ interface ChangedElsewhere {
 }
 
 /**
- * What happened to the collection in another tab or on another device, as the last answer given in it told.
- * Every verdict is heard: those on answers that had waited, and those that another tab received.
+ * Changes of the collection in another tab or on another device, as reported by the last verdict for it, including
+ * those of pending answers and of other tabs.
  */
 export function useChangedElsewhere({ scope, words }: Collection): ChangedElsewhere {
   const { search } = useLocation();

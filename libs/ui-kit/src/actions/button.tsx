@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   icon?: ReactNode;
 }
 
-/** Something to press. It submits a form only when `type="submit"` says so. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   children: ReactNode;
 }
 
-/** A square button that shows an icon and says a label. */
+/** A square button with an icon and an accessible label. */
 export function IconButton({ label, active = false, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <Square title={label} {...rest} type={type} aria-label={label} $active={active}>

@@ -20,7 +20,9 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** Calls `onSeen` once when the element comes near the window; never where the browser cannot tell. */
+/**
+ * Calls `onSeen` once when the element comes near the viewport; never where the browser has no IntersectionObserver.
+ */
 export function useSeen(onSeen: Notice | undefined): RefObject<HTMLAnchorElement | null> {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-/** How far something got. */
+/** A bar of progress, with its value as text for screen readers. */
 export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

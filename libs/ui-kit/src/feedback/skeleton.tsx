@@ -11,7 +11,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Placeholder of something that loads; silent to screen readers, whose user hears the region's `aria-busy`. */
+/** Placeholder of loading content; hidden from screen readers, which announce the region's `aria-busy`. */
 export function Skeleton({ width = '100%', height = '1em', lines = 1, className }: SkeletonProps) {
   if (lines === 1) return <Bone className={className} aria-hidden $width={width} $height={height} />;
   return (

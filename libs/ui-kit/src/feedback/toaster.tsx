@@ -14,7 +14,7 @@ const icons = {
   other: <InfoIcon size={20} aria-hidden />,
 };
 
-/** Where notices appear: at the top, one above the other, waiting while the pointer rests on them. Mount it once. */
+/** Container of notices: at the top, stacked, paused while the pointer is over them. Mount it once. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;

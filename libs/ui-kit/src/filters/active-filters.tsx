@@ -15,7 +15,7 @@ export interface ActiveFiltersProps<Filters> {
   onClear: () => void;
 }
 
-/** What a list is filtered by, each to be taken away alone or all at once. */
+/** The active filters of a list, removable one by one or all at once. */
 export function ActiveFilters<Filters>({ choices, onChange, onClear }: ActiveFiltersProps<Filters>) {
   if (choices.length === 0) return null;
   return (

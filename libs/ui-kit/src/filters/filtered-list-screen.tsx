@@ -68,7 +68,7 @@ export interface FilteredListScreenProps<Filters extends Paged, Row extends Name
 
 const nothingLeft = <Filters extends object>(_filters: Filters) => ({}) as Filters;
 
-/** A list with its filters in the address: search, form, chips, rows, and what stands in their place. */
+/** A list with its filters in the address: search, form, chips, rows, and the empty, error and loading states. */
 export function FilteredListScreen<Filters extends Paged, Row extends NamedRow>(
   props: FilteredListScreenProps<Filters, Row>,
 ) {

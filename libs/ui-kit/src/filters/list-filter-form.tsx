@@ -132,7 +132,7 @@ function IdChoices({ of, words, value, onChange, useIdSearch }: IdChoicesProps) 
   );
 }
 
-/** What a list of things with a name is called: "Bancas", "Buscar banca". */
+/** Labels of a list of named things: "Bancas", "Buscar banca". */
 export const checkListLabels = (one: string, many: string) => ({
   label: `${many.charAt(0).toLocaleUpperCase('pt-BR')}${many.slice(1)}`,
   searchLabel: `Buscar ${one.toLocaleLowerCase('pt-BR')}`,

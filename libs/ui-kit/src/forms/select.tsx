@@ -16,7 +16,7 @@ export interface SelectProps extends ComponentProps<'select'> {
   emptyLabel?: string;
 }
 
-/** The platform's own list, which every phone knows how to show. */
+/** The platform's native select, which works well on phones. */
 export function Select({ options, emptyLabel, ...rest }: SelectProps) {
   return (
     <Holder>

@@ -16,9 +16,9 @@ export interface LazyPartOptions<Props> {
 }
 
 /**
- * A part whose code comes when it is first shown, or before: by `preload()` at once, by `preloadOnUse()` when the page is
- * first touched, so that a page that is only opened does not load what answers a press. Unlike `lazy` it survives a lost connection:
- * the page stays, the student is told, and the next try asks again.
+ * A component whose code is loaded when it is first shown, or earlier: by `preload()` at once, by `preloadOnUse()` at
+ * the first use of the page, so that a page that is only opened does not load code for clicks. Unlike `lazy` it
+ * survives a lost connection: the page stays, the student sees a notice, and the next attempt loads again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

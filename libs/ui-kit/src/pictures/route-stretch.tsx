@@ -6,7 +6,7 @@ import type { Stretch } from './band';
 /** Left open where the student stands, in hundredths of a stretch. */
 const GAP = 4;
 
-/** The drawing of one stretch; decoration, because the words beside it say the same. */
+/** The drawing of one section of the route; decorative, as the words beside it say the same. */
 export function RouteStretch({ stretch: { path, heat, walked }, plain }: { stretch: Stretch; plain: boolean }) {
   const ahead = walked > 0 ? Math.min(walked + GAP, 100) : 0;
   return (

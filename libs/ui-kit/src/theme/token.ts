@@ -9,8 +9,8 @@ const fluid = (fromPx: number, toPx: number): string => {
 };
 
 /**
- * What components are made of. Colours are custom properties, so that the theme changes without a render;
- * the rest are plain values, because they are the same in both themes.
+ * Design tokens. Colours are custom properties, so that the theme changes without a render; the rest are plain values,
+ * because they are the same in both themes.
  */
 export const token = {
   color: colorReferences(lightTokens),

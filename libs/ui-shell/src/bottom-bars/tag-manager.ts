@@ -28,8 +28,9 @@ function load({ gtmId, gtmBaseUrl }: TagSetting): void {
 }
 
 /**
- * Loads the tag manager and hands it what the session tells: whether somebody is signed in, at the start and at a login,
- * and that a sign-up succeeded. Neither says who. Returns the way to stop telling; the script itself goes with the document.
+ * Loads the tag manager and sends it the session's events: whether somebody is signed in, at the start and at a login,
+ * and a successful sign-up. Neither identifies the person. Returns a function that stops sending; the script itself
+ * stays until the document is left.
  */
 export function startTags(setting: TagSetting): () => void {
   load(setting);

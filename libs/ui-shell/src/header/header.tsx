@@ -32,7 +32,7 @@ export interface HeaderProps {
   notice?: ReactNode;
 }
 
-/** The header of a screen as the table of layouts says, with the mobile menu where there is one. */
+/** The header of a screen according to the table of layouts, with the mobile menu where there is one. */
 export function Header({ parts, PageBar, user, helpUrl, onLogin, onLogout, onRetry, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMenuAsked, setMenuAsked] = useState(false);

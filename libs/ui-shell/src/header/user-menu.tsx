@@ -18,7 +18,7 @@ export interface UserMenuProps {
   onFailure: () => void;
 }
 
-/** The student's own menu. It comes open: its button stood there before, and was pressed. */
+/** The student's own menu, initially open: its button was rendered before and has been pressed. */
 export function UserMenu({ user, helpUrl, onLogout, onRetry }: UserMenuProps) {
   const bell = useBell();
   return (

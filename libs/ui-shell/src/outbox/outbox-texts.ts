@@ -12,8 +12,8 @@ interface Notice {
 const answers = (count: number): string => counted(count, 'resposta', 'respostas');
 
 /**
- * Answers that wait for longer than a request takes: every answer is in the outbox for a moment. They are sent in order,
- * so that those behind one that could not be sent wait too, although nobody has tried them.
+ * Answers that have been pending for longer than a request takes: every answer is in the outbox briefly. They are sent
+ * in order, so that those behind a failed one wait too, although nothing has tried them.
  */
 export const stuckOf = ({ pending, online }: Snapshot) =>
   !online || pending.some(({ attempts }) => attempts > 0) ? pending : [];

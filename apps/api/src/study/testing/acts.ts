@@ -190,7 +190,7 @@ const turn = fc.constant<Act>({
   },
 });
 
-/** What may happen next; answers most of all. */
+/** Generator of the next act; answers are the most frequent. */
 export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 12, arbitrary: answer },
   { weight: 2, arbitrary: offline },

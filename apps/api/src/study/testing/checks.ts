@@ -23,7 +23,7 @@ export async function checkProgress(study: Study): Promise<void> {
   }
 }
 
-/** Whatever the student can read of what they did is as the model says. */
+/** Compares everything that the student can read with the model. */
 export async function checkAll(study: Study): Promise<void> {
   await checkProgress(study);
   await checkStored(study);

@@ -3,7 +3,7 @@ import type { ModelQuestion } from './model-question';
 import type { Sent } from './model-student';
 import type { Study } from './study';
 
-/** What happens to a pass over the outbox: `lost` keeps the server's word from the device, `stumble` is of one answer alone. */
+/** Faults of a pass over the outbox: `lost` drops the server's response, `stumble` fails one answer alone. */
 export const FAULTS = ['none', 'busy', 'lost', 'stumble', 'twice'] as const;
 export type Fault = (typeof FAULTS)[number];
 

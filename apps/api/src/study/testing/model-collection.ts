@@ -23,7 +23,7 @@ export interface Given {
 
 export const wordingOf = ({ question, version }: Given): number => question.of(version).wording;
 
-/** Right or wrong as it stands today: what is annulled is neither. */
+/** Correctness by the current state: an annulled question is neither right nor wrong. */
 export const judged = ({ question, correct }: Given): boolean | null => (question.annulled ? null : correct);
 
 export type State = 'nao_respondidas' | 'respondidas' | 'certas' | 'erradas';

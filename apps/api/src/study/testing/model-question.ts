@@ -13,7 +13,7 @@ interface ModelVersion {
   key: string;
 }
 
-/** What a version changes: `anew` has other alternatives, or those of before again. */
+/** Changes of a new version: `anew` has other alternatives, or the former ones again. */
 export const CHANGES = ['statement', 'key', 'order', 'comment', 'anew'] as const;
 export type Change = (typeof CHANGES)[number];
 

@@ -11,7 +11,7 @@ function questionOf(body: Record<string, unknown>, around: number | null): numbe
   );
 }
 
-/** Where a body tells a key: a field of the key that holds anything, or a text that speaks of it, each with its question. */
+/** Where a body reveals a key: a non-empty field of the key, or a text that contains it, each with its question. */
 export function keysIn(body: unknown, marks: readonly string[], around: number | null = null, path = ''): Found[] {
   if (typeof body === 'string') return marks.some((mark) => body.includes(mark)) ? [{ question: around, path }] : [];
   if (typeof body !== 'object' || body === null) return [];

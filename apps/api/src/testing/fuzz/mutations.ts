@@ -50,7 +50,7 @@ const drop =
   (fields) =>
     Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
-/** One change that takes fields away from what their schema says: missing, strange, just outside, too many. */
+/** One change that makes fields violate their schema: missing, of another type, out of range, too many. */
 export function mutationsOf({ properties = {} }: Schema): fc.Arbitrary<Mutation> {
   const own = Object.entries(properties).flatMap(([name, schema]) => {
     const beyond = outsides(schema);

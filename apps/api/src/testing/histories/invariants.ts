@@ -62,7 +62,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'work that was given up': "select data from pgboss.job where name = 'payment-given-up'",
 };
 
-/** What does not hold, in words with the rows that show it; empty when all is well. */
+/** Violated invariants, in words with the rows concerned; empty when there are none. */
 export async function brokenInvariants(system: HistorySystem): Promise<string[]> {
   const broken: string[] = [];
   for (const [name, text] of Object.entries(INVARIANTS)) {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { OAuth2Server } from 'oauth2-mock-server';
 import { APPS, HOUR_S, type Grant } from './grants.ts';
 
-/** Where the graph answers, below its base address. */
+/** Paths of Facebook's graph, below its base address. */
 export const FACEBOOK_PATHS = { debugToken: '/debug_token', me: '/me' } as const;
 
 const invalid = { error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 } };

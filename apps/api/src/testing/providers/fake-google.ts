@@ -3,7 +3,7 @@ import type { OAuth2Server } from 'oauth2-mock-server';
 import { HOUR_S, type Grant } from './grants.ts';
 
 const SCOPE = 'openid https://www.googleapis.com/auth/userinfo.profile https://www.googleapis.com/auth/userinfo.email';
-/** Where Google answers, below its base address. */
+/** Paths of Google's API, below its base address. */
 export const GOOGLE_PATHS = { tokenInfo: '/oauth2/v3/tokeninfo', userInfo: '/oauth2/v3/userinfo' } as const;
 
 type Claims = JWTPayload & { scope: string; name?: string; email?: string; email_verified?: boolean };

@@ -11,7 +11,7 @@ import type { Page } from '../../page/page';
 
 const RETRIABLE: readonly (ApiError['kind'] | undefined)[] = ['offline', 'unavailable', 'rate-limited', 'unexpected'];
 
-/** The link of the confirmation mail leads here: it confirms the address, and says so. */
+/** Confirms the e-mail by the link of the confirmation mail, and shows the outcome. */
 export function Component() {
   const [search] = useSearchParams();
   const { secret } = useHiddenSecret(search.get('token') ?? '', routePath('confirmEmail'));

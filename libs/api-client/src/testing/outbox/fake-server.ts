@@ -12,14 +12,14 @@ export const failure = (
   message,
   fields: {},
 });
-/** A 503 of a server that sheds load and asks to wait so many seconds. */
+/** A 503 of an overloaded server with Retry-After in seconds. */
 export const overloadedAnswer = (retryAfterS: number): ApiError => ({
   kind: 'unavailable',
   retryAfterS,
   message: MESSAGES.unavailable,
   fields: {},
 });
-/** A 429 that asks to wait so many seconds. */
+/** A 429 with Retry-After in seconds. */
 export const busy = (retryAfterS: number): ApiError => ({
   kind: 'rate-limited',
   retryAfterS,

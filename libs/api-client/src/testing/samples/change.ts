@@ -30,7 +30,7 @@ function merged(whole: Record<string, unknown>, changes: Record<string, unknown>
   return { ...whole, ...Object.fromEntries(entries) };
 }
 
-/** A sample as a test wants it: the whole object with the test's changes. */
+/** A sample object with a test's changes. */
 export const changed = <T extends object>(whole: T, changes: Changes<T>): T =>
   merged(whole as Record<string, unknown>, changes as Record<string, unknown>) as T;
 

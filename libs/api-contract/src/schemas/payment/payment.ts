@@ -38,7 +38,7 @@ const PayerAddress = strictObject({
   uf: oneOf(STATES, 'df'),
 });
 
-/** What a checkout sends. The price is the plan's: it is no field of the body, and no card number is either. */
+/** Body of a checkout. The price is the plan's and no field of the body; card numbers are never sent. */
 export const PaymentBody = strictObject({
   plano_id: PlanOnSale,
   metodo: oneOf(PAYMENT_METHODS, 'cartao'),
@@ -132,7 +132,7 @@ export const CancelResult = Type.Object({
 
 export const QuoteQuery = strictObject({ plano_id: PlanOnSale });
 
-/** What a plan would cost the caller now: the summary of the contract before it is paid. */
+/** Current price of a plan for the caller: the summary of the contract before payment. */
 export const Quote = Type.Object({
   plano_id: PlanOnSale,
   plano_nome: text('6 meses'),
@@ -160,7 +160,7 @@ const Seller = Type.Object({
   endereco: text('Rua das Flores, 10, Brasília, DF, 70000-000'),
 });
 
-/** What a checkout page needs to know of whoever charges. */
+/** Settings of the payment provider for a checkout page. */
 export const CheckoutSettings = Type.Object({
   /** null: nothing can be bought here. */
   provedor: nullable(Type.Enum(['sandbox', 'mercado_pago'])),

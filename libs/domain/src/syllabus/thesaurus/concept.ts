@@ -8,8 +8,8 @@ export interface Concept {
 }
 
 /**
- * Reads concepts off lines: `term; term > part; part`. A part may stand in several lines.
- * @param lines one concept a line; names as a text prints them, the stemmer makes their spellings one
+ * Parses concepts from lines: `term; term > part; part`. A part may occur in several lines.
+ * @param lines one concept a line; names as texts print them, as the stemmer unifies their spellings
  */
 export const conceptsOf = (lines: string): Concept[] =>
   lines

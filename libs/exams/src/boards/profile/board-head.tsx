@@ -13,7 +13,7 @@ function spanOf({ anos }: BoardProfile): string | null {
   return newest === oldest ? (newest?.toString() ?? null) : `${oldest}–${newest}`;
 }
 
-/** Who the board is, how much there is of it, and the ways on. */
+/** Header of a board's page: its name, its totals, and links. */
 export function BoardHead({ board }: { board: BoardProfile }) {
   const { id, nome, questoes, provas, mapas, amostra, variantes } = board;
   const name = boardName(board);

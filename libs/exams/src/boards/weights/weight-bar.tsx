@@ -14,7 +14,7 @@ interface WeightBarProps {
 /** Where something stands between nothing and a full bar, as SVG takes it. */
 const place = (share: number, full: number): string => `${Math.round(Math.min(1, share / full) * 1000) / 10}%`;
 
-/** A share as a bar, its interval as a whisker across its end. The row tells both in words. */
+/** A share as a bar, with its interval as a whisker across the end. The row shows both in words. */
 export function WeightBar({ proportion: { share, low, high }, full, tone }: WeightBarProps) {
   return (
     <Picture aria-hidden focusable="false" $tone={tone}>

@@ -27,7 +27,7 @@ export interface WeightListProps {
 const fullOf = (weights: readonly Weight[]): number =>
   Math.max(...weights.map(({ part, whole }) => proportionOf(part, whole)?.high ?? 0));
 
-/** What weighs how much, on one scale. */
+/** List of weights, drawn on a common scale. */
 export function WeightList({ label, weights, tone, first = weights.length }: WeightListProps) {
   const [asked, setAsked] = useState(false);
   // A button for a single row would take as much place as the row.

@@ -46,7 +46,7 @@ function columnsOf({ anos }: BoardProfile): YearColumn[] {
 const heatOf = (share: number, heaviest: number): YearCell['heat'] =>
   share === 0 ? 0 : (Math.min(4, Math.ceil((share / heaviest) * 4)) as YearCell['heat']);
 
-/** How the heaviest matérias of a board weighed in each year. */
+/** Weights of a board's heaviest matérias in each year. */
 export function yearsTable(board: BoardProfile): YearsTable {
   const columns = columnsOf(board);
   const matters = board.materias.slice(0, MATTERS_SHOWN);

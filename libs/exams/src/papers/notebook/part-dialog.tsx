@@ -40,7 +40,7 @@ function subjectsOf({ data }: Incidence, most: number, word: (count: number) => 
     ]);
 }
 
-/** What a paper too long for the plan's notebooks offers instead of itself. */
+/** Offers the parts of a paper that is too long for the plan's notebooks. */
 export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartDialogProps) {
   const { currentData: incidence } = useExamIncidenceQuery({ id: exam.id });
   const [value, setValue] = useState(FIRST);

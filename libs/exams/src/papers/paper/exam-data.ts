@@ -8,7 +8,10 @@ const { exam, examList } = examsApi.endpoints;
 /** How many neighbours a paper's page names of its board and of its body. */
 const NEIGHBOURS = 6;
 
-/** Which papers stand beside one: those of its board and of its body, one more than are named, for it is among them itself. */
+/**
+ * Queries of the papers related to one, by board and by body; each asks for one more than is shown, as it includes the
+ * paper itself.
+ */
 export const neighbourQueries = ({ banca, instituicao }: Pick<Exam, 'banca' | 'instituicao'>) => ({
   ofBody: instituicao && { instituicao_id: [instituicao.id], per_page: NEIGHBOURS },
   ofBoard: banca && { banca_id: [banca.id], per_page: NEIGHBOURS },

@@ -16,7 +16,7 @@ export const scoreText = (score: Pick<Performance, 'respondidas' | 'total' | 'pe
     ? `${decimalFigure(score.percentual)}%`
     : `${figure(score.respondidas)} de ${figure(score.total)} respondidas`;
 
-/** Why there is no share yet; null where there is one. */
+/** Reason for which there is no share yet; null where there is one. */
 export function unscoredText(performance: Performance): string | null {
   if (isScored(performance)) return null;
   return `Menos da metade da prova. A nota em porcentagem aparece a partir de ${counted(Math.ceil(performance.total / 2), 'resposta', 'respostas')}.`;
@@ -95,7 +95,7 @@ export const methodText = ({ metodo }: AreaScore): string =>
 /** Fewer patterns than these in a hundred are as unlikely: the score may not mean what it says. */
 const SURPRISING = 0.05;
 
-/** A caution where the answers hardly fit the model; null where they do, or are too few to tell. */
+/** Warning where the answers hardly fit the model; null where they do, or are too few. */
 export const fitText = ({ ajuste }: AreaScore): string | null =>
   ajuste === null || ajuste.p >= SURPRISING
     ? null

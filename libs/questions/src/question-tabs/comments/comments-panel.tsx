@@ -15,7 +15,7 @@ export interface CommentsPanelProps {
   onClose: () => void;
 }
 
-/** What students and teachers say about a question, the most useful first. */
+/** Comments of students and teachers on a question, most useful first. */
 export function CommentsPanel({ questionId, version, isAnswered }: CommentsPanelProps) {
   const [pages, setPages] = useState(1);
   const { user } = useSession();

@@ -10,7 +10,9 @@ function judged({ meu_voto, uteis, inuteis }: Judged, vote: boolean | null): Jud
   return { meu_voto: vote, uteis: uteis + weight(true), inuteis: inuteis + weight(false) };
 }
 
-/** Votes at once, and takes it back where the server refuses. The order stays until the comments are opened anew. */
+/**
+ * Votes optimistically, and reverts where the server refuses. The order is kept until the comments are opened again.
+ */
 export function useVote(comment: CommentView, page: number) {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useVoteCommentMutation();

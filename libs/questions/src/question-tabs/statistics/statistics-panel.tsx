@@ -17,7 +17,7 @@ export interface StatisticsPanelProps {
   onClose: () => void;
 }
 
-/** How everybody answered, by their first answers, and how the student did. */
+/** Distribution of all students' first answers, and the student's own result. */
 export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
   const { data, error, isFetching, refetch } = useQuestionStatisticsQuery({ id: question.id });
   if (!data) {

@@ -20,7 +20,7 @@ const SWEPT_AT_ONCE = 100;
 const tokenOf = (key: string, id: string): string =>
   createHmac('sha256', key).update(`mail-token:${id}`).digest('base64url');
 
-/** How a token is stored and looked up. */
+/** Hash under which a token is stored and looked up. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const expiry = (purpose: Purpose): Date => new Date(Date.now() + LIFE_MS[purpose]);

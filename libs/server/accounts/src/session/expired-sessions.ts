@@ -8,7 +8,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Few enough that no statement holds locks for long. */
 const BATCH = 5_000;
 
-/** Deletes the sessions whose tokens are over, ended or not: nobody can use them, and nothing refers to them. @returns how many */
+/**
+ * Deletes sessions with expired tokens, whether ended or not: they are unusable, and nothing references them.
+ * @returns the number of deleted sessions
+ */
 export async function deleteExpiredSessions(db: Database, batch = BATCH): Promise<number> {
   let deleted = 0;
   for (;;) {

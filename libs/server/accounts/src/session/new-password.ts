@@ -49,6 +49,6 @@ const isCommon = (password: string, owner: Owner): boolean =>
   ROWS.some((row) => row.includes(password.toLowerCase())) ||
   [...PRODUCT_WORDS, ...wordsOf(owner)].includes(stem(password));
 
-/** What is wrong with a password that somebody wants to have from now on, as a sentence, or null. */
+/** Problem of a newly chosen password, as a sentence, or null. */
 export const newPasswordProblem = (password: string, owner: Owner): string | null =>
   passwordProblem(password) ?? (isCommon(password, owner) ? SERVER_MESSAGES.commonPassword : null);

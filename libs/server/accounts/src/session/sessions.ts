@@ -17,9 +17,9 @@ const holderOf = (studentId: string, credential: Credential): SQL =>
 
 /**
  * Opens a session of 30 days and signs its token; refuses as a failed login when the credential has been replaced,
- * unlinked or deleted since it was checked. Whoever replaces a credential writes it before revoking the sessions: the
- * shared lock (the foreign key's own would not do, it stands beside an update) lets this either come first, and the
- * session is revoked, or see what was written, and there is none.
+ * unlinked or deleted since it was checked. A credential is replaced before the sessions are revoked. The shared lock
+ * (the foreign key's own does not conflict with an update) orders the two: either this comes first and the session is
+ * revoked, or it sees the new credential and opens none.
  */
 export async function openSession(
   db: Queryable,

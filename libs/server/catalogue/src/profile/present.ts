@@ -61,7 +61,7 @@ function mattersOf(places: Tally['places'], years: readonly (number | null)[]) {
   return [...byMatter].map(([id, por_ano]) => ({ id, questoes: sum(por_ano), por_ano }));
 }
 
-/** What was counted, as the profile tells it; names follow. */
+/** The counts as fields of the profile; names are added later. */
 export function presentTally({ questions, annulled, outdated, places, styles }: Tally) {
   const anos = yearsOf(places);
   const matterOf = new Map(places.map(({ path }) => [path[1], path[0]]));

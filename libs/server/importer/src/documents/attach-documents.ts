@@ -20,8 +20,8 @@ export interface DocumentsOutcome {
 }
 
 /**
- * Puts PDFs to the paper that the options name, in one transaction; another PDF takes the place of the one before, and
- * that one goes where no paper has it any more. Null when there is no such paper.
+ * Attaches PDFs to the paper that the options name, in one transaction; a new PDF replaces the previous one, which is
+ * deleted when no other paper has it. Null when there is no such paper.
  */
 export function attachDocuments(
   db: Database,

@@ -19,7 +19,9 @@ export class PdfError extends Error {
 /** How far from its end a PDF's last mark may stand: some programs leave blanks behind it. */
 const TAIL_BYTES = 1024;
 
-/** Reads a PDF whole and says what it is from its bytes, never from its name. Throws PdfError, or the disk's own error. */
+/**
+ * Reads a whole PDF and identifies it by its bytes, not by its name. Throws PdfError, or the file system's own error.
+ */
 export function readPdf(path: string): Pdf {
   if (statSync(path).size > MAX_WHOLE_FILE_BYTES) throw new PdfError(WHOLE_FILE_OVERSIZE);
   const bytes = readFileSync(path);

@@ -16,8 +16,8 @@ export interface LiftedMarkup {
 }
 
 /**
- * Takes formulas in MathML and drawings in SVG out of a text that may hold HTML: the former become TeX, the latter images. A
- * formula that cannot be converted leaves its author's own description, or words that say so.
+ * Extracts MathML formulas and SVG drawings from a text that may contain HTML: the former become TeX, the latter
+ * images. A formula that cannot be converted is replaced by its author's description, or by a notice.
  */
 export async function liftMarkup(text: string): Promise<LiftedMarkup> {
   const lifted: LiftedMarkup = { text: '', formulas: [], drawings: [], unread: 0 };

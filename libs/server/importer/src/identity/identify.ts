@@ -30,7 +30,10 @@ export interface Identified {
   held: Set<number>;
 }
 
-/** Finds which file this is and which stored question each of its own is. Throws FileRefusal where that cannot be told without losing some. */
+/**
+ * Identifies the source of a file and the stored question of each of its questions. Throws FileRefusal where ambiguity
+ * would lose questions.
+ */
 export async function identify(
   tx: Queryable,
   items: Item[],

@@ -22,8 +22,8 @@ export interface Texts {
 }
 
 /**
- * Finds the stored question of each one in a file: by its id; else by its whole text, wherever in the file it now stands; else by
- * a text that is much alike; else by its name; else by its number.
+ * Finds the stored question of each one in a file: by its id; else by its whole text, at any position; else by a
+ * similar text; else by its name; else by its number.
  */
 export async function matchQuestions(items: Item[], rows: Row[], texts: Texts): Promise<Matches> {
   const matching = new Matching(items, rows);

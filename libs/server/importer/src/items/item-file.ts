@@ -79,9 +79,9 @@ const LANGUAGES: Readonly<Record<string, ItemLanguage>> = {
 const BOUNDS = { a: [0.01, 20], b: [-20, 20], c: [0, 0.95] } as const;
 
 /**
- * Reads a file of item parameters: INEP's as they are published, or one with our names of the columns. Fields are parted by
- * `;` or, where its head has none, by `,` or tabs; numbers have a point or a comma; UTF-8 or ISO-8859-1.
- * Throws FileRefusal where it is no such table, and where one item stands twice with different values.
+ * Reads a file of item parameters: INEP's as published, or one with our column names. Fields are separated by `;` or,
+ * where the header has none, by `,` or tabs; numbers use a point or a comma; UTF-8 or ISO-8859-1. Throws FileRefusal
+ * for any other table, and where one item occurs twice with different values.
  */
 export function readItemFile(bytes: Buffer): ItemFile {
   const text = isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');

@@ -19,7 +19,7 @@ const MAX_DEPTH = 30;
 const MAX_SECONDS = 5;
 const WHITE = 255;
 
-/** Draws an SVG that stands in a text as a PNG on white. Throws QuestionRefusal where it cannot be drawn as it is meant. */
+/** Renders an SVG of a text as a PNG on white. Throws QuestionRefusal where it cannot be rendered faithfully. */
 export async function drawSvg(svg: MarkupElement, maxSeconds = MAX_SECONDS): Promise<Buffer> {
   const drawing = withoutSilent(svg);
   const foreign = [...elementsOf(drawing)].find(({ name }) => !DRAWN.has(name));

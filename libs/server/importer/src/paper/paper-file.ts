@@ -105,7 +105,7 @@ function rawOf({
   };
 }
 
-/** Where a paper's drafts are written: beside nothing else of the same name, in the folder that the command runs in. */
+/** Paths for a paper's drafts in the current folder, which avoid existing files. */
 export const draftPaths = (cwd: string, label: string): { report: string; xml: string } => {
   const name = basename(label, extname(label));
   return { report: resolve(cwd, `${name}.rascunhos.html`), xml: resolve(cwd, `${name}.rascunhos.xml`) };

@@ -77,7 +77,7 @@ export const step = fc.record({
 });
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a question says, as one string: equal where two are the same question. */
+/** The content of a question as one string, equal for equal questions. */
 export const contentOf = ({ text, options, annulled }: ModelQuestion): string =>
   JSON.stringify([text, options, annulled]);
 

@@ -52,7 +52,10 @@ interface ExamName {
   institutionId?: number | null;
 }
 
-/** The year of a paper: told, or in its name, or that of the only one of this name. Throws FileRefusal where several may be meant. */
+/**
+ * The year of a paper: given, or in its name, or that of the only paper of this name. Throws FileRefusal where several
+ * match.
+ */
 export async function yearFor(
   tx: Queryable,
   { exam, year }: Pick<ImportOptions, 'exam' | 'year'>,

@@ -21,7 +21,7 @@ export type MapChange =
   /** The paper's map was replaced by another paper's before, and stays as it was. */
   | { kind: 'kept'; map: Named };
 
-/** Finds the last edition of an exam's map, or creates its first; facts that the command tells anew are brought up. */
+/** Finds the last edition of an exam's map, or creates its first; updates the facts given on the command line. */
 export async function saveMap(
   tx: Queryable,
   values: typeof questionMaps.$inferInsert & { examId: number },

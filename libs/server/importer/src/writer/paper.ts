@@ -109,8 +109,8 @@ const saveExamRows = (tx: Queryable, rows: (SlotPosition & { examId: number })[]
     });
 
 /**
- * Questions that have left a paper stay in the bank: as another paper's where one holds them, with what that one says of itself, else
- * as no paper's.
+ * Keeps questions that have left a paper in the bank: with the metadata of another paper that contains them, else
+ * without a paper.
  */
 export async function rehome(tx: Queryable, examId: number, left: number[]): Promise<void> {
   if (left.length === 0) return;

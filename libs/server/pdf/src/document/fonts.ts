@@ -6,9 +6,7 @@ export interface FontFacts {
   family?: string | undefined;
 }
 
-/**
- * The style that a font's PostScript name tells ("ABCDEF+Calibri,BoldItalic"); a name without a word for it tells nothing.
- */
+/** The style in a font's PostScript name ("ABCDEF+Calibri,BoldItalic"); regular where the name has no style. */
 export const styleOf = ({ name = '', family = '' }: FontFacts): TextStyle => ({
   bold: /bold|black|heavy|negrit|demi|(?:^|[-,])bd/i.test(name),
   italic: /italic|oblique|kursiv/i.test(name),
@@ -113,9 +111,8 @@ const WINGDINGS = new Map(
 const CIRCLED_DIGITS = [0x80, 0x8b] as const;
 
 /**
- * A character of the private-use area as the character that it looks like: symbol fonts put their codes at U+F000.
- *
- * @returns null where nobody can tell what it looks like
+ * Maps a character of the private-use area to the character that it looks like: symbol fonts put their codes at U+F000.
+ * @returns null where that is unknown
  */
 export function mendPrivate(character: string, fontName: string): string | null {
   const code = (character.codePointAt(0) ?? 0) & 0xff;

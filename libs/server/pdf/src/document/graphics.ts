@@ -63,10 +63,9 @@ const lightness = (colour: unknown): number => {
 const kindOf = ({ x0, y0, x1, y1 }: Box): GraphicKind => (Math.min(x1 - x0, y1 - y0) <= RULE_MAX_PT ? 'rule' : 'shape');
 
 /**
- * What a page draws beside its text: pictures, straight lines and other shapes, each with its box.
- *
- * @param list the page's operators, as pdf.js gives them
- * @param viewport from the file's coordinates to points from the upper left corner
+ * Drawn content of a page besides its text: pictures, straight lines and other shapes, each with its box.
+ * @param list the page's operators from pdf.js
+ * @param viewport transformation of the file's coordinates to points from the upper left corner
  */
 export function readGraphics({ fnArray, argsArray }: OperatorList, viewport: readonly number[]): Graphic[] {
   const found: Graphic[] = [];

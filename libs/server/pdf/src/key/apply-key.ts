@@ -15,8 +15,8 @@ const lettersOf = ({ kind, alternatives }: PaperQuestion): string[] =>
   kind === 'truefalse' ? ['C', 'E'] : alternatives.map(({ letter }) => letter);
 
 /**
- * Why a key cannot be that of a paper, in Portuguese: the numbers that only one of them has, and the letters that no
- * alternative has. Null where it can be.
+ * Reason for which a key cannot belong to a paper, in Portuguese: the numbers that only one of them has, and the
+ * letters without an alternative. Null where it can.
  */
 export function whyForeign(
   questions: readonly PaperQuestion[],

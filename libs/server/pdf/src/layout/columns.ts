@@ -46,8 +46,8 @@ function gutterOf(page: Page): Gutter | null {
 }
 
 /**
- * Where each page's two columns are parted, in points from the left; null for a page in one column. Pages that are too
- * empty to tell follow the others.
+ * Horizontal position of the gap between each page's two columns, in points from the left; null for a page in one
+ * column. Pages with too little text follow the others.
  */
 export function guttersOf(pages: readonly Page[]): (number | null)[] {
   const own = pages.map((page) => gutterOf(page));

@@ -23,8 +23,8 @@ interface Found {
 }
 
 /**
- * The text of a page with each formula that is no row of characters (a stacked fraction, a root, a sum with its limits,
- * an exponent of an exponent) replaced by one run that stands for its region.
+ * The text of a page with each two-dimensional formula (a stacked fraction, a root, a sum with its limits, an exponent
+ * of an exponent) replaced by one run for its region.
  */
 export function withFormulas(runs: readonly TextRun[], graphics: readonly Graphic[], page: number): TextRun[] {
   const inked = runs.filter(({ text }) => text.trim() !== '');

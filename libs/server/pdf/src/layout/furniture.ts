@@ -37,8 +37,9 @@ function repeated(keysOf: readonly (readonly string[])[], enough: typeof repeats
 const graphicKeys = ({ kind, x0, y0, x1, y1 }: Graphic): string => [kind, ...[x0, y0, x1, y1].map(onGrid)].join('|');
 
 /**
- * Takes running headers, footers, page numbers, watermarks, and pictures and lines that stand at the same place of many pages, off the
- * pages. What is a line at a page's edge is judged by its text without the page's number and its height on the page.
+ * Removes running headers, footers, page numbers, watermarks, and pictures and lines that repeat at the same position
+ * of many pages. Lines at a page's edge are compared by their text without the page number and by their height on the
+ * page.
  */
 export function withoutFurniture(pages: readonly Page[]): Page[] {
   const edge = pages.length < 4 ? EDGE_OF_FEW : EDGE;

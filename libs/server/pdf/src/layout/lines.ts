@@ -40,7 +40,7 @@ function mainSize(runs: readonly TextRun[]): number {
   return [...characters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-/** Runs of one page, or of one column of it, as lines from top to bottom; each line's runs stand from left to right. */
+/** Groups the runs of one page or column into lines from top to bottom, each with its runs from left to right. */
 export function linesOf(runs: readonly TextRun[], page: number): Line[] {
   const groups: TextRun[][] = [];
   const inked = runs.filter((run) => !isBlank(run)).sort((one, other) => one.y - other.y || one.x0 - other.x0);

@@ -84,8 +84,7 @@ function clustersOf(graphics: readonly Graphic[]): Graphic[][] {
 }
 
 /**
- * The tables of a page whose cells are parted by lines. One whose lines leave it open which text stands in which cell is
- * given without cells.
+ * The tables of a page with ruled cells. A table in which the cell of some text is ambiguous is returned without cells.
  */
 export function ruledTablesOf(page: Page): TableRegion[] {
   const drawn = page.graphics.filter(({ kind, blank }) => !blank && kind !== 'image');

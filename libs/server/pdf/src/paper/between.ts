@@ -22,7 +22,7 @@ const textOf = (piece: Piece): string => (piece.kind === 'line' ? piece.line.tex
 
 const isCapital = (text: string): boolean => text === text.toUpperCase();
 
-/** Whether a line stands alone as a heading: short, without a full stop, in capitals or wholly bold. */
+/** Whether a line of its own is a heading: short, without a full stop, in capitals or entirely bold. */
 export function isHeading(piece: Piece): boolean {
   if (piece.kind !== 'line') return false;
   const text = textOf(piece);

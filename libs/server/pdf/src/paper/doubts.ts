@@ -22,7 +22,7 @@ function usualCount(questions: readonly PaperQuestion[]): number {
   return [...times].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-/** What makes the reading of a question uncertain, each a part of a sentence in Portuguese. */
+/** Reasons for which the reading of a question is uncertain, each a part of a sentence in Portuguese. */
 export function doubtsOf(question: PaperQuestion, { questions, missing }: Paper): string[] {
   const { number, kind, statement, alternatives, shared } = question;
   const usual = usualCount(questions);

@@ -5,11 +5,11 @@ import { forbidden, notebooks, type Queryable, type Student, studentMaps, lockSt
 const mapsOf = (studentId: string) => and(eq(studentMaps.studentId, studentId), isNull(studentMaps.removedAt));
 const notebooksOf = (studentId: string) => and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
 
-/** How many maps are in the student's list. */
+/** Number of maps in the student's list. */
 export const countMaps = (db: Queryable, studentId: string): Promise<number> =>
   db.$count(studentMaps, mapsOf(studentId));
 
-/** How many notebooks the student has. */
+/** Number of the student's notebooks. */
 export const countNotebooks = (db: Queryable, studentId: string): Promise<number> =>
   db.$count(notebooks, notebooksOf(studentId));
 

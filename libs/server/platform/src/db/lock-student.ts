@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './client';
 
 /**
- * Makes one student's writes (answers, resets) follow one another until the transaction ends; students do not wait for
- * each other, and readers wait for nobody.
+ * Serialises one student's writes (answers, resets) until the transaction ends; different students and readers do not
+ * block.
  */
 export async function lockStudent(tx: Queryable, studentId: string): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${studentId} for no key update`);

@@ -95,6 +95,6 @@ const BODIES: Readonly<Record<RefusalStatus, (call: Call, name: CallKey) => Body
   503: () => [bodyOf(GENERAL.unavailable)],
 };
 
-/** Bodies that a call refuses with at a status, one for each reason that is told apart. */
+/** Example bodies of a call's refusals with a status, one for each reason. */
 export const refusalBodies = (name: CallKey, status: RefusalStatus): readonly Body[] =>
   BODIES[status](contract[name], name);

@@ -38,7 +38,9 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   return refuse(isDatabaseAway(error) ? GENERAL.unavailable : GENERAL.unexpected);
 }
 
-/** An address that is none (`/%ff`) reaches no route, no handler and no hook: what those add stands here. */
+/**
+ * Refuses an invalid address (`/%ff`), which reaches no route, handler or hook, with the headers that those would add.
+ */
 export const refuseBadAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   void reply
     .code(404)

@@ -25,8 +25,8 @@ async function answersInTime(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Serves `GET /ready`: whether requests should be sent here. 200 while the database answers and the process is not draining, else
- * 503. `GET /api/health-check` says only that the process lives, and says it also while queries are slow.
+ * Serves `GET /ready`: 200 while the database responds and the process is not draining, else 503. `GET
+ * /api/health-check` only shows that the process is alive, also while queries are slow.
  */
 export function registerReady(app: FastifyInstance, pool: Pool): void {
   let isDraining = false;

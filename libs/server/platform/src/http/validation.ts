@@ -13,8 +13,8 @@ const texts = new Ajv({ ...common, coerceTypes: 'array' });
 for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
 /**
- * Validates one part of a request by its schema, for Fastify; what is missing gets its default, what is unknown is removed.
- * The schema is compiled when the first request comes: a start does not wait for the calls that nobody makes.
+ * Validates one part of a request by its schema, for Fastify; missing fields get their default, unknown ones are
+ * removed. The schema is compiled at the first request, which keeps the start fast.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   let compiled: ValidateFunction | undefined;

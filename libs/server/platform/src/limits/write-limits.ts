@@ -14,9 +14,9 @@ interface WriteLimit {
 }
 
 /**
- * How often one account may write, by what it writes: counted by account, never by address, which a school shares. What
- * others read, or somebody has to work through, is scarce; what only its student sees takes a week of study at once, as
- * it comes from a device that was offline (docs/decisions/015).
+ * Limits of writes for each account, by kind: counted by account, never by address, which a school shares. Public
+ * content and content that staff has to process is limited strictly; a student's own data allows a week of study at
+ * once, as a device that was offline sends it (docs/decisions/015).
  */
 export const WRITE_LIMITS = {
   comments: {

@@ -15,8 +15,8 @@ export interface Letter {
 const FIRST_NAME = /^[\p{L}\p{M}'’-]{1,40}$/u;
 
 /**
- * How the mail opens. Anybody can sign somebody else's address up under any "name", so that only a single word of
- * letters is repeated: no address, no sentence, no line break of theirs travels in our mail.
+ * Greeting of a mail. Anybody can sign up somebody else's address under any "name", therefore only a single word of
+ * letters is repeated: no address, sentence or line break of theirs is sent in our mail.
  */
 export function greeting(name: string): string {
   const first = name.trim().split(/\s+/u)[0] ?? '';

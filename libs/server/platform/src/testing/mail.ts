@@ -12,7 +12,7 @@ interface MailingApp {
   readonly config: { readonly DATA_DIR: string };
 }
 
-/** A queue without a worker of its own, for looking and for settling by hand. The caller stops it. */
+/** Opens a queue without a worker, for inspection and manual processing. The caller stops it. */
 export async function openTestQueue(url: string): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,

@@ -40,7 +40,7 @@ const errorsOf = (schema: object, payload: unknown): string[] => {
 
 const isCall = (name: string): name is CallKey => name in contract;
 
-/** What is wrong with an answer, before it is turned into text: its status, or its fields. */
+/** Violations of a response against its schema, before serialisation: its status, or its fields. */
 export function problemsOf(name: string, status: number, payload: unknown): string[] {
   if (!isCall(name)) return [];
   if (status === 200) return errorsOf(contract[name].response, payload);

@@ -44,7 +44,7 @@ const present = (row: Row): Change => ({
   recomecou: row.restart,
 });
 
-/** What changed in the wording and the key of questions, the oldest change first; nothing of a teacher's comment. */
+/** Changes of the wording and the key of questions, oldest first, without changes of teachers' comments. */
 export async function readChanges(db: Database, ids: number[]): Promise<Map<number, Change[]>> {
   if (ids.length === 0) return new Map();
   const rows = await changesOf(db, [ids]);

@@ -62,7 +62,7 @@ const union = (sets: (Ids | undefined)[]): Ids => {
   return present.length === 1 && present[0] ? present[0] : RoaringBitmap32.orMany(present);
 };
 
-/** What sets hold together; undefined where there is none. The sets themselves stay as they are. */
+/** Union of the sets; undefined for an empty list. The given sets are not changed. */
 export const anySet = (sets: Ids[]): Ids | undefined => (sets.length > 0 ? union(sets) : undefined);
 
 /** The choices of a facet whose values stand in one column. */

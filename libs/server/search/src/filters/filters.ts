@@ -13,7 +13,7 @@ export type QuestionQuery = InputOf<'GET /api/question'>['query'];
 /** A filter of questions, by the own state as it was at the anchor, where there is one (docs/decisions/033). */
 export type QuestionFilters = InputOf<'GET /api/question/count'>['query'] & Pick<QuestionQuery, 'estado_ate'>;
 
-/** Orders by a column; what has no value there stands last, and equal ones the newest first. */
+/** Sort orders by a column; questions without a value come last, and equal ones newest first. */
 export const COLUMN_ORDERS: Partial<
   Record<QuestionOrder, { column: 'year' | 'difficulty'; direction: 'up' | 'down' }>
 > = {
@@ -52,7 +52,7 @@ export interface ShownKinds {
   outdated: boolean;
 }
 
-/** What a filter lets through. */
+/** Whether a filter includes annulled and outdated questions. */
 export function shownKinds(filters: QuestionFilters): ShownKinds {
   const shown = saidBy(filters).flatMap((group) => group.flatMap(({ filter, value }) => filter.shows?.(value) ?? []));
   return { annulled: shown.includes('annulled'), outdated: shown.includes('outdated') };

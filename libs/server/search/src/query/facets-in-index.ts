@@ -12,7 +12,7 @@ export interface FacetRequest {
   filters: QuestionFilters;
 }
 
-/** How many questions each choice of a facet has, from the search index; null when it is not there. */
+/** Number of questions of each choice of a facet, from the search index; null when it is not loaded. */
 export function facetInIndex(
   index: SearchIndex,
   { counter, values, filters }: FacetRequest,

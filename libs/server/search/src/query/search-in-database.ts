@@ -19,7 +19,10 @@ function ordering(query: QuestionQuery): SQL[] {
 const paperOf = (query: QuestionQuery): number | undefined =>
   query.prova_id?.length === 1 && !query.ordem && !query.busca?.trim() ? query.prova_id[0] : undefined;
 
-/** Ids of one page of a filter's questions, and how many it finds in all: what the search index must say as well. */
+/**
+ * Ids of one page of a filter's questions, and their total, from the database; the reference for the search index's
+ * results.
+ */
 export async function searchInDatabase(db: Queryable, query: QuestionQuery, student: Student | null, page: Page) {
   const upTo = query.ate === undefined ? undefined : lte(questions.id, query.ate);
   const where = and(questionCondition(query, student), upTo);

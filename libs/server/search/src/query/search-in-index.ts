@@ -61,7 +61,10 @@ function beyondRanked({ page, offset, perPage }: Page): Page {
   return { page, offset: from, perPage: Math.max(0, offset + perPage - from) };
 }
 
-/** How many a filter finds and how many more without hiding, from the search index; null when it is not there. */
+/**
+ * Counts the questions that match a filter, and those that would match if hidden kinds were included, from the search
+ * index; null when it is not loaded.
+ */
 export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters, student: Student | null) {
   const shown = shownKinds(filters);
   return withFound(searchIndex, { filters, student, shown: { annulled: true, outdated: true } }, ({ data, found }) => {

@@ -65,7 +65,7 @@ async function countOwnStates(
   return OWN_STATES.map((valor, at) => ({ valor, questoes: counts[at]?.total ?? 0 }));
 }
 
-/** How many questions each choice of a facet has, given the other filters, the most frequent first. */
+/** Number of questions of each choice of a facet, given the other filters, highest first. */
 export async function countFacet(
   sources: SearchSources,
   { faceta, valores, ...query }: FacetQuery,

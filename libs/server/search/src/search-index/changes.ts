@@ -57,8 +57,8 @@ export async function readChanges(pool: Pool, since: string): Promise<Changes> {
 /** What is older is forgotten, but for the newest. */
 const KEPT = '8 days';
 /**
- * How old a snapshot on disk may be. A day less than changes are kept: a change is as old as the beginning of the
- * transaction that made it, which may have been under way when the snapshot was taken.
+ * Highest age of a snapshot on disk. One day less than changes are kept: a change is as old as the beginning of its
+ * transaction, which may have been running when the snapshot was taken.
  */
 export const SNAPSHOT_MAX_AGE = '7 days';
 

@@ -73,7 +73,7 @@ export async function* readAllRows(client: ClientBase, columns: readonly ValueCo
   }
 }
 
-/** Those of the questions that there are, a few hundred at a time. */
+/** Rows of the given questions that exist, in batches of a few hundred. */
 export async function* readRowsOf(
   pool: Pool,
   columns: readonly ValueColumn[],

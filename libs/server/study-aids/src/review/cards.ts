@@ -84,8 +84,8 @@ async function storeCards(db: Database, rows: (typeof reviewCards.$inferInsert)[
 }
 
 /**
- * Brings the student's cards up to date with the answers' history. Each stale card is computed anew from all of its
- * answers, so that doing it twice, or on two devices at once, gives the same.
+ * Updates the student's cards from the history of answers. Each stale card is recomputed from all of its answers, so
+ * that the result is the same when repeated, or on two devices at once.
  */
 export async function refreshCards(db: Database, studentId: string): Promise<void> {
   for (;;) {

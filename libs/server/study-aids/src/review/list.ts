@@ -103,7 +103,7 @@ async function nextDue(db: Database, cards: SQL): Promise<string | null> {
   return next ? new Date(next).toISOString() : null;
 }
 
-/** What the student should answer again today, the longest due first, and when the next is due after that. */
+/** Questions due today, the longest due first, and the time when the next one is due. */
 export async function listReview(db: Database, studentId: string, query: Query) {
   const scope = await scopeOf(db, studentId, query);
   await refreshCards(db, studentId);

@@ -19,7 +19,7 @@ export interface ReviewedAnswer {
 const UNSURE: readonly (string | null)[] = ['chute', 'duvida'] satisfies Confidence[];
 const SURE: Confidence = 'certeza';
 
-/** How well an answer was known, in the scheduler's words. */
+/** Grade of an answer for the scheduler. */
 export function gradeOf({ correct, confidence }: Pick<ReviewedAnswer, 'correct' | 'confidence'>): Grade {
   if (!correct) return Rating.Again;
   if (UNSURE.includes(confidence)) return Rating.Hard;
@@ -46,7 +46,7 @@ export function cardOf(history: readonly ReviewedAnswer[]): Schedule | null {
   return { stability, reps, lapses, reviewedAt, due: new Date(reviewedAt.getTime() + scheduled_days * DAY_MS) };
 }
 
-/** Why a due question is proposed, derived from its latest answer. */
+/** Reason for which a due question is proposed, derived from its latest answer. */
 export function reasonOf(last: Pick<ReviewedAnswer, 'correct' | 'confidence'>): ReviewReason {
   if (!last.correct) return 'errada';
   return UNSURE.includes(last.confidence) ? 'insegura' : 'esquecimento';

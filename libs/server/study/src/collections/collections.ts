@@ -26,8 +26,8 @@ export const MAPS: Collection = {
 };
 
 /**
- * The order in which the questions were put together; the versions of one number of a paper stand where the first of them
- * does (docs/decisions/035).
+ * The order in which the questions were put together; variants of one number of a paper follow the first of them
+ * (docs/decisions/035).
  */
 export const NOTEBOOKS: Collection = {
   name: 'notebook',

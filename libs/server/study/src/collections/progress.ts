@@ -31,7 +31,7 @@ const presentCounts = (row: Counts): Detail['progresso'] => ({
   abertas: row.open,
 });
 
-/** How far the student is, when they were there last, and where to go on. */
+/** Progress, time of the last visit, and the question to continue with. */
 export const presentProgress = (
   row: ProgressRow,
 ): Pick<StudentMap, 'epoca' | 'ultima_resposta_em' | 'progresso' | 'continuar'> => ({

@@ -23,7 +23,10 @@ interface Common extends Record<string, unknown> {
   answered: number;
 }
 
-/** What would come along if the student moved from an old edition to the last one: numbers of the new one, as progress counts them. */
+/**
+ * Progress that would be carried over if the student moved from an old edition to the latest one, in numbers of the new
+ * one.
+ */
 export async function readOldMap(db: Database, studentId: string, mapId: number): Promise<OldMap> {
   const newer = await demandReplaced(db, studentId, mapId, await newerThan(db, mapId));
   const maps = await findMaps(db, [mapId, newer]);

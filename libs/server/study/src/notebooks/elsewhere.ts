@@ -57,7 +57,7 @@ const elsewhere = statement<{ count: number }>(
          where a.student_id = $1 and a.question_id = parts.question_id and not a.revealed and a.notebook_id is distinct from $2))) open_numbers`,
 );
 
-/** How many questions that are open in a notebook the student has answered in another place. */
+/** Number of a notebook's open questions that the student has answered elsewhere. */
 export async function countElsewhere(db: Database, studentId: string, notebookId: string): Promise<number> {
   const [row] = await elsewhere(db, [studentId, notebookId]);
   return row?.count ?? 0;

@@ -73,7 +73,7 @@ async function holdersOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The student's notebooks, newest first; with a question, each says whether it holds it. */
+/** The student's notebooks, newest first; with a question, each has a flag whether it contains it. */
 export async function listNotebooks(db: Database, studentId: string, page: Page, questionId?: number) {
   const owned = and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
   const [total, rows] = await Promise.all([

@@ -15,7 +15,7 @@ export interface DueListProps {
   now: string | undefined;
 }
 
-/** What is due, each with the reason and how probably it is still known. */
+/** Questions due today, each with its reason and its probability of recall. */
 export function DueList({ items, now }: DueListProps) {
   return (
     <List aria-label="Questões da revisão de hoje">

@@ -20,8 +20,8 @@ const DebugToken = Type.Object({
 const Me = Type.Object({ id: text, name: Type.Optional(Type.String()), email: Type.Optional(Type.String()) });
 
 /**
- * Facebook's check of an access token: debug_token says for which application, person and time it was given, /me what
- * that person's name and e-mail are. Without a version in the path the oldest one alive answers, and none ever ends.
+ * Verifies a Facebook access token: debug_token returns its application, user and expiry, /me the user's name and
+ * e-mail. A path without a version uses the oldest supported one, so that none expires.
  */
 export const verifyFacebook =
   ({ appId, secret }: { appId: string; secret: string }, ask: ProviderRequest): Verify =>

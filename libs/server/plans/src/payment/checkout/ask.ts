@@ -104,8 +104,8 @@ async function makeCharge(context: PaymentContext, payment: PaymentRow, order: R
 }
 
 /**
- * Asks the provider to charge a payment that is stored already, by the key that is stored with it: asked again, it is the
- * same charge. Where nobody knows what came of it, the payment stays as it is, and reconciling finds out.
+ * Requests the charge of a stored payment at the provider, with its stored idempotency key: a repeated request is the
+ * same charge. Where the outcome is unknown, the payment stays as it is until reconciliation.
  */
 export async function askProvider(
   context: PaymentContext,

@@ -15,7 +15,7 @@ const FORGOTTEN_MINUTES = 24 * 60;
 /** After so long the student may go on without it; should it appear after all, its money is decided on then. */
 const IMPATIENT_MINUTES = 1;
 
-/** Whether a payment of which the provider knows nothing is old enough to be taken for unsent. */
+/** Whether a payment that the provider does not know is old enough to be considered unsent. */
 export const isUnsent = ({ createdAt }: PaymentRow, now: Date, minutes: number = UNSENT_MINUTES): boolean =>
   now.getTime() - createdAt.getTime() >= minutes * MINUTE_MS;
 

@@ -38,7 +38,7 @@ async function priceOnSale(tx: Queryable, planId: string): Promise<NamedPrice> {
   return { ...row.price, planName: row.planName };
 }
 
-/** What a plan costs a student at `now`, and for when; refused where there is nothing to buy. */
+/** Price and period of a plan for a student at `now`; refused where there is nothing to buy. */
 export async function offerOf(
   tx: Queryable,
   student: { id: string; role: string },

@@ -10,7 +10,7 @@ export const STUDENT: Actor = { actor: 'aluno' };
 export const PROVIDER: Actor = { actor: 'provedor' };
 export const SYSTEM: Actor = { actor: 'sistema' };
 
-/** Writes an act into the log that is only ever added to. Nothing personal may stand in it. */
+/** Appends an act to the audit log. Entries must not contain personal data. */
 export async function record(tx: Queryable, by: Actor, entry: Omit<Entry, 'id' | 'actor' | 'actorId'>): Promise<void> {
   await tx.insert(paymentAudit).values({ ...entry, ...by });
 }

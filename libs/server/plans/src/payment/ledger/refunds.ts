@@ -26,7 +26,7 @@ const underWay = async (tx: Queryable, paymentId: string): Promise<number> => {
   return sum?.cents ?? 0;
 };
 
-/** What of a payment can still be sent back. */
+/** The amount of a payment that can still be refunded, in centavos. */
 export const refundableCents = async (
   tx: Queryable,
   { id, amountCents, refundedCents }: RefundOrder['payment'],

@@ -45,8 +45,8 @@ async function send(
 }
 
 /**
- * The little of HTTP that Mercado Pago's API needs. Its SDK knows one address only (ADR 037). Throws ProviderAway for
- * silence, nonsense, too many requests and failures over there; ProviderRefusal for what was understood and not done.
+ * Minimal HTTP client of Mercado Pago's API; its SDK supports only one base address (ADR 037). Throws ProviderAway for
+ * timeouts, invalid responses, too many requests and server errors; ProviderRefusal for other refusals.
  */
 export function createClient(settings: ClientSettings) {
   return {

@@ -9,8 +9,8 @@ export const KEPT_DAYS = { events: 90, keys: 180 } as const;
 const BATCH = 5_000;
 
 /**
- * Removes notices that were worked on and keys of checkouts that nobody can send again. What has not been worked on, and
- * the key of a payment that is still open, stay however old they are.
+ * Removes processed notices and keys of checkouts that can no longer be repeated. Unprocessed notices, and keys of open
+ * payments, are kept regardless of age.
  */
 export async function removeOutdated({ db, clock }: PaymentContext): Promise<void> {
   const before = (days: number) => daysAfter(clock(), -days).toISOString();

@@ -86,9 +86,9 @@ async function postpone({ db, clock }: PaymentContext, { id }: PaymentRow): Prom
 }
 
 /**
- * Finds what no notice told: open payments, late money on closed ones, refunds, disputes, renewals, and plans whose time is
- * over. Each payment is looked at when it is due; one that fails does not hold up the others, whatever is wrong with it.
- * Throws the first failure that is not the provider's, after all else was done.
+ * Detects changes without a notice: open payments, late money on closed ones, refunds, disputes, renewals, and expired
+ * plans. Each payment is checked when it is due; a failure does not stop the others. Afterwards throws the first
+ * failure that is not the provider's.
  */
 export async function reconcile(context: PaymentContext): Promise<void> {
   const plansThatEnd = (await agingSubscriptions(context)).map((work) => ({ work }));

@@ -15,7 +15,7 @@ export interface SandboxDependencies {
   notify: Notify;
 }
 
-/** A charge as the provider tells of it. */
+/** A charge in the provider's format. */
 export const toCharge = (row: SandboxCharge): ProviderCharge => ({
   id: String(row.id),
   reference: row.reference,

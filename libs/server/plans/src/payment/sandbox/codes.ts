@@ -62,7 +62,7 @@ function boletoCodes(id: number, cents: number, dueAt: Date): { barcode: string;
   return { barcode, line: `${first} ${second} ${third} ${check} ${factor}${amount}` };
 }
 
-/** What a payer needs of an open charge. */
+/** The payment codes of an open charge. */
 export function codesOf({
   id,
   method,

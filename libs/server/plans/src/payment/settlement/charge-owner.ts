@@ -34,7 +34,7 @@ async function askedBy(tx: Queryable, charge: ProviderCharge, name: string): Pro
   return first ?? null;
 }
 
-/** Whose payment a charge is of, or would be; null when it is none of ours. */
+/** The payment that a charge belongs to, or would belong to; null for a foreign charge. */
 export async function ownerOf(tx: Queryable, charge: ProviderCharge, name: string): Promise<PaymentRow | null> {
   const [known] = await tx.select().from(payments).where(isOfCharge(charge, name));
   return known ?? askedBy(tx, charge, name);

@@ -173,8 +173,8 @@ async function settleLocked(
 }
 
 /**
- * Brings our payment to what its provider says of the charge, with all that follows, in one transaction. It may be told
- * late, twice, and in any order; null when the charge is none of ours.
+ * Updates our payment to the provider's state of the charge, with all consequences, in one transaction. Calls may be
+ * late, repeated and in any order; null when the charge is not ours.
  */
 export async function settleCharge(
   context: PaymentContext,

@@ -140,7 +140,7 @@ const reasonOf = (motivo: string): string => {
   return reason;
 };
 
-/** Sends money back on behalf of the staff, who says why. */
+/** Refunds a payment on behalf of the staff, with a reason. */
 export async function refundByStaff(
   context: PaymentContext,
   staffId: string,

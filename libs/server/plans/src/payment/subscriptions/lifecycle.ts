@@ -58,7 +58,7 @@ async function age(context: PaymentContext, id: string): Promise<void> {
   });
 }
 
-/** What brings each bought plan whose period is over to where it stands now: renewed, in grace, or ended. */
+/** The updates of subscriptions whose period is over: renewal, grace period, or end. */
 export async function agingSubscriptions(context: PaymentContext): Promise<(() => Promise<void>)[]> {
   const over = await context.db
     .select()

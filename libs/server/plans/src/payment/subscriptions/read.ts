@@ -20,7 +20,7 @@ async function readSuspended(db: Database, studentId: string, now: Date): Promis
   return row;
 }
 
-/** What a student has bought and still has, as they see it, or has until a dispute is decided; null without any. */
+/** A student's active or disputed subscription, as the student sees it; null without one. */
 export async function readSubscription(db: Database, studentId: string, now: Date): Promise<Subscription> {
   const running = (await readRunning(db, studentId)) ?? (await readSuspended(db, studentId, now));
   if (!running) return null;

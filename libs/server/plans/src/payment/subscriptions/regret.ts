@@ -35,8 +35,8 @@ interface Regretted {
 }
 
 /**
- * Undoes a student's last purchase within the seven days of CDC art. 49: the plan ends at once, all that was paid for it
- * goes back, and a mail says so.
+ * Withdraws a student's last purchase within the seven days of CDC art. 49: the plan ends at once, all payments for it
+ * are refunded, and a mail confirms it.
  */
 export async function regret(
   context: PaymentContext,

@@ -40,7 +40,7 @@ async function settleNoticed(context: PaymentContext, charge: ProviderCharge): P
   if (!isFound) await settleCharge(context, charge);
 }
 
-/** Reads from the provider what a notice is about; the notice itself says nothing that counts. */
+/** Reads the payment of a notice from the provider; the notice's own content is not trusted. */
 export async function workOnNotice(context: PaymentContext, id: string): Promise<void> {
   const { db, provider, clock } = context;
   const [event] = await db

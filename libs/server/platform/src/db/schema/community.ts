@@ -59,7 +59,7 @@ const comment = () =>
     .notNull()
     .references(() => comments.id, { onDelete: 'cascade' });
 
-/** What a comment said before each edit. */
+/** Earlier texts of edited comments. */
 export const commentRevisions = pgTable(
   'comment_revisions',
   {
@@ -79,7 +79,7 @@ export const commentVotes = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.commentId] }), index('comment_votes_comment').on(t.commentId)],
 );
 
-/** Who has seen a comment, so that a view counts once for each student. */
+/** Students who have seen a comment, so that each counts as one view. */
 export const commentViews = pgTable('comment_views', { studentId: owner(), commentId: comment() }, (t) => [
   primaryKey({ columns: [t.studentId, t.commentId] }),
   index('comment_views_comment').on(t.commentId),

@@ -16,7 +16,7 @@ export const importSources = pgTable(
   (t) => [index('import_sources_exam').on(t.examId), index('import_sources_path').on(t.path)],
 );
 
-/** What a file calls its questions: each is found again by its id, its name, its number or its text. */
+/** Labels of a file's questions, by which each is identified again: id, name, number or text. */
 export const importSourceQuestions = pgTable(
   'import_source_questions',
   {

@@ -75,8 +75,8 @@ export const mapQuestions = pgTable(
 );
 
 /**
- * How many numbers of a map stand in each of its subjects, and the place of the subject in the walk, from 1. Triggers keep it
- * with every change of the map's questions (`arrange_maps`); nobody else writes it (docs/decisions/059).
+ * Number of a map's question numbers in each of its subjects, and the subject's position in the map, from 1. Triggers
+ * maintain it with every change of the map's questions (`arrange_maps`); nothing else writes it (docs/decisions/059).
  */
 export const mapSubjects = pgTable(
   'map_subjects',

@@ -42,7 +42,7 @@ export interface BankAccount {
   tipo: 'corrente' | 'poupanca';
 }
 
-/** What was bought, and how it stands; at most one of a student runs at a time. */
+/** Subscriptions and their states; at most one of a student is active at a time. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

@@ -14,7 +14,7 @@ export const plans = pgTable('plans', {
   active: boolean().notNull().default(true),
 });
 
-/** What a plan costs, one after another: a new price ends the one before, and whoever subscribed by that keeps it. */
+/** Prices of a plan over time: a new price ends the previous one, and existing subscriptions keep theirs. */
 export const planPrices = pgTable(
   'plan_prices',
   {

@@ -19,9 +19,9 @@ export const rateLimits = pgTable('rate_limits', {
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What has changed in the question bank, noted by triggers: a question (0 for all at once), the questions of an exam, or,
- * where neither is named, the tree of subjects. It is only ever added to, so that writers never wait for each other here; each API process reads
- * what became visible since it looked last (docs/decisions/009).
+ * Changes of the question bank, recorded by triggers: a question (0 for all), the questions of an exam, or, where
+ * neither is set, the tree of subjects. Rows are only appended, so that writers do not block each other; each API
+ * process reads those that became visible since its last read (docs/decisions/009).
  */
 export const bankChanges = pgTable(
   'bank_changes',
