@@ -56,7 +56,7 @@ export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
         </p>
         <PlanUse gates={PLAN_GATES} />
       </Stack>
-      <Desk $alone={hasNone}>
+      <Columns $alone={hasNone}>
         <section ref={found} tabIndex={-1} aria-label="Cadernos">
           {currentData ? <Rows page={currentData} renderTool={renderTool} /> : null}
           {isBeyond ? (
@@ -79,7 +79,7 @@ export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
           )}
         </section>
         <Ways isFirst={hasNone} />
-      </Desk>
+      </Columns>
     </Screen>
   );
 }
@@ -110,7 +110,7 @@ const Screen = styled(Page)`
   padding-block: ${token.space.x4} ${token.space.x8};
 `;
 
-const Desk = styled.div<{ $alone: boolean }>`
+const Columns = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $alone }) => ($alone ? 0 : token.space.x6)};

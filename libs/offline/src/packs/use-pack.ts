@@ -6,10 +6,10 @@ type Step =
   { kind: 'idle' } | { kind: 'taking'; done: number; total: number } | { kind: 'failed'; failure: TakeFailure };
 
 /** The downloaded pack of one collection, and the actions that download or remove it. */
-export function usePack(place: PackSource) {
+export function usePack(source: PackSource) {
   const packs = usePacks();
   const dispatch = useAppDispatch();
-  const key = packKey(place);
+  const key = packKey(source);
   const [pack, setPack] = useState<Pack | null>(null);
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -38,7 +38,7 @@ export function usePack(place: PackSource) {
         takePack({
           dispatch,
           packs,
-          place,
+          place: source,
           signal: controller.signal,
           onProgress: (done, total) => {
             if (!controller.signal.aborted) setStep({ kind: 'taking', done, total });
@@ -59,6 +59,6 @@ export function usePack(place: PackSource) {
       running.current?.abort();
       setStep({ kind: 'idle' });
     },
-    remove: () => void packs?.remove(place).catch(() => setStep({ kind: 'failed', failure: { kind: 'forbidden' } })),
+    remove: () => void packs?.remove(source).catch(() => setStep({ kind: 'failed', failure: { kind: 'forbidden' } })),
   };
 }

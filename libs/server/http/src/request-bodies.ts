@@ -24,7 +24,7 @@ const hasBody = (request: FastifyRequest): boolean => statedLength(request) > 0 
 /** Fastify reads no body with these. */
 const isBodyless = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD' || method === 'TRACE';
 
-/** Whether an error is the refusal of a body by `receiveBodies`: the client's doing or a full house, not a defect. */
+/** Whether an error is the refusal of a body by `receiveBodies`: caused by the client or by a full buffer, not by a defect. */
 export const isBodyRefusal = (error: unknown): boolean => error instanceof BodyError;
 
 /**

@@ -38,7 +38,7 @@ export function FilteredList(props: FilteredListProps) {
         <PageTitle>{title}</PageTitle>
         <Lead>{lead}</Lead>
       </Top>
-      <Desk>
+      <Columns>
         <Side aria-label="Filtros">{filters}</Side>
         <Main ref={listRef} tabIndex={-1} aria-labelledby={heading}>
           <VisuallyHidden as="h2" id={heading}>
@@ -58,7 +58,7 @@ export function FilteredList(props: FilteredListProps) {
           </Head>
           {children}
         </Main>
-      </Desk>
+      </Columns>
     </Page>
   );
 }
@@ -72,7 +72,7 @@ const Top = styled.div`
   }
 `;
 
-const Desk = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.large} {
