@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { openDatabase } from '@mapa/server-platform';
+import { openDatabase, prepareCalls } from '@mapa/server-platform';
 
 const DRAIN_MS = 9_500;
 /** So long is told that this process ends, while it still serves: who asks `/ready` has time to send requests elsewhere. */
@@ -10,6 +10,7 @@ const NOTICE_MS = 250;
 /** Listens until SIGTERM or SIGINT; then answers what is under way, at most ten seconds, and ends with code 0. */
 export async function serve(config: Config): Promise<void> {
   const { pool, db } = openDatabase(config.DATABASE_URL);
+  prepareCalls();
   const app = await buildApp({ config, pool, db });
   const stop = async (signal: string) => {
     app.log.info({ signal }, 'draining');

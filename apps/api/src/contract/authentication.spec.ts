@@ -116,18 +116,18 @@ describe('before the token', () => {
   });
 
   it('a call is refused whose request queue is full', async () => {
-    const maps = { what: '', method: 'GET', url: '/api/customer-area/question-map/user-maps' } as const;
+    const plan = { what: '', method: 'GET', url: '/api/customer-area/user/plan' } as const;
     const client = await api.pool.connect();
     await client.query('begin; lock table exams in access exclusive mode');
     const { running, waiting } = REQUEST_QUEUES.lists;
     const lists = Array.from({ length: running + waiting }, () => api.call('GET /api/exam'));
     const surplus = await api.call('GET /api/institution');
-    const asked = await send(maps);
+    const asked = await send(plan);
     await client.query('commit');
     client.release();
     await Promise.all(lists);
     expect([surplus.status, asked]).toEqual([503, AWAY]);
-    expect(await send(maps)).toEqual(ENDED);
+    expect(await send(plan)).toEqual(ENDED);
   });
 });
 
@@ -136,7 +136,7 @@ describe('a refusal of the input', () => {
     const { token } = await enter(api);
     const bad = { what: '', method: 'GET', url: '/api/customer-area/question-map/detail' } as const;
     const spent = await revokedToken();
-    for (let n = 0; n <= REQUEST_QUEUES.lists.running; n++) {
+    for (let n = 0; n <= REQUEST_QUEUES.study.running; n++) {
       expect((await send(bad, token)).status).toBe(422);
       expect((await send(bad, spent)).status).toBe(401);
     }

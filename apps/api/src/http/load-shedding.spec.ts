@@ -13,10 +13,10 @@ afterAll(() => api.close());
 
 const { running, waiting } = REQUEST_QUEUES.lists;
 
-/** Makes every query of exams wait until the returned function is called. */
-async function blockExams(): Promise<() => Promise<void>> {
+/** Makes every query of these tables wait until the returned function is called. */
+async function block(...tables: string[]): Promise<() => Promise<void>> {
   const client = await api.pool.connect();
-  await client.query('begin; lock table exams in access exclusive mode');
+  await client.query(`begin; lock table ${tables.join(', ')} in access exclusive mode`);
   return async () => {
     await client.query('commit');
     client.release();
@@ -28,7 +28,7 @@ const answer = () => ({ questao_id: content.outsider.id, alternativa_id: content
 describe('when more lists are asked for than can be served', () => {
   it('the surplus is refused with 503 and Retry-After, answers, sessions and the health check go on', async () => {
     const { token } = await api.createStudent();
-    const free = await blockExams();
+    const free = await block('exams');
     const lists = Array.from({ length: running + waiting }, () => api.call('GET /api/exam'));
     const refused = await api.call('GET /api/institution');
     expect([refused.status, refused.body]).toEqual([503, { erro: [MESSAGES.unavailable] }]);
@@ -43,5 +43,25 @@ describe('when more lists are asked for than can be served', () => {
       Array.from({ length: running }, () => 200),
     );
     expect((await api.call('GET /api/institution')).status).toBe(200);
+  });
+});
+
+describe('when a class begins at once and is served slowly', () => {
+  it('own maps and pages of a map wait while lists are refused, and all of them are served', async () => {
+    const { token } = await api.createStudent();
+    const { map } = content;
+    await api.ok('POST /api/customer-area/question-map/select', { mapa_id: map.id }, token);
+    const free = await block('exams', 'student_maps');
+    const crowd = Array.from({ length: 12 }, (_, n) =>
+      n % 2
+        ? api.call('GET /api/customer-area/question-map/user-maps', {}, token)
+        : api.call('GET /api/customer-area/question-map/questions', { id: map.id }, token),
+    );
+    const lists = Array.from({ length: running + 1 }, () => api.call('GET /api/exam'));
+    // It came later and has waited long enough to be refused.
+    expect((await lists.at(-1))?.status).toBe(503);
+    await free();
+    expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]));
+    await Promise.all(lists);
   });
 });

@@ -67,6 +67,16 @@ describe('calls of the API', () => {
     expect(api.seen).toEqual([`${method} /api/ocupada`]);
   });
 
+  it.each([
+    '/api/customer-area/question-map/questions?id=1',
+    '/api/customer-area/question-notebook',
+    '/api/customer-area/question-notebook/',
+    '/api/customer-area/question-notebook/x/questions?page=2',
+  ])('arrive at the address that was asked, by whatever connections: %s', async (url) => {
+    await web.app.inject(url);
+    expect(api.seen).toEqual([`GET ${url}`]);
+  });
+
   it('answer 503 with a sentence when the connection breaks', async () => {
     const response = await web.app.inject({ method: 'POST', url: '/api/cai', payload: {} });
     expect([response.statusCode, response.json()]).toEqual([503, UNAVAILABLE]);

@@ -6,12 +6,17 @@ import type { Config } from '../config';
 import { refuse } from './errors';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** Connections to the API, by the calls that they are for: answers and the probe wait behind nothing else, and nothing behind files. */
+/**
+ * Connections to the API, by the calls that they are for: answers and the probe wait behind nothing else, and nothing behind files or
+ * behind a class that begins at once and waits in the API for its maps and notebooks.
+ */
 const POOLS = [
   { prefix: '/api', connections: 128 },
   { prefix: '/api/media', connections: 32 },
   { prefix: '/api/document', connections: 32 },
   { prefix: '/api/customer-area/question/answer', connections: 32 },
+  { prefix: '/api/customer-area/question-map', connections: 32 },
+  { prefix: '/api/customer-area/question-notebook', connections: 32 },
   { prefix: '/api/health-check', connections: 4 },
 ] as const;
 const KEEP_ALIVE_MS = 60_000;

@@ -9,7 +9,8 @@ const LOGIN = '/api/auth/login';
 const ANSWER = '/api/customer-area/question/answer';
 const HEALTH = '/api/health-check';
 const LIST = '/api/question';
-/** More than the connections to the API. */
+const MAPS = '/api/customer-area/question-map/user-maps';
+/** More than the connections to the API, of whatever kind. */
 const MANY = 140;
 
 let api: FakeApi;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   held = [];
   api = await startFakeApi((request, response) => {
     const answer = () => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    if (request.url === '/api/lenta') held.push(answer);
+    if (request.url?.endsWith('/lenta')) held.push(answer);
     else request.resume().on('end', answer);
   });
   web = await startWeb({ API_HOST: api.origin });
@@ -70,10 +71,17 @@ describe('while more bodies are on their way than there are connections to the A
 });
 
 describe('while the API keeps every connection waiting', () => {
-  it('answers and the health check still reach it', async () => {
-    const waiting = Array.from({ length: MANY }, () => statusOf('/api/lenta'));
-    while (held.length < 128) await once(api.server, 'request');
-    expect(await Promise.all([post(ANSWER), statusOf(HEALTH)])).toEqual([200, 200]);
+  it.each([
+    ['lists', 'answers, maps and the health check', '/api/lenta', 128, MAPS],
+    ['maps', 'answers, lists and the health check', '/api/customer-area/question-map/lenta', 32, LIST],
+    ['notebooks', 'answers, maps and the health check', '/api/customer-area/question-notebook/lenta', 32, MAPS],
+  ])('of %s, %s still reach it', async (_kind, _others, path, connections, other) => {
+    let ended = 0;
+    const waiting = Array.from({ length: MANY }, () => statusOf(path).then(() => (ended += 1)));
+    while (held.length < connections) await once(api.server, 'request');
+    expect(await Promise.all([post(ANSWER), statusOf(other), statusOf(HEALTH)])).toEqual([200, 200, 200]);
+    // None of them has made room.
+    expect(ended).toBe(0);
     while (held.length > 0) {
       held.splice(0).forEach((answer) => answer());
       if (api.seen.filter((line) => line.endsWith('lenta')).length < MANY) await once(api.server, 'request');

@@ -16,6 +16,7 @@ export { AID, NOTEBOOK, STUDY } from './error-messages/study';
 export type { Authentication, Claims, Student } from './http/authentication';
 export { listAnswer, type Page, pageOf } from './http/list';
 export { requestIdOf } from './http/logging';
+export { prepareCalls } from './http/prepare-calls';
 export type { Handlers } from './http/register';
 export { writtenOnce } from './http/serializer';
 export { createServer, serveCalls } from './http/server';

@@ -8,7 +8,7 @@ export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Enough for every place of the request queues at once, so that no queue waits for another's connections. */
-const CONNECTIONS = 28;
+const CONNECTIONS = 32;
 const CASING = 'snake_case';
 const dialect = new PgDialect({ casing: CASING });
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -6,6 +6,7 @@ type Serializer = ReturnType<FastifySerializerCompiler<object>>;
 // As Fastify makes its own, which compiles every response of every route anew.
 const compile = SerializerSelector()();
 const compiled = new WeakMap<object, Serializer>();
+const serializers = new WeakMap<object, Serializer>();
 
 /** The texts of answers that `writtenOnce` was told of, by who wrote them. */
 const texts = new WeakMap<object, Map<Serializer, string>>();
@@ -26,18 +27,30 @@ function keeping(write: Serializer): Serializer {
   };
 }
 
+type Route = Parameters<FastifySerializerCompiler<object>>[0];
+
+function compiledOf({ schema, method, url, httpStatus }: Route): Serializer {
+  const write = compiled.get(schema) ?? compile({ schema, method, url, httpStatus: httpStatus ?? 'default' });
+  compiled.set(schema, write);
+  return write;
+}
+
+/** Compiles how a response is written before the first one is. */
+export const prepareSerializer = (route: Route): void => void compiledOf(route);
+
 /**
- * Compiles how a response is written, once for each schema and process, when the first one is written: the errors of all
- * routes are one schema, and a process that starts several applications, as specs do, writes their answers with the same functions.
+ * Compiles how a response is written, once for each schema and process, when the first one is written, unless it was prepared:
+ * the errors of all routes are one schema, and a process that starts several applications, as specs do, writes their answers with
+ * the same functions.
  */
-export const compileSerializer: FastifySerializerCompiler<object> = ({ schema, method, url, httpStatus }) => {
-  const known = compiled.get(schema);
+export const compileSerializer: FastifySerializerCompiler<object> = (route) => {
+  const known = serializers.get(route.schema);
   if (known) return known;
   let write: Serializer | undefined;
   const serializer = keeping((value) => {
-    write ??= compile({ schema, method, url, httpStatus: httpStatus ?? 'default' });
+    write ??= compiledOf(route);
     return write(value);
   });
-  compiled.set(schema, serializer);
+  serializers.set(route.schema, serializer);
   return serializer;
 };

@@ -12,16 +12,30 @@ const bodies = new Ajv({ ...common, coerceTypes: false });
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
 for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
+const compiledBodies = new WeakMap<TSchema, ValidateFunction>();
+const compiledTexts = new WeakMap<TSchema, ValidateFunction>();
+
+function compiledOf(schema: TSchema, httpPart: string | undefined): ValidateFunction {
+  const [ajv, kept] = httpPart === 'body' ? [bodies, compiledBodies] : [texts, compiledTexts];
+  const validate = kept.get(schema) ?? ajv.compile(schema);
+  kept.set(schema, validate);
+  return validate;
+}
+
+/** Compiles a schema before the first request needs it. */
+export const prepareValidator = (schema: TSchema, httpPart: 'body' | 'querystring' | 'params'): void =>
+  void compiledOf(schema, httpPart);
+
 /**
  * Validates one part of a request by its schema, for Fastify; missing fields get their default, unknown ones are
- * removed. The schema is compiled at the first request, which keeps the start fast.
+ * removed. The schema is compiled at the first request unless it was prepared, which keeps the start fast.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   let compiled: ValidateFunction | undefined;
   // Fastify reads the errors of the last run from the function, as Ajv leaves them there.
   const validate = Object.assign(
     (data: unknown): boolean => {
-      compiled ??= (httpPart === 'body' ? bodies : texts).compile(schema);
+      compiled ??= compiledOf(schema, httpPart);
       const valid = compiled(data);
       validate.errors = compiled.errors;
       return valid;

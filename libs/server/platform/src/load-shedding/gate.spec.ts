@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createGate } from './gate';
 
 /** A task that ends when told. */
@@ -56,5 +57,40 @@ describe('a gate with patience', () => {
     first.end();
     await running;
     await expect(patient).resolves.toBe('in');
+  });
+});
+
+describe('a client that leaves', () => {
+  const client = () => Object.assign(new EventEmitter(), { destroyed: false });
+  const go = (left: ReturnType<typeof client>) => {
+    left.destroyed = true;
+    left.emit('close');
+  };
+
+  it('stands in line no more, and gives its place back when it had one', async () => {
+    const gate = createGate({ running: 1, waiting: 1 });
+    const [served, inLine] = [client(), client()];
+    await gate.enter(served);
+    const waiting = gate.enter(inLine);
+    expect(gate.isFull()).toBe(true);
+    go(inLine);
+    await expect(waiting).rejects.toMatchObject({ status: 503 });
+    expect(gate.isFull()).toBe(false);
+    const next = gate.enter(client());
+    go(served);
+    (await next)();
+    await expect(gate.run(() => Promise.resolve('free'))).resolves.toBe('free');
+  });
+
+  it('takes no place when it had left before its turn came', async () => {
+    const gate = createGate({ running: 1, waiting: 1 });
+    const [leave, late] = [await gate.enter(), client()];
+    const waiting = gate.enter(late);
+    leave();
+    go(late);
+    await expect(waiting).rejects.toMatchObject({ status: 503 });
+    await expect(gate.enter(late)).rejects.toMatchObject({ status: 503 });
+    await expect(gate.run(() => Promise.resolve('free'))).resolves.toBe('free');
+    expect(late.listenerCount('close')).toBe(0);
   });
 });

@@ -3,6 +3,8 @@ import { refuse } from '../error-messages/refusal';
 
 /** The refusal of whoever finds no place; one for all: under overload a refusal must cost nothing, not even a stack trace. */
 export const OVERLOADED = refuse(GENERAL.unavailable);
+/** What ends the request of a client that has left the line: nobody reads it, and nothing more is done for it. */
+const CLIENT_GONE = refuse(GENERAL.unavailable);
 
 export interface GateSetting {
   /** How many tasks work at once. */
@@ -13,41 +15,52 @@ export interface GateSetting {
   patienceMs?: number;
 }
 
-interface Waiter {
-  enter: () => void;
-  timer?: NodeJS.Timeout;
+/** Who waits for the answer, as far as a line needs to know: it closes when they leave. */
+interface Client {
+  readonly destroyed: boolean;
+  once: (event: 'close', listener: () => void) => unknown;
+  off: (event: 'close', listener: () => void) => unknown;
 }
 
-/** Lets `running` tasks work at once while `waiting` more stand in line; whoever comes after those is refused with 503. */
+/**
+ * Lets `running` tasks work at once while `waiting` more stand in line; whoever comes after those is refused with 503. Whoever
+ * leaves is in line no more.
+ */
 export function createGate({ running, waiting, patienceMs }: GateSetting) {
-  const line: Waiter[] = [];
+  const line: (() => void)[] = [];
   let free = running;
 
   const isFull = () => free === 0 && line.length >= waiting;
-  const stand = () =>
+  const stand = (client?: Client) =>
     new Promise<void>((resolve, reject) => {
-      const waiter: Waiter = { enter: resolve };
-      if (patienceMs !== undefined) {
-        waiter.timer = setTimeout(() => {
-          line.splice(line.indexOf(waiter), 1);
-          reject(OVERLOADED);
-        }, patienceMs);
-      }
-      line.push(waiter);
+      const settle = () => {
+        clearTimeout(timer);
+        client?.off('close', goAway);
+      };
+      const enter = () => {
+        settle();
+        resolve();
+      };
+      const leaveLine = (reason: Error) => {
+        settle();
+        line.splice(line.indexOf(enter), 1);
+        reject(reason);
+      };
+      const goAway = () => leaveLine(CLIENT_GONE);
+      const timer = patienceMs === undefined ? undefined : setTimeout(() => leaveLine(OVERLOADED), patienceMs);
+      client?.once('close', goAway);
+      line.push(enter);
     });
   const leave = () => {
-    const next = line.shift();
-    if (!next) {
-      free += 1;
-      return;
-    }
-    clearTimeout(next.timer);
-    next.enter();
+    const enterNext = line.shift();
+    if (enterNext) enterNext();
+    else free += 1;
   };
 
-  function take(): Promise<void> | undefined {
+  function take(client?: Client): Promise<void> | undefined {
+    if (client?.destroyed) throw CLIENT_GONE;
     if (isFull()) throw OVERLOADED;
-    if (free === 0) return stand();
+    if (free === 0) return stand(client);
     free -= 1;
     return undefined;
   }
@@ -55,14 +68,23 @@ export function createGate({ running, waiting, patienceMs }: GateSetting) {
   return {
     /** Whether a task that came now would be refused at once. */
     isFull,
-    /** Takes a place, once there is one; gives what leaves it again, however often that is called. */
-    async enter(): Promise<() => void> {
-      await take();
+    /**
+     * Takes a place, once there is one; gives what leaves it again, however often that is called. A client that leaves gives up
+     * its place in line, and the place itself.
+     */
+    async enter(client?: Client): Promise<() => void> {
+      await take(client);
       let isIn = true;
-      return () => {
+      const exit = () => {
         if (isIn) leave();
         isIn = false;
       };
+      if (client?.destroyed) {
+        exit();
+        throw CLIENT_GONE;
+      }
+      client?.once('close', exit);
+      return exit;
     },
     async run<T>(work: () => Promise<T>): Promise<T> {
       await take();

@@ -3,7 +3,7 @@ import { createGate, OVERLOADED, type Gate } from './gate';
 import { REQUEST_QUEUES, type RequestQueue } from './request-queues';
 import { createEventLoopLag } from './event-loop-lag';
 
-/** Beyond this the process itself is behind, not the database: only answers, and what holds nobody up, still come in. */
+/** Beyond this the process itself is behind, not the database: only what a student sits and studies with, and what holds nobody up, still comes in. */
 const MAX_EVENT_LOOP_DELAY_MS = 400;
 const SAMPLE_MS = 100;
 const REPORT_MS = 1_000;
@@ -53,7 +53,8 @@ function createCounter(app: FastifyInstance) {
 
 /**
  * Sheds load by request queues (`config.requestQueue` of a route): a full queue refuses with 503 before a body is read.
- * `maxEventLoopDelayMs` is the event-loop lag, in milliseconds, beyond which only answers still come in; 0 turns that off.
+ * `maxEventLoopDelayMs` is the event-loop lag, in milliseconds, beyond which only queues with `comesInWhenBehind` are open; 0 turns
+ * that off. It is watched from the moment that the process listens: what the start itself took is no overload.
  */
 export async function registerLoadShedding(
   app: FastifyInstance,
@@ -63,13 +64,19 @@ export async function registerLoadShedding(
     Object.entries(REQUEST_QUEUES).map(([queue, setting]) => [queue, createGate(setting)]),
   ) as Record<RequestQueue, Gate>;
   const count = createCounter(app);
-  const eventLoopLag = createEventLoopLag(maxEventLoopDelayMs);
-  const sampling = setInterval(() => eventLoopLag.sample(), SAMPLE_MS).unref();
+  let isBehind = () => false;
+  let sampling: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    const eventLoopLag = createEventLoopLag(maxEventLoopDelayMs);
+    isBehind = eventLoopLag.isBehind;
+    sampling = setInterval(eventLoopLag.sample, SAMPLE_MS).unref();
+  });
   app.addHook('onClose', async () => clearInterval(sampling));
   app.decorateRequest('isRefusedByLoad', false);
   app.addHook('onRequest', async (request) => {
     const queue = queueFor(request);
-    if (queue && (gates[queue].isFull() || (queue !== 'answers' && eventLoopLag.isBehind()))) throw OVERLOADED;
+    if (!queue) return;
+    if (gates[queue].isFull() || (isBehind() && !REQUEST_QUEUES[queue].comesInWhenBehind)) throw OVERLOADED;
   });
   app.addHook('onError', async (request, _reply, error) => {
     const queue = queueFor(request);
@@ -80,11 +87,7 @@ export async function registerLoadShedding(
   app.decorate('requestQueues', {
     enter: async (request, reply) => {
       const queue = queueFor(request);
-      const exit = queue ? await gates[queue].enter() : () => undefined;
-      reply.raw.once('close', exit);
-      // Its client left while it stood in line: nobody would tell.
-      if (reply.raw.destroyed) exit();
-      return exit;
+      return queue ? gates[queue].enter(reply.raw) : () => undefined;
     },
     run: (request, work) => {
       const queue = queueFor(request);
