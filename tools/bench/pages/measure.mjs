@@ -19,9 +19,14 @@ const audits = {
   cls: 'cumulative-layout-shift',
 };
 
-/** The figures of one run. */
+/** Lighthouse's own recording failed, which says nothing of the page: happens now and then on a busy machine. */
+const lostRecordings = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
+const LOST_LIMIT = 3;
+
+/** The figures of one run; null where Lighthouse lost its recording. Throws where the page failed. */
 async function measure(url, port) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories });
+  if (lostRecordings.includes(lhr.runtimeError?.code)) return null;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const requests = lhr.audits['network-requests'].details.items;
   return {
@@ -39,9 +44,15 @@ const browser = await launch({
 try {
   for (const path of paths) {
     const results = [];
-    for (let run = 0; run < Number(runs); run += 1) results.push(await measure(origin + path, browser.port));
+    let lost = 0;
+    while (results.length < Number(runs)) {
+      const result = await measure(origin + path, browser.port);
+      if (result) results.push(result);
+      else lost += 1;
+      if (lost > LOST_LIMIT) throw new Error(`${path}: Lighthouse lost ${lost} recordings`);
+    }
     const figures = Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]);
-    process.stdout.write(`${JSON.stringify({ path, ...Object.fromEntries(figures) })}\n`);
+    process.stdout.write(`${JSON.stringify({ path, lost, ...Object.fromEntries(figures) })}\n`);
   }
 } finally {
   await browser.kill();

@@ -39,7 +39,7 @@ async function linesOf(program, args) {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
     output += chunk;
-    if (chunk.includes('\n')) progress(JSON.parse(output.trim().split('\n').at(-1)).path);
+    if (chunk.endsWith('\n')) progress(output.trim().split('\n').at(-1));
   });
   const { code } = await ended(child);
   if (code !== 0) throw new Failure('Lighthouse failed: its words stand above');
@@ -77,7 +77,9 @@ export async function runPages(dataDir) {
       Math.round(row.kb),
     ]);
     const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-    say(`\n${table}\n\nmedian of ${runs}, mobile preset; load ${began.toFixed(1)} to ${loadavg()[0].toFixed(1)}`);
+    const lost = rows.reduce((sum, row) => sum + row.lost, 0);
+    const load = `load ${began.toFixed(1)} to ${loadavg()[0].toFixed(1)}`;
+    say(`\n${table}\n\nmedian of ${runs}, mobile preset; ${load}; recordings lost and repeated: ${lost}`);
   } finally {
     await system.stop();
   }
