@@ -31,6 +31,8 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'notebookReview', page: () => import('./pages/notebook-review-page') },
   { name: 'review', page: () => import('./pages/review-page') },
   { name: 'favorites', page: () => import('./pages/favorites-page') },
+  { name: 'performance', page: () => import('./pages/performance-page') },
+  { name: 'examPerformance', page: () => import('./pages/exam-performance-page') },
   { name: 'account', page: () => import('./pages/account-page') },
   { name: 'requests', page: () => import('./pages/requests-page') },
 ];

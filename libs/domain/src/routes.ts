@@ -46,6 +46,8 @@ export const ROUTES = {
   review: studentRoute('/area-estudante/revisao'),
   favorites: studentRoute('/area-estudante/favoritas'),
   requests: studentRoute('/area-estudante/solicitacoes'),
+  performance: studentRoute('/area-estudante/desempenho'),
+  examPerformance: studentRoute('/area-estudante/desempenho/:id'),
   account: studentRoute('/area-estudante/minha-conta'),
 } as const satisfies Record<string, Route>;
 

@@ -13,6 +13,12 @@ export const performanceApi = baseApi.injectEndpoints({
     triPerformance: queryCall(build, 'GET /api/customer-area/question/tri/performance/{id}', {
       tags: () => ['OwnState', 'Performance'],
     }),
+    examQuestionResults: queryCall(build, 'GET /api/customer-area/exam/performance/{id}/questions', {
+      tags: () => ['OwnState', 'Performance'],
+    }),
+    performanceOverview: queryCall(build, 'GET /api/customer-area/performance', {
+      tags: () => ['OwnState', 'Performance'],
+    }),
     oldMap: queryCall(build, 'GET /api/customer-area/question-map/old/{id}', {
       tags: (_result, { id }) => [{ type: 'StudentMap', id }],
     }),
@@ -33,6 +39,8 @@ export const {
   useExamScoresQuery,
   useExamPerformanceQuery,
   useTriPerformanceQuery,
+  useExamQuestionResultsQuery,
+  usePerformanceOverviewQuery,
   useOldMapQuery,
   useMigrateMapMutation,
 } = performanceApi;

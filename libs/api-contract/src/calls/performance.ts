@@ -2,6 +2,7 @@ import type { Call, CallName } from '../call';
 import { Incidence } from '../schemas/catalogue';
 import { ExamParams, IdParams, listOf } from '../schemas/common';
 import { ExamIncidenceQuery, ExamPerformance, ExamScore, ScoresQuery, TriPerformance } from '../schemas/performance';
+import { ExamQuestionResults, PerformanceOverview } from '../schemas/performance-overview';
 import { MapBody, OldMap, StudentMap } from '../schemas/student';
 
 export const performanceCalls = {
@@ -23,6 +24,19 @@ export const performanceCalls = {
     access: 'signed-in',
     params: ExamParams,
     response: ExamPerformance,
+  },
+  'GET /api/customer-area/exam/performance/{id}/questions': {
+    summary: 'As questões de uma prova com o resultado de quem chama e quantos as acertaram.',
+    access: 'signed-in',
+    added: true,
+    params: ExamParams,
+    response: ExamQuestionResults,
+  },
+  'GET /api/customer-area/performance': {
+    summary: 'O desempenho de quem chama em tudo o que respondeu: semanas, bancas, matérias e por onde começar.',
+    access: 'signed-in',
+    added: true,
+    response: PerformanceOverview,
   },
   'GET /api/customer-area/question/tri/performance/{id}': {
     summary: 'A nota TRI de quem chama em uma prova, com erro padrão.',

@@ -39,6 +39,6 @@ export function wilsonInterval(part: number, whole: number): Proportion {
   };
 }
 
-/** The share with its confidence interval; null where the sample is too small. */
-export const proportionOf = (part: number, whole: number): Proportion | null =>
-  whole < MIN_SAMPLE ? null : wilsonInterval(part, whole);
+/** The share with its confidence interval; null where the sample is smaller than `least`. */
+export const proportionOf = (part: number, whole: number, least: number = MIN_SAMPLE): Proportion | null =>
+  whole < least ? null : wilsonInterval(part, whole);

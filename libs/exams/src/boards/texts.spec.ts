@@ -1,25 +1,4 @@
-import { fineShareText } from '@mapa/domain';
-import { boardName, boardsOf, rangeText } from './texts';
-
-const text = (value: string) => value.replace(/\s/g, ' ');
-
-describe('shares in words', () => {
-  it('tell tenths of small ones only', () => {
-    expect([0, 0.004, 0.0449, 0.0994, 0.0995, 0.3249, 1].map((share) => text(fineShareText(share)))).toEqual([
-      '0%',
-      '0,4%',
-      '4,5%',
-      '9,9%',
-      '10%',
-      '32%',
-      '100%',
-    ]);
-  });
-
-  it('tell the interval as from and to', () => {
-    expect(text(rangeText({ share: 0.32, low: 0.041, high: 0.361 }))).toBe('4,1% a 36%');
-  });
-});
+import { boardName, boardsOf } from './texts';
 
 describe('boards in words', () => {
   it('count none, one and many', () => {

@@ -14,5 +14,7 @@ export type Incidence = Figures['examIncidence']['Types']['ResultType'];
 export type Performance = Figures['examPerformance']['Types']['ResultType'];
 /** The same by item response theory. */
 export type TriPerformance = Figures['triPerformance']['Types']['ResultType'];
+/** A paper's questions, each with the student's first answer and the share of all students who had it right. */
+export type ExamResults = Figures['examQuestionResults']['Types']['ResultType'];
 /** The same in one area, from the parameters of its items. */
 export type AreaScore = TriPerformance['areas'][number];

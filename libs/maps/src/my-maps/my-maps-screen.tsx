@@ -68,7 +68,8 @@ function Frame({ children }: { children: ReactNode }) {
     <Screen>
       <PageTitle>Meus mapas</PageTitle>
       <p>
-        <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu.
+        <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu, e seu{' '}
+        <Link to={routePath('performance')}>desempenho</Link>.
       </p>
       <PlanUse gates={PLAN_GATES} />
       {children}

@@ -6,7 +6,9 @@ import { listCondition, originConditions } from '@mapa/server-search';
 import { exams, type Handlers, listAnswer, refuse, STUDY } from '@mapa/server-platform';
 import { migrateMap, readOldMap, readStudentMap } from '@mapa/server-study';
 import { readPerformance, readScores } from './exam';
+import { readExamQuestions } from './exam-questions';
 import { readTri } from './item-response';
+import { readOverview } from './overview';
 
 /** Incidence is read of the exams that these filters leave. */
 const INCIDENCE = originConditions(exams);
@@ -28,6 +30,15 @@ export const performanceHandlers: Handlers<PerformanceCall> = {
     if (!performance) throw refuse(STUDY.noSuchExam);
     return performance;
   },
+
+  'GET /api/customer-area/exam/performance/{id}/questions': async ({ params }, { db, student }) => {
+    const result = await readExamQuestions(db, student.id, params.id);
+    if (result.questoes.length === 0) throw refuse(STUDY.noSuchExam);
+    return result;
+  },
+
+  'GET /api/customer-area/performance': (_input, { db, searchIndex, student }) =>
+    readOverview({ db, searchIndex }, student.id),
 
   'GET /api/customer-area/question/tri/performance/{id}': async ({ params }, { db, student }) => {
     if ((await db.$count(exams, eq(exams.id, params.id))) === 0) throw refuse(STUDY.noSuchExam);

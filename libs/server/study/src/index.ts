@@ -1,4 +1,4 @@
-export { everybodysFirstAnswers, ownFirstAnswers } from './answers/first-answers';
+export { everybodysFirstAnswers, GIVEN_AT, ownFirstAnswers } from './answers/first-answers';
 export { answerHandlers } from './answers/handlers';
 export { recordAnswer } from './answers/record';
 export { chosen } from './maps/chosen';

@@ -8,7 +8,16 @@ import {
   writeStudyPosition,
   type StudyPosition,
 } from '@mapa/domain';
-import { ButtonLink, Cluster, ProgressBar, SectionTitle, token } from '@mapa/ui-kit';
+import {
+  AccuracyLegend,
+  ButtonLink,
+  Cluster,
+  ProgressBar,
+  routeSubjectOf,
+  SectionTitle,
+  SubjectRoute,
+  token,
+} from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
@@ -21,7 +30,7 @@ export interface StudyEndProps {
 }
 
 /** End of a collection: a summary of the results, and the next steps. */
-export function StudyEnd({ collection: { paths, words }, detail, position }: StudyEndProps) {
+export function StudyEnd({ collection: { paths, words, weighsIncidence }, detail, position }: StudyEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { progresso } = detail;
   const { total, respondidas, certas, erradas } = progresso;
@@ -63,6 +72,20 @@ export function StudyEnd({ collection: { paths, words }, detail, position }: Stu
           {words.list}
         </ButtonLink>
       </Cluster>
+      {certas + erradas > 0 ? (
+        <>
+          <AccuracyLegend />
+          <SubjectRoute
+            label={`${words.subjects}, com seu acerto em cada um`}
+            weighs={weighsIncidence ? 'incidence' : 'size'}
+            colours="accuracy"
+            subjects={detail.assuntos.map(routeSubjectOf)}
+            linkTo={({ id }) =>
+              paths.study + writeStudyPosition(startOfStudy(position, { subject: Number(id), state: 'todas' }))
+            }
+          />
+        </>
+      ) : null}
     </End>
   );
 }

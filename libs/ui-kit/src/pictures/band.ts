@@ -1,3 +1,6 @@
+/** How right the answers are, by quarters of the way from guessing to faultless: below 50 %, below 65 %, below 80 %, from 80 %. */
+export type AccuracyLevel = 1 | 2 | 3 | 4;
+
 /** One stretch of the route: a band as wide as its subject weighs, which runs over into the next one's width. */
 export interface Stretch {
   /** Outline in a box of 100 × 100. */
@@ -6,6 +9,8 @@ export interface Stretch {
   heat: 1 | 2 | 3 | 4;
   /** Share of the stretch walked, 0–100. */
   walked: number;
+  /** Level of the share of right answers; null without an answer. */
+  accuracy: AccuracyLevel | null;
 }
 
 export interface WeightedSubject {
@@ -13,6 +18,8 @@ export interface WeightedSubject {
   weight: number;
   total: number;
   answered: number;
+  correct?: number;
+  wrong?: number;
 }
 
 export interface RouteSubject extends WeightedSubject {
@@ -33,6 +40,19 @@ const heatOf = (relative: number): Stretch['heat'] => {
   return relative > 0.2 ? 2 : 1;
 };
 
+/** Share of right answers among those that are right or wrong, 0–1; null where there are none, or they are not told. */
+export function accuracyOf({ answered, correct, wrong }: WeightedSubject): number | null {
+  if (correct === undefined) return null;
+  const judged = correct + (wrong ?? answered - correct);
+  return judged > 0 ? correct / judged : null;
+}
+
+/** Lowest shares of right answers of the levels 2, 3 and 4. */
+export const ACCURACY_STEPS = [0.5, 0.65, 0.8] as const;
+
+const levelOf = (accuracy: number): AccuracyLevel =>
+  (1 + ACCURACY_STEPS.filter((step) => accuracy >= step).length) as AccuracyLevel;
+
 /** The outline of a band that keeps its width for most of the way and then bends into the next one's. */
 function outline(width: number, next: number): string {
   const [left, right] = [50 - width / 2, 50 + width / 2].map((at) => +at.toFixed(2));
@@ -52,10 +72,12 @@ export function stretches(subjects: readonly WeightedSubject[]): Stretch[] {
   const widthOf = ({ weight }: WeightedSubject): number => NARROWEST + (100 - NARROWEST) * share(weight, heaviest);
   return subjects.map((subject, at) => {
     const next = subjects[at + 1];
+    const accuracy = accuracyOf(subject);
     return {
       path: outline(widthOf(subject), next ? widthOf(next) : NARROWEST),
       heat: heatOf(share(subject.weight, heaviest)),
       walked: walkedPercent(subject.answered, subject.total),
+      accuracy: accuracy === null ? null : levelOf(accuracy),
     };
   });
 }

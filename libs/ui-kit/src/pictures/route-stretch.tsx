@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
-import type { Stretch } from './band';
+import type { AccuracyLevel, Stretch } from './band';
 
 /** Left open where the student stands, in hundredths of a stretch. */
 const GAP = 4;
 
+export interface RouteStretchProps {
+  stretch: Stretch;
+  /** Without the colours of incidence. */
+  plain: boolean;
+  /** Whether the walked part has the colour of its accuracy. */
+  byAccuracy: boolean;
+}
+
 /** The drawing of one section of the route; decorative, as the words beside it say the same. */
-export function RouteStretch({ stretch: { path, heat, walked }, plain }: { stretch: Stretch; plain: boolean }) {
+export function RouteStretch({ stretch: { path, heat, walked, accuracy }, plain, byAccuracy }: RouteStretchProps) {
   const ahead = walked > 0 ? Math.min(walked + GAP, 100) : 0;
   return (
     <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
@@ -18,7 +26,7 @@ export function RouteStretch({ stretch: { path, heat, walked }, plain }: { stret
       ) : null}
       {walked > 0 ? (
         <Part from={0} to={walked}>
-          <Walked d={path} />
+          <Walked d={path} $accuracy={byAccuracy ? accuracy : null} />
         </Part>
       ) : null}
     </Drawing>
@@ -49,6 +57,6 @@ const Ground = styled.path<{ $heat: Stretch['heat'] | null }>`
   fill: ${({ $heat }) => ($heat === null ? token.color.rule : token.color[`heat${$heat}`])};
 `;
 
-const Walked = styled.path`
-  fill: ${token.color.walked};
+const Walked = styled.path<{ $accuracy: AccuracyLevel | null }>`
+  fill: ${({ $accuracy }) => ($accuracy === null ? token.color.walked : token.color[`accuracy${$accuracy}`])};
 `;

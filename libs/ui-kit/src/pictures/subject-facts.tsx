@@ -2,7 +2,7 @@ import { figure, fineShareText, questionsOf, shareText } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons';
 import { token } from '../theme/token';
-import type { RouteSubject } from './band';
+import { accuracyOf, type RouteSubject } from './band';
 
 /** The drawing's content as words and figures. */
 export function SubjectFacts({
@@ -14,7 +14,8 @@ export function SubjectFacts({
   incidence: number | null;
   isWalked: boolean;
 }) {
-  const { name, total, answered, correct, wrong = answered - correct } = subject;
+  const { name, total, answered } = subject;
+  const accuracy = accuracyOf(subject);
   return (
     <Facts>
       <Name>{name}</Name>
@@ -24,7 +25,7 @@ export function SubjectFacts({
           {isWalked ? `${figure(answered)} de ` : null}
           {questionsOf(total)}
         </span>
-        {isWalked && correct + wrong > 0 ? <span>{shareText(correct / (correct + wrong))} de acerto</span> : null}
+        {isWalked && accuracy !== null ? <span>{shareText(accuracy)} de acerto</span> : null}
         {isWalked && total > 0 && answered >= total ? (
           <Done>
             <CircleCheckIcon size={14} aria-hidden /> Concluído

@@ -13,6 +13,8 @@ export interface SubjectRouteProps {
   subjects: readonly RouteSubject[];
   /** What weights stand for: incidence is told in amber and in words; how many questions there are needs neither. */
   weighs?: 'incidence' | 'size';
+  /** What the colour of the walked part tells: that it is walked, or how right the answers are. */
+  colours?: 'progress' | 'accuracy';
   activeId?: string | number | undefined;
   /** False where only weights are told: what is walked is drawn alone, and words elsewhere say it. */
   isWalked?: boolean;
@@ -27,6 +29,7 @@ export function SubjectRoute({
   label,
   subjects,
   weighs = 'incidence',
+  colours = 'progress',
   activeId,
   isWalked = true,
   onSelect,
@@ -39,7 +42,9 @@ export function SubjectRoute({
         const stretch = drawn[at];
         const content = (
           <>
-            {stretch ? <RouteStretch stretch={stretch} plain={weighs === 'size'} /> : null}
+            {stretch ? (
+              <RouteStretch stretch={stretch} plain={weighs === 'size'} byAccuracy={colours === 'accuracy'} />
+            ) : null}
             <SubjectFacts
               subject={subject}
               incidence={weighs === 'incidence' ? subject.weight / 100 : null}

@@ -26,6 +26,11 @@ export interface Palette {
   heat2: string;
   heat3: string;
   heat4: string;
+  /** Right answers, from few to most: red to teal, which people who see no red and green tell apart. */
+  accuracy1: string;
+  accuracy2: string;
+  accuracy3: string;
+  accuracy4: string;
   /** The part of a route that is behind the student. */
   walked: string;
   heatInk: string;
@@ -67,6 +72,10 @@ export const lightTokens: Palette = {
   heat2: '#e6c072',
   heat3: '#d4952a',
   heat4: '#bd7a10',
+  accuracy1: '#a02f27',
+  accuracy2: '#d9978c',
+  accuracy3: '#7db8ae',
+  accuracy4: '#0b6660',
   walked: '#0b6660',
   heatInk: '#744707',
   heatWash: '#f9f0dc',
@@ -106,6 +115,10 @@ export const darkTokens: Palette = {
   heat2: '#74571f',
   heat3: '#b18331',
   heat4: '#e4b355',
+  accuracy1: '#d2665b',
+  accuracy2: '#8f5850',
+  accuracy3: '#2f6f68',
+  accuracy4: '#55b5a9',
   walked: '#3c9a90',
   heatInk: '#ecc67f',
   heatWash: '#2c2517',

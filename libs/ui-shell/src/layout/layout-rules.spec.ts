@@ -38,6 +38,8 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['review', 'full', true, true, true],
   ['favorites', 'full', true, true, true],
   ['requests', 'full', true, true, true],
+  ['performance', 'full', true, true, true],
+  ['examPerformance', 'full', true, true, true],
   ['account', 'full', true, true, true],
 ];
 

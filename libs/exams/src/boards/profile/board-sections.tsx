@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { BoardProfile } from '../model';
 import { MatterList } from './matter-list';
 import { ReadingNote } from './reading-note';
-import { SampleNote } from '../weights/sample-note';
+import { SampleNote } from './sample-note';
 import { StyleList } from './style-list';
 import { SubjectList } from './subject-list';
 import { YearsStrip } from '../years/years-strip';

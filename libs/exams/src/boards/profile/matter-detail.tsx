@@ -1,10 +1,9 @@
 import { useQuestionIncidenceQuery } from '@mapa/api-client';
-import { ErrorState, Link, Meta, Skeleton, media, token } from '@mapa/ui-kit';
+import { ErrorState, Link, Meta, Skeleton, media, token, WeightList } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { boardLinks } from '../links';
 import type { BoardMatter, BoardProfile } from '../model';
-import { SampleNote } from '../weights/sample-note';
-import { WeightList } from '../weights/weight-list';
+import { SampleNote } from './sample-note';
 import { yearName } from '../years/years';
 
 const FIRST_ROWS = 8;

@@ -1,10 +1,9 @@
-import { ChevronDownIcon, IconButton, Link } from '@mapa/ui-kit';
+import { ChevronDownIcon, IconButton, Link, WeightList } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { boardLinks } from '../links';
 import type { BoardMatter, BoardProfile } from '../model';
 import { MatterDetail } from './matter-detail';
-import { WeightList } from '../weights/weight-list';
 
 const FIRST_MATTERS = 10;
 

@@ -1,6 +1,6 @@
+import { WeightList } from '@mapa/ui-kit';
 import { QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
 import type { BoardProfile } from '../model';
-import { WeightList } from '../weights/weight-list';
 
 /** Question types of a board, and its shares of annulled and outdated questions. */
 export function StyleList({ board }: { board: BoardProfile }) {

@@ -1,8 +1,7 @@
-import { Link, token } from '@mapa/ui-kit';
+import { Link, token, WeightList } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { boardLinks } from '../links';
 import type { BoardProfile } from '../model';
-import { WeightList } from '../weights/weight-list';
 
 const FIRST_SUBJECTS = 8;
 

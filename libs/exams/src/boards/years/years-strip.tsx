@@ -1,8 +1,7 @@
-import { MIN_SAMPLE, figure, fineShareText } from '@mapa/domain';
+import { MIN_SAMPLE, figure, fineShareText, partText, rangeText } from '@mapa/domain';
 import { Meta, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { BoardProfile } from '../model';
-import { partText, rangeText } from '../texts';
 import { yearsTable, type YearCell } from './years';
 
 /** Weight of each matéria in each year: a table whose cells are coloured by weight. */

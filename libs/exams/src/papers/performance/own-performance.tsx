@@ -1,7 +1,7 @@
 import type { ApiError } from '@mapa/api-client';
 import { useRequireLogin, useSession, useSessionActions } from '@mapa/auth';
-import { MESSAGES } from '@mapa/domain';
-import { Button, ErrorState, SectionTitle, Skeleton, media, token } from '@mapa/ui-kit';
+import { MESSAGES, routePath } from '@mapa/domain';
+import { Button, ErrorState, Link, SectionTitle, Skeleton, media, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PERFORMANCE_ANCHOR } from '../addresses';
@@ -67,6 +67,7 @@ function Own({ exam }: { exam: Exam }) {
       <Score performance={performance} />
       <SubjectScores subjects={performance.assuntos} />
       <TriScore examId={exam.id} />
+      <Link to={routePath('examPerformance', { id: exam.id })}>Ver o desempenho completo</Link>
     </>
   );
 }

@@ -15,17 +15,19 @@ export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
     order by a.student_id, a.question_id, a.created_at) arrived
   where not key_released`;
 
+/** SQL: when an answer `a` of a student `u` was given: no later than it arrived, and not before the account existed. */
+export const GIVEN_AT = sql`case when a.answered_at < u.created_at then a.created_at else least(a.answered_at, a.created_at) end`;
+
 /**
  * SQL: a student's own first answers to some questions, in any collection: `question_id`, `correct` by the current key,
- * `key_released`. The first is determined by the device's time, capped at the arrival; a time before the account's
+ * `key_released`, `given_at`, `elapsed_ms`. The first is determined by the device's time, capped at the arrival; a time before the account's
  * creation is replaced by the arrival. Where a reveal came first there is no answer.
  * @param questions compared with `question_id`: a list or a query of ids
  */
 export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`
-  select question_id, correct, key_released from (
-    select distinct on (a.question_id) a.question_id, today.correct, a.key_released, a.revealed
+  select question_id, correct, key_released, given_at, elapsed_ms from (
+    select distinct on (a.question_id) a.question_id, today.correct, a.key_released, a.revealed, ${GIVEN_AT} as given_at, a.elapsed_ms
     from answers a join users u on u.id = a.student_id join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
     where a.student_id = ${studentId} and a.question_id in (${questions}) and (a.revealed or today.id is not null)
-    order by a.question_id,
-      case when a.answered_at < u.created_at then a.created_at else least(a.answered_at, a.created_at) end, a.created_at, a.id) first
+    order by a.question_id, given_at, a.created_at, a.id) first
   where not revealed`;

@@ -1,9 +1,9 @@
 import type { Proportion } from '@mapa/domain';
-import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { token } from '../theme/token';
 
-/** Amber is incidence; anything else that is counted is drawn in ink. */
-export type WeightTone = 'heat' | 'ink';
+/** Amber is incidence, teal the student's right answers; anything else that is counted is drawn in ink. */
+export type WeightTone = 'heat' | 'ink' | 'correct';
 
 interface WeightBarProps {
   proportion: Proportion;
@@ -11,18 +11,18 @@ interface WeightBarProps {
   tone: WeightTone;
 }
 
-/** Where something stands between nothing and a full bar, as SVG takes it. */
-const place = (share: number, full: number): string => `${Math.round(Math.min(1, share / full) * 1000) / 10}%`;
+/** A share's position between nothing and a full bar, as SVG takes it. */
+const position = (share: number, full: number): string => `${Math.round(Math.min(1, share / full) * 1000) / 10}%`;
 
 /** A share as a bar, with its interval as a whisker across the end. The row shows both in words. */
 export function WeightBar({ proportion: { share, low, high }, full, tone }: WeightBarProps) {
   return (
     <Picture aria-hidden focusable="false" $tone={tone}>
       <rect className="track" width="100%" height="6" y="3" rx="3" />
-      <rect className="fill" width={place(share, full)} height="6" y="3" rx="3" />
-      <line className="whisker" x1={place(low, full)} x2={place(high, full)} y1="6" y2="6" />
-      <line className="whisker" x1={place(low, full)} x2={place(low, full)} y1="2" y2="10" />
-      <line className="whisker" x1={place(high, full)} x2={place(high, full)} y1="2" y2="10" />
+      <rect className="fill" width={position(share, full)} height="6" y="3" rx="3" />
+      <line className="whisker" x1={position(low, full)} x2={position(high, full)} y1="6" y2="6" />
+      <line className="whisker" x1={position(low, full)} x2={position(low, full)} y1="2" y2="10" />
+      <line className="whisker" x1={position(high, full)} x2={position(high, full)} y1="2" y2="10" />
     </Picture>
   );
 }
@@ -31,6 +31,7 @@ const { color } = token;
 const tones = {
   heat: { track: color.heatWash, fill: color.heat2, whisker: color.heatInk },
   ink: { track: color.well, fill: color.edge, whisker: color.ink },
+  correct: { track: color.well, fill: color.walked, whisker: color.ink },
 };
 
 const Picture = styled.svg<{ $tone: WeightTone }>`

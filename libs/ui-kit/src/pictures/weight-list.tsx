@@ -1,7 +1,8 @@
 import { proportionOf } from '@mapa/domain';
-import { Button, token } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../actions/button';
+import { token } from '../theme/token';
 import { WeightRow } from './weight-row';
 import type { WeightTone } from './weight-bar';
 
@@ -19,26 +20,27 @@ export interface WeightListProps {
   label: string;
   weights: readonly Weight[];
   tone?: WeightTone;
+  /** Smallest sample whose share is shown. */
+  least?: number;
+  /** The share at which bars are full; by default the furthest that an interval of them reaches. */
+  full?: number;
   /** How many are shown before more are asked for. */
   first?: number;
 }
 
-/** The share at which bars are full: the furthest that an interval of them reaches. */
-const fullOf = (weights: readonly Weight[]): number =>
-  Math.max(...weights.map(({ part, whole }) => proportionOf(part, whole)?.high ?? 0));
-
 /** List of weights, drawn on a common scale. */
-export function WeightList({ label, weights, tone, first = weights.length }: WeightListProps) {
+export function WeightList({ label, weights, tone, least, full, first = weights.length }: WeightListProps) {
   const [asked, setAsked] = useState(false);
   // A button for a single row would take as much place as the row.
   const all = asked || weights.length <= first + 1;
-  const full = fullOf(weights);
+  const drawn = weights.map((weight) => ({ ...weight, proportion: proportionOf(weight.part, weight.whole, least) }));
+  const scale = full ?? Math.max(...drawn.map(({ proportion }) => proportion?.high ?? 0));
   return (
     <>
       <Rows aria-label={label}>
-        {weights.slice(0, all ? undefined : first).map(({ key, below, ...row }) => (
+        {drawn.slice(0, all ? undefined : first).map(({ key, below, ...row }) => (
           <li key={key}>
-            <WeightRow {...row} full={full} tone={tone} />
+            <WeightRow {...row} full={scale} tone={tone} />
             {below}
           </li>
         ))}

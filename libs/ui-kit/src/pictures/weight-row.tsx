@@ -1,8 +1,7 @@
-import { fineShareText, proportionOf } from '@mapa/domain';
-import { token } from '@mapa/ui-kit';
+import { fineShareText, partText, type Proportion, rangeText } from '@mapa/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { partText, rangeText } from '../texts';
+import { token } from '../theme/token';
 import { WeightBar, type WeightTone } from './weight-bar';
 
 export interface WeightRowProps {
@@ -11,6 +10,8 @@ export interface WeightRowProps {
   part: number;
   /** The sample. */
   whole: number;
+  /** Their share and its interval; null where the sample is too small for one. */
+  proportion: Proportion | null;
   /** The share at which the bar is full. */
   full: number;
   tone?: WeightTone;
@@ -19,8 +20,7 @@ export interface WeightRowProps {
 }
 
 /** A share with its interval and its sample; where the sample is too small only what was counted. */
-export function WeightRow({ name, part, whole, full, tone = 'heat', tool }: WeightRowProps) {
-  const proportion = proportionOf(part, whole);
+export function WeightRow({ name, part, whole, proportion, full, tone = 'heat', tool }: WeightRowProps) {
   return (
     <Row>
       <span>{name}</span>
@@ -42,7 +42,7 @@ const Row = styled.div`
   line-height: ${token.leading.snug};
 `;
 
-const tones = { heat: token.color.heatInk, ink: token.color.ink };
+const tones = { heat: token.color.heatInk, ink: token.color.ink, correct: token.color.ink };
 
 const Figure = styled.span<{ $tone: WeightTone }>`
   padding-left: ${token.space.x1};

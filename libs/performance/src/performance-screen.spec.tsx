@@ -1,0 +1,88 @@
+import { type FakeCalls, refuse, sampleOverview } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PerformanceScreen } from './performance-screen';
+
+const OVERVIEW = 'GET /api/customer-area/performance';
+const open = (calls: FakeCalls = { [OVERVIEW]: sampleOverview() }) => showAsStudent(<PerformanceScreen />, { calls });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the performance over everything answered', () => {
+  it('says how many first answers were right', async () => {
+    open();
+    expect(await screen.findByText(/^60% de acerto$/)).toBeInTheDocument();
+    expect(screen.getByText(/em 5 questões: 3 certas na primeira resposta/)).toBeInTheDocument();
+  });
+
+  it('ranks where to begin, with the reason, and leads to the open questions of the subject', async () => {
+    open();
+    const suggestions = await part('Comece por…');
+    expect(suggestions.getByText(/Português: 12% das questões · 60% de acerto em 5 questões/)).toBeInTheDocument();
+    expect(suggestions.getByText('10% das questões, e você ainda não respondeu nenhuma')).toBeInTheDocument();
+    expect(suggestions.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/questoes?assunto_id%5B%5D=11&estado=nao_respondidas',
+    );
+  });
+
+  it('says week by week in a table what the pictures show', async () => {
+    open();
+    const weeks = await part('Semana a semana');
+    expect(weeks.getAllByRole('img')).toHaveLength(3);
+    await userEvent.click(weeks.getByText('Ver como tabela'));
+    const rows = weeks.getAllByRole('row').slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['4', '1 de 3 (33%)', '–'],
+      ['2', '2 de 2 (100%)', '48 s'],
+    ]);
+  });
+
+  it('opens the assuntos of a matéria', async () => {
+    open();
+    const shares = await part('Por matéria e assunto');
+    expect(shares.getByRole('link', { name: 'Português' })).toHaveAttribute(
+      'href',
+      '/questoes?materia_id%5B%5D=1&estado=erradas',
+    );
+    expect(shares.queryByRole('link', { name: 'Crase' })).not.toBeInTheDocument();
+    await userEvent.click(shares.getByRole('button', { name: '1 assunto' }));
+    expect(shares.getByRole('link', { name: 'Crase' })).toBeInTheDocument();
+  });
+
+  it('names the easy questions that were missed', async () => {
+    open();
+    const surprises = await part('Fora do esperado');
+    expect(surprises.getByRole('link', { name: 'Q42 · Crase' })).toHaveAttribute('href', '/questoes/42');
+    expect(surprises.getByText('Muito fácil')).toBeInTheDocument();
+    expect(surprises.queryByText('Difíceis que você acertou')).not.toBeInTheDocument();
+  });
+
+  it('suggests a beginning to a student without answers', async () => {
+    open({
+      [OVERVIEW]: sampleOverview({
+        respondidas: 0,
+        certas: 0,
+        semanas: [],
+        bancas: [],
+        materias: [],
+        faceis_erradas: [],
+        comece_por_base: 'banco',
+      }),
+    });
+    expect(await screen.findByText('Ainda não há respostas')).toBeInTheDocument();
+    expect(screen.getByText(/quantas caem no assunto/)).toHaveTextContent('de cada 100 questões das provas');
+  });
+
+  it('says what failed and asks again', async () => {
+    open({ [OVERVIEW]: refuse(503, { erro: ['O serviço está fora do ar.'] }) });
+    expect(await screen.findByText('O serviço está fora do ar.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+  });
+});

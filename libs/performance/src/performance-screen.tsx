@@ -1,0 +1,87 @@
+import { usePerformanceOverviewQuery, type ApiError } from '@mapa/api-client';
+import { figure, questionsOf, routePath, shareText } from '@mapa/domain';
+import { ButtonLink, EmptyState, ErrorState, Lead, media, Page, PageTitle, RowsSkeleton, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { Overview } from './model';
+import { BoardShares, MatterShares } from './shares';
+import { Suggestions } from './suggestions';
+import { Surprises } from './surprises';
+import { Weeks } from './weeks';
+
+/** The student's performance over everything answered. */
+export function PerformanceScreen() {
+  // Answers are given on other screens: what was kept from before them is shown only until the new figures are there.
+  const { data, error, isFetching, refetch } = usePerformanceOverviewQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Screen>
+      <PageTitle>Desempenho</PageTitle>
+      {data ? <Whole overview={data} /> : null}
+      {!data && error ? (
+        <ErrorState title="O desempenho não pôde ser carregado" onRetry={refetch} busy={isFetching}>
+          {(error as ApiError).message}
+        </ErrorState>
+      ) : null}
+      {data || error ? null : <RowsSkeleton label="Carregando o desempenho" />}
+    </Screen>
+  );
+}
+
+function Whole({ overview }: { overview: Overview }) {
+  const { respondidas, certas, semanas, materias, bancas } = overview;
+  if (respondidas === 0) {
+    return (
+      <>
+        <EmptyState
+          title="Ainda não há respostas"
+          action={<ButtonLink to={routePath('myMaps')}>Ir para meus mapas</ButtonLink>}
+        >
+          Desde a primeira resposta, esta página mostra seu acerto por matéria, banca e semana.
+        </EmptyState>
+        <Suggestions overview={overview} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Lead>
+        <strong>{shareText(certas / respondidas)} de acerto</strong> em {questionsOf(respondidas)}: {figure(certas)}{' '}
+        certas na primeira resposta. As anuladas ficam de fora.
+      </Lead>
+      <Halves>
+        <Suggestions overview={overview} />
+        {semanas.length > 0 ? <Weeks weeks={semanas} /> : null}
+        <MatterShares matters={materias} />
+        <Side>
+          <BoardShares boards={bancas} />
+          <Surprises overview={overview} />
+        </Side>
+      </Halves>
+    </>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x6};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space.x6} ${token.space.x8};
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space.x6};
+`;

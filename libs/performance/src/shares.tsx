@@ -1,0 +1,120 @@
+import { counted } from '@mapa/domain';
+import { Button, Link, Meta, SectionTitle, token, WeightList, type Weight } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { questionsWith } from './addresses';
+import type { Matter, Overview } from './model';
+
+const FIRST = 8;
+
+/** Bars are drawn on a scale of 0–100 %, so that all lists of the page compare. */
+const WHOLE = 1;
+
+interface Share {
+  id: number;
+  nome: string;
+  respondidas: number;
+  certas: number;
+}
+
+const weightOf = ({ id, nome, respondidas, certas }: Share, address: string): Weight => ({
+  key: id,
+  name: (
+    <Link look="quiet" to={address}>
+      {nome}
+    </Link>
+  ),
+  part: certas,
+  whole: respondidas,
+});
+
+/** Accuracy in each matéria and, opened, in its assuntos, each with its interval and sample. */
+export function MatterShares({ matters }: { matters: Overview['materias'] }) {
+  const heading = useId();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) =>
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Por matéria e assunto</SectionTitle>
+      <WeightList
+        label="Acerto por matéria, das mais respondidas às menos"
+        tone="correct"
+        least={1}
+        full={WHOLE}
+        first={FIRST}
+        weights={matters.map((matter) => ({
+          ...weightOf(matter, questionsWith({ materia_id: [matter.id], estado: 'erradas' })),
+          below: <Subjects matter={matter} isOpen={open.has(matter.id)} onToggle={() => toggle(matter.id)} />,
+        }))}
+      />
+    </Part>
+  );
+}
+
+interface SubjectsProps {
+  matter: Matter;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Subjects({ matter: { id, nome, assuntos }, isOpen, onToggle }: SubjectsProps) {
+  if (assuntos.every((subject) => subject.id === id)) return null;
+  return (
+    <>
+      <div>
+        <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? `Fechar assuntos de ${nome}` : counted(assuntos.length, 'assunto', 'assuntos')}
+        </Button>
+      </div>
+      {isOpen ? (
+        <Inner>
+          <WeightList
+            label={`Acerto nos assuntos de ${nome}`}
+            tone="correct"
+            least={1}
+            full={WHOLE}
+            weights={assuntos.map((subject) =>
+              weightOf(subject, questionsWith({ assunto_id: [subject.id], estado: 'erradas' })),
+            )}
+          />
+        </Inner>
+      ) : null}
+    </>
+  );
+}
+
+/** Accuracy by board. */
+export function BoardShares({ boards }: { boards: Overview['bancas'] }) {
+  const heading = useId();
+  if (boards.length === 0) return null;
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Por banca</SectionTitle>
+      <WeightList
+        label="Acerto por banca, das mais respondidas às menos"
+        tone="correct"
+        least={1}
+        full={WHOLE}
+        first={FIRST}
+        weights={boards.map((board) => weightOf(board, questionsWith({ banca_id: [board.id], estado: 'erradas' })))}
+      />
+      <Meta>
+        O traço sobre a barra vai de quanto a quanto seu acerto pode estar, com 95% de confiança: com poucas respostas
+        ele é largo. Os nomes levam às que você errou.
+      </Meta>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space.x2};
+`;
+
+const Inner = styled.div`
+  padding: ${token.space.x1} 0 ${token.space.x1} ${token.space.x2};
+  border-left: 2px solid ${token.color.rule};
+`;

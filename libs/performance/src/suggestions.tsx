@@ -1,0 +1,53 @@
+import { decimalFigure } from '@mapa/domain';
+import { HeatRow, heatWidth, Meta, SectionTitle, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { questionsWith } from './addresses';
+import type { Overview } from './model';
+import { suggestionText } from './texts';
+
+const SHOWN = 5;
+
+/** Subjects worth most study, with the reason for each, and a link to its open questions. */
+export function Suggestions({ overview }: { overview: Overview }) {
+  const heading = useId();
+  const suggestions = overview.comece_por.slice(0, SHOWN);
+  if (suggestions.length === 0) return null;
+  const heaviest = suggestions[0]?.pontos_em_jogo ?? 0;
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Comece por…</SectionTitle>
+      <ol>
+        {suggestions.map((one) => (
+          <li key={one.id}>
+            <HeatRow
+              name={one.nome}
+              figure={`${decimalFigure(one.pontos_em_jogo)} em jogo`}
+              title={`De cada 100 questões, ${decimalFigure(one.pontos_em_jogo)} que você deve errar neste assunto`}
+              width={heatWidth(one.pontos_em_jogo, heaviest)}
+              to={questionsWith({ assunto_id: [one.id], estado: 'nao_respondidas' })}
+            />
+            <Meta>
+              {one.materia.id === one.id ? null : `${one.materia.nome}: `}
+              {suggestionText(one)}
+            </Meta>
+          </li>
+        ))}
+      </ol>
+      <Meta>
+        Pontos em jogo: de cada 100 questões {overview.comece_por_base === 'mapas' ? 'dos seus mapas' : 'das provas'},
+        quantas caem no assunto, vezes a parte que você costuma errar nele. Com poucas respostas no assunto, vale o seu
+        acerto geral.
+      </Meta>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x1};
+  li {
+    padding-bottom: ${token.space.x1};
+  }
+`;

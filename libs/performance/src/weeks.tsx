@@ -1,0 +1,138 @@
+import { counted, figure, shareText } from '@mapa/domain';
+import { Meta, SectionTitle, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Columns } from './columns';
+import type { Week } from './model';
+import { durationText, tallyText, weekText } from './texts';
+
+/** Answers, accuracy and time week by week: three pictures over the same weeks, and the table that says the same. */
+export function Weeks({ weeks }: { weeks: readonly Week[] }) {
+  const heading = useId();
+  const most = Math.max(...weeks.map(({ respostas }) => respostas), 1);
+  const slowest = Math.max(...weeks.map(({ tempo_mediano_ms }) => tempo_mediano_ms ?? 0), 1);
+  const sum = weeks.reduce((all, { respostas }) => all + respostas, 0);
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Semana a semana</SectionTitle>
+      <Pictures>
+        <figure>
+          <figcaption>
+            Respostas <small>até {figure(most)} por semana</small>
+          </figcaption>
+          <Columns
+            label={`${counted(sum, 'resposta', 'respostas')} em ${counted(weeks.length, 'semana', 'semanas')}; a tabela abaixo diz quantas em cada uma`}
+            columns={weeks.map(({ inicio, respostas }) => ({ key: inicio, height: respostas / most }))}
+          />
+        </figure>
+        <figure>
+          <figcaption>
+            Acerto <small>na primeira resposta, de 0% a 100%</small>
+          </figcaption>
+          <Columns
+            label="Acerto em cada semana; a tabela abaixo diz os valores"
+            tone="correct"
+            columns={weeks.map(({ inicio, certas, respondidas }) => ({
+              key: inicio,
+              height: respondidas > 0 ? certas / respondidas : null,
+            }))}
+          />
+        </figure>
+        <figure>
+          <figcaption>
+            Tempo por questão <small>mediana, até {durationText(slowest)}</small>
+          </figcaption>
+          <Columns
+            label="Tempo mediano por questão em cada semana; a tabela abaixo diz os valores"
+            columns={weeks.map(({ inicio, tempo_mediano_ms }) => ({
+              key: inicio,
+              height: tempo_mediano_ms === null ? null : tempo_mediano_ms / slowest,
+            }))}
+          />
+        </figure>
+      </Pictures>
+      <details>
+        <summary>Ver como tabela</summary>
+        <Scroll tabIndex={0} role="region" aria-label="Tabela das semanas">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Semana</th>
+                <th scope="col">Respostas</th>
+                <th scope="col">Certas na primeira</th>
+                <th scope="col">Tempo</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.toReversed().map((week) => (
+                <tr key={week.inicio}>
+                  <th scope="row">{weekText(week)}</th>
+                  <td>{figure(week.respostas)}</td>
+                  <td>{tallyText(week)}</td>
+                  <td>{week.tempo_mediano_ms === null ? '–' : durationText(week.tempo_mediano_ms)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </details>
+      <Meta>As semanas começam na segunda-feira, no horário de Brasília. {firstAnswersText(weeks)}</Meta>
+    </Part>
+  );
+}
+
+function firstAnswersText(weeks: readonly Week[]): string {
+  const [answered, correct] = [
+    weeks.reduce((all, { respondidas }) => all + respondidas, 0),
+    weeks.reduce((all, { certas }) => all + certas, 0),
+  ];
+  return answered === 0 ? '' : `Nelas, ${shareText(correct / answered)} das primeiras respostas estavam certas.`;
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  summary {
+    width: fit-content;
+    padding-block: ${token.space.x1};
+    color: ${token.color.accent};
+    font-size: ${token.size.small};
+    cursor: pointer;
+  }
+`;
+
+const Pictures = styled.div`
+  display: grid;
+  gap: ${token.space.x2};
+  figcaption {
+    padding-bottom: ${token.space.half};
+    font-size: ${token.size.small};
+    font-weight: ${token.weight.strong};
+  }
+  small {
+    color: ${token.color.inkSoft};
+    font-size: inherit;
+    font-weight: ${token.weight.text};
+  }
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  table {
+    width: 100%;
+    font-size: ${token.size.small};
+    font-variant-numeric: tabular-nums;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: ${token.space.x1} ${token.space.x2} ${token.space.x1} 0;
+    border-bottom: 1px solid ${token.color.rule};
+    text-align: left;
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: ${token.weight.text};
+  }
+`;

@@ -1,0 +1,52 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { Queryable } from '@mapa/server-platform';
+import { percentage } from '@mapa/server-search';
+import { everybodysFirstAnswers, ownFirstAnswers } from '@mapa/server-study';
+import { sql } from 'drizzle-orm';
+
+type ExamQuestions = ResultOf<'GET /api/customer-area/exam/performance/{id}/questions'>;
+
+/** Below this many students a share of right answers says nothing. */
+const LEAST_ANSWERS = 20;
+
+interface Row extends Record<string, unknown> {
+  question_id: number;
+  number: number | null;
+  variant: string | null;
+  subject_id: number;
+  subject: string;
+  annulled: boolean;
+  own: boolean | null;
+  elapsed_ms: number | null;
+  students: number;
+  correct: number;
+}
+
+/** A paper's questions in its order, each with the student's first answer and the share of students who had it right. */
+export async function readExamQuestions(db: Queryable, studentId: string, examId: number): Promise<ExamQuestions> {
+  const questions = sql`select question_id from exam_questions where exam_id = ${examId}`;
+  const { rows } = await db.execute<Row>(sql`
+    with own as (${ownFirstAnswers(studentId, questions)}),
+    everybody as (
+      select question_id, count(*)::int as students, count(*) filter (where correct)::int as correct
+      from (${everybodysFirstAnswers(questions)}) f where correct is not null group by question_id)
+    select q.id as question_id, eq.number, eq.variant, s.id as subject_id, s.name as subject, q.annulled,
+      own.correct as own, own.elapsed_ms, coalesce(everybody.students, 0) as students, coalesce(everybody.correct, 0) as correct
+    from exam_questions eq join questions q on q.id = eq.question_id join subjects s on s.id = q.subject_id
+    left join own on own.question_id = q.id left join everybody on everybody.question_id = q.id
+    where eq.exam_id = ${examId} order by eq.slot, eq.variant nulls first, q.id`);
+  return {
+    prova_id: examId,
+    questoes: rows.map((row) => ({
+      questao_id: row.question_id,
+      numero: row.number,
+      variante: row.variant,
+      assunto: { id: row.subject_id, nome: row.subject },
+      anulada: row.annulled,
+      certa: row.own,
+      tempo_ms: row.elapsed_ms,
+      acerto_de_todos: row.students >= LEAST_ANSWERS ? percentage(row.correct, row.students) : null,
+      estudantes: row.students,
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { shareText } from '@mapa/domain';
+import { styled } from 'styled-components';
+import { token } from '../theme/token';
+import { ACCURACY_STEPS, type AccuracyLevel } from './band';
+
+const [second, third, fourth] = ACCURACY_STEPS;
+
+/** Levels of accuracy in words, from few right answers to most. */
+const LEVELS: readonly (readonly [AccuracyLevel, string])[] = [
+  [1, `menos de ${shareText(second)}`],
+  [2, `${shareText(second)} a ${shareText(third)}`],
+  [3, `${shareText(third)} a ${shareText(fourth)}`],
+  [4, `${shareText(fourth)} ou mais`],
+];
+
+/** Colours of a route by accuracy, with what each one means. */
+export function AccuracyLegend() {
+  return (
+    <Levels aria-label="Cores: acerto nas questões respondidas">
+      {LEVELS.map(([level, words]) => (
+        <li key={level}>
+          <Swatch $level={level} aria-hidden />
+          {words}
+        </li>
+      ))}
+    </Levels>
+  );
+}
+
+const Levels = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half} ${token.space.x2};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space.x1};
+  }
+`;
+
+const Swatch = styled.span<{ $level: AccuracyLevel }>`
+  width: 1rem;
+  height: 1rem;
+  border-radius: ${token.radius.small};
+  background: ${({ $level }) => token.color[`accuracy${$level}`]};
+  forced-color-adjust: none;
+`;
