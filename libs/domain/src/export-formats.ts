@@ -5,6 +5,8 @@ interface ExportFormatOption extends Option {
   hint: string;
   /** It holds the key, which has to be told first. */
   withKeys: boolean;
+  /** It has no way to say that a question was annulled, so that such questions stay out of it. */
+  omitsAnnulled: boolean;
   extension: string;
 }
 
@@ -12,13 +14,28 @@ const SPREADSHEET = 'Abre no Excel, no LibreOffice e no Google Planilhas. As fig
 
 /** The first one includes no answer key. */
 export const EXPORT_FORMATS = [
-  { value: 'csv', label: 'Planilha (CSV), sem gabarito', hint: SPREADSHEET, withKeys: false, extension: 'csv' },
-  { value: 'csv-gabarito', label: 'Planilha (CSV), com gabarito', hint: SPREADSHEET, withKeys: true, extension: 'csv' },
+  {
+    value: 'csv',
+    label: 'Planilha (CSV), sem gabarito',
+    hint: SPREADSHEET,
+    withKeys: false,
+    omitsAnnulled: false,
+    extension: 'csv',
+  },
+  {
+    value: 'csv-gabarito',
+    label: 'Planilha (CSV), com gabarito',
+    hint: SPREADSHEET,
+    withKeys: true,
+    omitsAnnulled: false,
+    extension: 'csv',
+  },
   {
     value: 'moodle',
     label: 'Moodle XML',
     hint: 'Para o banco de questões do Moodle, com gabarito e figuras.',
     withKeys: true,
+    omitsAnnulled: false,
     extension: 'xml',
   },
   {
@@ -26,13 +43,23 @@ export const EXPORT_FORMATS = [
     label: 'GIFT',
     hint: 'Um zip com o texto que o Moodle e outros importam, com gabarito, e a pasta das figuras.',
     withKeys: true,
+    omitsAnnulled: false,
     extension: 'gift.zip',
+  },
+  {
+    value: 'aiken',
+    label: 'Aiken',
+    hint: 'Texto simples que o Moodle e outros importam, com gabarito. Ficam de fora figuras, formatação, comentários, assuntos e as questões anuladas.',
+    withKeys: true,
+    omitsAnnulled: true,
+    extension: 'aiken.txt',
   },
   {
     value: 'anki',
     label: 'Anki',
     hint: 'Um baralho pronto (.apkg): a questão e as figuras na frente do cartão, o gabarito no verso.',
     withKeys: true,
+    omitsAnnulled: false,
     extension: 'apkg',
   },
 ] as const satisfies readonly ExportFormatOption[];
@@ -40,8 +67,15 @@ export const EXPORT_FORMATS = [
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportFormatId = ExportFormat['value'];
 
-/** Headers beside the file of a notebook: how many questions it holds, and how many the day's limit left out. */
-export const EXPORT_COUNT_HEADERS = { questions: 'x-questoes-no-arquivo', withheld: 'x-questoes-de-fora' } as const;
+/**
+ * Headers beside the file of a notebook: how many questions it holds, how many the day's limit left out, and how many the
+ * format, because they were annulled.
+ */
+export const EXPORT_COUNT_HEADERS = {
+  questions: 'x-questoes-no-arquivo',
+  withheld: 'x-questoes-de-fora',
+  annulled: 'x-questoes-anuladas-de-fora',
+} as const;
 
 const NAME_CHARS = 80;
 

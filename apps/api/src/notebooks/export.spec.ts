@@ -117,6 +117,22 @@ describe('a notebook as a file', () => {
     ]);
   });
 
+  it('in Aiken leaves annulled questions out, and says how many', async () => {
+    const { id: annulled } = await content.createQuestion({
+      slot: 21,
+      subject: content.crasis,
+      overrides: { sourceKey: 'aiken', examId: null, annulled: true },
+    });
+    const { exported } = await studentWithNotebook('plano_pago_primary', [
+      annulled,
+      ...content.questions.map(({ id }) => id),
+    ]);
+    const { headers, bytes } = await exported('aiken');
+    expect([headers['x-questoes-no-arquivo'], headers['x-questoes-anuladas-de-fora']]).toEqual(['6', '1']);
+    expect(await normaliseAll(await readBytes(bytes))).toHaveLength(6);
+    expect((await exported('csv')).headers['x-questoes-anuladas-de-fora']).toBe('0');
+  });
+
   it('in Anki holds a note and a card for each question', async () => {
     const { exported } = await studentWithNotebook();
     expect(Object.keys(await membersOf((await exported('anki')).bytes))).toEqual(['collection.anki2', 'media']);

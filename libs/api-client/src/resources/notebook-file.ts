@@ -14,10 +14,11 @@ interface NotebookFile {
   onFile: (file: Blob) => void;
 }
 
-/** How many questions are in the file, and how many the day's limit left out; null where the server does not say. */
+/** How many questions are in the file (null where the server does not say), and how many the day's limit or the format left out. */
 interface FileCounts {
   questions: number | null;
   withheld: number;
+  annulled: number;
 }
 
 /** Its key may have been released, and its questions served. */
@@ -33,9 +34,13 @@ const notebookFileApi = baseApi.injectEndpoints({
         if ('error' in outcome) return outcome;
         const { file, header } = outcome;
         onFile(file);
-        const [questions, withheld] = [header(EXPORT_COUNT_HEADERS.questions), header(EXPORT_COUNT_HEADERS.withheld)];
+        const questions = header(EXPORT_COUNT_HEADERS.questions);
         return {
-          data: { questions: questions === undefined ? null : Number(questions), withheld: Number(withheld ?? 0) },
+          data: {
+            questions: questions === undefined ? null : Number(questions),
+            withheld: Number(header(EXPORT_COUNT_HEADERS.withheld) ?? 0),
+            annulled: Number(header(EXPORT_COUNT_HEADERS.annulled) ?? 0),
+          },
         };
       },
       invalidatesTags: (_result, error, { id }) => (error ? [] : staleAfterFile(id)),

@@ -128,7 +128,7 @@ export const notebookCalls = {
     added: true,
     params: NotebookParams,
     body: NotebookExportBody,
-    file: ['text/csv', 'application/xml', 'application/zip', 'application/octet-stream'],
+    file: ['text/csv', 'text/plain', 'application/xml', 'application/zip', 'application/octet-stream'],
     response: Type.Unknown(),
   },
   'GET /api/question/filters/{id}': {

@@ -48,6 +48,7 @@ describe('a notebook taken along as a file', () => {
   it.each([
     ['Moodle XML', 'moodle', 'crase-regencia-2024.xml'],
     ['GIFT', 'gift', 'crase-regencia-2024.gift.zip'],
+    ['Aiken', 'aiken', 'crase-regencia-2024.aiken.txt'],
     ['Anki', 'anki', 'crase-regencia-2024.apkg'],
   ])('asks before it holds the key, in %s', async (label, formato, name) => {
     const shown = show();
@@ -67,6 +68,15 @@ describe('a notebook taken along as a file', () => {
     await exportAs('Planilha (CSV), sem gabarito');
     expect(
       await screen.findByText('1 questão no arquivo. 2 questões de fora: além do limite do dia.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says what the format left out', async () => {
+    show(fileOf('', { ...counted(2), 'x-questoes-anuladas-de-fora': '1' }));
+    await exportAs('Aiken');
+    await confirmKey();
+    expect(
+      await screen.findByText('2 questões no arquivo. 1 questão de fora: este formato não guarda anuladas.'),
     ).toBeInTheDocument();
   });
 

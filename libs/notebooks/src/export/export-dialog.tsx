@@ -13,9 +13,13 @@ export interface ExportDialogProps {
 
 const PLAN_GATES = ['questionsPerDay'] as const;
 
-const readyWords = (questions: number | null, withheld: number): string => {
-  const left = withheld > 0 ? ` ${questionsOf(withheld)} de fora: além do limite do dia.` : '';
-  return questions === null ? 'Arquivo pronto.' : `${questionsOf(questions)} no arquivo.${left}`;
+const readyWords = (questions: number | null, withheld: number, annulled: number): string => {
+  if (questions === null) return 'Arquivo pronto.';
+  return [
+    `${questionsOf(questions)} no arquivo.`,
+    ...(withheld > 0 ? [`${questionsOf(withheld)} de fora: além do limite do dia.`] : []),
+    ...(annulled > 0 ? [`${questionsOf(annulled)} de fora: este formato não guarda anuladas.`] : []),
+  ].join(' ');
 };
 
 /** Exports a notebook as a file; a file with the key requires the student's consent to its release. */
@@ -32,7 +36,7 @@ export function ExportDialog({ notebook: { id, nome, progresso }, onClose }: Exp
       onFile: (file) => saveFile(file, exportFileName(nome, format)),
     });
     if (data) {
-      toast.success(readyWords(data.questions, data.withheld));
+      toast.success(readyWords(data.questions, data.withheld, data.annulled));
       onClose();
     }
     return refusal;

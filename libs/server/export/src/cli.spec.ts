@@ -92,6 +92,16 @@ describe('npm run export', () => {
     expect(await rows('select count(*)::int from questions')).toEqual([{ count: 3 }]);
   });
 
+  it('writes a paper in aiken that is known again, and says what stayed out of it', async () => {
+    await importPaper();
+    expect(await exporting(...PAPER, '--formato', 'aiken', '--saida', 'p.txt')).toEqual({
+      code: 0,
+      output: `2 questões em ${join(folder, 'p.txt')}\nFora do arquivo, porque este formato não guarda questões anuladas: 1 questão.\n`,
+    });
+    const { code, output } = await importing('p.txt');
+    expect([code, output]).toEqual([0, expect.stringContaining('aceitas: 2\n')]);
+  });
+
   it('asks for the year or the board where several papers have the name, and says when none has', async () => {
     await importPaper();
     await database.pool.query("insert into exams (name, slug, year) values ('EXAME 2022', 'exame-2022-b', 2021)");
@@ -125,7 +135,7 @@ describe('npm run export', () => {
     [['Exame 2022'], 'Diga a prova com --prova.'],
     [['--prova'], 'A opção --prova precisa de um valor.'],
     [['--sabor', 'x'], 'A opção --sabor não existe.'],
-    [[...PAPER, '--formato', 'pdf'], 'A opção --formato aceita csv, csv-gabarito, moodle, gift, anki.'],
+    [[...PAPER, '--formato', 'pdf'], 'A opção --formato aceita csv, csv-gabarito, moodle, gift, aiken, anki.'],
     [[...PAPER, '--ano', '22'], 'A opção --ano pede um ano com quatro algarismos, como 2022.'],
   ])('refuses the command %j', async (argv, sentence) => {
     const { code, output } = await exporting(...argv);

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { questionsOf } from '@mapa/domain';
+import { type ExportFormat, questionsOf } from '@mapa/domain';
 import type { Database } from '@mapa/server-platform';
 import { type Output, UsageError } from '@mapa/server-importer';
 import { readArguments, USAGE, type ExportCommand } from './arguments';
+import type { ExportQuestion } from './export-question';
 import { exportFile } from './file';
 import { findPapers, paperQuestions, type Paper } from './paper';
 import { storedPictures } from './pictures';
@@ -20,6 +21,18 @@ async function* counting<T>(items: AsyncIterable<T>, count: () => void): AsyncGe
   for await (const item of items) {
     count();
     yield item;
+  }
+}
+
+/** The questions that a format can hold; `omit` hears of each other one. */
+async function* heldBy(
+  { omitsAnnulled }: ExportFormat,
+  questions: AsyncIterable<ExportQuestion>,
+  omit: () => void,
+): AsyncGenerator<ExportQuestion> {
+  for await (const question of questions) {
+    if (omitsAnnulled && question.anulada) omit();
+    else yield question;
   }
 }
 
@@ -60,7 +73,9 @@ export async function runExport(argv: string[], { db, stdout, cwd }: ExportDepen
     return 1;
   }
   let count = 0;
-  const questions = counting(paperQuestions(db, paper), () => (count += 1));
+  let omitted = 0;
+  const held = heldBy(format, paperQuestions(db, paper), () => (omitted += 1));
+  const questions = counting(held, () => (count += 1));
   try {
     await writeWhole(
       path,
@@ -72,6 +87,7 @@ export async function runExport(argv: string[], { db, stdout, cwd }: ExportDepen
     return 1;
   }
   say(`${questionsOf(count)} em ${path}`);
+  if (omitted > 0) say(`Fora do arquivo, porque este formato não guarda questões anuladas: ${questionsOf(omitted)}.`);
   return 0;
 }
 

@@ -11,13 +11,16 @@ export const picturesIn = (html: string): string[] => [
 /** Signs of the prose that a reader would take for the beginning of a formula, as entities. */
 const escapeDelimiters = (html: string): string => html.replace(/\\(?=[([])/g, '&#92;').replaceAll('$$', '&#36;&#36;');
 
+/** A formula between TeX's brackets, which tell it from prose where there is no markup. */
+const bracketed = (kind: string | undefined, tex: string): string =>
+  kind === 'inline' ? `\\(${tex}\\)` : `\\[${tex}\\]`;
+
 function markFormulas(html: string): string {
   let result = '';
   let from = 0;
   for (const match of html.matchAll(FORMULA)) {
     const [whole, tag, kind, tex = ''] = match;
-    const [open, close] = kind === 'inline' ? ['\\(', '\\)'] : ['\\[', '\\]'];
-    const formula = tex.trim() === '' ? whole : `<${tag} class="math-${kind}">${open}${tex}${close}</${tag}>`;
+    const formula = tex.trim() === '' ? whole : `<${tag} class="math-${kind}">${bracketed(kind, tex)}</${tag}>`;
     result += escapeDelimiters(html.slice(from, match.index)) + formula;
     from = match.index + whole.length;
   }
@@ -34,11 +37,11 @@ export const portableHtml = (html: string, addressOf: (hash: string) => string |
     return address === undefined ? whole : `src="${address}"`;
   });
 
-/** The words of HTML, for a cell. A picture is told by its description. */
+/** The words of HTML in one line, its formulas between TeX's brackets. A picture is told by its description. */
 export const plainCell = (html: string): string =>
   readEntities(
     html
-      .replace(FORMULA, (_, _tag, _kind, tex: string) => tex)
+      .replace(FORMULA, (_, _tag, kind: string, tex: string) => bracketed(kind, tex))
       .replace(/<img\b[^<>]*\balt="([^"<>]*)"[^<>]*>/g, ' [$1] ')
       .replace(/<[^<>]*>/g, ' '),
   )

@@ -204,3 +204,67 @@ describe.each(['moodle', 'gift'] as const)('an export in %s', (format) => {
     );
   });
 });
+
+describe('an export in aiken', () => {
+  const aikenOf = (questions: readonly ImportQuestion[]) =>
+    fileOf(
+      'aiken',
+      questions.map((question, at) => asExported(question, at + 1)),
+      picturesOf(questions),
+    );
+  const wording = ({ kind, statement, alternatives }: ImportQuestion) => ({ kind, statement, alternatives });
+
+  it('brings statement, alternatives and key back where they are plain text', async () => {
+    const words = fc
+      .array(fc.constantFrom('a', 'É', 'A.', 'B)', 'ANSWER:', '<', '&', '{', '~', '#', '::', '//', '1', 'Certo', '…'), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .map((pieces) => pieces.join(' '));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            text: words,
+            texts: fc.uniqueArray(words, { minLength: 2, maxLength: 5 }),
+            right: fc.nat(4),
+            truth: fc.boolean(),
+          }),
+          { minLength: 1, maxLength: 4 },
+        ),
+        async (drawn) => {
+          const plain = (one: string) => ({ text: one, format: 'plain' as const });
+          const questions = drawn.map(({ text, texts, right, truth }) => ({
+            ...choice({ texts: [], statement: plain(text) }),
+            kind: truth ? 'truefalse' : 'multichoice',
+            answers: (truth ? ['true', 'false'] : texts.map((one) => `${one}.`)).map((one, at, all) => ({
+              ...plain(one),
+              fraction: at === right % all.length ? 100 : 0,
+            })),
+          }));
+          const first = await normaliseAll(questions);
+          const second = await normaliseAll(await readBytes(await aikenOf(first)));
+          expect(second.map(wording)).toEqual(first.map(wording));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('tells formulas and pictures in words, and changes nothing more when it travels again', async () => {
+    const bytes = await picture(3);
+    const first = await normaliseAll([
+      choice({
+        statement: html(`<p>Veja ${image(bytes, 'Gráfico de barras')}:</p><p>quanto é \\(x^2\\)?</p>`),
+        texts: ['<strong>um</strong>', '\\(\\frac{1}{2}\\)'],
+      }),
+    ]);
+    const file = await aikenOf(first);
+    expect(file.toString()).toBe(
+      'Veja [Gráfico de barras] : quanto é \\(x^2\\)?\nA. um\nB. \\(\\frac{1}{2}\\)\nANSWER: A\n\n',
+    );
+    const second = await normaliseAll(await readBytes(file));
+    expect(await aikenOf(second)).toEqual(file);
+    expect(second[0]?.alternatives[1]?.text).toContain('class="math-inline"');
+  });
+});

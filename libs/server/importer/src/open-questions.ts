@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { looksLikeAiken, readAiken } from './readers/aiken';
 import { cleanLines, type OnRemoved } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
@@ -9,8 +10,14 @@ import { readHead } from './readers/read-head';
 import { readZip } from './readers/zip';
 import { FileRefusal } from './refusal';
 
+/** How much of a file is looked at to tell its format: the first question of every real one stands there. */
+const HEAD_CHARS = 256 * 1024;
+
+/** Only these blanks may stand before XML. */
+const isXml = (head: string): boolean => /^[ \t\n]*</.test(head);
+
 /**
- * Reads a file's questions one by one, telling Moodle XML from GIFT by its first sign. Throws FileRefusal.
+ * Reads a file's questions one by one, telling Moodle XML, Aiken and GIFT by what stands in its beginning. Throws FileRefusal.
  *
  * @param onRemoved hears of characters that had to be taken out
  */
@@ -22,11 +29,12 @@ export async function* openQuestions(
   let head = '';
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     head += next.value;
-    if (head.trimStart() !== '') break;
+    if (isXml(head) || (head.length >= HEAD_CHARS && head.trim() !== '')) break;
   }
   if (head.trim() === '') throw new FileRefusal(1, 'o arquivo está vazio');
   const all = resume(head, chunks);
-  if (head.trimStart().startsWith('<')) yield* readMoodleXml(all);
+  if (isXml(head)) yield* readMoodleXml(all);
+  else if (looksLikeAiken(head)) yield* readAiken(all);
   else yield* readGift(all);
 }
 
@@ -56,7 +64,7 @@ interface FileListener {
 }
 
 /**
- * Reads the questions of a file on the disk: Moodle XML, GIFT, or a zip of one of them with its pictures.
+ * Reads the questions of a file on the disk: Moodle XML, GIFT, Aiken, or a zip of one of them with its pictures.
  * Throws FileRefusal, or what the disk says.
  *
  * @param heard.onBytes hears how many bytes of the file were read; of a zip, all of them at its end
@@ -79,7 +87,7 @@ async function* onlyText(chunks: AsyncIterable<string>): AsyncGenerator<string> 
   let first = true;
   for await (const chunk of chunks) {
     if (first && chunk.includes('\0'))
-      throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML e GIFT');
+      throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML, GIFT e Aiken');
     first = false;
     yield chunk;
   }

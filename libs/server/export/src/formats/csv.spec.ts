@@ -41,7 +41,7 @@ describe('a table of questions', () => {
     const [head, row] = (await csv([question])).slice(1).split('\r\n');
     expect(head).toBe('"código";"banca";"órgão";"ano";"cargo";"matéria";"assunto";"enunciado";"A";"B";"C";"D";"E"');
     expect(row).toBe(
-      '"Q1";"FGV";"Tribunal";"2024";"";"Língua Portuguesa";"Crase";"Diga ""à""; ou x < 2 [Gráfico]";"\'=1+1";"Não";"";"";""',
+      '"Q1";"FGV";"Tribunal";"2024";"";"Língua Portuguesa";"Crase";"Diga ""à""; ou \\(x < 2\\) [Gráfico]";"\'=1+1";"Não";"";"";""',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { ExportFormatId } from '@mapa/domain';
+import { writeAiken } from './aiken';
 import { writeAnkiPackage } from './anki';
 import { writeCsv } from './csv';
 import type { ExportSource } from './format';
@@ -18,5 +19,6 @@ export const WRITERS: Readonly<Record<ExportFormatId, FormatWriter>> = {
   'csv-gabarito': CSV,
   moodle: { contentType: 'application/xml; charset=utf-8', write: writeMoodleXml },
   gift: { contentType: 'application/zip', write: writeGiftZip },
+  aiken: { contentType: 'text/plain; charset=utf-8', write: writeAiken },
   anki: { contentType: 'application/octet-stream', write: writeAnkiPackage },
 };

@@ -49,6 +49,11 @@ export function checkAnswers(question: RawQuestion, annulled: boolean): void {
 }
 
 const TRUE_WORDS = new Set(['true', 'verdadeiro', 'certo', 'v']);
+const FALSE_WORDS = new Set(['false', 'falso', 'errado', 'f']);
+
+/** Whether plain alternatives are those of a right-or-wrong question: a word for true, then one for false. */
+export const areTruthWords = ([first = '', second = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && TRUE_WORDS.has(bareWords(first)) && FALSE_WORDS.has(bareWords(second));
 
 /** Whether a true/false answer is the one for "true". */
 export const isTrue = (answer: RawAnswer): boolean =>

@@ -49,6 +49,8 @@ async function gatherQuestions(db: Database, student: Student, id: string, withK
 interface NotebookFile extends ExportFile {
   count: number;
   withheld: number;
+  /** How many the format cannot hold, because they were annulled. */
+  annulled: number;
 }
 
 /**
@@ -62,7 +64,8 @@ export async function notebookFile(
   format: ExportFormat,
 ): Promise<NotebookFile> {
   const { nome: title } = await readNotebook(db, student.id, id);
-  const { questions, withheld } = await gatherQuestions(db, student, id, format.withKeys);
+  const { questions: all, withheld } = await gatherQuestions(db, student, id, format.withKeys);
+  const questions = format.omitsAnnulled ? all.filter(({ anulada }) => !anulada) : all;
   const file = exportFile(format, { title, questions, pictures: storedPictures(db), withKeys: format.withKeys });
-  return { ...file, count: questions.length, withheld };
+  return { ...file, count: questions.length, withheld, annulled: all.length - questions.length };
 }

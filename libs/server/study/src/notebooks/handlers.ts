@@ -130,7 +130,12 @@ export const notebookHandlers: Handlers<NotebookCall> = {
     { db, student, request, reply },
   ) => {
     const format = EXPORT_FORMATS.find(({ value }) => value === body.formato) ?? EXPORT_FORMATS[0];
-    const { name, contentType, content, count, withheld } = await notebookFile(db, student, params.id, format);
+    const { name, contentType, content, count, withheld, annulled } = await notebookFile(
+      db,
+      student,
+      params.id,
+      format,
+    );
     request.log.info({ event: 'notebook exported', student: student.id, format: format.value }, 'notebook exported');
     return reply
       .headers({
@@ -138,6 +143,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
         'content-disposition': `attachment; filename="${name}"`,
         [EXPORT_COUNT_HEADERS.questions]: count,
         [EXPORT_COUNT_HEADERS.withheld]: withheld,
+        [EXPORT_COUNT_HEADERS.annulled]: annulled,
       })
       .send(content);
   },
