@@ -29,7 +29,7 @@ const TREE: SyllabusMatter[] = [
 ];
 
 const recognise = (text: string) => {
-  const { matters, unknown } = matchSyllabus(text, TREE);
+  const { matters, unknown } = matchSyllabus(text, structuredClone(TREE));
   return { matters: matters.map(({ name, subjects }) => [name, subjects.map((one) => one.name)]), unknown };
 };
 
@@ -61,9 +61,9 @@ describe('a syllabus', () => {
   });
 
   it('keeps a matéria that is named alone, and says which subject holds another', () => {
-    const [matter] = matchSyllabus('Língua Portuguesa', TREE).matters;
+    const [matter] = matchSyllabus('Língua Portuguesa', structuredClone(TREE)).matters;
     expect(matter).toEqual({ id: 1, name: 'Língua Portuguesa', questions: 90, subjects: [] });
-    const [nested] = matchSyllabus('Língua Portuguesa: sintaxe; crase', TREE).matters;
+    const [nested] = matchSyllabus('Língua Portuguesa: sintaxe; crase', structuredClone(TREE)).matters;
     expect(nested?.subjects.map(({ name, isBroad }) => [name, isBroad])).toEqual([
       ['Sintaxe', true],
       ['Crase', false],

@@ -1,4 +1,4 @@
-import { FILLERS, meaningfulWords, stemsOf } from './words';
+import { FILLERS, meaningfulWords, stemsOf } from './stemming';
 
 /** What an assunto can be called in a text: words that have to stand near each other. */
 export interface Phrase {

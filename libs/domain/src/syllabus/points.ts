@@ -1,4 +1,4 @@
-import { meaningfulWords } from './words';
+import { meaningfulWords } from './stemming';
 
 /** One statement of a programme. */
 export interface Point {

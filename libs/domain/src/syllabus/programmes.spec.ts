@@ -16,7 +16,8 @@ const expectedOf = ({ expected }: Programme) =>
 
 /** What a programme asks of the bank, what was recognised, and what is wrong with that. */
 function measure(programme: Programme) {
-  const bank = programme.bank ?? QUESTION_BANK;
+  // A copy: names are compiled once for each matéria, and mutation testing changes how within one process.
+  const bank = structuredClone(programme.bank ?? QUESTION_BANK);
   const known = new Set(bank.flatMap(({ nome, assuntos }) => assuntos.map((subject) => `${nome}: ${subject.nome}`)));
   const expected = new Set(expectedOf(programme));
   const found = new Set(

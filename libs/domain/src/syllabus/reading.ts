@@ -4,7 +4,7 @@ import type { Point } from './points';
 import { meantBy, type MatterNames, type SubjectLocation, type SubjectPhrase } from './subject-names';
 import type { SyllabusMatter } from './syllabus-matter';
 import { openThesaurus } from './thesaurus/open';
-import { FILLERS } from './words';
+import { FILLERS } from './stemming';
 
 /** The matérias that the text speaks of: null before it names one, empty under a heading that the tree does not know. */
 export type Context = readonly SyllabusMatter[] | null;

@@ -3,7 +3,7 @@ import { isCommon, isModifier, phrasesOf, type Phrase } from './phrases';
 import type { SyllabusMatter } from './syllabus-matter';
 import { keyOf, openThesaurus, wordsOf } from './thesaurus/open';
 import type { Concept } from './thesaurus/concept';
-import { meaningfulWords } from './words';
+import { meaningfulWords } from './stemming';
 
 export interface SubjectLocation {
   matter: SyllabusMatter;

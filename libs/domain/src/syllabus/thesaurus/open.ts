@@ -1,12 +1,12 @@
 import { PhraseIndex } from '../phrase-index';
-import { meaningfulWords } from '../words';
+import { meaningfulWords } from '../stemming';
 import type { Concept } from './concept';
 import { EXACT_SCIENCES } from './exact-sciences';
 import { LANGUAGES } from './languages';
 import { LAW } from './law';
 import { WORK } from './work';
 
-/** What a phrase of the thesaurus is to a concept. */
+/** The relation of a phrase to a concept: one of its terms, or a narrower phrase. */
 interface Link {
   concept: Concept;
   isTerm: boolean;
@@ -26,10 +26,11 @@ export const wordsOf = (name: string): string[] => [...new Set(meaningfulWords(n
 
 let thesaurus: Thesaurus | undefined;
 
-function build(): Thesaurus {
+/** Links the phrases of concepts to the concepts that they name, wholly or in part. */
+export function buildThesaurus(concepts: readonly Concept[]): Thesaurus {
   const links = new Map<string, Link[]>();
   const phrases: { words: string[]; value: string }[] = [];
-  const learn = (name: string, link: Link) => {
+  const add = (name: string, link: Link) => {
     const words = wordsOf(name);
     const key = keyOf(words);
     const known = links.get(key);
@@ -39,12 +40,13 @@ function build(): Thesaurus {
       phrases.push({ words, value: key });
     }
   };
-  for (const concept of [...LANGUAGES, ...EXACT_SCIENCES, ...LAW, ...WORK]) {
-    for (const name of concept.terms) learn(name, { concept, isTerm: true });
-    for (const name of concept.narrower) learn(name, { concept, isTerm: false });
+  for (const concept of concepts) {
+    for (const name of concept.terms) add(name, { concept, isTerm: true });
+    for (const name of concept.narrower) add(name, { concept, isTerm: false });
   }
   return { links, phrases: new PhraseIndex(phrases) };
 }
 
 /** The thesaurus of matérias and assuntos as editais name them, by field; built when the first programme is read. */
-export const openThesaurus = (): Thesaurus => (thesaurus ??= build());
+export const openThesaurus = (): Thesaurus =>
+  (thesaurus ??= buildThesaurus([...LANGUAGES, ...EXACT_SCIENCES, ...LAW, ...WORK]));

@@ -1,0 +1,82 @@
+import { isCommon, isModifier, phrasesOf } from './phrases';
+
+/** Phrases in short: stems, with an asterisk where the phrase is a whole name. */
+const short = (name: string, matter?: string) =>
+  phrasesOf(name, matter).map(({ words, isWhole }) => words.join(' ') + (isWhole ? '*' : ''));
+
+describe('the phrases that mean an assunto', () => {
+  it.each([
+    ['Bens', ['bem*']],
+    ['Crases crase', ['cras*']],
+    ['Noções de informática', ['noca informatic*', 'informatic*']],
+    ['Emprego', ['empreg*']],
+    ['', []],
+  ])('begin with the whole name, and leave out introductory words: %j', (name, expected) => {
+    expect(short(name)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'Processo administrativo (Lei nº 9.784/1999)',
+      ['process administrativ lei9784*', 'process lei9784', 'process administrativ*', 'lei9784*'],
+    ],
+    [
+      'Organização do Estado – Poder Executivo',
+      ['organizaca estad poder executiv*', 'organizaca estad*', 'poder executiv*'],
+    ],
+    ['Abuso de autoridade/tortura', ['abus autoridad tortur*', 'abus autoridad*', 'tortur*']],
+  ])('have each part that names the same thing: %j', (name, expected) => {
+    expect(short(name)).toEqual(expected);
+  });
+
+  it.each([
+    ['Concordância, regência e crase', ['concordanci regenci cras*', 'concordanci*', 'regenci*', 'cras*']],
+    ['Licitação ou dispensa', ['licitaca dispens*', 'licitaca*', 'dispens*']],
+    ['Compra & venda', ['compr vend*', 'compr*', 'vend*']],
+    ['Tabelas, gráficos', ['tabel grafic*', 'tabel*', 'grafic*']],
+  ])('have each member of a list: %j', (name, expected) => {
+    expect(short(name)).toEqual(expected);
+  });
+
+  it.each([
+    ['Regência verbal e nominal', ['regenci verbal nominal*', 'regenci verbal*', 'regenci nominal*', 'regenci*']],
+    ['Juros simples e compostos', ['jur simpl compost*', 'jur simpl*', 'jur compost*', 'jur*']],
+    [
+      'Poder Legislativo, Executivo e Judiciário',
+      ['poder legislativ executiv judiciari*', 'poder legislativ*', 'poder executiv*', 'poder judiciari*', 'poder*'],
+    ],
+  ])('join the noun of a list with each of its adjectives: %j', (name, expected) => {
+    expect(short(name)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'Direitos e garantias fundamentais',
+      ['direit garanti fundamental*', 'direit*', 'direit fundamental*', 'garanti fundamental*'],
+    ],
+    [
+      'Princípios e normas do orçamento',
+      ['principi norm orcament*', 'principi*', 'principi orcament*', 'norm orcament*'],
+    ],
+    ['Crimes contra a pessoa e o patrimônio', ['crim contr pesso patrimoni*', 'crim contr pesso*', 'patrimoni*']],
+  ])('join each noun of a list with what only the last one says: %j', (name, expected) => {
+    expect(short(name)).toEqual(expected);
+  });
+
+  it('need no adjective of the field, and no word of the matéria', () => {
+    expect(short('Inquérito policial')).toEqual(['inquerit policial*', 'inquerit']);
+    expect(short('Inquérito policial', 'Inquérito')).toEqual(['inquerit policial*', 'policial*']);
+    expect(short('Improbidade administrativa')).toEqual(['improbidad administrativ*', 'improbidad']);
+    expect(short('Atos administrativos', 'Direito Administrativo')).toEqual(['ato administrativ*', 'ato*']);
+  });
+
+  it('are no common word alone, unless that is the name', () => {
+    expect(short('Segurança pública')).toEqual(['seguranc public*']);
+    expect(short('Banco de dados relacional')).toEqual(['banc dad relacional*']);
+  });
+});
+
+it('tells common words and adjectives of the field from others, by their stems', () => {
+  expect(['direit', 'cras'].map(isCommon)).toEqual([true, false]);
+  expect(['penal', 'cras'].map(isModifier)).toEqual([true, false]);
+});
