@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../testing/app';
 import { mailsTo } from '@mapa/server-platform/testing';
-import { checkoutArgs, PAYER_ADDRESS, keptCharges } from '../testing/payments';
+import { checkoutArgs, HALF_YEAR, keptCharges, PAYER_ADDRESS, PIX, SUBSCRIPTION } from '../testing/payments';
 import { enter } from '../testing/students';
 
 const PAY = 'POST /api/customer-area/payment';
@@ -15,7 +15,6 @@ const SANDBOX = 'POST /api/customer-area/payment/{id}/sandbox';
 const PLAN = 'GET /api/customer-area/user/plan';
 const ME = 'GET /api/customer-area/user/me';
 const MONTHLY = { plano_id: 'plano_pago_primary' };
-const HALF_YEAR = { plano_id: 'plano_pago_primary_nova_6_meses' };
 const ID = '5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10';
 
 let api: TestApp;
@@ -57,11 +56,9 @@ describe('the summary before a payment', () => {
       em_aberto: null,
     });
     expect(quote.metodos).toEqual(['pix', 'boleto', 'cartao']);
-    const { id } = await pay(token, { ...HALF_YEAR, metodo: 'pix', cartao_token: undefined });
+    const { id } = await pay(token, { ...HALF_YEAR, ...PIX });
     expect((await api.ok(QUOTE, HALF_YEAR, token)).em_aberto).toMatchObject({ id, status: 'pendente' });
-    expect((await api.ok(QUOTE, { plano_id: 'plano_pago_primary_nova_assinatura' }, token)).metodos).toEqual([
-      'cartao',
-    ]);
+    expect((await api.ok(QUOTE, SUBSCRIPTION, token)).metodos).toEqual(['cartao']);
   });
 
   it.each(['plano_gratis', 'plano_pago_primary_nova'])('is refused for %s, which nobody can buy', async (plano_id) => {
@@ -166,7 +163,7 @@ describe('PIX and boleto', () => {
 
   it('can be given up, and what is over is none to give up', async () => {
     const token = await student();
-    const { id } = await pay(token, { metodo: 'pix', cartao_token: undefined });
+    const { id } = await pay(token, PIX);
     expect(await api.ok(GIVE_UP, { id }, token)).toMatchObject({ status: 'cancelado', pix_codigo: null, pix_qr: null });
     expect((await api.call(GIVE_UP, { id }, token)).status).toBe(422);
     expect((await api.ok(QUOTE, MONTHLY, token)).em_aberto).toBeNull();
@@ -187,8 +184,8 @@ describe('one open checkout', () => {
 
   it('gives the open PIX to a second tab, and asks before it takes another method', async () => {
     const token = await student();
-    const open = await pay(token, { metodo: 'pix', cartao_token: undefined });
-    expect(await pay(token, { metodo: 'pix', cartao_token: undefined })).toEqual(open);
+    const open = await pay(token, PIX);
+    expect(await pay(token, PIX)).toEqual(open);
     expect(await refusal(token, {})).toEqual([422, 'substitui', [expect.stringMatching(/em aberto/)]]);
     expect(await refusal(token, { substitui: ID })).toEqual([422, 'substitui', [expect.anything()]]);
     expect(await pay(token, { substitui: open.id })).toMatchObject({ status: 'pago', metodo: 'cartao' });
@@ -197,7 +194,7 @@ describe('one open checkout', () => {
 
   it('answers the old payment when it was paid before it could be replaced', async () => {
     const token = await student();
-    const { id } = await pay(token, { metodo: 'pix', cartao_token: undefined });
+    const { id } = await pay(token, PIX);
     await api.ok(SANDBOX, { id, acao: 'pagar', aviso: 'nenhum' }, token);
     const other = checkoutArgs({ ...HALF_YEAR, substitui: id });
     expect(await api.ok(PAY, other, token)).toMatchObject({ id, status: 'pago' });
@@ -291,7 +288,7 @@ describe('the calls of payment', () => {
     ['instalments of a boleto', { metodo: 'boleto', parcelas: 2 }, 'parcelas'],
     ['a boleto without an address', { metodo: 'boleto' }, 'endereco'],
     ['a card without a token', { cartao_token: undefined }, 'cartao_token'],
-    ['a subscription by PIX', { plano_id: 'plano_pago_primary_nova_assinatura', metodo: 'pix' }, 'metodo'],
+    ['a subscription by PIX', { ...SUBSCRIPTION, metodo: 'pix' }, 'metodo'],
     ['a method that is none', { metodo: 'cheque' }, 'metodo'],
   ])('refuse %s with 422', async (_name, changes, field) => {
     const [status, at] = await refusal(await student(), changes);

@@ -17,6 +17,21 @@ export const checkoutArgs = (changes: object = {}) => ({
   ...changes,
 });
 
+/** Changes of `checkoutArgs`: plans with other terms, and a method without a card. */
+export const SUBSCRIPTION = { plano_id: 'plano_pago_primary_nova_assinatura' };
+export const HALF_YEAR = { plano_id: 'plano_pago_primary_nova_6_meses' };
+export const PIX = { metodo: 'pix', cartao_token: undefined };
+
+/** Where a refund by transfer goes. */
+export const TRANSFER_ACCOUNT = {
+  titular: 'Ana Souza',
+  cpf: '529.982.247-25',
+  banco: '001',
+  agencia: '1234',
+  conta: '98765-4',
+  tipo: 'corrente',
+};
+
 export const PAYER_ADDRESS = {
   cep: '70160-900',
   logradouro: 'Praça dos Três Poderes',

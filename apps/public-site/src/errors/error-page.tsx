@@ -1,51 +1,27 @@
 import { MESSAGES, routePath } from '@mapa/domain';
-import { ButtonLink, LinkProvider, token } from '@mapa/ui-kit';
+import { ButtonLink, LinkProvider, MessagePage } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 
 const DOCUMENTS = { application: null };
 
-/** Nothing is at this address. */
+/** Rendered for an address that no route matches. */
 export function NotFound() {
   return (
-    <Box>
-      <Title>Página não encontrada</Title>
-      <Text>{MESSAGES.notFound}</Text>
+    <MessagePage title="Página não encontrada" text={MESSAGES.notFound}>
       <ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>
-    </Box>
+    </MessagePage>
   );
 }
 
-/** A page that cannot be shown now: the API is away, or we made a mistake. */
+/** Rendered instead of a page that failed: the API is unavailable, or the code has an error. */
 export function PageFailed({ kind }: { kind: 'unavailable' | 'unexpected' }) {
   const { pathname, search } = useLocation();
   return (
-    <Box>
-      <Title>Não foi possível abrir esta página</Title>
-      <Text>{MESSAGES[kind]}</Text>
-      {/* A document of its own: it works where scripts do not, and brings code that did not arrive. */}
+    <MessagePage title="Não foi possível abrir esta página" text={MESSAGES[kind]}>
+      {/* Loads the document again: this works without scripts, and fetches code that did not arrive. */}
       <LinkProvider value={DOCUMENTS}>
         <ButtonLink to={pathname + search}>Tentar novamente</ButtonLink>
       </LinkProvider>
-    </Box>
+    </MessagePage>
   );
 }
-
-const Box = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${token.space.x2};
-  max-width: ${token.measure.text};
-  margin: 0 auto;
-  padding: ${token.space.x8} ${token.space.x2};
-`;
-
-const Title = styled.h1`
-  font-size: ${token.size.title1};
-  font-weight: ${token.weight.strong};
-  line-height: ${token.leading.title};
-`;
-
-const Text = styled.p`
-  color: ${token.color.inkSoft};
-`;

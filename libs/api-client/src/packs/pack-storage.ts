@@ -1,5 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { PACK_DATABASE } from '@mapa/domain';
+import { connectOnDemand } from '../outbox/storage/connect';
 import type { Pack, PackQuestion } from './pack';
 
 type Key = [student: string, pack: string, part: 'pack' | 'questao' | 'lista', id: string | number];
@@ -11,30 +12,9 @@ interface Schema extends DBSchema {
 /** Everything of one pack: nothing sorts behind an empty list but a longer one. */
 const within = (student: string, pack: string): IDBKeyRange => IDBKeyRange.bound([student, pack], [student, pack, []]);
 
-async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
-  const { openDB } = await import('idb');
-  return openDB<Schema>(PACK_DATABASE, 1, {
-    upgrade: (db) => void db.createObjectStore('partes'),
-    // A logout deletes it, in this tab or in another: whoever holds it open would keep it from that.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      onClosed();
-    },
-    terminated: onClosed,
-  });
-}
-
 /** Storage of the packs, each student's under their own id. It is deleted as a whole with the session. */
 export function createPackStorage() {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const close = () => void (opened = undefined);
-  const database = () => {
-    opened ??= open(close).catch((failure: unknown) => {
-      close();
-      throw failure;
-    });
-    return opened;
-  };
+  const database = connectOnDemand<Schema>(PACK_DATABASE, 1, (db) => void db.createObjectStore('partes'));
   return {
     async packs(student: string): Promise<Pack[]> {
       const parts = (await (await database()).getAllKeys('partes', ofStudent(student))).filter(

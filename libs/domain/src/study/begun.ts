@@ -18,3 +18,15 @@ export const onlyRead = ({
   progresso: { total, respondidas },
   continuar,
 }: Pick<Studied, 'progresso' | 'continuar'>): number => (continuar ? 0 : total - respondidas);
+
+/** Label of the link that continues a collection: to its next open question, or to its summary where none is left. */
+export const nextStepLabel = ({
+  progresso: { respondidas },
+  continuar,
+}: {
+  progresso: Pick<Studied['progresso'], 'respondidas'>;
+  continuar: unknown;
+}): string => {
+  if (!continuar) return 'Ver resumo';
+  return respondidas > 0 ? 'Continuar' : 'Começar';
+};

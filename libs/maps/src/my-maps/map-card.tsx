@@ -1,17 +1,17 @@
-import { accuracyText, answeredOf, counted, hasBegun, onlyRead, routePath } from '@mapa/domain';
+import { hasBegun, nextStepLabel, routePath } from '@mapa/domain';
 import {
   Button,
   ButtonLink,
   ChevronDownIcon,
   ChevronUpIcon,
-  CircleCheckIcon,
+  CollectionCard,
+  CollectionHead,
+  CollectionProgress,
   ListChecksIcon,
   Meta,
-  ProgressBar,
   RotateCcwIcon,
   Trash2Icon,
   lazyPart,
-  media,
   token,
 } from '@mapa/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
@@ -26,55 +26,30 @@ const ResetDialog = lazyPart(() => import('./reset-dialog').then((module) => mod
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** The words of the main step: how far the student is decides them. */
-function stepWords({ progresso: { respondidas }, continuar }: StudentMap): string {
-  if (!continuar) return 'Ver resumo';
-  return respondidas > 0 ? 'Continuar' : 'Começar';
-}
-
 /** One of the student's maps: how far, how well, and how to go on. */
 export function MapCard({ map, isFirst, tool }: { map: StudentMap; isFirst: boolean; tool?: ReactNode }) {
-  const { mapa, progresso, continuar } = map;
+  const { mapa, progresso } = map;
   const id = useId();
   const [isOpen, setIsOpen] = useState(isFirst);
   const [isAsking, setIsAsking] = useState(false);
   const { handleRemove, handleReset, isRemoving, isResetting } = useMapActions(map);
-  const accuracy = accuracyText(progresso);
-  const read = onlyRead(map);
-  const answered = answeredOf(progresso.respondidas, progresso.total);
 
   const handleConfirm = async () => {
     if (await handleReset()) setIsAsking(false);
   };
 
   return (
-    <Card aria-labelledby={`${id}-nome`}>
-      <Head>
+    <CollectionCard aria-labelledby={`${id}-nome`}>
+      <CollectionHead>
         <div>
           <h2 id={`${id}-nome`}>{mapa.nome}</h2>
           <Meta>{[originText(mapa), subjectsOf(mapa.assuntos)].filter(Boolean).join(' · ')}</Meta>
         </div>
-        <ButtonLink to={routePath('mapQuestions', { id: mapa.id })} aria-label={`${stepWords(map)}: ${mapa.nome}`}>
-          {stepWords(map)}
+        <ButtonLink to={routePath('mapQuestions', { id: mapa.id })} aria-label={`${nextStepLabel(map)}: ${mapa.nome}`}>
+          {nextStepLabel(map)}
         </ButtonLink>
-      </Head>
-      <ProgressBar
-        label={`Progresso em ${mapa.nome}`}
-        value={progresso.respondidas}
-        max={progresso.total}
-        valueText={answered}
-      />
-      <Figures>
-        <span>{answered}</span>
-        {accuracy ? <span>{accuracy} de acerto</span> : null}
-        {progresso.respondidas === 0 ? <span>Nenhuma resposta ainda</span> : null}
-        {read > 0 ? <span>{counted(read, 'questão só lida', 'questões só lidas')}</span> : null}
-        {continuar || progresso.total === 0 ? null : (
-          <Done>
-            <CircleCheckIcon size={16} aria-hidden /> Percorrido até o fim
-          </Done>
-        )}
-      </Figures>
+      </CollectionHead>
+      <CollectionProgress name={mapa.nome} collection={map} />
       <NewEdition map={map} />
       <Tools>
         <Button
@@ -129,52 +104,9 @@ export function MapCard({ map, isFirst, tool }: { map: StudentMap; isFirst: bool
           onClose={() => setIsAsking(false)}
         />
       ) : null}
-    </Card>
+    </CollectionCard>
   );
 }
-
-const Card = styled.article`
-  display: grid;
-  gap: ${token.space.x1h};
-  padding-block: ${token.space.x3};
-  border-top: 2px solid ${token.color.ink};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${token.space.x2};
-  & h2 {
-    font-family: ${token.family.serif};
-    font-size: ${token.size.title2};
-    font-weight: ${token.weight.strong};
-    line-height: ${token.leading.title};
-  }
-  ${media.medium} {
-    flex-direction: row;
-    justify-content: space-between;
-  }
-  & > a {
-    flex: none;
-  }
-`;
-
-const Figures = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.half} ${token.space.x3};
-  color: ${token.color.inkSoft};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Done = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space.half};
-  color: ${token.color.success};
-  font-weight: ${token.weight.strong};
-`;
 
 const Tools = styled.div`
   display: flex;

@@ -3,7 +3,6 @@ import {
   Button,
   ChevronLeftIcon,
   ChevronRightIcon,
-  CircleAlertIcon,
   CircleCheckIcon,
   CircleXIcon,
   IconButton,
@@ -15,6 +14,7 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Verdict } from '../answering/verdict';
+import { Problem } from '../report/problem';
 import { ConfidenceChoice } from './confidence-choice';
 
 /** Whoever presses Responder twice does not mean the Próxima that takes its place. */
@@ -52,12 +52,7 @@ export function Dock(props: DockProps) {
   return (
     <Place role="group" aria-label="Responder e seguir" data-dock>
       <RoomForDock />
-      {isAsked && state.problem ? (
-        <Problem role="alert">
-          <CircleAlertIcon size={18} aria-hidden />
-          <span>{state.problem}</span>
-        </Problem>
-      ) : null}
+      {isAsked && state.problem ? <Problem>{state.problem}</Problem> : null}
       {verdict && Icon ? (
         // The panel says it, too, in full and to screen readers; here it is in sight however long the question is.
         <Said aria-hidden $tone={verdict.tone}>
@@ -145,18 +140,6 @@ const Said = styled.p<{ $tone: Verdict['tone'] }>`
   gap: ${token.space.x1};
   color: ${({ $tone }) => inks[$tone]};
   font-weight: ${token.weight.strong};
-  line-height: ${token.leading.snug};
-  & > svg {
-    flex: none;
-  }
-`;
-
-const Problem = styled.p`
-  display: flex;
-  gap: ${token.space.x1};
-  color: ${token.color.danger};
-  font-size: ${token.size.small};
-  font-weight: ${token.weight.medium};
   line-height: ${token.leading.snug};
   & > svg {
     flex: none;

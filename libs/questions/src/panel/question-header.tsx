@@ -27,13 +27,10 @@ export function QuestionHeader({
   tools,
   actions,
 }: QuestionHeaderProps) {
-  const origin = originParts(question);
   return (
     <Head>
       <Line>
-        <Name id={titleId} as={headingLevel === 1 ? 'h1' : 'h2'}>
-          {questionName(question, position)}
-        </Name>
+        <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
         {position === undefined ? null : <QuestionCode question={question} linked={linked} />}
         <Badges question={question} />
         <Tools>
@@ -41,30 +38,28 @@ export function QuestionHeader({
           <Actions>{actions}</Actions>
         </Tools>
       </Line>
-      {origin.length > 0 ? (
-        <Facts aria-label="Origem">
-          {origin.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </Facts>
-      ) : null}
-      {question.assunto.length > 0 ? (
-        <Path aria-label="Assunto">
-          {question.assunto.map(({ id, nome }) => (
-            <li key={id}>{nome}</li>
-          ))}
-        </Path>
-      ) : null}
-      {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
-        <Reason>{question.motivo_situacao}</Reason>
-      ) : null}
+      <Origin question={question} />
+      <SubjectPath question={question} />
+      <StateReason question={question} />
     </Head>
   );
 }
 
+type Part = Pick<QuestionHeaderProps, 'question'>;
+
 /** Heading of a question: its position in a list, otherwise its code. */
-export const questionName = ({ codigo }: PanelQuestion, position: number | undefined): string =>
-  `Questão ${position ?? codigo}`;
+export function QuestionName({
+  question,
+  titleId,
+  position,
+  headingLevel,
+}: Pick<QuestionHeaderProps, 'question' | 'titleId' | 'position' | 'headingLevel'>) {
+  return (
+    <Name id={titleId} as={headingLevel === 1 ? 'h1' : 'h2'}>
+      {`Questão ${position ?? question.codigo}`}
+    </Name>
+  );
+}
 
 /** The code, which may lead to the question's own page. */
 export function QuestionCode({ question: { id, codigo }, linked }: Pick<QuestionHeaderProps, 'question' | 'linked'>) {
@@ -82,7 +77,7 @@ export function QuestionCode({ question: { id, codigo }, linked }: Pick<Question
 }
 
 /** Badges of a question's state. */
-export function Badges({ question }: Pick<QuestionHeaderProps, 'question'>) {
+export function Badges({ question }: Part) {
   const variant = variantLabel(question.variante);
   return (
     <>
@@ -102,6 +97,34 @@ export function Badges({ question }: Pick<QuestionHeaderProps, 'question'>) {
   );
 }
 
+/** Year, board, body and position of a question, as far as they are known. */
+export function Origin({ question, className }: Part & { className?: string }) {
+  const origin = originParts(question);
+  return origin.length > 0 ? (
+    <Facts className={className} aria-label="Origem">
+      {origin.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </Facts>
+  ) : null;
+}
+
+/** The matéria of a question and the assuntos below it. */
+export function SubjectPath({ question: { assunto } }: Part) {
+  return assunto.length > 0 ? (
+    <Path aria-label="Assunto">
+      {assunto.map(({ id, nome }) => (
+        <li key={id}>{nome}</li>
+      ))}
+    </Path>
+  ) : null;
+}
+
+/** Why a question is annulled or outdated, where its import says so. */
+export function StateReason({ question: { motivo_situacao, anulada, desatualizada } }: Part) {
+  return motivo_situacao && (anulada || desatualizada) ? <Reason>{motivo_situacao}</Reason> : null;
+}
+
 const Head = styled.header`
   display: grid;
   gap: ${token.space.half};
@@ -116,7 +139,7 @@ const Line = styled.div`
   min-height: ${token.target};
 `;
 
-export const Name = styled.h2`
+const Name = styled.h2`
   font-family: ${token.family.serif};
   font-size: ${token.size.title3};
   font-weight: ${token.weight.strong};
@@ -138,7 +161,7 @@ const Actions = styled.div`
   min-width: calc(2 * ${token.target});
 `;
 
-export const Facts = styled.ul`
+const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space.x1};
@@ -151,7 +174,7 @@ export const Facts = styled.ul`
   }
 `;
 
-export const Path = styled.ol`
+const Path = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token.space.x1};
@@ -162,7 +185,7 @@ export const Path = styled.ol`
   }
 `;
 
-export const Reason = styled.p`
+const Reason = styled.p`
   max-width: ${token.measure.text};
   margin-top: ${token.space.half};
   padding-left: ${token.space.x1h};

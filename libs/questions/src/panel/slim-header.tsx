@@ -1,15 +1,13 @@
 import { ChevronDownIcon, IconButton, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { originParts } from './origin-line';
 import {
   Badges,
-  Facts,
-  Name,
-  Path,
+  Origin,
   QuestionCode,
-  Reason,
-  questionName,
+  QuestionName,
+  StateReason,
+  SubjectPath,
   type QuestionHeaderProps,
 } from './question-header';
 
@@ -19,23 +17,14 @@ import {
 export function SlimHeader(props: QuestionHeaderProps) {
   const { question, titleId, position, linked, headingLevel, tools, actions } = props;
   const [isOpen, setOpen] = useState(false);
-  const origin = originParts(question);
   return (
     <Head>
       <Title>
         <Line>
-          <Name id={titleId} as={headingLevel === 1 ? 'h1' : 'h2'}>
-            {questionName(question, position)}
-          </Name>
+          <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
           <Badges question={question} />
         </Line>
-        {origin.length > 0 ? (
-          <Origin aria-label="Origem" $isOpen={isOpen}>
-            {origin.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </Origin>
-        ) : null}
+        <OneLineOrigin question={question} $isOpen={isOpen} />
       </Title>
       <Tools>
         <Opener
@@ -50,24 +39,16 @@ export function SlimHeader(props: QuestionHeaderProps) {
       </Tools>
       {isOpen ? (
         <More id={`${titleId}-mais`}>
-          {question.assunto.length > 0 ? (
-            <Path aria-label="Assunto">
-              {question.assunto.map(({ id, nome }) => (
-                <li key={id}>{nome}</li>
-              ))}
-            </Path>
-          ) : null}
+          <SubjectPath question={question} />
           <Line>
             <QuestionCode question={question} linked={linked} />
             {tools}
           </Line>
         </More>
       ) : null}
-      {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
-        <Whole>
-          <Reason>{question.motivo_situacao}</Reason>
-        </Whole>
-      ) : null}
+      <Whole>
+        <StateReason question={question} />
+      </Whole>
     </Head>
   );
 }
@@ -91,7 +72,7 @@ const Line = styled.div`
 `;
 
 /** One line, cut off until more is asked for. */
-const Origin = styled(Facts)<{ $isOpen: boolean }>`
+const OneLineOrigin = styled(Origin)<{ $isOpen: boolean }>`
   font-size: ${token.size.tiny};
   line-height: ${token.leading.snug};
   ${({ $isOpen }) =>

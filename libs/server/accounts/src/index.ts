@@ -3,7 +3,7 @@ export { identityHandlers } from './identity/handlers';
 export { createProviders, type ProviderSettings } from './identity/providers/providers';
 export { createSignUpLimit } from './identity/sign-up-limit';
 export { recoveryHandlers } from './recovery/handlers';
-export { ACCOUNT_LETTERS } from './recovery/letters';
+export { ACCOUNT_LETTERS } from './recovery/account-letters';
 export { createMailLimit } from './recovery/limit';
 export { sendConfirmation } from './recovery/send';
 export { cleanUpSessions, deleteExpiredSessions } from './session/expired-sessions';

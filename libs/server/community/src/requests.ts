@@ -49,9 +49,11 @@ async function present(db: Database, rows: Row[]): Promise<Request[]> {
 const statusCondition = (status: Query['status']) =>
   status ? sql`and (answered_at is not null) = ${status === 'respondida'}` : sql``;
 
-async function answerList(db: Database, rows: Row[], count: () => Promise<number>, page: Page) {
-  const total = rows[0]?.total ?? (page.offset > 0 ? await count() : 0);
-  return listAnswer(await present(db, rows), total, page);
+/** One page of requests; each row has the total, which a page beyond the last one reads from the first row. */
+async function answerList(db: Database, read: (limit: number, offset: number) => Promise<{ rows: Row[] }>, page: Page) {
+  const { rows } = await read(page.perPage, page.offset);
+  const [first] = rows.length > 0 || page.offset === 0 ? rows : (await read(1, 0)).rows;
+  return listAnswer(await present(db, rows), first?.total ?? 0, page);
 }
 
 /** A student's own requests, newest first. */
@@ -61,8 +63,7 @@ export async function listOwnRequests(db: Database, studentId: string, query: Qu
       select question_id, 1 as requests, created_at, answered_at, comment_id, count(*) over ()::int as total
       from comment_requests where student_id = ${studentId} ${statusCondition(query.status)}
       order by created_at desc, question_id limit ${limit} offset ${offset}`);
-  const { rows } = await read(page.perPage, page.offset);
-  return answerList(db, rows, async () => (await read(1, 0)).rows[0]?.total ?? 0, page);
+  return answerList(db, read, page);
 }
 
 /** The teachers' queue: each question once, those with the most requests first. */
@@ -73,8 +74,7 @@ export async function listQueue(db: Database, query: Query, page: Page) {
         max(comment_id) as comment_id, count(*) over ()::int as total
       from comment_requests where true ${statusCondition(query.status ?? 'pendente')}
       group by question_id order by requests desc, created_at, question_id limit ${limit} offset ${offset}`);
-  const { rows } = await read(page.perPage, page.offset);
-  return answerList(db, rows, async () => (await read(1, 0)).rows[0]?.total ?? 0, page);
+  return answerList(db, read, page);
 }
 
 /** Asks for a teacher's comment, once; when a teacher has commented already the request is answered at once. */

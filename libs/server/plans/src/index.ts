@@ -1,5 +1,5 @@
 export { paymentHandlers } from './payment/handlers';
-export { PAYMENT_LETTERS } from './payment/letters';
+export { PAYMENT_LETTERS } from './payment/payment-letters';
 export { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
 export { type PaymentProvider, ProviderAway } from './payment/provider/provider';
 export { KEPT_DAYS } from './payment/reconciliation/cleanup';

@@ -6,7 +6,7 @@ import {
   type AnswerState,
   type StudyPosition,
 } from '@mapa/domain';
-import { Checkbox, Link, media, token } from '@mapa/ui-kit';
+import { Checkbox, Link, tabLook, token } from '@mapa/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -75,26 +75,8 @@ const States = styled.ul`
 `;
 
 const State = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${tabLook}
   gap: ${token.space.half};
-  min-height: ${token.target};
-  border-bottom: 2px solid transparent;
-  color: ${token.color.inkSoft};
-  white-space: nowrap;
-  &[aria-current] {
-    border-color: ${token.color.accent};
-    color: ${token.color.ink};
-    font-weight: ${token.weight.strong};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${token.color.ink};
-    }
-  }
 `;
 
 const Count = styled.span`

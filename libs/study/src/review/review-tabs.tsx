@@ -1,5 +1,5 @@
 import { figure } from '@mapa/domain';
-import { Link, media, token } from '@mapa/ui-kit';
+import { Link, tabLook, tabRowLook, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { REVIEW_LISTS, writeReviewPosition, type ReviewList } from './review-position';
 
@@ -30,35 +30,16 @@ export function ReviewTabs({ path, current, counts, lists = REVIEW_LISTS }: Revi
 }
 
 const Row = styled.nav`
-  display: flex;
-  gap: ${token.space.x3};
-  overflow-x: auto;
-  scrollbar-width: none;
-  box-shadow: inset 0 -1px ${token.color.rule};
+  ${tabRowLook}
 `;
 
 const Tab = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space.x1};
+  ${tabLook}
   flex: none;
+  gap: ${token.space.x1};
   min-height: 3rem;
-  border-bottom: 2px solid transparent;
-  color: ${token.color.inkSoft};
-  font-weight: ${token.weight.medium};
-  white-space: nowrap;
-  &[aria-current] {
-    border-color: ${token.color.accent};
-    color: ${token.color.ink};
-    font-weight: ${token.weight.strong};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${token.color.ink};
-    }
+  &:not([aria-current]) {
+    font-weight: ${token.weight.medium};
   }
 `;
 

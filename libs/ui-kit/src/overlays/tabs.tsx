@@ -1,8 +1,8 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
 import { token } from '../theme/token';
+import { tabLook, tabRowLook } from './tab-look';
 
 export interface TabItem {
   value: string;
@@ -45,38 +45,18 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
 
 /** What a label says to screen readers alone is placed within the row: it would widen the page otherwise. */
 const Row = styled(Base.List)`
+  ${tabRowLook}
   position: relative;
-  display: flex;
-  gap: ${token.space.x3};
-  overflow-x: auto;
-  scrollbar-width: none;
-  box-shadow: inset 0 -1px ${token.color.rule};
 `;
 
 const Tab = styled(Base.Tab)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space.half};
+  ${tabLook}
   flex: none;
-  min-height: ${token.target};
-  border-bottom: 2px solid transparent;
-  color: ${token.color.inkSoft};
+  gap: ${token.space.half};
   font-size: ${token.size.small};
-  font-weight: ${token.weight.medium};
-  white-space: nowrap;
   cursor: pointer;
-  &[aria-selected='true'] {
-    border-color: ${token.color.accent};
-    color: ${token.color.ink};
-    font-weight: ${token.weight.strong};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${token.color.ink};
-    }
+  &:not([aria-selected='true']) {
+    font-weight: ${token.weight.medium};
   }
 `;
 

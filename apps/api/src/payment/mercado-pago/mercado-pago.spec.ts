@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createTestApp, testConfig, type TestApp } from '../../testing/app';
-import { checkoutArgs, PAYER_ADDRESS, reconcileNow, testClock, workPayments } from '../../testing/payments';
+import { checkoutArgs, PAYER_ADDRESS, PIX, reconcileNow, testClock, workPayments } from '../../testing/payments';
 import { deliverQueued, mailsTo } from '@mapa/server-platform/testing';
 import { startFakeMercadoPago } from '../../testing/providers/fake-mercado-pago';
 import { enter } from '../../testing/students';
@@ -11,7 +11,6 @@ const ONE = 'GET /api/customer-area/payment/{id}';
 const ME = 'GET /api/customer-area/user/me';
 const SUBSCRIPTION = 'plano_pago_primary_nova_assinatura';
 const CARD = { nome: 'APRO Souza', cartao_token: 'a1b2c3', bandeira: 'master', emissor: '24' };
-const PIX = { metodo: 'pix', cartao_token: undefined };
 const SECRET = 'segredo-do-aviso';
 const SELLER = {
   SELLER_NAME: 'Mapa Ltda.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_CLEANUP_QUEUE, SCHEDULES } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
-import { checkoutArgs, testClock } from '../../testing/payments';
+import { checkoutArgs, PIX, testClock } from '../../testing/payments';
 import { enter } from '../../testing/students';
 import { KEPT_DAYS } from '@mapa/server-plans';
 
@@ -37,7 +37,7 @@ describe('what payments keep for a while', () => {
 
   it('goes when nobody can send it again: keys after half a year, but none of an open payment', async () => {
     const { token } = await enter(api);
-    const args = checkoutArgs({ metodo: 'pix', cartao_token: undefined });
+    const args = checkoutArgs(PIX);
     const { id } = await api.ok('POST /api/customer-area/payment', args, token);
     const age = (days: number) =>
       api.pool.query('update checkout_keys set created_at = $1', [new Date(clock.now().getTime() - days * 86_400_000)]);

@@ -4,10 +4,14 @@ import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
 import { deliverQueued, mailsTo } from '@mapa/server-platform/testing';
 import {
   checkoutArgs,
+  HALF_YEAR,
   keptCharges,
   PAYER_ADDRESS,
+  PIX,
   reconcileNow,
+  SUBSCRIPTION,
   testClock,
+  TRANSFER_ACCOUNT,
   workPayments,
 } from '../../testing/payments';
 
@@ -19,17 +23,6 @@ const CANCEL = 'POST /api/plan/cancel';
 const INVOICES = 'GET /api/customer-area/payment';
 const PLAN = 'GET /api/customer-area/user/plan';
 const ME = 'GET /api/customer-area/user/me';
-const SUBSCRIPTION = { plano_id: 'plano_pago_primary_nova_assinatura' };
-const HALF_YEAR = { plano_id: 'plano_pago_primary_nova_6_meses' };
-const PIX = { metodo: 'pix', cartao_token: undefined };
-const ACCOUNT = {
-  titular: 'Ana Souza',
-  cpf: '529.982.247-25',
-  banco: '001',
-  agencia: '1234',
-  conta: '98765-4',
-  tipo: 'corrente',
-};
 
 let api: TestApp;
 let clock: ReturnType<typeof testClock>;
@@ -260,16 +253,16 @@ describe('a purchase that is regretted', () => {
     await workPayments(api);
     expect((await bought(token))?.devolucao_em_conta).toBe(true);
     expect((await api.call(CANCEL, { arrependimento: true }, token)).body).toEqual({ conta: [expect.anything()] });
-    const wrong = { ...ACCOUNT, cpf: '529.982.247-26' };
+    const wrong = { ...TRANSFER_ACCOUNT, cpf: '529.982.247-26' };
     expect((await api.call(CANCEL, { arrependimento: true, conta: wrong }, token)).body).toEqual({
       cpf: [expect.stringMatching(/CPF/)],
     });
-    expect(await api.ok(CANCEL, { arrependimento: true, conta: ACCOUNT }, token)).toMatchObject({
+    expect(await api.ok(CANCEL, { arrependimento: true, conta: TRANSFER_ACCOUNT }, token)).toMatchObject({
       estornado: false,
       devolvido_centavos: 2_990,
     });
     const { pagamento } = await api.ok('GET /api/customer-area/moderation/payment/{id}', { id }, admin);
-    expect(pagamento.transferencia).toEqual({ valor_centavos: 2_990, ...ACCOUNT });
+    expect(pagamento.transferencia).toEqual({ valor_centavos: 2_990, ...TRANSFER_ACCOUNT });
     const { pagamento: after } = await api.ok(
       'POST /api/customer-area/moderation/payment/{id}/transfer',
       { id, motivo: 'Comprovante 1' },

@@ -2,10 +2,14 @@ import { subscriptions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
 import {
   checkoutArgs,
+  HALF_YEAR,
   keptCharges,
   PAYER_ADDRESS,
+  PIX,
   reconcileNow,
+  SUBSCRIPTION,
   testClock,
+  TRANSFER_ACCOUNT,
   workPayments,
 } from '../../testing/payments';
 
@@ -17,17 +21,6 @@ const CANCEL = 'POST /api/plan/cancel';
 const REFUND = 'POST /api/customer-area/moderation/payment/{id}/refund';
 const PLAN = 'GET /api/customer-area/user/plan';
 const ME = 'GET /api/customer-area/user/me';
-const SUBSCRIPTION = { plano_id: 'plano_pago_primary_nova_assinatura' };
-const HALF_YEAR = { plano_id: 'plano_pago_primary_nova_6_meses' };
-const PIX = { metodo: 'pix', cartao_token: undefined };
-const ACCOUNT = {
-  titular: 'Ana Souza',
-  cpf: '529.982.247-25',
-  banco: '001',
-  agencia: '1234',
-  conta: '98765-4',
-  tipo: 'corrente',
-};
 
 let api: TestApp;
 let clock: ReturnType<typeof testClock>;
@@ -138,7 +131,7 @@ describe('what the bank does before anybody tells of it', () => {
     const { id } = await api.ok(PAY, boleto, token);
     await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
     await workPayments(api);
-    await api.ok(CANCEL, { arrependimento: true, conta: ACCOUNT }, token);
+    await api.ok(CANCEL, { arrependimento: true, conta: TRANSFER_ACCOUNT }, token);
     await api.ok(SANDBOX, { id, acao: 'estornar' }, token);
     await workPayments(api);
     const transfer = await api.call(

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../testing/app';
-import { checkoutArgs, loseNotices, reconcileNow, testClock, workPayments } from '../../testing/payments';
+import { checkoutArgs, loseNotices, PIX, reconcileNow, testClock, workPayments } from '../../testing/payments';
 import { enter } from '../../testing/students';
 import { signNotice } from '@mapa/server-plans';
 
@@ -8,7 +8,6 @@ const ONE = 'GET /api/customer-area/payment/{id}';
 const SANDBOX = 'POST /api/customer-area/payment/{id}/sandbox';
 const WEBHOOK = 'POST /api/payment/webhook/{provedor}';
 const ME = 'GET /api/customer-area/user/me';
-const PIX = { metodo: 'pix', cartao_token: undefined };
 
 let api: TestApp;
 const clock = testClock();

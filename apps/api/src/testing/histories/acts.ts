@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxCardToken, type SandboxAction, type SandboxDelivery } from '@mapa/domain';
 import { signNotice } from '@mapa/server-plans';
-import { PAYER_ADDRESS } from '../payments';
+import { PAYER_ADDRESS, TRANSFER_ACCOUNT } from '../payments';
 
 /** What goes wrong at the next calls of the provider, one each; then nothing. */
 export type Fault = 'none' | 'away' | 'killed before' | 'killed after';
@@ -69,14 +69,6 @@ interface OwnPayment {
 
 const PAY = '/api/customer-area/payment';
 const STAFF = '/api/customer-area/moderation/payment';
-const ACCOUNT = {
-  titular: 'Ana Souza',
-  cpf: '529.982.247-25',
-  banco: '001',
-  agencia: '1234',
-  conta: '98765-4',
-  tipo: 'corrente',
-};
 
 const paymentsOf = (system: HistorySystem, { id }: HistoryStudent): Promise<OwnPayment[]> =>
   system.query<OwnPayment>(
@@ -161,7 +153,7 @@ const PERFORM: Performers = {
     );
     await asStudent(system, student, '/api/plan/cancel', {
       arrependimento: true,
-      conta: ACCOUNT,
+      conta: TRANSFER_ACCOUNT,
       ...(named && running && { inicio: running.startsAt.toISOString() }),
     });
   },

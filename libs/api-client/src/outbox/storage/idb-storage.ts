@@ -1,6 +1,7 @@
-import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import type { OutboxEntry } from '../entry';
 import { createUuid } from '../uuid';
+import { connectOnDemand } from './connect';
 import type { OutboxStorage } from './outbox-storage';
 
 const DATABASE = 'mapa-outbox';
@@ -25,24 +26,6 @@ interface Schema extends DBSchema {
 }
 type WritableStore = IDBPObjectStore<Schema, [typeof STORE], typeof STORE, 'readwrite'>;
 
-/** The store numbers its rows: their order does not depend on the clock. A visitor, who keeps no answers, loads no library for it. */
-async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
-  const { openDB } = await import('idb');
-  return openDB<Schema>(DATABASE, VERSION, {
-    upgrade(db) {
-      const store = db.createObjectStore(STORE, { keyPath: 'seq', autoIncrement: true });
-      store.createIndex('uuid', 'uuid', { unique: true });
-      store.createIndex('student', 'student');
-    },
-    // A newer tab wants to change the database: let it, and open again when needed.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      onClosed();
-    },
-    terminated: onClosed,
-  });
-}
-
 const isEntry = (row: Row): row is Entry & { seq?: number } => 'body' in row;
 
 const toEntry = ({ seq, ...entry }: Entry & { seq?: number }): OutboxEntry => ({
@@ -52,16 +35,12 @@ const toEntry = ({ seq, ...entry }: Entry & { seq?: number }): OutboxEntry => ({
 
 /** The durable outbox; writes wait for the disk, not only for the browser. */
 export function createIdbStorage(): OutboxStorage {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const close = () => void (opened = undefined);
-  const database = () => {
-    // A failed opening is tried again next time.
-    opened ??= open(close).catch((failure: unknown) => {
-      close();
-      throw failure;
-    });
-    return opened;
-  };
+  const database = connectOnDemand<Schema>(DATABASE, VERSION, (db) => {
+    // The store numbers its rows: their order does not depend on the clock.
+    const store = db.createObjectStore(STORE, { keyPath: 'seq', autoIncrement: true });
+    store.createIndex('uuid', 'uuid', { unique: true });
+    store.createIndex('student', 'student');
+  });
   const write = async (change: (store: WritableStore) => Promise<unknown>): Promise<void> => {
     const tx = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
     // Both: a failed request also fails its transaction, and neither rejection may go unheard.

@@ -1,9 +1,8 @@
 import { useCommentsQuery } from '@mapa/api-client';
-import { Button, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { Button, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { failureOf } from '../../student-state/say-failure';
-import { Problem } from '../../report/problem';
 import { Aside } from '../aside';
+import { PanelFailure } from '../panel-failure';
 import { CommentItem } from './comment-item';
 
 interface CommentPageProps {
@@ -20,16 +19,7 @@ export function CommentPage({ questionId, version, page, isLast, onMore }: Comme
   const { data, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, page });
   if (!data) {
     if (!error || isFetching) return <Skeleton lines={4} />;
-    return (
-      <Stack $gap="x1h">
-        <Problem>{failureOf(error).message}</Problem>
-        <div>
-          <Button variant="secondary" size="small" onClick={refetch}>
-            Tentar novamente
-          </Button>
-        </div>
-      </Stack>
-    );
+    return <PanelFailure error={error} onRetry={refetch} />;
   }
   if (data.total === 0) return <Aside>Ninguém comentou ainda. Explique como você pensou: ajuda quem vem depois.</Aside>;
   return (

@@ -1,12 +1,11 @@
 import { useQuestionStatisticsQuery } from '@mapa/api-client';
 import { STATISTICS_MIN_ANSWERS, counted } from '@mapa/domain';
-import { Button, ItemTitle, Skeleton, Stack } from '@mapa/ui-kit';
+import { ItemTitle, Skeleton, Stack } from '@mapa/ui-kit';
 import type { Outcome } from '../../answering/outcome';
 import type { PanelQuestion } from '../../model';
-import { failureOf } from '../../student-state/say-failure';
-import { Problem } from '../../report/problem';
 import { changeTexts, restartText } from '../../versions/change-texts';
 import { Aside } from '../aside';
+import { PanelFailure } from '../panel-failure';
 import { OwnHistory } from './own-history';
 import { Spread } from './spread';
 
@@ -22,16 +21,7 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
   const { data, error, isFetching, refetch } = useQuestionStatisticsQuery({ id: question.id });
   if (!data) {
     if (!error || isFetching) return <Skeleton lines={6} />;
-    return (
-      <Stack $gap="x1h">
-        <Problem>{failureOf(error).message}</Problem>
-        <div>
-          <Button variant="secondary" size="small" onClick={refetch}>
-            Tentar novamente
-          </Button>
-        </div>
-      </Stack>
-    );
+    return <PanelFailure error={error} onRetry={refetch} />;
   }
   const { respostas, alternativas, acertos, proprias, mudancas = [] } = data;
   const restart = restartText(mudancas);

@@ -1,0 +1,17 @@
+import { Button, Stack } from '@mapa/ui-kit';
+import { Problem } from '../report/problem';
+import { failureOf } from '../student-state/say-failure';
+
+/** Shown instead of a panel's content that failed to load: the reason, and a button that loads it again. */
+export function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Stack $gap="x1h">
+      <Problem>{failureOf(error).message}</Problem>
+      <div>
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Tentar novamente
+        </Button>
+      </div>
+    </Stack>
+  );
+}

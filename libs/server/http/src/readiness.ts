@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Called when the process is told to end: from then on it is not ready, and closes connections. */
+    drain: () => void;
+  }
+}
+
+interface Readiness {
+  /** Whether requests can be served now. Requests that arrive while it runs wait for the same result. */
+  check: () => Promise<boolean>;
+  /** Answers with 503, or throws what the application answers so. */
+  refuse: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** Serves `GET /ready`: 200 while `check` is true and the process does not drain, else a refusal. */
+export function registerReadiness(app: FastifyInstance, { check, refuse }: Readiness): void {
+  let isDraining = false;
+  let running: Promise<boolean> | undefined;
+  app.decorate('drain', () => {
+    isDraining = true;
+  });
+  // A client that keeps its connection open would delay the end of the process.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  app.get('/ready', async (request, reply) => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    if (isDraining || !(await running)) return refuse(request, reply);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../theme/token';
+
+interface MessagePageProps {
+  title: string;
+  text: string;
+  /** What the reader can do next. */
+  children: ReactNode;
+}
+
+/** A page instead of the one that was asked for: not found, or failed. */
+export function MessagePage({ title, text, children }: MessagePageProps) {
+  return (
+    <Box>
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space.x2};
+  max-width: ${token.measure.text};
+  margin: 0 auto;
+  padding: ${token.space.x8} ${token.space.x2};
+`;
+
+const Title = styled.h1`
+  font-size: ${token.size.title1};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.title};
+`;
+
+const Text = styled.p`
+  color: ${token.color.inkSoft};
+`;
