@@ -268,3 +268,52 @@ describe('an export in aiken', () => {
     expect(second[0]?.alternatives[1]?.text).toContain('class="math-inline"');
   });
 });
+
+describe('a table with keys', () => {
+  it('brings back what a cell can hold, whatever it looks like', async () => {
+    const words = fc
+      .array(fc.constantFrom('a', 'É', '=1', "'", '-', '"', ';', ',', '#', '\\', '<', '&', 'C', 'x', '…'), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .map((pieces) => pieces.join(' '));
+    const drawn = fc.record({
+      text: words,
+      comment: fc.option(words, { nil: '' }),
+      texts: fc.uniqueArray(words, { minLength: 2, maxLength: 7 }),
+      right: fc.nat(6),
+      truth: fc.boolean(),
+      subject: fc.constantFrom(['Direito'], ['Direito', 'Penal'], []),
+      name: fc.constantFrom('', 'Questão 3', 'Questão 3 (inglês)'),
+      tags: fc.subarray(['ano:2020', 'dificuldade:2', 'desatualizada: lei; nova', 'anulada']),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 4 }), async (questions) => {
+        const plain = (one: string) => ({ text: one, format: 'plain' as const });
+        const first = await normaliseAll(
+          questions.map(({ text, comment, texts, right, truth, subject, name, tags }) => ({
+            ...emptyQuestion(1, [...subject]),
+            name,
+            tags,
+            kind: truth ? 'truefalse' : 'multichoice',
+            statement: plain(text),
+            generalFeedback: plain(comment),
+            answers: (truth ? ['true', 'false'] : texts).map((one, at, all) => ({
+              ...plain(one),
+              // The word annulled stands in the place of the key.
+              fraction: at === right % all.length && !tags.includes('anulada') ? 100 : 0,
+            })),
+          })),
+        );
+        const file = await fileOf(
+          'csv-gabarito',
+          first.map((question, at) => asExported(question, at + 1)),
+          picturesOf(first),
+        );
+        const second = await normaliseAll(await readBytes(file));
+        expect(second.map(kept)).toEqual(first.map(kept));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { looksLikeCsv, readCsvQuestions } from './csv/questions';
 import { looksLikeAiken, readAiken } from './readers/aiken';
 import { cleanLines, type OnRemoved } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
@@ -17,7 +18,7 @@ const HEAD_CHARS = 256 * 1024;
 const isXml = (head: string): boolean => /^[ \t\n]*</.test(head);
 
 /**
- * Reads a file's questions one by one, telling Moodle XML, Aiken and GIFT by what stands in its beginning. Throws FileRefusal.
+ * Reads a file's questions one by one, telling Moodle XML, CSV, Aiken and GIFT by what stands in its beginning. Throws FileRefusal.
  *
  * @param onRemoved hears of characters that had to be taken out
  */
@@ -34,6 +35,7 @@ export async function* openQuestions(
   if (head.trim() === '') throw new FileRefusal(1, 'o arquivo está vazio');
   const all = resume(head, chunks);
   if (isXml(head)) yield* readMoodleXml(all);
+  else if (looksLikeCsv(head)) yield* readCsvQuestions(all);
   else if (looksLikeAiken(head)) yield* readAiken(all);
   else yield* readGift(all);
 }
@@ -64,7 +66,7 @@ interface FileListener {
 }
 
 /**
- * Reads the questions of a file on the disk: Moodle XML, GIFT, Aiken, or a zip of one of them with its pictures.
+ * Reads the questions of a file on the disk: Moodle XML, GIFT, Aiken, CSV, or a zip of one of them with its pictures.
  * Throws FileRefusal, or what the disk says.
  *
  * @param heard.onBytes hears how many bytes of the file were read; of a zip, all of them at its end
@@ -87,7 +89,7 @@ async function* onlyText(chunks: AsyncIterable<string>): AsyncGenerator<string> 
   let first = true;
   for await (const chunk of chunks) {
     if (first && chunk.includes('\0'))
-      throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML, GIFT e Aiken');
+      throw new FileRefusal(1, 'o arquivo não é de texto; são aceitos Moodle XML, GIFT, Aiken e CSV');
     first = false;
     yield chunk;
   }

@@ -47,15 +47,15 @@ describe('a table of questions', () => {
 
   it('holds the key only where it is wanted, and says which question was annulled', async () => {
     const withKeys = await csv([question, { ...question, anulada: true }], 'csv-gabarito');
-    expect(withKeys).toContain('"gabarito";"comentário"\r\n');
+    expect(withKeys).toContain('"gabarito";"comentário";"número";"dificuldade";"situação"\r\n');
     expect(
       withKeys
         .split('\r\n')
         .slice(1, 3)
-        .map((row) => row.split(';').slice(-2)),
+        .map((row) => row.split(';').slice(-5)),
     ).toEqual([
-      ['"B"', '"Porque sim"'],
-      ['"anulada"', '"Porque sim"'],
+      ['"B"', '"Porque sim"', '""', '"2"', '""'],
+      ['"anulada"', '"Porque sim"', '""', '"2"', '"anulada"'],
     ]);
     expect(await csv([question])).not.toContain('Porque');
   });

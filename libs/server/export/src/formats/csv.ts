@@ -2,8 +2,8 @@ import type { ExportQuestion } from '../export-question';
 import { plainCell } from '../html';
 import type { ExportSource } from './format';
 
-/** Spreadsheets take a cell that begins so for a formula and run it; an apostrophe makes it a text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Spreadsheets take a cell that begins so for a formula and run it; an apostrophe makes it a text, and the importer takes it off. */
+const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
@@ -15,17 +15,51 @@ function lettersOf(questions: readonly ExportQuestion[]): string[] {
   return [...new Set([...USUAL_LETTERS, ...choices.map(({ letra }) => letra)])].sort();
 }
 
+/** Number, difficulty and state, as the importer reads them back. */
+function placeOf({
+  numero,
+  variante,
+  dificuldade,
+  anulada,
+  desatualizada,
+  motivo_situacao: reason,
+}: ExportQuestion): string[] {
+  const because = reason ? `: ${reason.replaceAll('|', '/')}` : '';
+  const states = [...(anulada ? [`anulada${because}`] : []), ...(desatualizada ? [`desatualizada${because}`] : [])];
+  return [
+    numero === null ? '' : `${numero}${variante ? ` (${variante})` : ''}`,
+    dificuldade === null ? '' : String(dificuldade),
+    states.join(' | '),
+  ];
+}
+
 function rowOf(question: ExportQuestion, letters: readonly string[], withKeys: boolean): string[] {
-  const { codigo, banca, instituicao, ano, cargo, assunto, tipo, enunciado, alternativas, gabarito } = question;
+  const {
+    codigo,
+    identity = codigo,
+    banca,
+    instituicao,
+    ano,
+    cargo,
+    assunto,
+    tipo,
+    enunciado,
+    alternativas,
+    gabarito,
+  } = question;
   const choices =
     tipo === 'questaovf'
       ? letters.map(() => '')
       : letters.map((letter) => plainCell(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''));
   const key = withKeys
-    ? [question.anulada ? 'anulada' : (gabarito?.letra ?? ''), plainCell(gabarito?.comentario ?? '')]
+    ? [
+        question.anulada ? 'anulada' : (gabarito?.letra ?? ''),
+        plainCell(gabarito?.comentario ?? ''),
+        ...placeOf(question),
+      ]
     : [];
   return [
-    codigo,
+    identity,
     banca?.sigla ?? '',
     instituicao ? instituicao.sigla || instituicao.nome : '',
     ano === null ? '' : String(ano),
@@ -40,6 +74,8 @@ function rowOf(question: ExportQuestion, letters: readonly string[], withKeys: b
 
 const HEAD = ['código', 'banca', 'órgão', 'ano', 'cargo', 'matéria', 'assunto', 'enunciado'];
 
+const KEY_HEAD = ['gabarito', 'comentário', 'número', 'dificuldade', 'situação'];
+
 /**
  * A table for spreadsheets: semicolons, because Brazilian ones take commas for decimals, and a mark that it is UTF-8.
  * The widest question gives the number of columns, so that the questions are gathered before the first row.
@@ -49,6 +85,6 @@ export async function* writeCsv({ questions, withKeys }: ExportSource): AsyncGen
   for await (const question of questions) all.push(question);
   const letters = lettersOf(all);
   const line = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`;
-  yield `\ufeff${line([...HEAD, ...letters, ...(withKeys ? ['gabarito', 'comentário'] : [])])}`;
+  yield `\ufeff${line([...HEAD, ...letters, ...(withKeys ? KEY_HEAD : [])])}`;
   for (const question of all) yield line(rowOf(question, letters, withKeys));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { bareWords } from '../rules/words';
-import { readCsv, type CsvRow } from '../notices/csv';
+import { readCsv, type CsvRow } from '../csv/rows';
 import { FileRefusal } from '../refusal';
 
 /** The language that an item belongs to; '' where its position is in none. */

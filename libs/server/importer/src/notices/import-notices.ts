@@ -6,7 +6,7 @@ import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
 import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
 import { bareWords } from '../rules/words';
-import { readCsv } from './csv';
+import { readCsv } from '../csv/rows';
 import { NoticeRefusal } from './fields';
 import { COLUMNS, readNotice, REQUIRED_COLUMNS, type Column } from './notice';
 import { saveNotice, type Saved } from './save-notice';

@@ -1,4 +1,4 @@
-import { readCsv } from './csv';
+import { readCsv } from './rows';
 
 describe('a table of fields parted by ;', () => {
   it('gives each row the line that it begins on, also after a field of several lines', () => {

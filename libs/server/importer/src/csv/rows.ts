@@ -15,9 +15,13 @@ const FIELDS = {
 
 /**
  * Reads a table whose fields are parted by `;`, as spreadsheets in Brazil write it, or by another character. A field in double quotes may hold `;`,
- * line breaks and doubled quotes. Empty lines and lines that begin with # are passed over.
+ * line breaks and doubled quotes. Empty lines are passed over, and so are those that begin with # where there are comments.
  */
-export function readCsv(text: string, separator: ';' | ',' | '\t' = ';'): CsvRow[] {
+export function readCsv(
+  text: string,
+  separator: ';' | ',' | '\t' = ';',
+  { comments }: { comments: boolean } = { comments: true },
+): CsvRow[] {
   const rows: CsvRow[] = [];
   let row: CsvRow = { line: 1, fields: [] };
   let line = 1;
@@ -34,5 +38,5 @@ export function readCsv(text: string, separator: ';' | ',' | '\t' = ';'): CsvRow
     row = { line, fields: [] };
     if (field.lastIndex >= source.length) break;
   }
-  return rows.filter(({ fields }) => fields.some((text) => text !== '') && !fields[0]?.startsWith('#'));
+  return rows.filter(({ fields }) => fields.some((text) => text !== '') && !(comments && fields[0]?.startsWith('#')));
 }

@@ -1,0 +1,74 @@
+import { openQuestions } from '../open-questions';
+import { collect } from '../testing/collect';
+
+async function* bytesOf(text: string) {
+  yield Buffer.from(text);
+}
+const read = (text: string) => collect(openQuestions(bytesOf(text)));
+
+const HEAD = 'código;matéria;assunto;enunciado;A;B;C;gabarito';
+
+describe('a table of questions', () => {
+  it('is read by the names of its columns, whatever their order, case and separator', async () => {
+    const [question] = await read(
+      '\ufeffEnunciado,Gabarito,a,b,Numero,Ano,Dificuldade,Situacao,Comentario,Materia,Orgao\r\n"Quanto, é 1 + 1?",b,um,"dois ""2""",7 (inglês),2024,3,desatualizada: lei nova,Porque sim,Matemática,TRT\r\n',
+    );
+    expect(question).toMatchObject({
+      line: 2,
+      name: 'Questão 7 (inglês)',
+      kind: 'multichoice',
+      categoryPath: ['Matemática'],
+      statement: { text: 'Quanto, é 1 + 1?', format: 'plain' },
+      answers: [
+        { text: 'um', fraction: 0 },
+        { text: 'dois "2"', fraction: 100 },
+      ],
+      generalFeedback: { text: 'Porque sim' },
+      tags: ['ano:2024', 'dificuldade:3', 'desatualizada: lei nova'],
+      defect: null,
+    });
+  });
+
+  it('has rows without alternatives, which are right or wrong, and annulled ones', async () => {
+    const [right, wrong, annulled] = await read(
+      `${HEAD}\n1;Direito;Direito;Um;;;;C\n2;Direito;Penal;# Dois;;;;errado\n3;Direito;;Três;a;b;;anulada\n`,
+    );
+    expect(
+      [right, wrong].map((one) => [one?.kind, one?.categoryPath, one?.answers.map(({ fraction }) => fraction)]),
+    ).toEqual([
+      ['truefalse', ['Direito'], [100, 0]],
+      ['truefalse', ['Direito', 'Penal'], [0, 100]],
+    ]);
+    expect(annulled).toMatchObject({ tags: ['anulada'], defect: null, answers: [{ fraction: 0 }, { fraction: 0 }] });
+  });
+
+  it('takes off the apostrophe that keeps a spreadsheet from running a text, and no other', async () => {
+    const [question] = await read(`${HEAD}\n1;;;'=1+1;''-x;'aspas;;A\n`);
+    expect(question?.statement.text).toBe('=1+1');
+    expect(question?.answers.map(({ text }) => text)).toEqual(["'-x", "'aspas"]);
+  });
+
+  it('holds a statement that begins like a comment', async () => {
+    const questions = await read('enunciado;A;B;gabarito\n#1 é o quê?;a;b;A\n');
+    expect(questions.map(({ statement }) => statement.text)).toEqual(['#1 é o quê?']);
+  });
+
+  it.each([
+    ['1;;;Um;a;b;;', 'falta o gabarito'],
+    ['1;;;Um;a;b;;D', 'o gabarito “D” não é a letra de uma alternativa'],
+    ['1;;;Um;;;;B', 'sem alternativas, o gabarito é C (certo) ou E (errado), e não “B”'],
+    ['1;;;Um;a;b;;A;sobra', 'a linha tem 9 campos, e a tabela 8 colunas'],
+  ])('refuses the row %s with its line, and goes on', async (row, reason) => {
+    const [bad, good] = await read(`${HEAD}\n\n${row}\n2;;;Dois;a;b;;A\n`);
+    expect([bad?.line, bad?.defect, good?.line, good?.defect]).toEqual([3, reason, 4, null]);
+  });
+
+  it.each([
+    ['enunciado;gabarito;sabor\nUm;A;x\n', 1, 'a coluna “sabor” não é de uma tabela de questões'],
+    ['enunciado;A;B\nUm;a;b\n', 1, 'não tem a coluna gabarito'],
+    ['enunciado;gabarito;A;a\nUm;A;a;b\n', 1, 'a coluna A está mais de uma vez'],
+    [`${HEAD}\n1;;;"Um;a;b;;A\n`, 2, 'as aspas de um campo não fecham'],
+  ])('is refused whole: %j', async (text, line, reason) => {
+    await expect(read(text)).rejects.toMatchObject({ line, message: expect.stringContaining(reason) });
+  });
+});

@@ -1,0 +1,153 @@
+import { MAX_ALTERNATIVES, MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
+import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { FileRefusal } from '../refusal';
+import { bareWords } from '../rules/words';
+import { readCsv, type CsvRow } from './rows';
+
+/** The columns of a table of questions beside those of its alternatives, which are called by their letters. */
+const COLUMNS = [
+  'código',
+  'banca',
+  'órgão',
+  'ano',
+  'cargo',
+  'matéria',
+  'assunto',
+  'enunciado',
+  'gabarito',
+  'comentário',
+  'número',
+  'dificuldade',
+  'situação',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+const REQUIRED: readonly Column[] = ['enunciado', 'gabarito'];
+const LETTERS = Array.from({ length: MAX_ALTERNATIVES }, (_, at) => String.fromCharCode(65 + at));
+const SEPARATORS = [';', '\t', ','] as const;
+
+type Fields = Partial<Record<string, string>>;
+
+const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] ?? '';
+
+/** Where a head separates its names: by what stands in it. */
+const separatorOf = (head: string) => SEPARATORS.find((separator) => head.includes(separator)) ?? ';';
+
+/** Whether a text begins with the head of a table of questions: names of columns, one of which is the statement's. */
+export function looksLikeCsv(head: string): boolean {
+  const line = firstLine(head);
+  const names = line.split(separatorOf(line));
+  return names.length > 1 && names.some((name) => bareWords(name) === 'enunciado');
+}
+
+function columnsOf({ line, fields }: CsvRow): string[] {
+  const columns = fields.map((name) => {
+    const letter = name.toUpperCase();
+    return LETTERS.includes(letter) ? letter : COLUMNS.find((column) => bareWords(column) === bareWords(name));
+  });
+  const unknown = fields.find((_, at) => columns[at] === undefined);
+  if (unknown !== undefined)
+    throw new FileRefusal(
+      line,
+      `a coluna “${unknown.slice(0, 80)}” não é de uma tabela de questões; há ${COLUMNS.join(', ')} e as letras de A a ${LETTERS.at(-1)}`,
+    );
+  const known = columns.filter((column) => column !== undefined);
+  const twice = known.find((column, at) => known.indexOf(column) !== at);
+  if (twice !== undefined) throw new FileRefusal(line, `a coluna ${twice} está mais de uma vez na tabela`);
+  const missing = REQUIRED.find((column) => !known.includes(column));
+  if (missing)
+    throw new FileRefusal(line, `a tabela não tem a coluna ${missing}, sem a qual nenhuma questão pode entrar`);
+  return known;
+}
+
+/** Spreadsheets are kept from running a text by an apostrophe before it, which is none of its own. */
+const ownText = (text: string): string => text.replace(/^'(?='*[=+\-@])/, '');
+
+const isAnnulment = (key: string): boolean =>
+  key.trim() === '*' || ['anulada', 'anulado', 'x'].includes(bareWords(key));
+
+const TRUTH = new Map([
+  ['c', true],
+  ['certo', true],
+  ['v', true],
+  ['verdadeiro', true],
+  ['e', false],
+  ['errado', false],
+  ['f', false],
+  ['falso', false],
+]);
+
+const answer = (text: string, isRight: boolean) => ({
+  text,
+  format: 'plain' as const,
+  fraction: isRight ? 100 : 0,
+});
+
+/** Puts kind, answers and what is wrong with them into a question. */
+function readAnswers(question: RawQuestion, fields: Fields): void {
+  const key = (fields['gabarito'] ?? '').trim();
+  const texts = LETTERS.map((letter) => ownText(fields[letter] ?? ''));
+  const choices = texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+  const isAnnulled = question.tags.some((tag) => tag.startsWith('anulada'));
+  if (choices.length === 0) {
+    const truth = TRUTH.get(bareWords(key));
+    question.kind = 'truefalse';
+    question.answers = [answer('true', truth === true), answer('false', truth === false)];
+    if (truth === undefined && !isAnnulled)
+      question.defect =
+        key === ''
+          ? 'falta o gabarito'
+          : `sem alternativas, o gabarito é C (certo) ou E (errado), e não “${key.slice(0, 40)}”`;
+    return;
+  }
+  const right = LETTERS.indexOf(key.toUpperCase());
+  question.kind = 'multichoice';
+  question.answers = choices.map((text, at) => answer(text, at === right));
+  if (isAnnulled) return;
+  if (key === '') question.defect = 'falta o gabarito';
+  else if (right === -1 || right >= choices.length)
+    question.defect = `o gabarito “${key.slice(0, 40)}” não é a letra de uma alternativa`;
+}
+
+function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[]): RawQuestion {
+  const fields: Fields = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
+  const text = (column: Column) => ownText(fields[column] ?? '');
+  // Of a matéria without assuntos both columns name it.
+  const path = [...new Set([text('matéria'), text('assunto')])].filter((name) => name !== '');
+  const question = emptyQuestion(line, path);
+  question.idNumber = text('código');
+  question.name = text('número') === '' ? '' : `Questão ${text('número')}`;
+  question.statement = { text: text('enunciado'), format: 'plain' };
+  question.generalFeedback = { text: text('comentário'), format: 'plain' };
+  question.hasGeneralFeedback = text('comentário') !== '';
+  const isAnnulled = isAnnulment(fields['gabarito'] ?? '');
+  const state = text('situação');
+  question.tags = [
+    ...(text('ano') === '' ? [] : [`ano:${text('ano')}`]),
+    ...(text('dificuldade') === '' ? [] : [`dificuldade:${text('dificuldade')}`]),
+    ...(isAnnulled && !/^\s*anulada/i.test(state) ? ['anulada'] : []),
+    ...(state === '' ? [] : state.split('|')),
+  ].map((tag) => tag.trim());
+  readAnswers(question, fields);
+  if (cells.length > columns.length)
+    question.defect = `a linha tem ${cells.length} campos, e a tabela ${columns.length} colunas`;
+  return question;
+}
+
+/**
+ * Reads a table of questions, one a row, as the export writes it. Its first row names the columns, in any order. Throws
+ * FileRefusal for a table that is too large, or whose quotes or columns cannot be read.
+ */
+export async function* readCsvQuestions(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
+  const pieces: string[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, WHOLE_FILE_OVERSIZE);
+    pieces.push(chunk);
+  }
+  const text = pieces.join('');
+  const [head = { line: 1, fields: [] }, ...rows] = readCsv(text, separatorOf(firstLine(text)), { comments: false });
+  const columns = columnsOf(head);
+  for (const row of rows) yield questionOf(row, columns);
+}
