@@ -16,7 +16,9 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: ['main', 'pdf-reader'].map((entry) => resolve(import.meta.dirname, `src/${entry}.ts`)),
+      input: ['main', 'pdf-reader', 'calibration-study'].map((entry) =>
+        resolve(import.meta.dirname, `src/${entry}.ts`),
+      ),
       output: { entryFileNames: '[name].mjs' },
     },
   },

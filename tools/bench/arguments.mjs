@@ -4,7 +4,7 @@ import { Failure } from '../launcher/core/failure.mjs';
 const full = { questoes: 1_000_000, estudantes: 2_000, respostas: 1_000_000, segundos: 6 };
 const quick = { questoes: 4_000, estudantes: 40, respostas: 4_000, segundos: 1 };
 
-const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…] | --so pdf --dados PASTA | --so paginas`;
+const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…] | --so pdf --dados PASTA | --so paginas | [--rapido] --so calibracao`;
 
 function whole(name, text, fallback) {
   if (text === undefined) return fallback;
@@ -15,7 +15,8 @@ function whole(name, text, fallback) {
 
 /**
  * What the command line asks for: `{ scale, seconds, only, papers, pages }`; `only` is null for every member, `papers` the
- * folder of papers in PDF that are read instead, `pages` whether the site's pages are measured instead: both take no bank.
+ * folder of papers in PDF that are read instead, `pages` whether the site's pages are measured instead, `replications` how
+ * often the recovery of item parameters is simulated instead (null: not): these take no bank.
  */
 export function readArguments(argv) {
   const text = { type: 'string' };
@@ -50,5 +51,6 @@ export function readArguments(argv) {
     only: values.so ? values.so.split(',') : null,
     papers: values.dados ?? null,
     pages: values.so === 'paginas',
+    replications: values.so === 'calibracao' ? (values.rapido ? 3 : 60) : null,
   };
 }

@@ -27,6 +27,12 @@ describe('what the bench is asked for', () => {
     ]);
   });
 
+  it('is the recovery of item parameters where it alone is named', () => {
+    expect(
+      [['--so', 'calibracao'], ['--rapido', '--so', 'calibracao'], []].map((argv) => readArguments(argv).replications),
+    ).toEqual([60, 3, null]);
+  });
+
   it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('is refused in one line: %s', (argument) => {
     expect(() => readArguments([argument])).toThrow(/npm run bench -- /);
   });

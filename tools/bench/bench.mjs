@@ -1,4 +1,4 @@
-/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF, or measures the site's pages. */
+/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF, measures the site's pages, or simulates calibrations. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { command } from '../launcher/core/command.mjs';
@@ -18,6 +18,12 @@ await command(async ({ onStop, stop }) => {
     await ensureBuilt(['api']);
     const { runPapers } = await import('./papers/run.mjs');
     return runPapers(resolve(whereTyped(), wanted.papers));
+  }
+  if (wanted.replications !== null) {
+    await ensureInstalled();
+    await ensureBuilt(['api']);
+    const { runCalibrationStudy } = await import('./calibration/run.mjs');
+    return runCalibrationStudy(wanted.replications);
   }
   // Beside the product's own data, never in it.
   const dataDir = join(readSettings().dataDir, 'bench');

@@ -33,6 +33,7 @@ import {
   type PaymentTesting,
   stopCharging,
 } from '@mapa/server-plans';
+import { createCalibrationJob } from '@mapa/server-performance';
 import { reindexQuestions } from '@mapa/server-questions';
 
 export interface AppDependencies {
@@ -93,6 +94,7 @@ export async function buildApp({
   });
   app.addHook('onClose', () => searchIndex.close());
   const closing = new AbortController();
+  app.decorate('calibration', createCalibrationJob({ queue, log: app.log, signal: closing.signal }));
   let background: Promise<unknown> = Promise.resolve();
   app.addHook('onClose', async () => {
     closing.abort();

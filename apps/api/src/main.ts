@@ -1,9 +1,10 @@
+import { constants, setPriority } from 'node:os';
 import { readConfig, type Config } from './config';
 import { migrateDatabase, openDatabase } from '@mapa/server-platform';
 import { serve } from './serve';
 
 const USAGE =
-  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options]';
+  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate';
 
 async function withDatabase<T>(
   config: Config,
@@ -37,6 +38,22 @@ async function exportPaper(config: Config, argv: string[]): Promise<number> {
   return withDatabase(config, ({ db }) => runExport(argv, { db, stdout: process.stdout, cwd: process.cwd() }));
 }
 
+/** Tells the process that started it of each area, or people who typed the command. */
+async function calibrate(config: Config): Promise<number> {
+  const { describeOutcome, runCalibration } = await import('@mapa/server-performance');
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  // It computes for as long as it takes; whoever answers requests on this machine goes first.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const ran = await withDatabase(config, (opened) =>
+    runCalibration(opened, (outcome) => {
+      if (process.send) process.send(outcome);
+      else say(describeOutcome(outcome));
+    }),
+  );
+  say(ran ? 'calibração concluída' : 'outra calibração está em andamento, e nada foi feito');
+  return 0;
+}
+
 /** Each command gives its exit code, or nothing while it goes on serving. */
 const commands: Record<string, (config: Config, argv: string[]) => Promise<number | undefined>> = {
   migrate: async (config) => {
@@ -46,6 +63,7 @@ const commands: Record<string, (config: Config, argv: string[]) => Promise<numbe
   demo: loadDemo,
   import: importFiles,
   export: exportPaper,
+  calibrate,
   serve: async (config, argv) => {
     if (argv.includes('--prepare')) {
       await migrateDatabase(config.DATABASE_URL);

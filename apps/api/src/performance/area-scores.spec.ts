@@ -132,8 +132,4 @@ describe('the scores of areas', () => {
       nome: 'GERAL',
     });
   });
-
-  it('are none where nobody knows the parameters of a paper', async () => {
-    expect(await areasOf('RW')).toEqual([]);
-  });
 });

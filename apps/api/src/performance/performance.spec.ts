@@ -233,33 +233,6 @@ describe('the scores in several papers', () => {
   });
 });
 
-describe('the score by item response theory', () => {
-  it('is nothing without answers', async () => {
-    const { token } = await api.createStudent();
-    expect(await api.ok(TRI, { id: content.exam.id }, token)).toEqual({
-      prova_id: content.exam.id,
-      areas: [],
-      respondidas: 0,
-      nota: null,
-      erro_padrao: null,
-      amostra_minima: 0,
-      erros_caros: [],
-    });
-  });
-
-  it('is higher for the better student, and names what each error cost', async () => {
-    const good = await studentWhoAnswered('RRRW');
-    const weak = await studentWhoAnswered('WWRW');
-    const [high, low] = [
-      await api.ok(TRI, { id: content.exam.id }, good.token),
-      await api.ok(TRI, { id: content.exam.id }, weak.token),
-    ];
-    expect(high.nota).toBeGreaterThan(low.nota ?? Infinity);
-    expect([high.respondidas, high.amostra_minima, high.erros_caros.map((one) => one.numero)]).toEqual([4, 2, [4]]);
-    expect(high.erros_caros[0]?.pontos).toBeGreaterThan(0);
-  });
-});
-
 describe('a map with a newer edition', () => {
   /** A second edition that holds the first question and one of its own. */
   async function publishNewEdition() {

@@ -1,4 +1,4 @@
-import { MAX_PER_PAGE, ORIGIN_FILTERS, SCORE_METHODS } from '@mapa/domain';
+import { CALIBRATION_MODELS, MAX_PER_PAGE, ORIGIN_FILTERS, SCORE_METHODS } from '@mapa/domain';
 import { Type } from 'typebox';
 import { ExamId, nullable, oneOf, strictObject } from './common';
 import { filterQuery } from './filters';
@@ -51,19 +51,26 @@ const DearErrors = Type.Array(
 
 /** A score by item response theory in one area of a paper, from the parameters of its items. */
 const AreaScore = Type.Object({
-  /** CN, CH, LC or MT of ENEM; else what the item file calls it. */
+  /** CN, CH, LC or MT of ENEM; else what the item file calls it; PROVA where a paper has no areas. */
   area: text('MT'),
   nome: text('Matemática e suas Tecnologias'),
-  /** Where the parameters come from; `sem_base` as long as nothing was answered. */
+  /** Where the parameters come from; `sem_base` as long as there are none or nothing was answered. */
   metodo: oneOf(SCORE_METHODS),
-  /** On the area's own scale, unrounded; null without an answer. */
+  /** Of `propria`: each item with all its parameters (3pl), or with its difficulty alone (rasch). */
+  modelo: Type.Optional(oneOf(CALIBRATION_MODELS)),
+  /** Complete first sittings behind parameters of our own, or so far where there are none yet; absent of published ones. */
+  amostra: Type.Optional(integer(1_214)),
+  /** Complete first sittings that such parameters need; absent of published ones. */
+  amostra_necessaria: Type.Optional(integer(200)),
+  /** On the area's own scale, or with mean 500 and deviation 100 over the students here (`propria`); unrounded; null without a base. */
   nota: nullable(real(612.44)),
+  /** Of `propria` with the error of the items' parameters. */
   erro_padrao: nullable(real(24.12)),
   /** Whether items that count were not answered: the score is of the others alone. */
   parcial: flag(true),
   /** Answered items, 0–100 of those that count. */
   cobertura: real(88.9),
-  /** Items of the booklet that count: neither annulled nor abandoned, of one language; also those that the paper lacks. */
+  /** Items that count: neither annulled nor abandoned, of one language; of a booklet also those that the paper lacks. */
   itens: integer(45),
   respondidas: integer(40),
   certas: integer(28),
@@ -77,12 +84,13 @@ const AreaScore = Type.Object({
 export const TriPerformance = Type.Object({
   prova_id: integer(57),
   respondidas: integer(45),
-  /** Areas that item parameters exist of, in the order of the paper's numbers. */
+  /** The paper's areas in the order of their numbers; the whole paper as one where nobody has told its areas. */
   areas: Type.Array(AreaScore),
-  /** Of all answers, from items as others' answers describe them: mean 500, standard deviation 100; null without an answer. */
+  /** Of the only area; null without a base, and where there are several: they have no mean. */
   nota: nullable(real(612.4)),
   erro_padrao: nullable(real(24.1)),
-  /** Least number of students behind any item's parameters: below 30 the score is a first guess. */
+  /** Complete first sittings behind `nota` where the parameters are our own; else 0. */
   amostra_minima: integer(214),
+  /** Of the only area. */
   erros_caros: DearErrors,
 });

@@ -1,4 +1,4 @@
-import { costOfErrors, estimateAbility, probabilityOfRight, roughItem, scoreOf, type Item } from './item-response';
+import { costOfErrors, estimateAbility, probabilityOfRight, scoreOf, type Item } from './item-response';
 import { areaName, scaleOfArea } from './score-scales';
 
 const item = (b: number, a = 1, c = 0.2) => ({ a, b, c });
@@ -98,31 +98,6 @@ describe('the scale of ENEM', () => {
       'PT',
       'Ciências Humanas e suas Tecnologias',
     ]);
-  });
-});
-
-describe('a rough item', () => {
-  it('is the logit of those who knew it, with lucky guesses taken out and two answers imagined', () => {
-    // (3 + 1) of (8 + 2) answered rightly; (0.4 - 0.25) / 0.75 = 0.2 knew it.
-    expect(roughItem({ answers: 8, right: 3, alternatives: 4 })).toEqual({
-      a: 1,
-      b: expect.closeTo(Math.log(4)),
-      c: 0.25,
-    });
-    expect(roughItem({ answers: 8, right: 3, alternatives: 0 }).c).toBe(0.5);
-  });
-
-  it('is never harder or easier than one in fifty makes it', () => {
-    expect(roughItem({ answers: 1_000, right: 1_000, alternatives: 5 }).b).toBeCloseTo(-Math.log(49));
-    expect(roughItem({ answers: 1_000, right: 0, alternatives: 5 }).b).toBeCloseTo(Math.log(49));
-  });
-
-  it('is harder the fewer knew it, and never extreme for a small group', () => {
-    const hard = roughItem({ answers: 1_000, right: 250, alternatives: 5 });
-    const easy = roughItem({ answers: 1_000, right: 950, alternatives: 5 });
-    expect(hard.b).toBeGreaterThan(2);
-    expect(easy.b).toBeLessThan(-2);
-    expect(Math.abs(roughItem({ answers: 0, right: 0, alternatives: 2 }).b)).toBeLessThan(4);
   });
 });
 

@@ -124,20 +124,6 @@ export const scoreOf = ({ theta, standardError }: Ability, { k, d }: ScoreScale 
   standardError: k * standardError,
 });
 
-const EDGE = 0.02;
-
-/**
- * Starting values of an item from a group's answers: `a` = 1, `c` = 1 / number of alternatives, and `b` the logit of
- * the share that knew the answer after correction for guessing (Lord 1980, chapter 3). One imagined right and one
- * imagined wrong answer keep small groups from extremes.
- */
-export function roughItem(group: { answers: number; right: number; alternatives: number }): Item {
-  const c = 1 / Math.max(2, group.alternatives);
-  const share = (group.right + 1) / (group.answers + 2);
-  const known = Math.min(1 - EDGE, Math.max(EDGE, (share - c) / (1 - c)));
-  return { a: 1, b: Math.log((1 - known) / known), c };
-}
-
 /**
  * Points lost by each wrong answer: the score if it alone had been right, minus the actual score, unrounded. Largest
  * first; `index` points into `answers`.

@@ -7,6 +7,7 @@ import {
   type Item,
   type ItemAnswer,
 } from './item-response';
+import { randomNumbers } from './random-numbers';
 
 /** Fewest items for which a student's person fit is shown. */
 export const LEAST_FIT_ITEMS = 20;
@@ -35,15 +36,8 @@ function standardisedLogLikelihood(items: readonly Item[], isRight: (index: numb
 
 const SIMULATIONS = 400;
 
-/** Random numbers in 0–1 by mulberry32; the same sequence in every call, so that equal patterns have an equal fit. */
-function* randomNumbers(): Generator<number, never> {
-  for (let state = 0x6d2b79f5; ;) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-}
+/** The same in every call, so that equal patterns have an equal fit. */
+const SEED = 0x6d2b79f5;
 
 /**
  * Fit of a response pattern to the model. The distribution of l_z at an estimated ability is not standard normal, least
@@ -63,10 +57,10 @@ export function fitOf(answers: readonly ItemAnswer[]): PersonFit | null {
   };
   const { theta, lz } = measure((index) => answers[index]?.isRight ?? false);
   const chances = items.map((item) => probabilityOfRight(item, theta));
-  const random = randomNumbers();
+  const { uniform } = randomNumbers(SEED);
   let asSurprising = 0;
   for (let run = 0; run < SIMULATIONS; run++) {
-    const drawn = chances.map((chance) => random.next().value < chance);
+    const drawn = chances.map((chance) => uniform() < chance);
     if (measure((index) => drawn[index] ?? false).lz <= lz) asSurprising++;
   }
   return { lz, p: (asSurprising + 1) / (SIMULATIONS + 1) };

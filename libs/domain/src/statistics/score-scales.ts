@@ -25,8 +25,18 @@ export const areaName = (code: string): string => (ENEM_AREAS as Readonly<Record
 /** Sources of the item parameters behind a score, by their values on the wire. */
 export const SCORE_METHODS = [
   { value: 'oficial', label: 'Parâmetros oficiais' },
+  { value: 'propria', label: 'Parâmetros calibrados com as respostas dos estudantes' },
   { value: 'demonstracao', label: 'Parâmetros inventados para esta demonstração' },
   { value: 'sem_base', label: 'Sem base' },
 ] as const;
 
 export type ScoreMethod = (typeof SCORE_METHODS)[number]['value'];
+
+/** Models of item parameters that are calibrated from answers, by their values on the wire. */
+export const CALIBRATION_MODELS = [
+  { value: '3pl', label: 'Três parâmetros por item' },
+  { value: 'rasch', label: 'Dificuldade por item' },
+] as const;
+
+/** A model of item parameters that are calibrated from answers. */
+export type CalibrationModel = (typeof CALIBRATION_MODELS)[number]['value'];

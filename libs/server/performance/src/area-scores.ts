@@ -1,12 +1,15 @@
 import type { ResultOf } from '@mapa/api-contract';
 import {
   areaName,
+  type CalibrationModel,
   costOfErrors,
+  DEFAULT_SCALE,
+  type EstimatedItem,
   estimateAbility,
+  estimateImputedAbility,
   fitOf,
-  type Item,
-  type ItemAnswer,
   scaleOfArea,
+  type Score,
   type ScoreScale,
   scoreOf,
 } from '@mapa/domain';
@@ -14,12 +17,16 @@ import { sql } from 'drizzle-orm';
 import { percentage } from '@mapa/server-search';
 import { ownFirstAnswers } from '@mapa/server-study';
 import type { Queryable } from '@mapa/server-platform';
+import { LEAST_STUDENTS, WHOLE_PAPER } from './calibration/rules';
+import { countSittings } from './calibration/sample';
+import { readOwnAreas, type OwnItemRow } from './own-areas';
 
-type AreaScore = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>['areas'][number];
+/** The score in one area, as the call tells it. */
+export type AreaScore = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>['areas'][number];
 
 const DEAREST_ERRORS = 10;
 
-interface ItemRow extends Record<string, unknown> {
+interface PublishedRow extends Record<string, unknown> {
   area: string;
   demonstration: boolean;
   scale_k: number | null;
@@ -31,16 +38,40 @@ interface ItemRow extends Record<string, unknown> {
   /** Null where the paper lacks the booklet's number. */
   question_id: number | null;
   number: number;
-  /** The student's first answer; null where there is none that counts. */
   correct: boolean | null;
 }
+
+/** An item of an area, with the student's answer. */
+interface AreaItem {
+  /** Items of two languages share it. */
+  place: number;
+  language: string;
+  questionId: number | null;
+  number: number | null;
+  /** The student's first answer; null where there is none that counts. */
+  isRight: boolean | null;
+}
+
+interface ScoredItem extends AreaItem {
+  item: EstimatedItem;
+}
+
+/** What an area's scores are computed with. */
+interface Basis {
+  method: AreaScore['metodo'];
+  scale: ScoreScale;
+  /** The model of parameters that are our own, with the number of students behind them. */
+  calibration: { model: CalibrationModel; students: number } | null;
+}
+
+const EXACT = new Array<number>(9).fill(0);
 
 /**
  * The items of a paper's areas that count in a score, in the order of its numbers: with parameters, not abandoned, of questions that
  * are not annulled; numbers that the paper lacks are among them, without an answer. An answer after a release of its key does not count.
  */
-const readItems = (db: Queryable, studentId: string, examId: number) =>
-  db.execute<ItemRow>(sql`
+const readPublished = (db: Queryable, studentId: string, examId: number) =>
+  db.execute<PublishedRow>(sql`
     with own as (
       select * from (${ownFirstAnswers(studentId, sql`select question_id from exam_questions where exam_id = ${examId}`)}) f
       where not key_released)
@@ -57,69 +88,155 @@ const readItems = (db: Queryable, studentId: string, examId: number) =>
     order by min(item.position + ea.shift) over (partition by ea.area), number, item.language`);
 
 /**
- * A student's scores by item response theory in the areas of a paper that item parameters exist of, in the order of their
- * numbers. What was not answered is left out, and the score then says that it is partial (docs/decisions/070).
+ * A student's scores by item response theory in the areas of a paper, in the order of their numbers: from published
+ * parameters where there are any, else from parameters that the answers of others have given. What was not answered is left
+ * out, and the score then says that it is partial (docs/decisions/070 and 072).
  */
 export async function readAreaScores(db: Queryable, studentId: string, examId: number): Promise<AreaScore[]> {
-  const { rows } = await readItems(db, studentId, examId);
-  const areas = new Map<string, ItemRow[]>();
-  for (const row of rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
-  return [...areas.values()].map(scoreArea);
+  const [published, own] = await Promise.all([
+    readPublished(db, studentId, examId),
+    readOwnAreas(db, studentId, examId),
+  ]);
+  const areas = new Map<string, PublishedRow[]>();
+  for (const row of published.rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
+  const scores = [...areas.values()].map((rows) => ({ first: rows[0]?.number ?? 0, score: scorePublished(rows) }));
+  for (const { area, rows } of own) {
+    if (rows.length === 0) continue;
+    const students = rows[0]?.model ? (rows[0].students ?? 0) : await countSittings(db, area);
+    scores.push({ first: rows[0]?.number ?? 0, score: scoreOwn(area.area, rows, students) });
+  }
+  return scores.sort((one, other) => one.first - other.first).map(({ score }) => score);
 }
 
-function scoreArea(rows: ItemRow[]): AreaScore {
+function scorePublished(rows: readonly PublishedRow[]): AreaScore {
   const [first] = rows;
   const code = first?.area ?? '';
+  const area = scaleOfArea(code);
+  return scoreArea(
+    { code, name: areaName(code) },
+    rows.map(({ a, b, c, number, language, question_id, correct }) => ({
+      item: { a, b, c, covariance: EXACT },
+      place: number,
+      language,
+      questionId: question_id,
+      number,
+      isRight: correct,
+    })),
+    {
+      method: first?.demonstration ? 'demonstracao' : 'oficial',
+      scale: { k: first?.scale_k ?? area.k, d: first?.scale_d ?? area.d },
+      calibration: null,
+    },
+  );
+}
+
+/** Of parameters of our own the scale is that of the students here, whatever the area's official one is. */
+function scoreOwn(code: string, rows: readonly OwnItemRow[], students: number): AreaScore {
+  const area = { code, name: code === WHOLE_PAPER.code ? WHOLE_PAPER.name : areaName(code) };
+  const items = rows.map((row) => ({
+    place: row.slot,
+    language: row.language,
+    questionId: row.question_id,
+    number: row.number,
+    isRight: row.correct,
+    row,
+  }));
+  const scored = items.flatMap(({ row: { a, b, c, covariance }, ...item }): ScoredItem[] =>
+    a === null || b === null || c === null ? [] : [{ ...item, item: { a, b, c, covariance: covariance ?? EXACT } }],
+  );
+  const model = rows[0]?.model ?? null;
+  const sample = { amostra: students, amostra_necessaria: LEAST_STUDENTS };
+  if (model === null || scored.length === 0) return { ...unscored(area, items), ...sample };
+  return {
+    ...scoreArea(area, scored, { method: 'propria', scale: DEFAULT_SCALE, calibration: { model, students } }),
+    ...sample,
+  };
+}
+
+interface AreaTitle {
+  code: string;
+  name: string;
+}
+
+/** What of an area's items was answered, in the student's language. */
+function countsOf<Row extends AreaItem>(rows: readonly Row[]) {
   const language = languageOf(rows);
   const counted = numbersOf(rows, language);
-  const answered = counted.flatMap((row) =>
-    row.correct === null ? [] : [{ row, answer: answerOf(row, row.correct) }],
-  );
-  const answers = answered.map(({ answer }) => answer);
-  const area = scaleOfArea(code);
-  const scale: ScoreScale = { k: first?.scale_k ?? area.k, d: first?.scale_d ?? area.d };
-  const score = answers.length > 0 ? scoreOf(estimateAbility(answers), scale) : null;
-  const fit = fitOf(answers);
+  const answered = counted.flatMap((row) => (row.isRight === null ? [] : [{ ...row, isRight: row.isRight }]));
   return {
-    area: code,
-    nome: areaName(code),
-    metodo: score === null ? 'sem_base' : first?.demonstration ? 'demonstracao' : 'oficial',
-    nota: score?.score ?? null,
-    erro_padrao: score?.standardError ?? null,
-    parcial: answers.length < counted.length,
-    cobertura: percentage(answers.length, counted.length),
-    itens: counted.length,
-    respondidas: answers.length,
-    certas: answers.filter(({ isRight }) => isRight).length,
-    lingua: language,
+    answered,
+    fields: {
+      parcial: answered.length < counted.length,
+      cobertura: percentage(answered.length, counted.length),
+      itens: counted.length,
+      respondidas: answered.length,
+      certas: answered.filter(({ isRight }) => isRight).length,
+      lingua: language,
+    },
+  };
+}
+
+const unscored = ({ code, name }: AreaTitle, rows: readonly AreaItem[]): AreaScore => ({
+  area: code,
+  nome: name,
+  metodo: 'sem_base',
+  nota: null,
+  erro_padrao: null,
+  ...countsOf(rows).fields,
+  ajuste: null,
+  erros_caros: [],
+});
+
+function scoreArea(area: AreaTitle, rows: readonly ScoredItem[], basis: Basis): AreaScore {
+  const { answered, fields } = countsOf(rows);
+  if (answered.length === 0) return unscored(area, rows);
+  const score = scoreAnswers(answered, basis);
+  const fit = fitOf(answered);
+  return {
+    area: area.code,
+    nome: area.name,
+    metodo: basis.method,
+    ...(basis.calibration && { modelo: basis.calibration.model }),
+    nota: score.score,
+    erro_padrao: score.standardError,
+    ...fields,
     ajuste: fit && { lz: fit.lz, p: fit.p },
-    erros_caros: costOfErrors(answers, scale)
+    erros_caros: costOfErrors(answered, basis.scale)
       .slice(0, DEAREST_ERRORS)
       .flatMap(({ index, points }) => {
-        const row = answered[index]?.row;
-        return row?.question_id ? [{ questao_id: row.question_id, numero: row.number, pontos: points }] : [];
+        const row = answered[index];
+        return row?.questionId ? [{ questao_id: row.questionId, numero: row.number, pontos: points }] : [];
       }),
   };
 }
 
-const answerOf = ({ a, b, c }: Item, isRight: boolean): ItemAnswer => ({ item: { a, b, c }, isRight });
+/** Published parameters count as known; the errors of our own are carried into the score's. */
+function scoreAnswers(
+  answered: readonly { item: EstimatedItem; isRight: boolean }[],
+  { scale, calibration }: Basis,
+): Score {
+  const ability = calibration
+    ? estimateImputedAbility(answered, { sharedSlope: calibration.model === 'rasch' })
+    : estimateAbility(answered);
+  return scoreOf(ability, scale);
+}
 
 /** The language that most was answered in; null where nothing was, or the area has none. */
-function languageOf(rows: ItemRow[]): string | null {
+function languageOf(rows: readonly AreaItem[]): string | null {
   const answered = new Map<string, number>();
-  for (const { language, correct } of rows)
-    if (language !== '' && correct !== null) answered.set(language, (answered.get(language) ?? 0) + 1);
+  for (const { language, isRight } of rows)
+    if (language !== '' && isRight !== null) answered.set(language, (answered.get(language) ?? 0) + 1);
   const [most] = [...answered].sort(([, one], [, other]) => other - one);
   return most?.[0] ?? null;
 }
 
 /** The rows of one language; before one is chosen, each number once. */
-function numbersOf(rows: ItemRow[], language: string | null): ItemRow[] {
+function numbersOf<Row extends AreaItem>(rows: readonly Row[], language: string | null): Row[] {
   const seen = new Set<number>();
   return rows.filter((row) => {
     if (row.language !== '' && language !== null) return row.language === language;
-    if (seen.has(row.number)) return false;
-    seen.add(row.number);
+    if (seen.has(row.place)) return false;
+    seen.add(row.place);
     return true;
   });
 }

@@ -31,6 +31,7 @@ export { createMail, type Mail, type MailOrder, type MailSettings } from './mail
 export { assetFolder, migrateDatabase } from './migrate';
 export { createQueue, type JobQueue, type QueuedJob, type Settle } from './queue/queue';
 export {
+  CALIBRATION_QUEUE,
   MAIL_QUEUE,
   PAYMENT_CLEANUP_QUEUE,
   PAYMENT_QUEUE,

@@ -97,11 +97,23 @@ export const sampleTri = (changes: Changes<TriPerformance> = {}): TriPerformance
   changed<TriPerformance>(
     {
       prova_id: 57,
-      areas: [],
+      areas: [
+        sampleAreaScore({
+          area: 'PROVA',
+          nome: 'Prova inteira',
+          metodo: 'propria',
+          modelo: 'rasch',
+          amostra: 214,
+          amostra_necessaria: 200,
+          nota: 561.4,
+          erro_padrao: 81.2,
+          erros_caros: [{ questao_id: 901, numero: 12, pontos: 8.31 }],
+        }),
+      ],
       respondidas: 3,
       nota: 561.4,
       erro_padrao: 81.2,
-      amostra_minima: 4,
+      amostra_minima: 214,
       erros_caros: [{ questao_id: 901, numero: 12, pontos: 8.31 }],
     },
     changes,

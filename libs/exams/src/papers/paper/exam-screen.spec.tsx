@@ -188,7 +188,7 @@ describe('the page of a paper', () => {
     expect(own().getByText('40%')).toBeInTheDocument();
     expect(own().getByText(/^Sem base para comparar/)).toBeInTheDocument();
     expect(await own().findByText('± 81 de erro padrão')).toBeInTheDocument();
-    expect(own().getByText(/^Primeira estimativa/)).toBeInTheDocument();
+    expect(own().getByText(/^Calculada com parâmetros estimados das respostas de 214 estudantes/)).toBeInTheDocument();
     expect(own().getByRole('link', { name: 'Questão 12' })).toHaveAttribute('href', routePath('question', { id: 901 }));
     expect(own().getByText('−8,3 pontos')).toBeInTheDocument();
     expect(own().getByRole('progressbar', { name: 'Certas em Crase' })).toHaveAttribute('aria-valuetext', '1 de 1');
@@ -235,6 +235,7 @@ describe('the page of a paper', () => {
         nota: null,
         erro_padrao: null,
         metodo: 'sem_base',
+        respondidas: 0,
         erros_caros: [],
       }),
     ];
@@ -258,9 +259,17 @@ describe('the page of a paper', () => {
 
   it('keeps the paper where a part cannot be had, and tries that part again', async () => {
     let broken = true;
+    const unscored = sampleAreaScore({
+      metodo: 'sem_base',
+      amostra: 12,
+      amostra_necessaria: 200,
+      nota: null,
+      erro_padrao: null,
+      erros_caros: [],
+    });
     open(
       {
-        [TRI]: () => (broken ? offline() : sampleTri({ nota: null, erro_padrao: null, erros_caros: [] })),
+        [TRI]: () => (broken ? offline() : sampleTri({ areas: [unscored] })),
         'GET /api/exam/incidence': offline(),
       },
       showAsStudent,
@@ -269,7 +278,7 @@ describe('the page of a paper', () => {
     expect(screen.getByRole('button', { name: 'Criar caderno' })).toBeEnabled();
     broken = false;
     await userEvent.click(own().getByRole('button', { name: 'Tentar novamente' }));
-    expect(await own().findByText(/^Sem base: nenhuma das suas respostas/)).toBeInTheDocument();
+    expect(await own().findByText(/^Sem base: .* só 12 estudantes responderam\.$/)).toBeInTheDocument();
   });
 
   it("adds the paper's map, and then leads to it", async () => {

@@ -4,17 +4,19 @@ import { styled } from 'styled-components';
 import type { AreaScore } from '../model';
 import { DearErrors } from './dear-errors';
 import { Figure, Text } from './look';
-import { areaText, fitText, methodText, spanOf, spanText } from './texts';
+import { areaText, baseText, fitText, methodText, spanOf, spanText } from './texts';
 
 /** Scores of areas are drawn between these, in points: ENEM's lie within. */
 const DRAWN = { from: 200, to: 1_000 };
 
 /** The score in each area of a paper with its interval, drawn and in words, and the errors that cost most in it. */
 export function AreaScores({ areas }: { areas: AreaScore[] }) {
-  const scored = areas.find(({ nota }) => nota !== null);
+  const methods = new Set(areas.filter(({ nota }) => nota !== null).map(methodText));
   return (
     <>
-      {scored ? <Text>{methodText(scored)}</Text> : null}
+      {[...methods].map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
       <List>
         {areas.map((area) => (
           <li key={area.area}>
@@ -33,7 +35,7 @@ function Area({ area }: { area: AreaScore }) {
     <>
       <Name>{nome}</Name>
       {nota === null || erro_padrao === null ? (
-        <Text>Responda a questões desta área para ver a nota.</Text>
+        <Text>{baseText(area)}</Text>
       ) : (
         <>
           <Figure>

@@ -1,10 +1,10 @@
-import { sampleAreaScore, samplePerformance, sampleTri } from '@mapa/api-client/testing';
+import { sampleAreaScore, samplePerformance } from '@mapa/api-client/testing';
 import {
   areaText,
+  baseText,
   fitText,
   methodText,
   releasedText,
-  sampleText,
   scoreText,
   spanText,
   rankText,
@@ -59,11 +59,8 @@ describe('a performance in words', () => {
     );
   });
 
-  it('says between what the score lies, and warns of a small sample', () => {
+  it('says between what the score lies', () => {
     expect(spanText(612.4, 24.1)).toBe('Com 95% de confiança, entre 565 e 660.');
-    expect(sampleText(sampleTri())).toMatch(/^Primeira estimativa: .* só 4 estudantes/);
-    expect(sampleText(sampleTri({ amostra_minima: 1 }))).toMatch(/um só estudante/);
-    expect(sampleText(sampleTri({ amostra_minima: 30 }))).toBeNull();
   });
 });
 
@@ -78,10 +75,33 @@ describe('the score of an area in words', () => {
   it('says where its parameters come from, and doubts a pattern that hardly fits', () => {
     expect(methodText(sampleAreaScore())).toContain('parâmetros publicados');
     expect(methodText(sampleAreaScore({ metodo: 'demonstracao' }))).toContain('inventados');
+    expect(methodText(sampleAreaScore({ metodo: 'propria', amostra: 1_214 }))).toContain('1.214 estudantes daqui');
     expect([
       fitText(sampleAreaScore()),
       fitText(sampleAreaScore({ ajuste: null })),
       fitText(sampleAreaScore({ ajuste: { lz: -3.2, p: 0.004 } })),
     ]).toEqual([null, null, expect.stringContaining('Padrão incomum')]);
+  });
+
+  it('says what is missing where there is no score', () => {
+    const without = (amostra?: number, respondidas = 5) =>
+      baseText(
+        sampleAreaScore({
+          metodo: 'sem_base',
+          nota: null,
+          respondidas,
+          ...(amostra !== undefined && { amostra, amostra_necessaria: 200 }),
+        }),
+      );
+    expect([without(0), without(1), without(57, 0)]).toEqual([
+      expect.stringMatching(/pelo menos 200 estudantes .* nenhum respondeu\.$/),
+      expect.stringMatching(/só 1 estudante respondeu\.$/),
+      expect.stringMatching(/só 57 estudantes responderam\.$/),
+    ]);
+    expect([without(undefined, 0), without(200, 0)]).toEqual([
+      'Responda a questões desta área para ver a nota.',
+      'Responda a questões desta área para ver a nota.',
+    ]);
+    expect(without(214)).toMatch(/^Sem base ainda/);
   });
 });

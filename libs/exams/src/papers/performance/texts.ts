@@ -1,8 +1,6 @@
 import { counted, decimalFigure, figure, questionsOf } from '@mapa/domain';
-import type { AreaScore, Performance, TriPerformance } from '../model';
+import type { AreaScore, Performance } from '../model';
 
-/** Below so many students behind some item, a score by item response theory is a first guess. */
-const FIRM_SAMPLE = 30;
 /** Standard errors to either side that hold 95 of 100 scores. */
 const SPAN_95 = 1.96;
 
@@ -71,13 +69,6 @@ export function spanText(score: number, standardError: number): string {
   return `Com 95% de confiança, entre ${from} e ${to}.`;
 }
 
-/** Warning that a score is based on too few answers; null where the sample is sufficient. */
-export function sampleText({ amostra_minima, respondidas }: TriPerformance): string | null {
-  if (amostra_minima >= FIRM_SAMPLE) return null;
-  const of = respondidas === 1 ? 'a questão que você respondeu foi respondida' : 'há questão sua respondida';
-  return `Primeira estimativa: ${of} por ${amostra_minima === 1 ? 'um só estudante' : `só ${counted(amostra_minima, 'estudante', 'estudantes')}`}. A nota fica firme a partir de ${FIRM_SAMPLE}.`;
-}
-
 /** Number of items behind an area's score: "28 certas em 40 de 45 itens, de inglês: nota parcial.". */
 export function areaText({ certas, respondidas, itens, parcial, lingua }: AreaScore): string {
   const language = lingua === null ? '' : `, com ${lingua}`;
@@ -87,10 +78,24 @@ export function areaText({ certas, respondidas, itens, parcial, lingua }: AreaSc
 }
 
 /** Source of the item parameters behind a score, as text. */
-export const methodText = ({ metodo }: AreaScore): string =>
-  metodo === 'demonstracao'
-    ? 'Parâmetros inventados para esta demonstração: a nota mostra como funciona, e não vale fora dela.'
-    : 'Calculada como no Enem, com os parâmetros publicados dos itens e a escala da área.';
+export function methodText({ metodo, amostra = 0 }: AreaScore): string {
+  if (metodo === 'demonstracao')
+    return 'Parâmetros inventados para esta demonstração: a nota mostra como funciona, e não vale fora dela.';
+  if (metodo === 'propria')
+    return `Calculada com parâmetros estimados das respostas de ${counted(amostra, 'estudante', 'estudantes')} daqui, que têm média 500 e desvio 100. Não é a nota oficial da prova.`;
+  return 'Calculada como no Enem, com os parâmetros publicados dos itens e a escala da área.';
+}
+
+/** Why an area has no score, and what is missing. */
+export function baseText({ amostra, amostra_necessaria, respondidas }: AreaScore): string {
+  if (amostra !== undefined && amostra_necessaria !== undefined && amostra < amostra_necessaria) {
+    const verb = amostra === 1 ? 'respondeu' : 'responderam';
+    const now = amostra === 0 ? 'nenhum respondeu' : `só ${counted(amostra, 'estudante', 'estudantes')} ${verb}`;
+    return `Sem base: a nota TRI sai das respostas de pelo menos ${figure(amostra_necessaria)} estudantes a tudo, antes de verem o gabarito, e até agora ${now}.`;
+  }
+  if (respondidas === 0) return 'Responda a questões desta área para ver a nota.';
+  return 'Sem base ainda: já há respostas para estimar os itens, o que se faz toda noite. A nota aparece assim que a estimativa for confiável.';
+}
 
 /** Fewer patterns than these in a hundred are as unlikely: the score may not mean what it says. */
 const SURPRISING = 0.05;

@@ -20,10 +20,14 @@ export const SANDBOX_QUEUE = 'payment-sandbox';
 /** Queue that removes expired rows of payments. */
 export const PAYMENT_CLEANUP_QUEUE = 'payment-cleanup';
 
+/** Queue of the nightly calibration of items. */
+export const CALIBRATION_QUEUE = 'calibration';
+
 /** Scheduled jobs, with cron expressions. */
 export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [
   { name: RECONCILIATION_QUEUE, cron: '* * * * *' },
   { name: PAYMENT_CLEANUP_QUEUE, cron: '17 6 * * *' },
+  { name: CALIBRATION_QUEUE, cron: '41 6 * * *' },
 ];
 
 /**
@@ -72,6 +76,16 @@ export const QUEUES: readonly Queue[] = [
     expireInSeconds: 5 * MINUTE_S,
     retryLimit: 3,
     retryDelay: MINUTE_S,
+    retentionSeconds: DAY_S,
+    deleteAfterSeconds: DAY_S,
+  },
+  // One that fails is made good by the next night's.
+  {
+    name: CALIBRATION_QUEUE,
+    notify: true,
+    expireInSeconds: 4 * HOUR_S,
+    retryLimit: 1,
+    retryDelay: 10 * MINUTE_S,
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },

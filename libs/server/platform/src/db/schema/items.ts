@@ -1,6 +1,7 @@
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   integer,
   pgTable,
   primaryKey,
@@ -10,6 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { exams } from './catalogue';
+import { questions } from './questions';
 
 /** A booklet of an exam: one area as printed in one colour, from its item file (docs/decisions/070). */
 export const itemBooklets = pgTable(
@@ -77,4 +79,56 @@ export const examAreas = pgTable(
     shift: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.examId, t.area] })],
+);
+
+/** The latest calibration of an area of a paper from students' answers (docs/decisions/072). */
+export const calibrations = pgTable(
+  'calibrations',
+  {
+    examId: integer()
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    area: text().notNull(),
+    model: text({ enum: ['3pl', 'rasch'] }).notNull(),
+    /** Complete first sittings that it was made of. */
+    students: integer().notNull(),
+    cycles: integer().notNull(),
+    /** Without it the calibration has no items: it says only that it was tried with so many students. */
+    converged: boolean().notNull(),
+    logLikelihood: doublePrecision().notNull(),
+    calibratedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.examId, t.area] })],
+);
+
+/** The items of a calibration. */
+export const calibratedItems = pgTable(
+  'calibrated_items',
+  {
+    examId: integer().notNull(),
+    area: text().notNull(),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** The wording that was answered: an item of an earlier one has no parameters any more. */
+    wording: integer().notNull(),
+    /** Why it has no parameters and counts in no score; null where it has. */
+    flag: text({ enum: ['iguais', 'invertido'] }),
+    a: doublePrecision(),
+    b: doublePrecision(),
+    c: doublePrecision(),
+    /** Covariances of ln a, b and logit c: 3 × 3 row by row. */
+    covariance: doublePrecision().array(),
+    /** S-X² with its degrees of freedom and its probability; null where too few students told it. */
+    fitStatistic: doublePrecision(),
+    fitDegrees: smallint(),
+    fitP: doublePrecision(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.examId, t.area, t.questionId] }),
+    foreignKey({
+      columns: [t.examId, t.area],
+      foreignColumns: [calibrations.examId, calibrations.area],
+    }).onDelete('cascade'),
+  ],
 );

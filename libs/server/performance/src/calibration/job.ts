@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import type { FastifyBaseLogger } from 'fastify';
+import { CALIBRATION_QUEUE, type JobQueue, type Settle } from '@mapa/server-platform';
+import type { CalibrationOutcome } from './run';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    calibration: CalibrationJob;
+  }
+}
+
+/** What the process says to the one that started it. */
+export type CalibrationMessage = CalibrationOutcome;
+
+interface JobDependencies {
+  queue: JobQueue;
+  log: FastifyBaseLogger;
+  /** Ends the process that calibrates; the job is then tried again by another. */
+  signal: AbortSignal;
+}
+
+/** Heap of the process that calibrates, in MB. */
+const MEMORY_MB = 1_024;
+
+/**
+ * The nightly calibration: a job of the queue that starts this very program as `calibrate`, in a process of its own, so
+ * that no request waits for what it computes. However many API processes there are, one runs at a time: the others' find
+ * it locked.
+ */
+export function createCalibrationJob({ queue, log, signal }: JobDependencies) {
+  const settle =
+    (program: string): Settle =>
+    async (job) => {
+      try {
+        await runProgram(program, {
+          signal,
+          tell: (outcome) => log.info({ event: 'calibrated', ...outcome }, 'calibrated'),
+        });
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        log.warn({ event: 'calibration failed', job: job.id, err: error }, 'calibration failed');
+        return { id: job.id, status: 'failed' };
+      }
+    };
+  return {
+    /** How a job is settled by a program; never throws. */
+    settle,
+    /** Starts waiting for jobs; the server calls it once. */
+    start: (program: string): Promise<void> => queue.work(CALIBRATION_QUEUE, settle(program)),
+  };
+}
+
+export type CalibrationJob = ReturnType<typeof createCalibrationJob>;
+
+function runProgram(
+  program: string,
+  { signal, tell }: { signal: AbortSignal; tell: (outcome: CalibrationOutcome) => void },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, ['calibrate'], {
+      signal,
+      execArgv: [...process.execArgv, `--max-old-space-size=${MEMORY_MB}`],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (message: CalibrationMessage) => tell(message));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`the calibration ended with ${code ?? 'a signal'}`));
+    });
+  });
+}

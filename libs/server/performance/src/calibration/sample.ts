@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { everybodysFirstAnswers } from '@mapa/server-study';
+import type { Queryable } from '@mapa/server-platform';
+import { responsesOf, type Responses } from '../estimation/responses';
+import { LEAST_STUDENTS, MOST_STUDENTS, WHOLE_PAPER } from './rules';
+
+/** An area of a paper. */
+export interface PaperArea {
+  examId: number;
+  area: string;
+}
+
+/** An item of an area: a question with the wording that is current. */
+export interface SampleItem {
+  questionId: number;
+  wording: number;
+  alternatives: number;
+}
+
+/**
+ * SQL: the questions of an area that count, `question_id`, `slot`, `wording` and `alternatives`, and whether everybody who
+ * sat the area has answered the slot (`required`): not so where one of its languages is annulled. Areas are those of the
+ * paper's booklets, or the whole paper where it has none.
+ */
+export const itemsOf = ({ examId, area }: PaperArea): SQL => sql`
+  select q.id as question_id, eq.slot, v.wording, q.alternative_count as alternatives, q.annulled,
+    not bool_or(q.annulled) over (partition by eq.slot) as required
+  from exam_questions eq
+  join questions q on q.id = eq.question_id
+  join question_versions v on v.question_id = q.id and v.version = q.current_version
+  where eq.exam_id = ${examId} and ${
+    area === WHOLE_PAPER.code
+      ? sql`not exists (select from exam_areas ea where ea.exam_id = ${examId})`
+      : sql`exists (
+        select from exam_areas ea join booklet_items item on item.booklet_id = ea.booklet_id
+        where ea.exam_id = ${examId} and ea.area = ${area} and item.position + ea.shift = eq.number and not item.abandoned)`
+  }`;
+
+/**
+ * SQL: `items`, `first` (everybody's first answers to them, none after a reveal or a release of the key) and `complete`, the
+ * students who answered every required slot. The blanks of a delivered sitting are wrong answers: the place to add them is
+ * `first`.
+ */
+const sampleOf = (area: PaperArea): SQL => sql`
+  items as (select * from (${itemsOf(area)}) item where not annulled),
+  first as (${everybodysFirstAnswers(sql`select question_id from items`)}),
+  complete as (
+    select first.student_id from first join items on items.question_id = first.question_id and items.required
+    group by first.student_id
+    having count(distinct items.slot) = (select count(distinct slot) from items where required))`;
+
+/** Number of complete first sittings of an area. */
+export async function countSittings(db: Queryable, area: PaperArea): Promise<number> {
+  const { rows } = await db.execute<{ students: number }>(
+    sql`with ${sampleOf(area)} select count(*)::int as students from complete`,
+  );
+  return rows[0]?.students ?? 0;
+}
+
+/** The items of an area that are calibrated. */
+export async function readSampleItems(db: Queryable, area: PaperArea): Promise<SampleItem[]> {
+  const { rows } = await db.execute<{ question_id: number; wording: number; alternatives: number }>(
+    sql`select * from (${itemsOf(area)}) item where not annulled order by slot, question_id`,
+  );
+  return rows.map((row) => ({
+    questionId: row.question_id,
+    wording: row.wording,
+    alternatives: row.alternatives,
+  }));
+}
+
+/** The answers of complete first sittings to some items of an area, at most `MOST_STUDENTS` of them. */
+export async function readResponses(db: Queryable, area: PaperArea, items: readonly SampleItem[]): Promise<Responses> {
+  const places = new Map(items.map(({ questionId }, place) => [questionId, place]));
+  const { rows } = await db.execute<{ questions: number[]; corrects: boolean[] }>(sql`
+    with ${sampleOf(area)}
+    select array_agg(first.question_id) as questions, array_agg(first.correct) as corrects
+    from first join (select student_id from complete order by student_id limit ${MOST_STUDENTS}) chosen
+      on chosen.student_id = first.student_id
+    group by first.student_id order by first.student_id`);
+  return responsesOf(
+    rows.map(({ questions, corrects }) => {
+      const row = items.map((): boolean | null => null);
+      for (const [index, questionId] of questions.entries()) {
+        const place = places.get(questionId);
+        if (place !== undefined) row[place] = corrects[index] ?? null;
+      }
+      return row;
+    }),
+  );
+}
+
+/** SQL: the areas of papers without published parameters: `exam_id`, `area`. Published ones, invented ones too, always win. */
+const UNPUBLISHED = sql`
+  select ea.exam_id, ea.area from exam_areas ea
+  where not exists (
+    select from booklet_items item where item.booklet_id = ea.booklet_id and item.a is not null and not item.abandoned)
+  union all
+  select e.id, ${WHOLE_PAPER.code}::text from exams e
+  where not exists (select from exam_areas ea where ea.exam_id = e.id)`;
+
+const toAreas = (rows: readonly { exam_id: number; area: string }[]): PaperArea[] =>
+  rows.map((row) => ({ examId: row.exam_id, area: row.area }));
+
+/** The areas of a paper that nobody has published parameters of. */
+export async function readUnpublishedAreas(db: Queryable, examId: number): Promise<PaperArea[]> {
+  const { rows } = await db.execute<{ exam_id: number; area: string }>(
+    sql`select * from (${UNPUBLISHED}) areas where exam_id = ${examId} order by area`,
+  );
+  return toAreas(rows);
+}
+
+/** The same of all papers that students enough for a calibration have answered anything of. */
+export async function readCandidates(db: Queryable): Promise<PaperArea[]> {
+  const { rows } = await db.execute<{ exam_id: number; area: string }>(sql`
+    with asked as (
+      select eq.exam_id from exam_questions eq join answers a on a.question_id = eq.question_id
+      where a.counted and not a.key_released
+      group by eq.exam_id having count(distinct a.student_id) >= ${LEAST_STUDENTS})
+    select areas.exam_id, areas.area from (${UNPUBLISHED}) areas join asked on asked.exam_id = areas.exam_id
+    order by areas.exam_id, areas.area`);
+  return toAreas(rows);
+}

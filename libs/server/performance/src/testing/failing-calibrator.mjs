@@ -1,0 +1,2 @@
+// A program that cannot calibrate.
+process.exit(1);
