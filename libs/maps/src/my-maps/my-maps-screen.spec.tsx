@@ -217,6 +217,17 @@ describe('the limits of the plan', () => {
     await card('Mapa do Auditor');
   });
 
+  it('move nothing that stands in the place of the maps while these load', async () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    show(callsWith([begun], { [MAPS]: () => arrived.then(() => listOf([begun])) }));
+    expect(screen.getByRole('group', { name: 'Carregando seus mapas' })).toBeInTheDocument();
+    expect(screen.queryByText(/Plano gratuito/)).not.toBeInTheDocument();
+    arrive();
+    await card('Mapa do Auditor');
+    expect(screen.getByText(/Plano gratuito/)).toBeInTheDocument();
+  });
+
   it('are not asked for by a student who has none', async () => {
     const { seen } = showAsStudent(<MyMapsScreen />, { calls: callsWith([begun]), plan: 'plano_pago_primary' });
     await card('Mapa do Auditor');

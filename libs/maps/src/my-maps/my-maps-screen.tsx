@@ -28,10 +28,11 @@ export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
       </Frame>
     );
   }
-  // The line of the plan's use stands above the maps: shown before the profile is there, they would be moved down by it.
+  // The line of the plan's use stands above the maps, and is known with the profile: they come together, in either order,
+  // so that it moves neither the maps nor what stands in their place.
   if (!data || status === 'loading') {
     return (
-      <Frame>
+      <Frame isLoading>
         <Stack $gap="x4" aria-busy aria-label="Carregando seus mapas" role="group">
           <Skeleton lines={2} height="9rem" />
         </Stack>
@@ -63,7 +64,7 @@ export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children, isLoading = false }: { children: ReactNode; isLoading?: boolean }) {
   return (
     <Screen>
       <PageTitle>Meus mapas</PageTitle>
@@ -71,7 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu, e seu{' '}
         <Link to={routePath('performance')}>desempenho</Link>.
       </p>
-      <PlanUse gates={PLAN_GATES} />
+      {isLoading ? null : <PlanUse gates={PLAN_GATES} />}
       {children}
     </Screen>
   );
