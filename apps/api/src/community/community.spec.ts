@@ -1,4 +1,6 @@
+import { answers, questions, users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
+import { eq } from 'drizzle-orm';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 
 const FAVORITE = 'POST /api/customer-area/question/favorite';
@@ -128,6 +130,35 @@ describe('favourites', () => {
   });
 });
 
+describe('the difficulty of a question', () => {
+  it('is measured from a hundred first answers on, and none of an annulled question', async () => {
+    const question = await freshQuestion();
+    const students = await api.db
+      .insert(users)
+      .values(Array.from({ length: 99 }, () => ({ name: 'Ana', email: `${crypto.randomUUID()}@exemplo.com.br` })))
+      .returning();
+    await api.db.insert(answers).values(
+      students.map(({ id }, index) => ({
+        studentId: id,
+        id: crypto.randomUUID(),
+        questionId: question.id,
+        version: 1,
+        alternativeId: index < 29 ? question.right : question.wrong,
+        correct: index < 29,
+        counted: true,
+        answeredAt: new Date(),
+      })),
+    );
+    const { token } = await api.createStudent();
+    const difficulty = async () => (await api.ok(STATISTICS, { id: question.id }, token)).dificuldade;
+    expect(await difficulty()).toEqual({ nivel: 3, respostas: null });
+    await studentWhoAnswered(question, 'right');
+    expect(await difficulty()).toEqual({ nivel: 4, respostas: 100 });
+    await api.db.update(questions).set({ annulled: true }).where(eq(questions.id, question.id));
+    expect(await difficulty()).toBeNull();
+  });
+});
+
 describe('statistics', () => {
   it('count first answers, one for each student, and tell the spread only after the own answer', async () => {
     const question = await freshQuestion();
@@ -139,6 +170,7 @@ describe('statistics', () => {
       questao_id: question.id,
       respostas: 2,
       acertos: null,
+      dificuldade: { nivel: 3, respostas: null },
       alternativas: null,
       proprias: [],
       mudancas: [],

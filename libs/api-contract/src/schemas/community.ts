@@ -52,6 +52,8 @@ export const QuestionStatistics = Type.Object({
   questao_id: integer(42),
   respostas: integer(1_250),
   acertos: nullable(integer(800)),
+  /** How hard it is, 1 (very easy) to 5: measured from that many first answers, or estimated by its source (null); null where nobody says. */
+  dificuldade: Type.Optional(nullable(Type.Object({ nivel: integer(3), respostas: nullable(integer(1_250)) }))),
   alternativas: nullable(
     Type.Array(
       Type.Object({ alternativa_id: integer(168), letra: text('B'), respostas: integer(800), percentual: real(64) }),

@@ -248,6 +248,20 @@ describe('statistics', () => {
     expect(attempt).toHaveTextContent('1 min 5 s');
   });
 
+  it.each([
+    [{ nivel: 4, respostas: 100 }, 'Dificuldade: difícil, pelos acertos de 100 pessoas.'],
+    [
+      { nivel: 2, respostas: null },
+      'Dificuldade: fácil (estimada por quem publicou a questão; medida, só a partir de 100 respostas).',
+    ],
+  ])('say how hard the question is and from what that is known (%j)', async (dificuldade, text) => {
+    open(answered, {
+      [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, dificuldade, alternativas: lines, proprias: own },
+    });
+    await openTab('Estatísticas');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('call nothing right or wrong of a question that was annulled since', async () => {
     const calls = { [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, alternativas: lines, proprias: own } };
     open({ ...answered, question: { ...craseQuestion(), anulada: true } }, calls);

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { measuredDifficulty } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everybodysFirstAnswers } from '@mapa/server-study';
@@ -64,11 +65,13 @@ export async function readStatistics(
   ]);
   const sum = (pick: (row: Spread) => number) => spread.reduce((total, row) => total + pick(row), 0);
   const all = sum((row) => row.students);
+  const right = sum((row) => row.correct);
   const studentsOf = (alternative: number) => spread.find((row) => row.alternative === alternative)?.students ?? 0;
   return {
     questao_id: questionId,
     respostas: all,
-    acertos: showsSpread ? sum((row) => row.correct) : null,
+    acertos: showsSpread ? right : null,
+    dificuldade: view ? difficultyOf(view, { answers: all, right }) : null,
     alternativas: showsSpread
       ? (view?.alternativas ?? []).map(({ id, letra }) => ({
           alternativa_id: id,
@@ -87,4 +90,15 @@ export async function readStatistics(
     })),
     mudancas: changes.get(questionId) ?? [],
   };
+}
+
+/** Measured where answers enough are there, else as the question's source estimates it; an annulled question has none. */
+function difficultyOf(
+  { anulada, dificuldade }: { anulada: boolean; dificuldade: number | null },
+  group: { answers: number; right: number },
+): Statistics['dificuldade'] {
+  if (anulada) return null;
+  const measured = measuredDifficulty(group);
+  if (measured !== null) return { nivel: measured, respostas: group.answers };
+  return dificuldade === null ? null : { nivel: dificuldade, respostas: null };
 }

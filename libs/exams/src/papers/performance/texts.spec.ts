@@ -67,6 +67,7 @@ describe('a performance in words', () => {
 describe('the score of an area in words', () => {
   it('says what it covers, and in which language', () => {
     expect(areaText(sampleAreaScore())).toBe('28 certas em 45 itens: a área inteira.');
+    expect(areaText(sampleAreaScore({ area: 'PROVA' }))).toBe('28 certas em 45 itens: a prova inteira.');
     expect(areaText(sampleAreaScore({ parcial: true, respondidas: 40, lingua: 'inglês', certas: 1 }))).toBe(
       '1 certa em 40 de 45 itens, com inglês: nota parcial, só do que foi respondido.',
     );

@@ -70,10 +70,11 @@ export function spanText(score: number, standardError: number): string {
 }
 
 /** Number of items behind an area's score: "28 certas em 40 de 45 itens, de inglês: nota parcial.". */
-export function areaText({ certas, respondidas, itens, parcial, lingua }: AreaScore): string {
+export function areaText({ area, certas, respondidas, itens, parcial, lingua }: AreaScore): string {
   const language = lingua === null ? '' : `, com ${lingua}`;
   const right = counted(certas, 'certa', 'certas');
-  if (!parcial) return `${right} em ${counted(itens, 'item', 'itens')}${language}: a área inteira.`;
+  if (!parcial)
+    return `${right} em ${counted(itens, 'item', 'itens')}${language}: ${area === 'PROVA' ? 'a prova' : 'a área'} inteira.`;
   return `${right} em ${figure(respondidas)} de ${counted(itens, 'item', 'itens')}${language}: nota parcial, só do que foi respondido.`;
 }
 

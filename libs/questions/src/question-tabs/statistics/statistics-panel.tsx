@@ -1,11 +1,12 @@
 import { useQuestionStatisticsQuery } from '@mapa/api-client';
-import { STATISTICS_MIN_ANSWERS, counted } from '@mapa/domain';
+import { DIFFICULTIES, DIFFICULTY_MIN_ANSWERS, STATISTICS_MIN_ANSWERS, counted, figure } from '@mapa/domain';
 import { ItemTitle, Skeleton, Stack } from '@mapa/ui-kit';
 import type { Outcome } from '../../answering/outcome';
 import type { PanelQuestion } from '../../model';
 import { changeTexts, restartText } from '../../versions/change-texts';
 import { Aside } from '../aside';
 import { PanelFailure } from '../panel-failure';
+import type { Difficulty } from './model';
 import { OwnHistory } from './own-history';
 import { Spread } from './spread';
 
@@ -23,7 +24,8 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
     if (!error || isFetching) return <Skeleton lines={6} />;
     return <PanelFailure error={error} onRetry={refetch} />;
   }
-  const { respostas, alternativas, acertos, proprias, mudancas = [] } = data;
+  const { respostas, alternativas, acertos, dificuldade, proprias, mudancas = [] } = data;
+  const difficulty = dificuldade ? difficultyText(dificuldade) : null;
   const restart = restartText(mudancas);
   return (
     <Stack $gap="x3">
@@ -45,6 +47,7 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
         ) : (
           <Spread question={question} lines={alternativas} total={respostas} right={acertos} outcome={outcome} />
         )}
+        {difficulty ? <Aside>{difficulty}</Aside> : null}
         {mudancas.length > 0 ? (
           <Aside>
             {changeTexts(mudancas).join(' ')}{' '}
@@ -65,4 +68,13 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
       </Stack>
     </Stack>
   );
+}
+
+/** A question's difficulty with where it comes from; null of a level that is none of ours. */
+function difficultyText({ nivel, respostas }: Difficulty): string | null {
+  const label = DIFFICULTIES.find(({ value }) => value === nivel)?.label.toLowerCase();
+  if (!label) return null;
+  return respostas === null
+    ? `Dificuldade: ${label} (estimada por quem publicou a questão; medida, só a partir de ${figure(DIFFICULTY_MIN_ANSWERS)} respostas).`
+    : `Dificuldade: ${label}, pelos acertos de ${counted(respostas, 'pessoa', 'pessoas')}.`;
 }
