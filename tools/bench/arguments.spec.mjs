@@ -33,6 +33,11 @@ describe('what the bench is asked for', () => {
     ).toEqual([60, 3, null]);
   });
 
+  it('is the training of subjects on a hundred thousand questions where it alone is named', () => {
+    expect(readArguments(['--so', 'assuntos'])).toMatchObject({ subjects: true, scale: { questoes: 100_000 } });
+    expect(readArguments(['--so', 'questoes']).subjects).toBe(false);
+  });
+
   it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('is refused in one line: %s', (argument) => {
     expect(() => readArguments([argument])).toThrow(/npm run bench -- /);
   });

@@ -37,6 +37,10 @@ await command(async ({ onStop, stop }) => {
   }
   await ensureBuilt(['api']);
   onStop(takeLock(dataDir));
+  if (wanted.subjects) {
+    const { runSubjects } = await import('./subjects/run.mjs');
+    return runSubjects(dataDir, wanted.scale, onStop);
+  }
   // Only now are the packages there that these files need.
   const { runBench } = await import('./run/bench.mjs');
   return runBench(dataDir, wanted, onStop);

@@ -34,6 +34,7 @@ const only = (...layers) => ({
 const SERVER_MODULES = [
   'platform',
   'text',
+  'classifier',
   'pdf',
   'importer',
   'accounts',

@@ -6,7 +6,8 @@ import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
 import type { ExamDocuments } from './documents/attach-documents';
 import { PdfError, readPdf, type Pdf } from './documents/read-pdf';
 import type { ImportOptions } from './options';
-import { parseSubjectMap, SubjectMapError, type SubjectMap } from './rules/subject-map';
+import { readSubjectLabels } from './rules/subject-labels';
+import { SubjectMapError, type SubjectMap } from './rules/subject-map';
 import { bareWords, slugOf } from './rules/words';
 import type { InstitutionKind } from './writer/institutions';
 
@@ -29,7 +30,9 @@ ARQUIVO é Moodle XML, GIFT, Aiken ou CSV, em UTF-8, um zip de um deles com as s
   --penaliza-erro sim     cada errada anula uma certa nesta prova; nao, para dizer que não anula
   --substitui-mapa MAPA   o mapa da prova fica no lugar deste (nome ou número): quem o estuda pode migrar
   --materia "NOME"        matéria das questões sem categoria
-  --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria
+  --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria; ou um JSON com
+                          numero, materia e assunto de cada questão
+  --treinar-assuntos      aprende, das questões do banco, a sugerir o assunto das que vierem sem ele
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
   --pdf-gabarito PDF      o gabarito da prova, do mesmo modo
   --editais CSV           concursos, um por linha, com ou sem outros arquivos; as colunas estão em docs/import.md
@@ -58,6 +61,8 @@ export interface ImportCommand {
   items: { file: string; codes: string[]; isDemonstration: boolean } | null;
   /** Acronyms whose boards or bodies are one. */
   joins: { kind: InstitutionKind; acronym: string }[];
+  /** Trains the classifier of subjects, after the files. */
+  train: boolean;
   /** Lists what may be mixed up, and imports nothing. */
   check: boolean;
   /** The answers to a paper in PDF, and which booklet's. */
@@ -91,6 +96,7 @@ const FLAGS = {
   demonstracao: { type: 'boolean' },
   'junta-banca': { type: 'string' },
   'junta-orgao': { type: 'string' },
+  'treinar-assuntos': { type: 'boolean' },
   verifica: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -123,6 +129,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
   };
   const help = values.help ?? false;
+  const train = values['treinar-assuntos'] ?? false;
   const check = values.verifica ?? false;
   if (check && argv.length > 1 && !help) throw new UsageError('A opção --verifica vai sozinha.');
   const key = { file: values.gabarito ?? null, booklet: text('tipo') };
@@ -157,11 +164,12 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     items === null &&
     joins.length === 0 &&
     !hasDocuments &&
+    !train &&
     !help &&
     !check
   )
     throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, notices, items, documents, joins, check, key, options, help };
+  return { files: positionals, notices, items, documents, joins, train, check, key, options, help };
 }
 
 function parse(argv: string[]) {
@@ -238,7 +246,7 @@ function readSubjectMap(file: string | undefined, cwd: string): SubjectMap | nul
     if (statSync(path).size > MAX_MAP_BYTES) throw new UsageError(`O arquivo ${file} passa de 5 MB.`);
     const bytes = readFileSync(path);
     if (!isUtf8(bytes)) throw new UsageError(`O arquivo ${file} não está em UTF-8.`);
-    return parseSubjectMap(bytes.toString('utf8'));
+    return readSubjectLabels(bytes.toString('utf8'));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (error instanceof SubjectMapError) throw new UsageError(`${file}:${error.line}: ${error.message}.`);

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { isRetrainingDue, trainFromBank } from '@mapa/server-classifier';
 import { readPaperFile, type ReadPaperFile } from '@mapa/server-pdf';
 import { type Database, type Failure, firstCause, isDatabaseAway } from '@mapa/server-platform';
 import { readArguments, USAGE, UsageError, type ImportCommand } from './arguments';
@@ -55,13 +56,7 @@ export async function runImport(
       failed = true;
       const reason = firstCause(error as Failure);
       if (isDatabaseAway(error as Failure)) {
-        stdout.write(
-          interruption(
-            steps.map((step) => step.label),
-            at,
-            reason,
-          ),
-        );
+        stdout.write(interruption(steps, at, reason));
         break;
       }
       stdout.write(
@@ -79,6 +74,8 @@ export async function runImport(
 interface Step {
   label: string;
   work: () => Promise<void>;
+  /** The command did not ask for it: nobody needs to hear that it was not begun. */
+  isImplied?: boolean;
 }
 
 function stepsOf(
@@ -86,7 +83,7 @@ function stepsOf(
   report: Report,
   { db, stdout, cwd, readPaper }: Required<Omit<ImportDependencies, 'pool'>>,
 ): Step[] {
-  const { files, notices, items, documents, joins, options, key } = command;
+  const { files, notices, items, documents, joins, train, options, key } = command;
   const steps: Step[] = files.map((label) => ({ label, work: () => readFile(label) }));
   async function readFile(label: string) {
     const path = resolve(cwd, label);
@@ -135,14 +132,23 @@ function stepsOf(
       });
     steps.push({ label: `--junta-${kind}`, work });
   }
+  // After the labels that the files brought; here, because this process serves nobody.
+  const label = '--treinar-assuntos';
+  const work = async () => {
+    if (!train && !(await isRetrainingDue(db))) return;
+    stdout.write('aprendendo os assuntos das questões do banco…\n');
+    report.addTraining(await trainFromBank(db));
+  };
+  if (train || files.length > 0) steps.push({ label, work, isImplied: !train });
   return steps;
 }
 
 /** What an operator has to know when the database goes away in the middle of a command, and how to go on. */
-function interruption(labels: string[], at: number, reason: string): string {
-  const [done, rest] = [labels.slice(0, at), labels.slice(at + 1)];
+function interruption(steps: readonly Step[], at: number, reason: string): string {
+  const labelsOf = (some: readonly Step[]) => some.filter(({ isImplied }) => !isImplied).map(({ label }) => label);
+  const [done, rest] = [labelsOf(steps.slice(0, at)), labelsOf(steps.slice(at + 1))];
   return [
-    `${labels[at]}: o banco de dados ficou indisponível (${reason}).`,
+    `${steps[at]?.label}: o banco de dados ficou indisponível (${reason}).`,
     'Cada arquivo é gravado inteiro ou não é gravado.',
     ...(done.length > 0 ? [`Já estavam prontos: ${done.join(', ')}.`] : []),
     ...(rest.length > 0 ? [`Ainda não tinham começado: ${rest.join(', ')}.`] : []),

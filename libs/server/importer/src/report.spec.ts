@@ -1,11 +1,12 @@
 import { Report } from './report';
 
 const outcome = {
-  counts: { accepted: 1, unchanged: 0, updated: 0, withoutSubject: 0 },
+  counts: { accepted: 1, unchanged: 0, updated: 0, withoutSubject: 0, suggested: 0 },
   maps: [],
   moved: [],
   left: [],
   parted: [],
+  waiting: [],
   refused: 0,
   refusals: [],
   warned: 0,

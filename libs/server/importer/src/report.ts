@@ -1,10 +1,12 @@
 import { counted } from '@mapa/domain';
+import type { Training } from '@mapa/server-classifier';
 import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
 import type { ItemsOutcome } from './items/import-items';
 import type { PaperOutcome } from './paper/import-paper';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal, Warning } from './refusal';
+import { trainingLine, waitingLines } from './subjects/guess-words';
 import type { Written } from './writer/file-writer';
 import type { InstitutionKind, Joined } from './writer/institutions';
 import type { MapChange } from './writer/map';
@@ -24,6 +26,8 @@ export class Report {
   private readonly places: string[] = [];
   private readonly refusedFiles: Refusal[] = [];
   private readonly drafts: NonNullable<PaperOutcome['drafts']>[] = [];
+  private readonly waiting: string[] = [];
+  private training: { result: Training | null } | null = null;
   private notices: NoticesOutcome | null = null;
   private items: ItemsOutcome | null = null;
   private documents: DocumentsOutcome | null = null;
@@ -31,7 +35,7 @@ export class Report {
   private joined = 0;
   private moved = 0;
   private left = 0;
-  private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0 };
+  private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0, suggested: 0 };
 
   addNotices(outcome: NoticesOutcome): void {
     this.notices = outcome;
@@ -77,14 +81,21 @@ export class Report {
       });
   }
 
+  /** @param result null where the bank has too little to learn from */
+  addTraining(result: Training | null): void {
+    this.training = { result };
+  }
+
   /** A paper that was read from its PDF: what came in, and the drafts that did not. */
   addPaper({ outcome, drafts }: PaperOutcome): void {
     this.add(outcome);
     if (drafts) this.drafts.push(drafts);
   }
 
-  add({ counts, maps, moved, left, parted, refused, refusals, warned, warnings, fileRefusal }: FileOutcome): void {
+  add(outcome: FileOutcome): void {
+    const { counts, maps, moved, left, parted, waiting, refused, refusals, warned, warnings, fileRefusal } = outcome;
     this.files += 1;
+    this.waiting.push(...briefly(waitingLines(waiting).map(shownLine)));
     this.maps.push(...maps);
     this.places.push(
       ...briefly(parted.map(partedLine)),
@@ -101,6 +112,7 @@ export class Report {
     this.counts.unchanged += counts.unchanged;
     this.counts.updated += counts.updated;
     this.counts.withoutSubject += counts.withoutSubject;
+    this.counts.suggested += counts.suggested;
     this.counts.refused += refused;
     this.listed.push(...refusals.slice(0, MAX_LISTED - this.listed.length));
     this.counts.warned += warned;
@@ -114,21 +126,29 @@ export class Report {
       0,
     );
     const documents = this.documents ? this.documents.attached + this.documents.unchanged : 0;
-    return this.refusedFiles.length === 0 && cameIn + documents + this.joined > 0 ? 0 : 1;
+    return this.refusedFiles.length === 0 && cameIn + documents + this.joined + (this.training?.result ? 1 : 0) > 0
+      ? 0
+      : 1;
   }
 
   lines(): string[] {
     const refused = this.counts.refused + (this.notices?.refusals.length ?? 0);
     return [
       ...(this.files > 0 ||
-      (this.notices === null && this.items === null && this.documents === null && this.joined === 0)
+      (this.notices === null &&
+        this.items === null &&
+        this.documents === null &&
+        this.joined === 0 &&
+        this.training === null)
         ? this.questionLines()
         : []),
+      ...this.waiting,
       ...this.drafts.map(draftLine),
       ...this.places,
       ...this.maps.map(mapLine),
       ...this.noticeLines(),
       ...this.itemLines(),
+      ...(this.training ? [trainingLine(this.training.result)] : []),
       ...(this.documents
         ? [`PDFs gravados: ${this.documents.attached}`, `PDFs inalterados: ${this.documents.unchanged}`]
         : []),
@@ -143,13 +163,14 @@ export class Report {
   }
 
   private questionLines(): string[] {
-    const { accepted, unchanged, updated, refused, warned, withoutSubject } = this.counts;
+    const { accepted, unchanged, updated, refused, warned, withoutSubject, suggested } = this.counts;
     return [
       `aceitas: ${accepted}`,
       `inalteradas: ${unchanged}`,
       `atualizadas: ${updated}`,
       `recusadas: ${refused}`,
       `sem assunto: ${withoutSubject}${withoutSubject > 0 ? ' (use --materia ou --mapa-assuntos)' : ''}`,
+      ...(suggested > 0 ? [`assuntos sugeridos: ${suggested} (um assunto dito depois toma o lugar deles)`] : []),
       `avisos: ${warned}`,
       ...(this.moved > 0 ? [`mudaram de lugar: ${this.moved}`] : []),
       ...(this.left > 0 ? [`saíram: ${this.left}`] : []),
@@ -239,9 +260,11 @@ const leftLine = ({ name, questionId, ofPaper }: Written['left'][number]): strin
 
 const place = ({ file, line }: Refusal): string => (line > 0 ? `${file}:${line}` : file);
 
-/** A name from a file goes to a terminal, so that it must not carry its control sequences. */
+/** Text from a file goes to a terminal, so that it must not carry its control sequences. */
+const shownLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+
 function shortName(name: string): string {
-  const bare = name.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const bare = shownLine(name);
   if (bare === '') return 'sem nome';
   return bare.length > NAME_CHARS ? `${bare.slice(0, NAME_CHARS)}…` : bare;
 }

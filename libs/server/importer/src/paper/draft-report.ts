@@ -75,11 +75,15 @@ function doubtsWithCounts(drafts: ImportPaper['drafts']): string[] {
     .map(([doubt, count]) => `${doubt} (${counted(count, 'questão', 'questões')})`);
 }
 
-/** A page, in one file, with each draft of a paper as it was read beside the cut of the page that it was read from. */
+/**
+ * A page, in one file, with each draft of a paper as it was read beside the cut of the page that it was read from.
+ * @param guesses questions that came in without a subject, each with what might be theirs
+ */
 export const writeDraftReport = (
   label: string,
   xmlName: string,
   { sure, drafts, missing, skipped }: ImportPaper,
+  guesses: readonly string[],
 ): string => `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Rascunhos de ${escapeHtml(label)}</title><style>${STYLE}</style></head>
@@ -90,6 +94,7 @@ export const writeDraftReport = (
 ${listed('Por que são rascunhos', doubtsWithCounts(drafts))}
 ${listed('Números que não foram encontrados', missing.length === 0 ? [] : [missing.join(', ')])}
 ${listed('O que ficou de fora', skipped)}
+${listed('Questões sem assunto e o que pode ser o delas', guesses)}
 </div>
 ${drafts.length === 0 ? '' : `<nav aria-label="Rascunhos">${drafts.map(({ read }, at) => `<a href="#rascunho-${at + 1}">${read.number}</a>`).join('')}</nav>`}
 ${drafts.map(({ read }, at) => article(read, at)).join('\n')}

@@ -4,6 +4,7 @@ import type { ReadPaperFile } from '@mapa/server-pdf';
 import type { Database } from '@mapa/server-platform';
 import { asFileRefusal, importFile, type FileOutcome } from '../import-file';
 import type { ImportOptions } from '../options';
+import { waitingLines } from '../subjects/guess-words';
 import { NOTHING_WRITTEN } from '../writer/file-writer';
 import { writeDraftReport } from './draft-report';
 import { writeDraftXml } from './draft-xml';
@@ -11,7 +12,7 @@ import { draftPaths, readPaperSource, type ImportPaper, type PaperSource } from 
 
 export interface PaperOutcome {
   outcome: FileOutcome;
-  /** Null where nothing was doubtful, missing or left out. */
+  /** Null where nothing was doubtful, missing, left out or without a subject. */
   drafts: { count: number; missing: number[]; skipped: string[]; report: string; xml: string } | null;
 }
 
@@ -54,15 +55,21 @@ export async function importPaper(
     paper.sure.length > 0
       ? await importFile(db, { label, path: source.path, questions: paper.sure }, options)
       : outcomeOf(null);
-  return { outcome, drafts: outcome.fileRefusal ? null : await writeDrafts(label, paper, cwd) };
+  const guesses = waitingLines(outcome.waiting);
+  return { outcome, drafts: outcome.fileRefusal ? null : await writeDrafts(label, paper, guesses, cwd) };
 }
 
-async function writeDrafts(label: string, paper: ImportPaper, cwd: string): Promise<PaperOutcome['drafts']> {
+async function writeDrafts(
+  label: string,
+  paper: ImportPaper,
+  guesses: string[],
+  cwd: string,
+): Promise<PaperOutcome['drafts']> {
   const { drafts, missing, skipped } = paper;
-  if (drafts.length + missing.length + skipped.length === 0) return null;
+  if (drafts.length + missing.length + skipped.length + guesses.length === 0) return null;
   const paths = draftPaths(cwd, label);
   const [report, xml] = [relative(cwd, paths.report), relative(cwd, paths.xml)];
-  await writeFile(paths.report, writeDraftReport(label, xml, paper));
+  await writeFile(paths.report, writeDraftReport(label, xml, paper, guesses));
   await writeFile(paths.xml, writeDraftXml(drafts.map(({ raw, read }) => ({ raw, doubts: read.doubts }))));
   return { count: drafts.length, missing, skipped, report, xml };
 }

@@ -1,9 +1,11 @@
+import { countCorrections } from '@mapa/server-classifier';
 import type { Queryable } from '@mapa/server-platform';
 import { identify, savePath } from '../identity/identify';
 import { wordingKeyOf, type Item, type Label, type Row } from '../identity/label';
 import { saveSourceQuestions } from '../identity/sources';
 import type { ImportQuestion } from '../import-question';
 import type { ImportOptions } from '../options';
+import { SubjectSuggestions, type WaitingSubject } from '../subjects/suggest';
 import { saveOrigin } from './exam';
 import type { Warn } from './institutions';
 import { replaceMap, saveMovedSubjects, type MapChange } from './map';
@@ -15,6 +17,8 @@ import { SubjectTree } from './subjects';
 
 const BATCH_QUESTIONS = 200;
 const BATCH_MEDIA_BYTES = 16 * 1024 * 1024;
+/** Questions without a subject of which it is told what might be theirs; the others are counted. */
+const MOST_WAITING = 1000;
 
 /** What became of a file. */
 export interface Written {
@@ -26,6 +30,8 @@ export interface Written {
   left: { name: string; questionId: number; ofPaper: boolean }[];
   /** Questions that others hold too, and that are another one in this file from now on. */
   parted: { name: string; from: number; to: number }[];
+  /** The first of those that were left without a subject. */
+  waiting: WaitingSubject[];
 }
 
 export interface FileCounts {
@@ -33,15 +39,18 @@ export interface FileCounts {
   unchanged: number;
   updated: number;
   withoutSubject: number;
+  /** Whose subject the classifier told. */
+  suggested: number;
 }
 
 /** A file that wrote nothing. */
 export const NOTHING_WRITTEN: Written = {
-  counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 },
+  counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0, suggested: 0 },
   maps: [],
   moved: [],
   left: [],
   parted: [],
+  waiting: [],
 };
 
 /**
@@ -55,6 +64,8 @@ export class FileWriter {
   private readonly warn: Warn;
   private readonly subjects: SubjectTree;
   private readonly spool: Spool;
+  private readonly suggestions: SubjectSuggestions;
+  private hasUnlabelled = false;
   private readonly items: Item[] = [];
   private readonly scopes = new Set<string>();
   private batch: { position: number; question: ImportQuestion }[] = [];
@@ -68,6 +79,7 @@ export class FileWriter {
     this.options = options;
     this.subjects = new SubjectTree(tx);
     this.spool = new Spool(tx);
+    this.suggestions = new SubjectSuggestions(tx);
   }
 
   async add(question: ImportQuestion): Promise<void> {
@@ -84,6 +96,7 @@ export class FileWriter {
       wordingKey: wordingKeyOf(question),
     });
     this.scopes.add(question.scope);
+    if (question.subjectPath.length === 0) this.hasUnlabelled = true;
     this.batch.push({ position, question });
     this.batchBytes += question.media.reduce((sum, image) => sum + image.bytes.length, 0);
     if (this.batch.length >= BATCH_QUESTIONS || this.batchBytes >= BATCH_MEDIA_BYTES) await this.flush();
@@ -109,6 +122,8 @@ export class FileWriter {
     const { sourceId, found, left, held } = await identify(this.tx, this.items, place, (items) =>
       this.spool.words(items),
     );
+    if (this.hasUnlabelled)
+      await this.suggestions.tell(this.goodPositions, examId !== null, (positions) => this.spool.read(positions));
     await this.subjects.knowNone();
     const writer = new QuestionWriter(this.tx, {
       sourceId,
@@ -117,6 +132,7 @@ export class FileWriter {
       isNoSubject: (id) => this.subjects.isNone(id),
     });
     const saved = await this.save(writer, found);
+    await countCorrections(this.tx, [...saved.values()].filter(({ corrected }) => corrected).length);
     await saveSourceQuestions(this.tx, sourceId, this.rowsOf(saved, found));
     const counts = countsOf([...saved.values()]);
     await savePath(this.tx, sourceId, this.path, counts.accepted + counts.updated + left.length > 0);
@@ -141,20 +157,33 @@ export class FileWriter {
       moved,
       parted: own,
       left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })),
+      waiting: await this.waitingOf(saved),
     };
+  }
+
+  /** Positions of the questions that were not refused. */
+  private get goodPositions(): number[] {
+    return this.items.flatMap(({ position, contentHash }) => (contentHash === null ? [] : [position]));
+  }
+
+  private async waitingOf(saved: Map<number, Saved>): Promise<WaitingSubject[]> {
+    const positions = [...saved].flatMap(([position, { withoutSubject }]) => (withoutSubject ? [position] : []));
+    return this.suggestions.guessesFor(await this.spool.read(positions.slice(0, MOST_WAITING)));
   }
 
   /** What became of each question, by position. */
   private async save(writer: QuestionWriter, found: Map<number, Row>): Promise<Map<number, Saved>> {
-    const positions = this.items.flatMap(({ position, contentHash }) => (contentHash === null ? [] : [position]));
+    const positions = this.goodPositions;
     const all = new Map<number, Saved>();
     for (let at = 0; at < positions.length; at += BATCH_QUESTIONS) {
       const batch = await this.spool.read(positions.slice(at, at + BATCH_QUESTIONS));
       const prepared = [];
       for (const { position, question } of batch) {
+        const suggested = question.subjectPath.length === 0 ? this.suggestions.appliedTo(position) : null;
         prepared.push({
           question,
-          subject: await this.subjects.find(question.subjectPath),
+          subject: await this.subjects.find(suggested ?? question.subjectPath),
+          isSuggested: suggested !== null,
           before: found.get(position)?.questionId ?? null,
         });
       }
@@ -186,9 +215,10 @@ export class FileWriter {
 }
 
 function countsOf(saved: Saved[]): FileCounts {
-  const counts: FileCounts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0 };
-  for (const { outcome, withoutSubject } of saved) {
+  const counts: FileCounts = { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0, suggested: 0 };
+  for (const { outcome, withoutSubject, suggested } of saved) {
     counts[outcome] += 1;
+    if (suggested) counts.suggested += 1;
     if (withoutSubject) counts.withoutSubject += 1;
   }
   return counts;

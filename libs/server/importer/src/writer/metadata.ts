@@ -8,6 +8,7 @@ type Metadata = Pick<
   Stored,
   | 'subjectId'
   | 'subjectPath'
+  | 'subjectSuggested'
   | 'examId'
   | 'boardId'
   | 'institutionId'
@@ -22,10 +23,14 @@ type Metadata = Pick<
 >;
 
 /** The metadata of a question, that is all columns besides its wording. */
-export function metadataOf(question: SpooledQuestion, subject: Subject, origin: Origin): Metadata {
+export function metadataOf(
+  { question, subject, isSuggested }: { question: SpooledQuestion; subject: Subject; isSuggested: boolean },
+  origin: Origin,
+): Metadata {
   return {
     subjectId: subject.id,
     subjectPath: subject.path,
+    subjectSuggested: isSuggested,
     examId: origin.examId,
     boardId: origin.boardId,
     institutionId: origin.institutionId,
@@ -62,7 +67,8 @@ const FACTS = [
 
 /**
  * The changed metadata of a stored question; null when nothing changes. The question's own file may correct stored
- * values; another file with the same question only adds a missing difficulty or subject; neither clears a value.
+ * values; another file with the same question only adds a missing difficulty or subject; neither clears a value. A subject that
+ * the classifier told counts as missing beside one that a file says, and is never told over another (docs/decisions/067).
  */
 export function metadataChanges(
   stored: Stored,
@@ -79,10 +85,15 @@ export function metadataChanges(
     changes.examId = wanted.examId;
   if (isOwn && wanted.annulled && !stored.annulled) changes.annulled = true;
   if (isOwn && wanted.outdated && !stored.outdated) changes.outdated = true;
-  const mayMove = !isNoSubject(wanted.subjectId) && (isOwn || isNoSubject(stored.subjectId));
+  const isMissing = isNoSubject(stored.subjectId);
+  const mayMove =
+    !isNoSubject(wanted.subjectId) &&
+    (wanted.subjectSuggested ? isMissing : isOwn || isMissing || stored.subjectSuggested);
   if (mayMove && wanted.subjectId !== stored.subjectId) {
     changes.subjectId = wanted.subjectId;
     changes.subjectPath = wanted.subjectPath;
   }
+  if (mayMove && wanted.subjectSuggested !== stored.subjectSuggested)
+    changes.subjectSuggested = wanted.subjectSuggested;
   return Object.keys(changes).length === 0 ? null : changes;
 }

@@ -11,6 +11,8 @@ type Stored = typeof questions.$inferSelect;
 export interface Prepared {
   question: SpooledQuestion;
   subject: Subject;
+  /** The classifier told the subject. */
+  isSuggested: boolean;
   /** The stored question that it is, where the file held it before. */
   before: number | null;
 }
@@ -23,6 +25,10 @@ export interface Saved {
   /** The question that it was until now: others go on holding that one. */
   partedFrom: number | null;
   withoutSubject: boolean;
+  /** Its subject is, from now on, one that the classifier told. */
+  suggested: boolean;
+  /** A person's subject took the place of another that the classifier had told. */
+  corrected: boolean;
 }
 
 interface Holders extends Record<string, unknown> {
@@ -72,15 +78,23 @@ export class QuestionWriter {
       const target = before && !parts[at] ? before : twins.get(prepared);
       const isNew = target === undefined;
       const id = target?.id ?? created.get(prepared) ?? 0;
-      const { outcome, subjectId, moved } = target
+      const { outcome, subjectId, moved, suggested, corrected } = target
         ? await this.update(target, prepared, holders.get(target.id))
-        : { outcome: 'accepted' as const, subjectId: prepared.subject.id, moved: false };
+        : {
+            outcome: 'accepted' as const,
+            subjectId: prepared.subject.id,
+            moved: false,
+            suggested: prepared.isSuggested,
+            corrected: false,
+          };
       saved.push({
         id,
         outcome: partedFrom === null ? (isNew || before ? outcome : 'unchanged') : 'updated',
         moved,
         partedFrom,
         withoutSubject: this.file.isNoSubject(subjectId),
+        suggested,
+        corrected,
       });
     }
     return saved;
@@ -144,14 +158,14 @@ export class QuestionWriter {
       .insert(questions)
       .overridingSystemValue()
       .values(
-        created.map(({ id, prepared: { question, subject } }) => ({
+        created.map(({ id, prepared }) => ({
           id,
-          ...metadataOf(question, subject, this.file.origin),
-          contentHash: question.contentHash,
-          kind: question.kind,
-          alternativeCount: question.alternatives.length,
-          commented: question.comment !== null,
-          ...searchColumnsOf(question),
+          ...metadataOf(prepared, this.file.origin),
+          contentHash: prepared.question.contentHash,
+          kind: prepared.question.kind,
+          alternativeCount: prepared.question.alternatives.length,
+          commented: prepared.question.comment !== null,
+          ...searchColumnsOf(prepared.question),
         })),
       );
     for (const { id } of created) this.file.held.add(id);
@@ -170,10 +184,11 @@ export class QuestionWriter {
     return origin.examId !== null || holders.first_source === null || holders.first_source === sourceId;
   }
 
-  private async update(stored: Stored, { question, subject }: Prepared, known?: Holders) {
+  private async update(stored: Stored, prepared: Prepared, known?: Holders) {
+    const { question } = prepared;
     const holders = known ?? (await this.holdersOf([stored.id])).get(stored.id);
     if (!holders) throw new Error('a stored question has no row');
-    const wanted = metadataOf(question, subject, this.file.origin);
+    const wanted = metadataOf(prepared, this.file.origin);
     const facts = metadataChanges(stored, wanted, {
       isOwn: this.isOwn(stored, holders),
       isAlone: !holders.shared,
@@ -188,10 +203,13 @@ export class QuestionWriter {
         .where(eq(questions.id, stored.id));
     }
     const subjectId = facts?.subjectId ?? stored.subjectId;
+    const moved = subjectId !== stored.subjectId;
     return {
       outcome: facts || isReworded ? ('updated' as const) : ('unchanged' as const),
       subjectId,
-      moved: subjectId !== stored.subjectId,
+      moved,
+      suggested: facts?.subjectSuggested ?? false,
+      corrected: moved && stored.subjectSuggested,
     };
   }
 

@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { at } from './columns';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, bytea } from './columns';
 import { exams } from './catalogue';
 import { questions } from './questions';
 
@@ -40,3 +40,19 @@ export const importSourceQuestions = pgTable(
     index('import_source_questions_question').on(t.questionId),
   ],
 );
+
+/** Versions of the classifier that tells subjects of questions without one (docs/decisions/067). */
+export const subjectModels = pgTable('subject_models', {
+  version: integer().primaryKey().generatedAlwaysAsIdentity(),
+  trainedAt: at().notNull().defaultNow(),
+  /** How many questions it learnt from. */
+  questions: integer().notNull(),
+  /** How well held-back questions were told, and the thresholds that this gave. */
+  figures: jsonb().notNull(),
+  /** How many of its suggestions a person has changed since. */
+  corrections: integer().notNull().default(0),
+  /** How the body is written: code that writes otherwise reads none of it. */
+  format: smallint().notNull(),
+  /** The model; null once later versions have taken its place. */
+  body: bytea(),
+});

@@ -35,6 +35,8 @@ export const questions = pgTable(
       .notNull()
       .references(() => subjects.id),
     subjectPath: integer().array().notNull(),
+    /** "Sugerido": the classifier told its subject, and no person has said it yet (docs/decisions/067). */
+    subjectSuggested: boolean().notNull().default(false),
     examId: integer().references(() => exams.id),
     boardId: integer().references(() => institutions.id),
     institutionId: integer().references(() => institutions.id),

@@ -1,0 +1,62 @@
+import { countTerms, type TermCounts } from './features';
+import { tellAssunto, tellMaterias } from './fitted-bank';
+import type { SubjectClassifier } from './subject-trainer';
+
+/** A matéria and perhaps an assunto of it, with the probability of the matéria. */
+export interface Candidate {
+  materia: string;
+  probability: number;
+  assunto: string | null;
+}
+
+/** What is told of one question. */
+export interface Suggestion {
+  /** The subject to apply unasked: a matéria, or a matéria and its assunto; null where none is sure enough. */
+  applied: string[] | null;
+  /** The three best, the best first. */
+  candidates: Candidate[];
+}
+
+/** A question of a paper. */
+export interface PaperQuestion {
+  /** Its statement and alternatives, as sanitised HTML. */
+  texts: readonly string[];
+  /** Its matéria, where the paper says it; a matéria that the model does not know says nothing of its neighbours. */
+  materia: string | null;
+}
+
+const SHOWN = 3;
+
+/** Tells the subjects of a paper's questions, which stand in their order; a list of one is a question of no paper. */
+export function classifyPaper(model: SubjectClassifier, paper: readonly PaperQuestion[]): Suggestion[] {
+  const counts = paper.map(({ texts }) => countTerms(texts));
+  const known = paper.map(({ materia }) => {
+    const found = materia === null ? -1 : model.materias.indexOf(materia);
+    return found < 0 ? null : found;
+  });
+  const { thresholds } = model;
+  const threshold = paper.length > 1 ? thresholds.inOrder : thresholds.alone;
+  const isSure = (probability: number, limit: { probability: number } | null) =>
+    limit !== null && probability >= limit.probability;
+  return tellMaterias(model, counts, known).map(({ materia, probabilities }, at) => {
+    const own: TermCounts = counts[at] ?? new Map<number, number>();
+    const name = (number: number) => model.materias[number] ?? '';
+    const probabilityOf = (number: number) => probabilities[number] ?? 0;
+    const within = tellAssunto(model, materia, own);
+    const assunto = within && (model.assuntos[materia]?.[within.assunto] ?? null);
+    const isAssuntoSure = within !== null && isSure(probabilityOf(materia) * within.probability, thresholds.assunto);
+    const others = Array.from(probabilities.keys())
+      .filter((number) => number !== materia)
+      .sort((one, other) => probabilityOf(other) - probabilityOf(one));
+    return {
+      applied: isSure(probabilityOf(materia), threshold)
+        ? [name(materia), ...(isAssuntoSure && assunto !== null ? [assunto] : [])]
+        : null,
+      candidates: [materia, ...others].slice(0, SHOWN).map((number) => ({
+        materia: name(number),
+        probability: probabilityOf(number),
+        assunto: number === materia ? assunto : null,
+      })),
+    };
+  });
+}

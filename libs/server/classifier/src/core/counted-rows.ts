@@ -1,0 +1,45 @@
+import { HASH_BITS, type TermCounts } from './features';
+
+/** What is left of 32 bits beside the hash: a term that stands oftener in a question counts as so often. */
+const MOST_COUNT = 2 ** (32 - HASH_BITS) - 1;
+const FIRST_CAPACITY = 1024;
+
+/** How often each term stands in each question, four bytes an entry: row i holds those from `starts[i]` up to `starts[i + 1]`. */
+export class CountedRows {
+  private readonly starts: number[] = [0];
+  private entries = new Uint32Array(FIRST_CAPACITY);
+
+  get length(): number {
+    return this.starts.length - 1;
+  }
+
+  add(counts: TermCounts): void {
+    let used = this.starts.at(-1) ?? 0;
+    if (used + counts.size > this.entries.length) {
+      const grown = new Uint32Array(Math.max(2 * this.entries.length, used + counts.size));
+      grown.set(this.entries);
+      this.entries = grown;
+    }
+    for (const [hash, count] of counts) {
+      this.entries[used] = hash * (MOST_COUNT + 1) + Math.min(count, MOST_COUNT);
+      used += 1;
+    }
+    this.starts.push(used);
+  }
+
+  /** Calls `visit` with each term of a row and its count. */
+  visit(row: number, visit: (hash: number, count: number) => void): void {
+    const to = this.starts[row + 1] ?? 0;
+    for (let at = this.starts[row] ?? 0; at < to; at += 1) {
+      const entry = this.entries[at] ?? 0;
+      visit(Math.floor(entry / (MOST_COUNT + 1)), entry % (MOST_COUNT + 1));
+    }
+  }
+
+  /** A row as it was added. */
+  counts(row: number): TermCounts {
+    const counts = new Map<number, number>();
+    this.visit(row, (hash, count) => counts.set(hash, count));
+    return counts;
+  }
+}

@@ -1,0 +1,102 @@
+import type { CountedRows } from './counted-rows';
+import type { TermCounts } from './features';
+import { bestSequence, learnTransitions, probabilitiesInOrder, type Transitions } from './paper-order';
+import { fitStage, readStage, type Stage } from './stage';
+
+/** A bank's questions, by row. */
+export interface LabelledBank {
+  rows: CountedRows;
+  /** The rows of each paper, in its order. */
+  papers: number[][];
+  /** The matéria of each row, and its assunto among that matéria's; -1 where it has none. */
+  materias: number[];
+  assuntos: number[];
+  /** How many matérias there are, and how many assuntos each of them has. */
+  assuntoCounts: number[];
+}
+
+/** What was learnt from papers: plain data. */
+export interface FittedBank {
+  byMateria: Stage;
+  transitions: Transitions;
+  /** By matéria; null where there are not two assuntos to choose from. */
+  byAssunto: (Stage | null)[];
+}
+
+const SEED = 67;
+/** Found on papers of OAB: a weaker penalty than is usual, since a paper's order corrects what one question misleads to. */
+const L2 = 1e-5;
+const MATERIA_COLUMNS = 60_000;
+/** Assuntos have fewer questions each, and their tables are as many as there are matérias. */
+const ASSUNTO_COLUMNS = 10_000;
+
+/** Learns from some papers of a bank. */
+export function fitBank(
+  { rows, materias, assuntos, assuntoCounts }: LabelledBank,
+  papers: readonly number[][],
+  l2 = L2,
+): FittedBank {
+  const chosen = papers.flat();
+  const materiaOf = (row: number) => materias[row] ?? 0;
+  const classes = assuntoCounts.length;
+  const own: number[][] = assuntoCounts.map(() => []);
+  for (const row of chosen) if ((assuntos[row] ?? -1) >= 0) own[materiaOf(row)]?.push(row);
+  const options = { l2, seed: SEED };
+  return {
+    byMateria: fitStage(rows, chosen, chosen.map(materiaOf), { ...options, classes, columns: MATERIA_COLUMNS }),
+    transitions: learnTransitions(
+      papers.map((paper) => paper.map(materiaOf)),
+      classes,
+    ),
+    byAssunto: own.map((some, materia) => {
+      const labels = some.map((row) => assuntos[row] ?? 0);
+      if (new Set(labels).size < 2) return null;
+      return fitStage(rows, some, labels, {
+        ...options,
+        classes: assuntoCounts[materia] ?? 0,
+        columns: ASSUNTO_COLUMNS,
+      });
+    }),
+  };
+}
+
+/** A question's matéria, as the sequence of its paper has it, and the probability of each. */
+export interface Told {
+  materia: number;
+  probabilities: Float64Array;
+}
+
+/** Tells the matérias of a paper's questions together; of a question alone by its text. */
+export function tellMaterias(
+  { byMateria, transitions }: Pick<FittedBank, 'byMateria' | 'transitions'>,
+  paper: readonly TermCounts[],
+  known: readonly (number | null)[],
+): Told[] {
+  const alone = paper.map((counts, at) => {
+    const told = known[at] ?? null;
+    return told === null
+      ? readStage(byMateria, counts)
+      : Float64Array.from({ length: transitions.classes }, (_, k) => (k === told ? 1 : 0));
+  });
+  if (alone.length < 2) return alone.map((probabilities) => ({ materia: indexOfMost(probabilities), probabilities }));
+  const sequence = bestSequence(alone, transitions);
+  return probabilitiesInOrder(alone, transitions).map((probabilities, at) => ({
+    materia: sequence[at] ?? 0,
+    probabilities,
+  }));
+}
+
+/** Tells the assunto within a matéria, and its probability there; null where there are not two to choose from. */
+export function tellAssunto(
+  { byAssunto }: Pick<FittedBank, 'byAssunto'>,
+  materia: number,
+  counts: TermCounts,
+): { assunto: number; probability: number } | null {
+  const stage = byAssunto[materia];
+  if (!stage) return null;
+  const probabilities = readStage(stage, counts);
+  const assunto = indexOfMost(probabilities);
+  return { assunto, probability: probabilities[assunto] ?? 0 };
+}
+
+const indexOfMost = (values: Float64Array): number => values.indexOf(Math.max(...values));

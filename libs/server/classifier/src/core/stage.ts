@@ -1,0 +1,40 @@
+import type { CountedRows } from './counted-rows';
+import type { TermCounts } from './features';
+import { classProbabilities, fitLogisticRegression, type LogisticRegression } from './logistic-regression';
+import { chooseVocabulary, weigh, weighRows, type Vocabulary } from './tf-idf';
+
+/** One decision between classes: which matéria, or which assunto of one matéria. */
+export interface Stage {
+  vocabulary: Vocabulary;
+  regression: LogisticRegression;
+}
+
+export interface StageOptions {
+  classes: number;
+  /** Of the penalty. */
+  l2: number;
+  /** How many terms the stage may know. */
+  columns: number;
+  seed: number;
+}
+
+/**
+ * Fits one decision.
+ * @param chosen the rows to learn from
+ * @param labels the class of each of these
+ */
+export function fitStage(
+  rows: CountedRows,
+  chosen: ArrayLike<number>,
+  labels: ArrayLike<number>,
+  { classes, l2, columns, seed }: StageOptions,
+): Stage {
+  const vocabulary = chooseVocabulary(rows, chosen, columns);
+  const weighed = weighRows(rows, chosen, vocabulary);
+  const width = vocabulary.hashes.length;
+  return { vocabulary, regression: fitLogisticRegression(weighed, labels, { columns: width, classes, l2, seed }) };
+}
+
+/** The probability of each class for a question's counts. */
+export const readStage = ({ vocabulary, regression }: Stage, counts: TermCounts): Float64Array =>
+  classProbabilities(regression, weigh(vocabulary, counts));

@@ -1,0 +1,93 @@
+import { classifyPaper } from './classify-paper';
+import { SubjectTrainer, type LabelledQuestion } from './subject-trainer';
+
+const WORDS = {
+  Crase: 'crase acento preposição artigo',
+  Concordância: 'sujeito verbo plural concorda',
+  Geometria: 'triângulo área ângulo círculo',
+  Juros: 'juros capital taxa montante',
+};
+const MATERIAS = { Crase: 'Português', Concordância: 'Português', Geometria: 'Matemática', Juros: 'Matemática' };
+const ASSUNTOS = ['Crase', 'Concordância', 'Geometria', 'Juros'] as const;
+
+/** Twenty questions, Portuguese first, each of two of its assunto's words. */
+const paper = (number: number): LabelledQuestion[] =>
+  ASSUNTOS.flatMap((assunto) =>
+    Array.from({ length: 5 }, (_, at) => {
+      const words = WORDS[assunto].split(' ');
+      const [one, other] = [words[(at + number) % 4], words[(at * 3 + number + 1) % 4]];
+      return { texts: [`<p>Assinale sobre ${one} e ${other}</p>`], materia: MATERIAS[assunto], assunto };
+    }),
+  );
+const learn = (papers: LabelledQuestion[][]) => {
+  const trainer = new SubjectTrainer();
+  for (const one of papers) trainer.add(one);
+  return trainer.train();
+};
+const PAPERS = Array.from({ length: 6 }, (_, number) => paper(number));
+const trained = (papers = PAPERS) => {
+  const model = learn(papers);
+  if (!model) throw new Error('nothing to learn from');
+  return model;
+};
+const unlabelled = (questions: LabelledQuestion[]) => questions.map(({ texts }) => ({ texts, materia: null }));
+
+it('tells matéria and assunto, and applies what is sure', () => {
+  const suggestions = classifyPaper(trained(), unlabelled(paper(9)));
+  const expected = paper(9).map(({ materia, assunto }) => [materia, assunto]);
+  expect(suggestions.map(({ candidates: [first] }) => [first?.materia, first?.assunto])).toEqual(expected);
+  expect(suggestions.map(({ applied }) => applied)).toEqual(expected);
+});
+
+it('tells by its neighbours what a question alone does not tell', () => {
+  const questions = unlabelled(paper(9));
+  questions[2] = { texts: ['<p>Assinale a correta</p>'], materia: null };
+  expect(classifyPaper(trained(), questions)[2]?.candidates[0]?.materia).toBe('Português');
+});
+
+it('follows the matérias that the paper itself says', () => {
+  const blank = Array.from({ length: 20 }, () => ({ texts: ['<p>Assinale a correta</p>'], materia: null }));
+  const told = (materia: string) => {
+    const questions = blank.map((question, at) => (at === 9 || at === 11 ? { ...question, materia } : question));
+    return classifyPaper(trained(), questions)[10]?.candidates[0]?.materia;
+  };
+  expect(['Português', 'Matemática'].map(told)).toEqual(['Português', 'Matemática']);
+  expect(told('Alquimia')).toBeDefined();
+});
+
+it('tells a question of no paper by its text alone, by a threshold of its own', () => {
+  const alone = PAPERS.flat().map((question) => [question]);
+  const model = trained([...PAPERS, ...alone]);
+  const [suggestion] = classifyPaper(model, unlabelled(paper(9)).slice(-1));
+  expect(suggestion?.candidates[0]?.materia).toBe('Matemática');
+  expect(
+    classifyPaper({ ...model, thresholds: { ...model.thresholds, alone: null } }, unlabelled(paper(9)).slice(-1))[0]
+      ?.applied,
+  ).toBeNull();
+});
+
+it('applies a matéria without its assunto where assuntos are not told apart', () => {
+  const mixed = PAPERS.map((one, number) =>
+    one.map((question, at) => ({ ...question, assunto: `A${(at * 7 + number * 3) % 5}` })),
+  );
+  const model = trained(mixed);
+  expect(model.thresholds.assunto).toBeNull();
+  expect(classifyPaper(model, unlabelled(paper(9))).map(({ applied }) => applied)).toEqual(
+    paper(9).map(({ materia }) => [materia]),
+  );
+});
+
+it('applies nothing where held-back questions were not told apart', () => {
+  const alike = PAPERS.map((one, number) =>
+    one.map((question, at) => ({ ...question, texts: ['igual'], materia: `M${(at * 7 + number * 3) % 5}` })),
+  );
+  const model = trained(alike);
+  expect(model.thresholds).toEqual({ inOrder: null, alone: null, assunto: null });
+  expect(classifyPaper(model, [{ texts: ['igual'], materia: null }])[0]?.applied).toBeNull();
+});
+
+it('learns nothing from one matéria or one paper', () => {
+  expect(learn([])).toBeNull();
+  expect(learn([paper(0)])).toBeNull();
+  expect(learn([paper(0).slice(0, 5), paper(1).slice(0, 5)])).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { deserialize, serialize } from 'node:v8';
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { type Queryable, subjectModels } from '@mapa/server-platform';
+import type { SubjectClassifier } from '../core/subject-trainer';
+
+/** Raised whenever a model means something else: those of before are then as if there were none. */
+const FORMAT = 1;
+/** Bodies of older versions are dropped: their figures stay. */
+const KEPT_BODIES = 2;
+
+/** So many corrections of a model's suggestions make the import train a new one. */
+export const RETRAIN_AFTER = 200;
+
+/** A version of the classifier as it is stored. */
+export interface StoredModel {
+  version: number;
+  model: SubjectClassifier;
+}
+
+/** The classifier to tell subjects with; null where none was trained. */
+export async function loadSubjectModel(db: Queryable): Promise<StoredModel | null> {
+  const [row] = await db
+    .select({ version: subjectModels.version, body: subjectModels.body })
+    .from(subjectModels)
+    .where(and(eq(subjectModels.format, FORMAT), isNotNull(subjectModels.body)))
+    .orderBy(desc(subjectModels.version))
+    .limit(1);
+  return row?.body ? { version: row.version, model: deserialize(row.body) as SubjectClassifier } : null;
+}
+
+/** Stores a trained classifier as the next version; gives its number. */
+export async function saveSubjectModel(db: Queryable, model: SubjectClassifier, questions: number): Promise<number> {
+  const { thresholds, heldBack, materias, assuntos } = model;
+  const figures = {
+    heldBack,
+    thresholds,
+    materias: materias.length,
+    assuntos: assuntos.reduce((sum, names) => sum + names.length, 0),
+  };
+  const [saved] = await db
+    .insert(subjectModels)
+    .values({ questions, figures, format: FORMAT, body: serialize(model) })
+    .returning({ version: subjectModels.version });
+  const version = saved?.version ?? 0;
+  await db
+    .update(subjectModels)
+    .set({ body: null })
+    .where(and(lt(subjectModels.version, version - KEPT_BODIES + 1), isNotNull(subjectModels.body)));
+  return version;
+}
+
+/** The newest version, whose corrections count. */
+const newest = sql`(select max(version) from subject_models)`;
+
+/** Counts suggestions that a person has changed, towards the next training. */
+export async function countCorrections(db: Queryable, count: number): Promise<void> {
+  if (count === 0) return;
+  await db
+    .update(subjectModels)
+    .set({ corrections: sql`${subjectModels.corrections} + ${count}` })
+    .where(eq(subjectModels.version, newest));
+}
+
+/** Whether the newest classifier was corrected so often that another should be trained. */
+export async function isRetrainingDue(db: Queryable): Promise<boolean> {
+  const [row] = await db
+    .select({ corrections: subjectModels.corrections })
+    .from(subjectModels)
+    .where(eq(subjectModels.version, newest));
+  return row !== undefined && row.corrections >= RETRAIN_AFTER;
+}

@@ -1,0 +1,58 @@
+import { counted } from '@mapa/domain';
+import type { Training } from '@mapa/server-classifier';
+import type { WaitingSubject } from './suggest';
+
+/** What is less probable helps nobody. */
+const LEAST_TOLD = 0.01;
+
+const percent = (share: number): string => `${(100 * share).toFixed(1).replace('.', ',')}%`;
+const whole = (share: number): string => `${Math.round(100 * share)}%`;
+const listed = (items: string[]): string => new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items);
+
+/** What might be the subject of a question without one, in a Portuguese sentence without its full stop; null where nothing might. */
+function guessWords({ guesses }: WaitingSubject): string | null {
+  if ('matches' in guesses) {
+    if (guesses.matches.length === 0) return null;
+    const places = guesses.matches.map(
+      ({ path, words }) => `${path.join(' → ')} (${words.map((word) => `“${word}”`).join(', ')})`,
+    );
+    return `a questão tem palavras de ${listed(places)}`;
+  }
+  const told = guesses.candidates.filter(({ probability }) => probability >= LEAST_TOLD);
+  if (told.length === 0) return null;
+  return `talvez ${listed(
+    told.map(
+      ({ materia, assunto, probability }) =>
+        `${assunto === null ? materia : `${materia} → ${assunto}`} (${whole(probability)})`,
+    ),
+  )}`;
+}
+
+/** The questions that were left without a subject, each with what might be theirs. */
+export const waitingLines = (waiting: readonly WaitingSubject[]): string[] =>
+  waiting.flatMap((one) => {
+    const words = guessWords(one);
+    return words === null ? [] : [`${one.name}: ${words}`];
+  });
+
+/** What a training gave, as the report says it; null: the bank has too little to learn from. */
+export function trainingLine(training: Training | null): string {
+  if (training === null)
+    return 'assuntos: nenhum modelo treinado; são precisas questões de duas matérias e de duas provas, com o assunto dito por uma pessoa';
+  const { version, questions, materias, assuntos, heldBack, thresholds } = training;
+  const applied = (
+    [
+      ['a matéria, em provas', thresholds.inOrder],
+      ['a matéria, em questões avulsas', thresholds.alone],
+      ['o assunto', thresholds.assunto],
+    ] as const
+  ).map(([what, threshold]) =>
+    threshold === null
+      ? `${what}: não se aplica sozinho`
+      : `${what}: aplica a partir de ${percent(threshold.probability)} (${percent(threshold.coverage)} das questões, ${percent(threshold.precision)} certas)`,
+  );
+  return [
+    `modelo de assuntos nº ${version}: ${counted(questions, 'questão', 'questões')}, ${counted(materias, 'matéria', 'matérias')}, ${counted(assuntos, 'assunto', 'assuntos')}; matéria certa em ${percent(heldBack.right)} das questões separadas`,
+    ...applied,
+  ].join('\n');
+}
