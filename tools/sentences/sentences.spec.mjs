@@ -14,7 +14,7 @@ const domain = saidBelow(root, 'libs/domain/src');
 
 /** Where the API says something that refuses no request: letters, the description of the calls, the import's report, test content. */
 const OTHER_SPEECH =
-  /^libs\/server\/(?:importer|export)\/|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment)\/letters\.ts$)/;
+  /^libs\/server\/(?:importer|export)\/|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment)\/\w+-letters\.ts$)/;
 const ERROR_MESSAGES_FOLDER = /^libs\/server\/platform\/src\/error-messages\//;
 
 /** Written by the specification without a full stop, and therefore kept so. */
