@@ -27,6 +27,32 @@ export const dataBlock = (id: string, value: unknown) =>
 export const fontPreloads = ({ fonts }: Pick<PageFiles, 'fonts'>) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n');
 
+/** The data block that names a page's scripts, each after what it imports. */
+const SCRIPTS = 'scripts';
+
+/**
+ * Asks for the page's scripts once its text has been painted, so that line and phone give themselves to the text first (docs/decisions/076).
+ * A window that is not shown paints nothing, and not every browser tells when it paints: these begin with the document, or a second after the
+ * load. Each file is a script of its own, so that it is evaluated in a task of its own. The same bytes on every page: the content policy
+ * knows them by their hash.
+ */
+const START_SCRIPT = `<script>{
+let begun = false;
+const begin = () => {
+  if (begun || document.readyState === 'loading') return;
+  begun = true;
+  for (const src of JSON.parse(document.getElementById('${SCRIPTS}').textContent))
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', fetchPriority: 'low', src }));
+};
+const look = () => {
+  if (document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0) begin();
+};
+try { new PerformanceObserver(look).observe({ type: 'paint' }); } catch {}
+document.addEventListener('DOMContentLoaded', look);
+document.addEventListener('visibilitychange', look);
+addEventListener('load', () => setTimeout(begin, 1000));
+}</script>`;
+
 /** Style sheets of the build in the document itself: a kilobyte that paints without asking for a file. */
 export const inlineStyle = (css: string) => (css === '' ? '' : `<style>${css}</style>`);
 
@@ -46,7 +72,6 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
   head: string;
   body: string;
 } {
-  const [entry = '', ...others] = assets.scripts;
   return {
     head: [
       '<meta charset="utf-8">',
@@ -55,6 +80,7 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
       head,
       ICON,
       fontPreloads(assets),
+      START_SCRIPT,
       inlineStyle(assets.css),
       css,
     ].join('\n'),
@@ -62,9 +88,7 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
       `<div id="raiz">${html}</div>`,
       dataBlock('config', config),
       dataBlock('estado', state),
-      // The page is finished without them: they come after the text and its fonts.
-      ...others.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-      `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+      dataBlock(SCRIPTS, assets.scripts),
     ].join('\n'),
   };
 }

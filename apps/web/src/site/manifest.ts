@@ -9,7 +9,7 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>;
 
-/** What a page's head must name for a set of modules, in the order of need. */
+/** What a page's document must name for a set of modules; scripts come after those that they import. */
 export interface PageAssets {
   scripts: string[];
   styles: string[];
@@ -32,13 +32,13 @@ export function assetsOf(manifest: Manifest, base: string, modules: readonly str
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    found.scripts.add(base + chunk.file);
     chunk.css?.forEach((file) => found.styles.add(base + file));
     // An italic is rare on a first screen: it comes when it is used.
     chunk.assets
       ?.filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
       .forEach((file) => found.fonts.add(base + file));
     chunk.imports?.forEach(visit);
+    found.scripts.add(base + chunk.file);
   };
   modules.forEach(visit);
   return { scripts: [...found.scripts], styles: [...found.styles], fonts: [...found.fonts] };

@@ -28,13 +28,16 @@ describe('a public page', () => {
     expect(response.body).toContain('<main>/questoes http://127.0.0.1:9</main>');
   });
 
-  it('names its entry, preloads its route and upright fonts, and nothing twice', async () => {
+  it('names its scripts for after the paint, preloads upright fonts, and nothing twice', async () => {
     const { body } = await get('/questoes');
-    expect(body).toContain('<script type="module" src="/assets/site/entry-1.js" fetchpriority="low">');
-    expect(body.match(/rel="modulepreload" href="[^"]+"/g)).toEqual([
-      'rel="modulepreload" href="/assets/site/vendor-1.js"',
-      'rel="modulepreload" href="/assets/site/questions-1.js"',
+    const names = /id="scripts">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(names)).toEqual([
+      '/assets/site/vendor-1.js',
+      '/assets/site/entry-1.js',
+      '/assets/site/questions-1.js',
     ]);
+    // A browser that reads ahead in the text finds none of them: they come after the paint.
+    expect(body).not.toMatch(/modulepreload" href|<script[^>]* src=/);
     expect(body).toContain('as="font" type="font/woff2" href="/assets/site/mapa-sans-1.woff2" crossorigin');
     expect(body).not.toContain('italic');
   });
@@ -42,8 +45,8 @@ describe('a public page', () => {
   it('has a policy whose hashes are those of the bytes sent', async () => {
     const response = await get('/questoes');
     const blocks = inlineBlocks(response.body);
-    // The build's style sheet and the page's own.
-    expect(blocks).toHaveLength(2);
+    // What starts the scripts, the build's style sheet and the page's own.
+    expect(blocks).toHaveLength(3);
     for (const block of blocks) expect(policyOf(response)).toContain(hashOf(block));
     expect(policyOf(response)).toContain(hashOf(''));
     expect(policyOf(response)).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);

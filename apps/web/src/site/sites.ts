@@ -36,7 +36,7 @@ export interface Sites {
   development: boolean;
   render: (request: RenderRequest) => Promise<Rendered>;
   sitemap: (request: SitemapRequest) => Promise<SitemapAnswer>;
-  /** Files of the public site's entry (first) and of the page's modules. */
+  /** Files of the public site's entry and of the page's modules. */
   publicAssets: (modules: readonly string[]) => PageFiles;
   studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
   /** The student area's service worker without what it is to keep, and every file of the area's build; none in development. */
