@@ -19,12 +19,12 @@ import { SlimHeader } from './slim-header';
 import { useKeepFocus } from './use-keep-focus';
 import { useOpenTab, type OpenTab } from './use-open-tab';
 
-const QuestionTabs = deferred((module) => module.QuestionTabs, { Waiting: () => <TabsPlace /> });
+const QuestionTabs = deferred((module) => module.QuestionTabs, { Waiting: () => <TabsPlace />, inTurn: true });
 const VerdictLine = deferred((module) => module.VerdictLine, { Waiting: ({ verdict }) => <p>{verdict.title}</p> });
 const PlanNote = deferred((module) => module.PlanNote, { Waiting: ({ children }) => <p>{children}</p> });
 const EarlierAnswer = deferred((module) => module.EarlierAnswer);
-const StatementHighlights = deferred((module) => module.StatementHighlights);
-const QuestionActions = deferred((module) => module.QuestionActions);
+const StatementHighlights = deferred((module) => module.StatementHighlights, { inTurn: true });
+const QuestionActions = deferred((module) => module.QuestionActions, { inTurn: true });
 const ShortcutsSheet = lazyPart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
 });

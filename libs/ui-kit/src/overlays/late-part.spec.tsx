@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster, toast } from '../feedback/toaster';
 import { lazyPart } from './lazy-part';
@@ -68,6 +68,39 @@ describe('a part whose code comes late', () => {
     await waitFor(() => expect(onFailure).toHaveBeenCalled());
     expect(screen.queryByText(/Sem conexão/)).not.toBeInTheDocument();
     unmount();
+  });
+
+  describe('that stands on the screen many times', () => {
+    let idle: (() => void)[] = [];
+    let clock: jest.SpyInstance;
+    beforeEach(() => {
+      idle = [];
+      // jsdom has none; here it is idle when the test says so, and every look at the clock is a turn later.
+      let now = 0;
+      clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+      Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
+    });
+    afterEach(() => {
+      clock.mockRestore();
+      Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    });
+
+    it('is made one after the other when the browser is idle, but for those that have left', async () => {
+      const Late = lazyPart(async () => Sheet, { Waiting, inTurn: true });
+      const sheets = (...names: string[]) => names.map((name) => <Late key={name} name={name} />);
+      const { rerender } = render(<>{sheets('Ana', 'Bia', 'Caio')}</>);
+      await waitFor(() => expect(idle).toHaveLength(1));
+      expect(screen.queryByText(/folha/)).not.toBeInTheDocument();
+      rerender(<>{sheets('Ana', 'Caio')}</>);
+      act(() => idle.shift()?.());
+      expect(screen.getAllByText(/folha|espere/).map(({ textContent }) => textContent)).toEqual([
+        'folha de Ana',
+        'espere',
+      ]);
+      act(() => idle.shift()?.());
+      expect(screen.getByText('folha de Caio')).toBeInTheDocument();
+      expect(idle).toEqual([]);
+    });
   });
 
   it('does not mind a failed fetch that nobody waits for', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorState } from '../feedback/error-state';
 import { toast } from '../feedback/toaster';
 import { onFirstUse } from './first-use';
+import { whenIdle } from './idle-turns';
 
 export interface LazyPartOptions<Props> {
   /** Stands in its place until the code is there; nothing by default. */
@@ -13,6 +14,8 @@ export interface LazyPartOptions<Props> {
   retries?: boolean;
   /** Nobody asked for it: where its code cannot be had, nothing is said. */
   quiet?: boolean;
+  /** It stands on the screen many times: those that waited for the code are not all made in one task, but when the browser is idle. */
+  inTurn?: boolean;
 }
 
 /**
@@ -24,7 +27,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   setting: LazyPartOptions<Props> = {},
 ) {
-  const { Waiting, onFailure, quiet, retries } = setting;
+  const { Waiting, onFailure, quiet, retries, inTurn } = setting;
   let ready: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (ready ??= await load());
 
@@ -34,8 +37,14 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (View || hasFailed) return;
       let isHere = true;
+      let cancel = (): void => undefined;
       fetchPart().then(
-        (part) => isHere && setView(() => part),
+        (part) => {
+          const show = () => setView(() => part);
+          if (!isHere) return;
+          if (inTurn) cancel = whenIdle(show);
+          else show();
+        },
         () => {
           if (!isHere) return;
           if (retries) return setFailed(true);
@@ -45,6 +54,7 @@ export function lazyPart<Props extends object>(
       );
       return () => {
         isHere = false;
+        cancel();
       };
       // What was handed over when it was opened is what matters when it cannot open.
       // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
