@@ -47,6 +47,14 @@ export const EXPORT_FORMATS = [
     extension: 'gift.zip',
   },
   {
+    value: 'qti',
+    label: 'IMS QTI 3',
+    hint: 'Um pacote (zip) para Canvas, TAO e outros sistemas de provas, com gabarito, comentários e figuras.',
+    withKeys: true,
+    omitsAnnulled: false,
+    extension: 'qti.zip',
+  },
+  {
     value: 'aiken',
     label: 'Aiken',
     hint: 'Texto simples que o Moodle e outros importam, com gabarito. Ficam de fora figuras, formatação, comentários, assuntos e as questões anuladas.',

@@ -73,49 +73,52 @@ describe('a notebook as a file', () => {
     expect((await api.ok(ONE, { id: notebook }, token)).progresso.respondidas).toBe(0);
   });
 
-  it.each(['moodle', 'gift'] as const)('in %s comes back as it is in the bank, with its pictures', async (format) => {
-    const picture = await inspectImage(
-      await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
-        .png()
-        .toBuffer(),
-      'a',
-    );
-    await saveMedia(api.db, [picture]);
-    const statement = `<p>Veja <img src="/api/media/${picture.hash}" alt="Gráfico" width="4" height="3" /></p>`;
-    const { id: pictured } = await content.createQuestion({
-      slot: 20,
-      subject: content.crasis,
-      overrides: { sourceKey: format, examId: null },
-    });
-    await api.db.update(questionVersions).set({ statement }).where(eq(questionVersions.questionId, pictured));
-    const { exported } = await studentWithNotebook('plano_pago_primary', [
-      pictured,
-      ...content.questions.map(({ id }) => id),
-    ]);
-    const [withPicture, ...others] = await normaliseAll(await readBytes((await exported(format)).bytes));
-    expect(withPicture).toMatchObject({
-      statement,
-      number: null,
-      year: 2024,
-      difficulty: 3,
-      subjectPath: ['Português', 'Crase'],
-      comment: `<p>${COMMENT}</p>`,
-    });
-    expect(withPicture?.media.map(({ hash, bytes }) => [hash, bytes.equals(picture.bytes)])).toEqual([
-      [picture.hash, true],
-    ]);
-    expect(withPicture?.alternatives).toEqual(
-      ['A', 'B', 'C', 'D'].map((letter) => ({ letter, text: `Alternativa ${letter}`, correct: letter === 'B' })),
-    );
-    expect(others.map(({ number, variant }) => [number, variant])).toEqual([
-      [1, null],
-      [2, null],
-      [3, null],
-      [4, null],
-      [5, 'espanhol'],
-      [5, 'inglês'],
-    ]);
-  });
+  it.each(['moodle', 'gift', 'qti'] as const)(
+    'in %s comes back as it is in the bank, with its pictures',
+    async (format) => {
+      const picture = await inspectImage(
+        await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+        'a',
+      );
+      await saveMedia(api.db, [picture]);
+      const statement = `<p>Veja <img src="/api/media/${picture.hash}" alt="Gráfico" width="4" height="3" /></p>`;
+      const { id: pictured } = await content.createQuestion({
+        slot: 20,
+        subject: content.crasis,
+        overrides: { sourceKey: format, examId: null },
+      });
+      await api.db.update(questionVersions).set({ statement }).where(eq(questionVersions.questionId, pictured));
+      const { exported } = await studentWithNotebook('plano_pago_primary', [
+        pictured,
+        ...content.questions.map(({ id }) => id),
+      ]);
+      const [withPicture, ...others] = await normaliseAll(await readBytes((await exported(format)).bytes));
+      expect(withPicture).toMatchObject({
+        statement,
+        number: null,
+        year: 2024,
+        difficulty: 3,
+        subjectPath: ['Português', 'Crase'],
+        comment: `<p>${COMMENT}</p>`,
+      });
+      expect(withPicture?.media.map(({ hash, bytes }) => [hash, bytes.equals(picture.bytes)])).toEqual([
+        [picture.hash, true],
+      ]);
+      expect(withPicture?.alternatives).toEqual(
+        ['A', 'B', 'C', 'D'].map((letter) => ({ letter, text: `Alternativa ${letter}`, correct: letter === 'B' })),
+      );
+      expect(others.map(({ number, variant }) => [number, variant])).toEqual([
+        [1, null],
+        [2, null],
+        [3, null],
+        [4, null],
+        [5, 'espanhol'],
+        [5, 'inglês'],
+      ]);
+    },
+  );
 
   it('in Aiken leaves annulled questions out, and says how many', async () => {
     const { id: annulled } = await content.createQuestion({

@@ -13,7 +13,7 @@ Escreve as questões de uma prova, com gabarito e figuras, em um arquivo que npm
   --formato FORMATO    ${EXPORT_FORMATS.map(({ value }) => value).join(', ')}; sem ele, moodle
   --saida ARQUIVO      onde gravar; sem ele, na pasta atual, com o nome da prova
 
-O import lê moodle, gift, aiken e csv-gabarito. Sai com 0 quando o arquivo foi gravado, com 1 quando não foi, com 2 quando o comando está errado.`;
+O import lê moodle, gift, qti, aiken e csv-gabarito. Sai com 0 quando o arquivo foi gravado, com 1 quando não foi, com 2 quando o comando está errado.`;
 
 export interface ExportCommand {
   exam: string;

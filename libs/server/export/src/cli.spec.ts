@@ -64,6 +64,7 @@ describe('npm run export', () => {
   it.each([
     ['moodle', 'exame-2022.xml'],
     ['gift', 'exame-2022.gift.zip'],
+    ['qti', 'exame-2022.qti.zip'],
   ])('writes a paper in %s that changes nothing when it is imported again', async (format, file) => {
     await importPaper();
     expect(await exporting(...PAPER, '--formato', format)).toEqual({
@@ -135,7 +136,7 @@ describe('npm run export', () => {
     [['Exame 2022'], 'Diga a prova com --prova.'],
     [['--prova'], 'A opção --prova precisa de um valor.'],
     [['--sabor', 'x'], 'A opção --sabor não existe.'],
-    [[...PAPER, '--formato', 'pdf'], 'A opção --formato aceita csv, csv-gabarito, moodle, gift, aiken, anki.'],
+    [[...PAPER, '--formato', 'pdf'], 'A opção --formato aceita csv, csv-gabarito, moodle, gift, qti, aiken, anki.'],
     [[...PAPER, '--ano', '22'], 'A opção --ano pede um ano com quatro algarismos, como 2022.'],
   ])('refuses the command %j', async (argv, sentence) => {
     const { code, output } = await exporting(...argv);

@@ -30,7 +30,7 @@ const choice = (given: Partial<RawQuestion> & { texts: string[]; right?: number 
 /** What must come back as it was. */
 const kept = ({ line: _line, name: _name, idNumber: _id, scope: _scope, ...rest }: ImportQuestion) => rest;
 
-async function roundTrip(format: 'moodle' | 'gift', questions: readonly RawQuestion[]) {
+async function roundTrip(format: 'moodle' | 'gift' | 'qti', questions: readonly RawQuestion[]) {
   const first = await normaliseAll(questions);
   const bytes = await fileOf(
     format,
@@ -41,7 +41,7 @@ async function roundTrip(format: 'moodle' | 'gift', questions: readonly RawQuest
   return { first: first.map(kept), second: second.map(kept) };
 }
 
-describe.each(['moodle', 'gift'] as const)('an export in %s', (format) => {
+describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) => {
   it('brings 50 questions with pictures back, each with its own', async () => {
     const [shared, ...own] = await Promise.all(Array.from({ length: 51 }, (_, at) => picture(at + 1)));
     const questions = own.map((bytes, at) =>

@@ -13,7 +13,7 @@ import type { InstitutionKind } from './writer/institutions';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 
-ARQUIVO é Moodle XML, GIFT, Aiken ou CSV, em UTF-8, um zip de um deles com as suas figuras, ou o PDF de uma prova.
+ARQUIVO é Moodle XML, GIFT, Aiken ou CSV, em UTF-8, um zip de um deles com as suas figuras, um pacote IMS QTI, ou o PDF de uma prova.
 
   --prova "NOME"          o arquivo também vira uma prova e um mapa de questões
   --gabarito ARQUIVO      as respostas da prova em PDF: um PDF, ou um CSV com linhas 1;A

@@ -1,14 +1,8 @@
-import { escapeHtml } from '@mapa/domain';
 import { type ExportQuestion, TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import type { PictureSource } from '../pictures';
 import type { ExportSource } from './format';
-
-/** Characters that no XML may hold, however they are written. */
-// eslint-disable-next-line no-control-regex -- control characters are what is taken out
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const escapeXml = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
+import { escapeXml } from './xml';
 
 const textOf = (tag: string, text: string): string => `<${tag}><text>${escapeXml(text)}</text></${tag}>`;
 

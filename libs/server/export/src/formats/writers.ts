@@ -5,6 +5,7 @@ import { writeCsv } from './csv';
 import type { ExportSource } from './format';
 import { writeGiftZip } from './gift';
 import { writeMoodleXml } from './moodle-xml';
+import { writeQtiPackage } from './qti';
 
 interface FormatWriter {
   contentType: string;
@@ -19,6 +20,7 @@ export const WRITERS: Readonly<Record<ExportFormatId, FormatWriter>> = {
   'csv-gabarito': CSV,
   moodle: { contentType: 'application/xml; charset=utf-8', write: writeMoodleXml },
   gift: { contentType: 'application/zip', write: writeGiftZip },
+  qti: { contentType: 'application/zip', write: writeQtiPackage },
   aiken: { contentType: 'text/plain; charset=utf-8', write: writeAiken },
   anki: { contentType: 'application/octet-stream', write: writeAnkiPackage },
 };

@@ -12,6 +12,7 @@ import {
   MIN_ZIP_BYTES_FOR_RATIO,
   OVERSIZE,
 } from '../limits';
+import { isManifest, readQtiPackage } from '../qti/package';
 import { FileRefusal } from '../refusal';
 import type { RawQuestion } from '../raw-question';
 
@@ -21,7 +22,7 @@ interface Contents {
   pictures: ReadonlyMap<string, Entry>;
 }
 
-const isQuestionFile = (name: string): boolean => /\.(?:txt|gift|xml)$/i.test(name);
+const isQuestionFile = (name: string): boolean => /\.(?:txt|gift|xml|csv)$/i.test(name);
 
 /** What operating systems leave in zips. */
 const isLitter = (name: string): boolean =>
@@ -37,10 +38,9 @@ function unreadable(error: unknown): unknown {
 }
 
 /** Reads the directory and holds it to the bounds, before anything is unpacked. Throws FileRefusal. */
-async function readContents(zip: ZipFile): Promise<Contents> {
+async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_ZIP_ENTRIES) throw refuse(`o zip tem mais de ${MAX_ZIP_ENTRIES} arquivos`);
-  const texts: Entry[] = [];
-  const pictures = new Map<string, Entry>();
+  const entries: Entry[] = [];
   const sizes = { packed: 0, unpacked: 0 };
   for await (const entry of zip.eachEntry()) {
     sizes.packed += entry.compressedSize;
@@ -49,16 +49,26 @@ async function readContents(zip: ZipFile): Promise<Contents> {
     if (isLitter(entry.fileName)) continue;
     if (entry.isEncrypted()) throw refuse('o zip está protegido por senha');
     if (!entry.canDecodeFileData()) throw refuse('o zip usa uma compressão que não é aceita');
+    entries.push(entry);
+  }
+  // Overlapping members and long runs of one byte promise far more than a paper and its pictures ever do.
+  if (sizes.unpacked > MIN_ZIP_BYTES_FOR_RATIO && sizes.unpacked > MAX_ZIP_RATIO * sizes.packed)
+    throw refuse('o zip se expande além do razoável');
+  return entries;
+}
+
+/** Tells the file of questions from its pictures. Throws FileRefusal. */
+function sortEntries(entries: readonly Entry[]): Contents {
+  const texts: Entry[] = [];
+  const pictures = new Map<string, Entry>();
+  for (const entry of entries) {
     const name = posix.basename(entry.fileName);
     if (isQuestionFile(name)) texts.push(entry);
     else if (pictures.has(name)) throw refuse(`o zip tem dois arquivos chamados “${name}”; dê a cada um o seu nome`);
     else pictures.set(name, entry);
   }
-  // Overlapping members and long runs of one byte promise far more than a paper and its pictures ever do.
-  if (sizes.unpacked > MIN_ZIP_BYTES_FOR_RATIO && sizes.unpacked > MAX_ZIP_RATIO * sizes.packed)
-    throw refuse('o zip se expande além do razoável');
   const [text, ...others] = texts;
-  if (!text) throw refuse('o zip não tem um arquivo de questões (.xml, .gift ou .txt)');
+  if (!text) throw refuse('o zip não tem um arquivo de questões (.xml, .gift, .txt ou .csv)');
   if (others.length > 0) throw refuse('o zip tem mais de um arquivo de questões; mande um zip para cada um');
   return { text, pictures };
 }
@@ -104,7 +114,7 @@ async function attachPictures(
 }
 
 /**
- * Reads a zip of one file of questions and the pictures that it names. Nothing is written to the disk, and a picture is
+ * Reads a zip of one file of questions and the pictures that it names, or a QTI package. Nothing is written to the disk, and a picture is
  * unpacked only for the question that shows it. Throws FileRefusal for a zip that is broken, or beyond the bounds.
  *
  * @param read gives the questions of a file's bytes
@@ -116,7 +126,19 @@ export async function* readZip(
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { autoClose: false });
-    const { text, pictures } = await readContents(zip);
+    const entries = await readDirectory(zip);
+    const unpacked = zip;
+    const members = new Map(entries.map((entry) => [entry.fileName, entry]));
+    if ([...members.keys()].some(isManifest)) {
+      const size = (path: string) => members.get(path)?.uncompressedSize ?? null;
+      const bytes = async (path: string) => {
+        const entry = members.get(path);
+        return entry ? buffer(await unpacked.openReadStreamPromise(entry)) : null;
+      };
+      yield* readQtiPackage({ paths: [...members.keys()], size, bytes });
+      return;
+    }
+    const { text, pictures } = sortEntries(entries);
     for await (const question of read(await zip.openReadStreamPromise(text)))
       yield await attachPictures(zip, pictures, question);
   } catch (error) {

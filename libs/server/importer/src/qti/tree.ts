@@ -1,0 +1,90 @@
+import { escapeHtml } from '@mapa/domain';
+import { MAX_ELEMENT_DEPTH, MAX_QUESTION_PARTS } from '../limits';
+import { strictXmlParser } from '../xml/strict-parser';
+import { FileRefusal } from '../refusal';
+
+/** An element of a QTI file. Names are those of QTI 2 in lower case: `qti-choice-interaction` is `choiceinteraction`. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: (XmlElement | string)[];
+}
+
+const bare = (name: string): string =>
+  name
+    .replace(/^[^:]*:/, '')
+    .replace(/^qti-/, '')
+    .replaceAll('-', '')
+    .toLowerCase();
+
+/** An XML file of a package as a tree. Throws FileRefusal, which names the file, where it is broken. */
+export function parseXml(text: string, path: string, maxElements = MAX_QUESTION_PARTS): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  const place = `${path}: `;
+  const parser = strictXmlParser(() => open.at(-1)?.name, place);
+  let count = 0;
+  const add = (child: XmlElement | string) => void open.at(-1)?.children.push(child);
+  parser.on('opentag', ({ name, attributes }) => {
+    count += 1;
+    if (count > maxElements) throw new FileRefusal(parser.line, `${place}o XML tem elementos demais`);
+    if (open.length > MAX_ELEMENT_DEPTH)
+      throw new FileRefusal(parser.line, `${place}o XML tem elementos aninhados demais`);
+    const own = Object.entries(attributes as Record<string, string>).map(([key, value]) => [bare(key), value]);
+    const element = { name: bare(name), attributes: Object.fromEntries(own) as Record<string, string>, children: [] };
+    add(element);
+    open.push(element);
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', () => void open.pop());
+  parser.write(text).close();
+  const top = root.children.find((child) => typeof child !== 'string');
+  if (!top) throw new FileRefusal(1, `${place}o XML não tem nenhum elemento`);
+  return top;
+}
+
+/** The elements inside one, itself first, in the order of the file; not those inside what `within` refuses. */
+export function* elementsIn(
+  element: XmlElement,
+  within: (one: XmlElement) => boolean = () => true,
+): Generator<XmlElement> {
+  yield element;
+  if (!within(element)) return;
+  for (const child of element.children) if (typeof child !== 'string') yield* elementsIn(child, within);
+}
+
+/** The elements of a name inside one. */
+export const allNamed = (element: XmlElement, name: string): XmlElement[] =>
+  [...elementsIn(element)].filter((one) => one.name === name);
+
+/** All text inside an element. */
+export const textOf = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+
+const VOID = new Set(['img', 'br', 'hr', 'col']);
+
+/** What an element holds, as HTML; `skip` leaves elements out, `sourceOf` gives the address of a picture. */
+export function htmlIn(
+  { children }: XmlElement,
+  skip: (one: XmlElement) => boolean,
+  sourceOf: (source: string) => string,
+): string {
+  return children
+    .map((child) => {
+      if (typeof child === 'string') return escapeHtml(child);
+      if (skip(child)) return '';
+      // A picture may be an object too.
+      const isObject = child.name === 'object' && (child.attributes['type'] ?? '').startsWith('image/');
+      const attributes = isObject
+        ? { src: child.attributes['data'] ?? '', alt: textOf(child).trim() }
+        : child.attributes;
+      const name = isObject ? 'img' : child.name;
+      const written = Object.entries(attributes)
+        .filter(([key]) => key !== 'xmlns')
+        .map(([key, value]) => ` ${key}="${escapeHtml(name === 'img' && key === 'src' ? sourceOf(value) : value)}"`)
+        .join('');
+      return VOID.has(name) ? `<${name}${written} />` : `<${name}${written}>${htmlIn(child, skip, sourceOf)}</${name}>`;
+    })
+    .join('');
+}
