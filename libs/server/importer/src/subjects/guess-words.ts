@@ -18,7 +18,10 @@ function guessWords({ guesses }: WaitingSubject): string | null {
     );
     return `a questão tem palavras de ${listed(places)}`;
   }
-  const told = guesses.candidates.filter(({ probability }) => probability >= LEAST_TOLD);
+  // The order of the paper may choose one that is not the most probable by itself.
+  const told = guesses.candidates
+    .filter(({ probability }) => probability >= LEAST_TOLD)
+    .sort((one, other) => other.probability - one.probability);
   if (told.length === 0) return null;
   return `talvez ${listed(
     told.map(

@@ -92,6 +92,23 @@ describe('a paper without categories', () => {
     expect((await importer.run('--treinar-assuntos')).output).toContain('modelo de assuntos nº 2: 121 questões');
   });
 
+  it('gets them in a PDF too', async () => {
+    const heads = paperOf(2021, none(2021)).map(({ text }, at) =>
+      questionLines(at + 1).map((line) => (line === 'segue na linha de baixo.' ? `${text}.` : line)),
+    );
+    const pages = [0, 5, 10, 15].map((from) => ({ texts: column(heads.slice(from, from + 5).flat()) }));
+    await writeFile(join(importer.folder, 'q.pdf'), writePdf(pages));
+    await writeFile(join(importer.folder, 'g.csv'), heads.map((_, at) => `${at + 1};A`).join('\n'));
+    await importer.run('q.pdf', '--gabarito', 'g.csv', '--prova', 'EXAME 2018');
+    const rows = await subjectsOf(2018);
+    const told = rows.flatMap(({ subject, suggested, mapped }, at) =>
+      suggested ? [[subject.split('/')[0], at < 10 ? 'Português' : 'Matemática', mapped]] : [],
+    );
+    // Where one matéria ends and the next begins a question may be left to a person.
+    expect([rows.length, told.length >= 18]).toEqual([20, true]);
+    for (const [subject, expected, mapped] of told) expect([subject, mapped]).toEqual([expected, true]);
+  });
+
   it('takes the subject that a person says later, which counts as a correction where it is another', async () => {
     await importer.save(
       'assuntos.json',
