@@ -35,6 +35,7 @@ import {
 } from '@mapa/server-plans';
 import { createCalibrationJob } from '@mapa/server-performance';
 import { reindexQuestions } from '@mapa/server-questions';
+import { endDueSittings } from '@mapa/server-sittings';
 
 export interface AppDependencies {
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &
@@ -109,6 +110,10 @@ export async function buildApp({
   // Nobody waits for it: until it is there, the database answers.
   void searchIndex.start();
   const { signal } = closing;
-  background = Promise.all([reindexQuestions(pool, app.log, signal), cleanUpSessions({ db, log: app.log, signal })]);
+  background = Promise.all([
+    reindexQuestions(pool, app.log, signal),
+    cleanUpSessions({ db, log: app.log, signal }),
+    endDueSittings({ db, log: app.log, signal }),
+  ]);
   return app;
 }

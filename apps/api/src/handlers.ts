@@ -7,6 +7,7 @@ import { ownDataHandlers } from '@mapa/server-own-data';
 import { paymentHandlers, planHandlers } from '@mapa/server-plans';
 import { performanceHandlers } from '@mapa/server-performance';
 import { questionHandlers } from '@mapa/server-questions';
+import { sittingHandlers } from '@mapa/server-sittings';
 import { studyAidHandlers } from '@mapa/server-study-aids';
 
 /** One handler for each call of the contract; a missing one does not compile. */
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...notebookHandlers,
   ...accountHandlers,
   ...performanceHandlers,
+  ...sittingHandlers,
   ...ownDataHandlers,
   ...planHandlers,
   ...paymentHandlers,

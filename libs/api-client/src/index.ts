@@ -52,6 +52,7 @@ export * from './resources/question-maps';
 export * from './resources/questions';
 export * from './resources/session';
 export * from './resources/sign-in';
+export * from './resources/sittings';
 export * from './resources/notebook-file';
 export * from './resources/own-data';
 export * from './resources/payment';

@@ -11,7 +11,7 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 export type Access = 'anyone' | 'anyone-own-state' | 'signed-in';
 
 /** What belongs to one student and can be named by an id. */
-export type OwnedResource = 'map' | 'notebook' | 'comment' | 'payment';
+export type OwnedResource = 'map' | 'notebook' | 'comment' | 'payment' | 'sitting';
 
 /** Rules finer than access. The API's access matrix is drawn from what stands here; gates and owners are enforced by named functions. */
 export interface Policy {

@@ -8,6 +8,7 @@ import { performanceCalls } from './calls/performance';
 import { publicCalls } from './calls/public';
 import { recoveryCalls } from './calls/recovery';
 import { sessionCalls } from './calls/session';
+import { sittingCalls } from './calls/sittings';
 import { studyCalls } from './calls/study';
 import { studyAidCalls } from './calls/study-aids';
 
@@ -22,6 +23,7 @@ export const contract = {
   ...communityCalls,
   ...notebookCalls,
   ...performanceCalls,
+  ...sittingCalls,
   ...ownDataCalls,
   ...paymentCalls,
 } as const;
@@ -45,6 +47,8 @@ export type RecoveryCall = keyof typeof recoveryCalls;
 export type AccountCall = keyof typeof accountCalls;
 /** Calls on performance and on editions of maps. */
 export type PerformanceCall = keyof typeof performanceCalls;
+/** Calls on simulated exams. */
+export type SittingCall = keyof typeof sittingCalls;
 /** Calls on notes, marks, hidden questions and the review. */
 export type StudyAidCall = keyof typeof studyAidCalls;
 /** Calls on payments and the plan's end. */

@@ -47,6 +47,7 @@ const SERVER_MODULES = [
   'study-aids',
   'community',
   'performance',
+  'sittings',
   'own-data',
 ];
 

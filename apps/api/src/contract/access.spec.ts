@@ -97,6 +97,8 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
 const ID_NOT_OWNED: readonly (readonly [RegExp, string])[] = [
   [/question-map\/select$/, 'maps are public until they are chosen'],
   [/\/moderation\//, 'only staff is admitted'],
+  [/sitting-offer/, 'papers are public'],
+  [/customer-area\/sitting$/, 'of two students who choose the same id each has a sitting of their own'],
   [/comment\/update-views/, 'comments are shown to everybody who answered'],
   [/exam\/performance|tri\/performance/, 'papers are public'],
   [/customer-area\/question\//, 'questions are public; what hangs on them is found by the caller'],

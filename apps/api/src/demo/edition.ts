@@ -39,7 +39,13 @@ export async function studyFormerEdition(
     join alternatives a on a.question_id = q.id and a.version = q.current_version
     where mq.map_id = ${map.id} group by mq.question_id, mq.slot order by mq.slot`);
   // Given some days ago, so that they take nothing of the free plan's questions of today.
-  const account = { id: student.id, sessionId: '', role: 'estudante', limits: PLAN_LIMITS.plano_pago_primary } as const;
+  const account = {
+    id: student.id,
+    sessionId: '',
+    role: 'estudante',
+    limits: PLAN_LIMITS.plano_pago_primary,
+    isSitting: false,
+  } as const;
   const givenOn = Date.now() - 3 * 24 * 60 * 60 * 1000;
   for (const [place, letter] of [...respostas].entries()) {
     const choice = rows[place];

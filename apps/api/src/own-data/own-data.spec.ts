@@ -66,6 +66,8 @@ async function busyStudent(marker: string) {
   await ok('PUT /api/customer-area/question/comment-request/request/{id}', { id: first.id });
   await ok('POST /api/customer-area/payment', checkoutArgs({ nome: marker }));
   await ok('POST /api/customer-area/question/report', { questao_id: id, motivo: 'outro', texto: marker });
+  await ok('POST /api/customer-area/sitting', { id: randomUUID(), prova_id: content.exam.id, idioma: 'inglês' });
+  await ok(ANSWER, { questao_id: first.id, alternativa_id: first.right });
   return { user, token };
 }
 

@@ -41,6 +41,8 @@ export type Things = Record<
   number | string
 > & {
   questions: number[];
+  /** Marks of the sitting. */
+  marks: object[];
 };
 
 const BY_FIELD: Readonly<Record<string, keyof Things>> = {
@@ -51,10 +53,13 @@ const BY_FIELD: Readonly<Record<string, keyof Things>> = {
   comentario_id: 'comment',
   prova_id: 'exam',
   questoes: 'questions',
+  marcas: 'marks',
 };
 
 /** What `id` names in a call; the first that fits. */
 const ID_NAMES: readonly (readonly [RegExp, keyof Things])[] = [
+  [/\/sitting\/\{id\}/, 'sitting'],
+  [/sitting-offer/, 'exam'],
   [/payment/, 'payment'],
   [/question-notebook/, 'notebook'],
   [/question-map/, 'map'],
@@ -67,6 +72,7 @@ const ID_NAMES: readonly (readonly [RegExp, keyof Things])[] = [
 
 const FIXED: Readonly<Record<string, unknown>> = {
   nome: 'Outro nome',
+  idioma: 'inglês',
   password_new: 'Nova senha 1',
   password_confirmation: 'Nova senha 1',
   cpf: '529.982.247-25',
@@ -74,7 +80,7 @@ const FIXED: Readonly<Record<string, unknown>> = {
 };
 
 /** Fields that the schema leaves open and the call still needs. */
-const WANTED = ['questoes', 'alternativa_id'];
+const WANTED = ['questoes', 'alternativa_id', 'idioma'];
 
 function valueOf(name: string, field: string, schema: Schema, things: Things): unknown {
   const thing = field === 'id' ? ID_NAMES.find(([path]) => path.test(name))?.[1] : BY_FIELD[field];

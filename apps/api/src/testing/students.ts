@@ -1,5 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { checkouts, notebookQuestions, notebooks, payments, planPrices, reports, users } from '@mapa/server-platform';
+import {
+  checkouts,
+  exams,
+  notebookQuestions,
+  notebooks,
+  payments,
+  planPrices,
+  reports,
+  sittingItems,
+  sittings,
+  users,
+} from '@mapa/server-platform';
 import { openSession } from '@mapa/server-accounts';
 import type { TestApp } from './app';
 import type { Things } from './arguments';
@@ -54,11 +65,26 @@ async function storePayment({ db }: TestApp, studentId: string): Promise<string>
   return payment.id;
 }
 
+/** An open sitting of one question that the other things are not about: what is in it is withheld. */
+async function storeSitting({ db }: TestApp, studentId: string, questionId: number): Promise<string> {
+  const id = crypto.randomUUID();
+  const [exam] = await db
+    .insert(exams)
+    .values({ name: 'Prova em simulado', slug: `prova-${id}` })
+    .returning();
+  await db
+    .insert(sittings)
+    .values({ studentId, id, examId: exam?.id ?? 0, areas: [], durationMs: 3_600_000, startedAt: new Date() });
+  await db.insert(sittingItems).values({ studentId, sittingId: id, questionId, position: 1, area: '' });
+  return id;
+}
+
 /** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
 export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
   const questions = content.questions.map(({ id }) => id);
   const [question] = content.questions;
   if (!question) throw new Error('no question');
+  const sat = content.outsider.id;
   await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
   const notebook = await storeNotebook(api, studentId, questions);
   const comment = await api.ok(
@@ -75,11 +101,13 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
     notebook,
     comment: comment.id,
     payment: await storePayment(api, studentId),
+    sitting: await storeSitting(api, studentId, sat),
     report: report?.id ?? 0,
     question: question.id,
     alternative: question.right,
     exam: content.exam.id,
     subject: content.crasis.id,
     questions,
+    marks: [{ questao_id: sat, alternativa_id: null }],
   };
 }

@@ -1,3 +1,4 @@
+import { bookletItems, examAreas, itemBooklets } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 
@@ -210,6 +211,27 @@ describe('a map in which a question changed', () => {
   });
 });
 
+/** Published parameters for numbers of the paper: a score needs them, or 200 students. */
+async function linkArea(positions: number[]): Promise<void> {
+  const [booklet] = await api.db
+    .insert(itemBooklets)
+    .values({ programme: 'enem', year: 2024, code: '1', area: 'MT', contentHash: '' })
+    .returning();
+  const bookletId = booklet?.id ?? 0;
+  await api.db.insert(bookletItems).values(
+    positions.map((position) => ({
+      bookletId,
+      position,
+      language: '' as const,
+      abandoned: false,
+      a: 1.5,
+      b: 0,
+      c: 0.2,
+    })),
+  );
+  await api.db.insert(examAreas).values({ examId: content.exam.id, area: 'MT', bookletId, shift: 0 });
+}
+
 describe('what is counted over versions', () => {
   const studentWho = async (alternative: number) => {
     const student = await api.createStudent({ plan: 'plano_pago_primary' });
@@ -259,6 +281,7 @@ describe('what is counted over versions', () => {
   it('agrees in scores, percentiles and TRI', async () => {
     const { right, wrong, id } = question();
     const others = content.questions.slice(1, 4);
+    await linkArea([1, 2, 3, 4]);
     const students = [];
     for (const alternative of [wrong, right, right, right, right]) {
       const student = await studentWho(alternative);
@@ -270,7 +293,9 @@ describe('what is counted over versions', () => {
     const read = () => api.ok(PERFORMANCE, { id: content.exam.id }, token);
     expect(await read()).toMatchObject({ respondidas: 4, certas: 0, todos: { estudantes: 5, percentil: 0 } });
     const dearest = async () =>
-      (await api.ok(TRI, { id: content.exam.id }, token)).erros_caros.map(({ questao_id }) => questao_id);
+      (await api.ok(TRI, { id: content.exam.id }, token)).areas.flatMap(({ erros_caros }) =>
+        erros_caros.map(({ questao_id }) => questao_id),
+      );
     expect(await dearest()).toContain(id);
     await createVersion(api.db, id, reversed);
     expect(await read()).toMatchObject({ respondidas: 4, certas: 1, todos: { estudantes: 5, percentil: 80 } });

@@ -20,6 +20,7 @@ const TAGS = [
   'Payment',
   'Statistics',
   'Performance',
+  'Sitting',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

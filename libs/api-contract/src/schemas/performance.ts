@@ -50,7 +50,7 @@ const DearErrors = Type.Array(
 );
 
 /** A score by item response theory in one area of a paper, from the parameters of its items. */
-const AreaScore = Type.Object({
+export const AreaScore = Type.Object({
   /** CN, CH, LC or MT of ENEM; else what the item file calls it; PROVA where a paper has no areas. */
   area: text('MT'),
   nome: text('Matemática e suas Tecnologias'),

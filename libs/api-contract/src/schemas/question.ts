@@ -91,7 +91,7 @@ const identity = {
 };
 
 /** A question as anyone may see it: without its key. Texts are sanitised HTML. */
-const Question = Type.Object({
+export const Question = Type.Object({
   ...identity,
   versao: integer(1),
   enunciado: text(`<p>${STATEMENT}:</p>`),
@@ -219,6 +219,8 @@ export const AnswerResult = Type.Object({
   acertou: nullable(flag(true)),
   /** False for history: a second answer in the same epoch, an older epoch, an answer after a reveal. */
   contabilizada: flag(true),
+  /** True while the question is in an open sitting: the answer is kept, and its verdict and key come when that ends. */
+  retida: Type.Optional(flag(false)),
   /** True when the key was released with a whole notebook before: the answer counts for the student alone. */
   gabarito_liberado: Type.Optional(flag(false)),
   /** The edition in which it counts as well, where the student has moved there from the answer's map meanwhile. */

@@ -1,5 +1,5 @@
 import type { CommunityCall } from '@mapa/api-contract';
-import { demandQuestion, hasAnswered, readKeyForStaff } from '@mapa/server-questions';
+import { demandNotInSitting, demandQuestion, hasAnswered, readKeyForStaff } from '@mapa/server-questions';
 import { COMMUNITY, type Database, type Handlers, pageOf, type Student } from '@mapa/server-platform';
 import {
   deleteComment,
@@ -18,6 +18,7 @@ import { readStatistics } from './statistics';
 
 /** Comments speak of the key: they are for whoever has answered. */
 async function demandReader(db: Database, student: Student, questionId: number): Promise<void> {
+  await demandNotInSitting(db, student, questionId);
   const mayRead = canSeeKeys(student) || (await hasAnswered(db, student.id, questionId));
   demand(mayRead, COMMUNITY.answerFirst);
 }
@@ -37,6 +38,7 @@ export const communityHandlers: Handlers<CommunityCall> = {
   },
 
   'GET /api/customer-area/question/statistics/{id}': async ({ params }, { db, student }) => {
+    await demandNotInSitting(db, student, params.id);
     const showsSpread = canSeeKeys(student) || (await hasAnswered(db, student.id, params.id));
     return readStatistics(db, student.id, params.id, showsSpread);
   },
@@ -100,8 +102,10 @@ export const communityHandlers: Handlers<CommunityCall> = {
       ? listQueue(db, query, pageOf(query))
       : listOwnRequests(db, student.id, query, pageOf(query)),
 
-  'GET /api/customer-area/question/answer-key/{id}': ({ params }, { db, student }) =>
-    readKeyForStaff(db, student, params.id),
+  'GET /api/customer-area/question/answer-key/{id}': async ({ params }, { db, student }) => {
+    await demandNotInSitting(db, student, params.id);
+    return readKeyForStaff(db, student, params.id);
+  },
 
   'PUT /api/customer-area/question/comment-request/request/{id}': ({ params }, { db, student }) =>
     requestComment(db, student.id, params.id),

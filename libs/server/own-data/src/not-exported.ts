@@ -20,6 +20,8 @@ export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
   'sessions.id': 'stands in the token: a secret',
   'student_maps.migrated_epoch': INTERNAL,
   'answers.took_place': INTERNAL,
+  'sittings.entered_at': INTERNAL,
+  'sitting_items.number': 'the number in the paper, which the question tells',
   'map_answers.arrived_at': INTERNAL,
   'notebook_answers.arrived_at': INTERNAL,
   'student_questions.changed_at': INTERNAL,

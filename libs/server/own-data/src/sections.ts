@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as t from '@mapa/server-platform';
 import { BOUGHT } from './bought';
+import { SAT } from './sat';
 
 /** A list of the export: the rows of one table that belong to the student, in the order of `key`. */
 export interface Section {
@@ -130,6 +131,7 @@ const CATALOGUE = {
       recebida_em: t.answers.createdAt,
     },
   },
+  ...SAT,
   progresso_em_mapas: {
     table: t.mapAnswers,
     owner: t.mapAnswers.studentId,

@@ -15,10 +15,10 @@ import {
 } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import { percentage } from '@mapa/server-search';
-import { ownFirstAnswers } from '@mapa/server-study';
 import type { Queryable } from '@mapa/server-platform';
 import { LEAST_STUDENTS, WHOLE_PAPER } from './calibration/rules';
 import { countSittings } from './calibration/sample';
+import { firstAnswersOf, type AnswerSource } from './answer-source';
 import { readOwnAreas, type OwnItemRow } from './own-areas';
 
 /** The score in one area, as the call tells it. */
@@ -48,7 +48,7 @@ interface AreaItem {
   language: string;
   questionId: number | null;
   number: number | null;
-  /** The student's first answer; null where there is none that counts. */
+  /** The answer; null where there is none that counts. */
   isRight: boolean | null;
 }
 
@@ -68,13 +68,11 @@ const EXACT = new Array<number>(9).fill(0);
 
 /**
  * The items of a paper's areas that count in a score, in the order of its numbers: with parameters, not abandoned, of questions that
- * are not annulled; numbers that the paper lacks are among them, without an answer. An answer after a release of its key does not count.
+ * are not annulled; numbers that the paper lacks are among them, without an answer.
  */
-const readPublished = (db: Queryable, studentId: string, examId: number) =>
+const readPublished = (db: Queryable, source: AnswerSource, examId: number) =>
   db.execute<PublishedRow>(sql`
-    with own as (
-      select * from (${ownFirstAnswers(studentId, sql`select question_id from exam_questions where exam_id = ${examId}`)}) f
-      where not key_released)
+    with own as (${source(sql`select question_id from exam_questions where exam_id = ${examId}`)})
     select ea.area, booklet.demonstration, booklet.scale_k, booklet.scale_d, item.language, item.a, item.b, item.c,
       eq.question_id, item.position + ea.shift as number, own.correct
     from exam_areas ea
@@ -92,11 +90,12 @@ const readPublished = (db: Queryable, studentId: string, examId: number) =>
  * parameters where there are any, else from parameters that the answers of others have given. What was not answered is left
  * out, and the score then says that it is partial (docs/decisions/070 and 072).
  */
-export async function readAreaScores(db: Queryable, studentId: string, examId: number): Promise<AreaScore[]> {
-  const [published, own] = await Promise.all([
-    readPublished(db, studentId, examId),
-    readOwnAreas(db, studentId, examId),
-  ]);
+export const readAreaScores = (db: Queryable, studentId: string, examId: number): Promise<AreaScore[]> =>
+  scoreAreas(db, firstAnswersOf(studentId), examId);
+
+/** The same of other answers than the first ones. */
+export async function scoreAreas(db: Queryable, source: AnswerSource, examId: number): Promise<AreaScore[]> {
+  const [published, own] = await Promise.all([readPublished(db, source, examId), readOwnAreas(db, source, examId)]);
   const areas = new Map<string, PublishedRow[]>();
   for (const row of published.rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
   const scores = [...areas.values()].map((rows) => ({ first: rows[0]?.number ?? 0, score: scorePublished(rows) }));

@@ -103,7 +103,7 @@ const readOthers = (db: Queryable, studentId: string, examId: number, total: num
  * Whether a wrong answer takes a right one away in a paper: as it says itself, else its notice, else where all of its
  * questions are certo or errado (docs/decisions/026).
  */
-async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolean> {
+export async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolean> {
   const { rows } = await db.execute<{ negative: boolean | null }>(sql`
     select coalesce(e.negative_marking, n.negative_marking,
       (select bool_and(q.kind = 'questaovf') from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = e.id)) as negative

@@ -1,4 +1,7 @@
+export { sittingMarksOf } from './answer-source';
+export { scoreAreas } from './area-scores';
 export { createCalibrationJob } from './calibration/job';
 export { CALIBRATION_LOCK, describeOutcome, runCalibration } from './calibration/run';
 export { studyCalibration } from './estimation/study';
+export { hasNegativeMarking } from './exam';
 export { performanceHandlers } from './handlers';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CalibrationModel } from '@mapa/domain';
-import { ownFirstAnswers } from '@mapa/server-study';
 import type { Queryable } from '@mapa/server-platform';
+import type { AnswerSource } from './answer-source';
 import { itemsOf, readUnpublishedAreas, type PaperArea } from './calibration/sample';
 
-/** An item of an area without published parameters, with the student's first answer to it. */
+/** An item of an area without published parameters, with the answer to it. */
 export interface OwnItemRow extends Record<string, unknown> {
   question_id: number;
   slot: number;
@@ -22,10 +22,10 @@ export interface OwnItemRow extends Record<string, unknown> {
   covariance: number[] | null;
 }
 
-const readItems = (db: Queryable, studentId: string, area: PaperArea) =>
+const readItems = (db: Queryable, source: AnswerSource, area: PaperArea) =>
   db.execute<OwnItemRow>(sql`
     with items as (select * from (${itemsOf(area)}) item where not annulled),
-    own as (select * from (${ownFirstAnswers(studentId, sql`select question_id from items`)}) f where not key_released)
+    own as (${source(sql`select question_id from items`)})
     select items.question_id, items.slot, eq.number, coalesce(eq.variant, '') as language, own.correct,
       made.model, made.students, item.a, item.b, item.c, item.covariance
     from items
@@ -39,9 +39,9 @@ const readItems = (db: Queryable, studentId: string, area: PaperArea) =>
 /** The areas of a paper that nobody has published parameters of, each with its items and a student's answers. */
 export async function readOwnAreas(
   db: Queryable,
-  studentId: string,
+  source: AnswerSource,
   examId: number,
 ): Promise<{ area: PaperArea; rows: OwnItemRow[] }[]> {
   const areas = await readUnpublishedAreas(db, examId);
-  return Promise.all(areas.map(async (area) => ({ area, rows: (await readItems(db, studentId, area)).rows })));
+  return Promise.all(areas.map(async (area) => ({ area, rows: (await readItems(db, source, area)).rows })));
 }

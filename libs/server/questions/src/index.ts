@@ -1,6 +1,7 @@
 export { demandQuestion } from './exists';
 export { questionHandlers } from './handlers';
-export { type AnswerKey, type KeyRow, presentKey, readKeyForStaff, releaseKeys } from './keys';
+export { demandNotInSitting, openSittingQuestions, SITTING_DEADLINE, withheldQuestions } from './open-sittings';
+export { type AnswerKey, type KeyRow, presentKey, readKeyForStaff, readKeys, releaseKeys } from './keys';
 export { loadQuestionLines, loadQuestions, type QuestionView } from './load';
 export { findMarks, findWording, type Marks, presentMarks, readMarks, type Wording } from './highlights';
 export { readStudentState } from './student-state';

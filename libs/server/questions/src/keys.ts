@@ -2,6 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import { type Database, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
 import { canReadTeachers } from '@mapa/server-plans';
+import { withheldQuestions } from './open-sittings';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
 
@@ -72,7 +73,8 @@ const release = statement<Row>(
 
 /**
  * Keys and comments of a notebook's questions that need not have been answered, by question: to print, or to write a file.
- * The same statement, hence the same transaction, notes that they left. Nothing where the notebook is not the student's.
+ * The same statement, hence the same transaction, notes that they left. Nothing where the notebook is not the student's, nor for
+ * questions of an open sitting.
  */
 export async function releaseKeys(
   db: Database,
@@ -80,8 +82,14 @@ export async function releaseKeys(
   notebookId: string,
   shown: Shown[],
 ): Promise<Map<number, AnswerKey>> {
-  if (shown.length === 0) return new Map();
-  const values = [student.id, notebookId, shown.map(({ id }) => id), shown.map(({ version }) => version)];
+  const withheld = await withheldQuestions(
+    db,
+    student,
+    shown.map(({ id }) => id),
+  );
+  const free = shown.filter(({ id }) => !withheld.has(id));
+  if (free.length === 0) return new Map();
+  const values = [student.id, notebookId, free.map(({ id }) => id), free.map(({ version }) => version)];
   return presentKeys(student, await release(db, values));
 }
 

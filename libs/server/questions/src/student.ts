@@ -5,6 +5,7 @@ import { answers, type Database, type Queryable, type Student, studentQuestions 
 import { loadQuestions } from './load';
 import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
+import { withheldQuestions } from './open-sittings';
 import { readStudentState } from './student-state';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
@@ -59,7 +60,8 @@ export async function hasAnswered(db: Queryable, studentId: string, questionId: 
 
 /**
  * Compares answers with the current wording, by question. An answer to an earlier wording includes that wording and its
- * key; the current key is included only with an answer to the current wording (docs/decisions/032).
+ * key; the current key is included only with an answer to the current wording (docs/decisions/032). Answers to questions of an
+ * open sitting are left out.
  * @param withKeys whether the keys of answered questions are included
  */
 export async function compareWithCurrentWording(
@@ -69,8 +71,13 @@ export async function compareWithCurrentWording(
   given: ReadonlyMap<number, GivenAnswer>,
   withKeys = true,
 ): Promise<Map<number, Placed>> {
+  const withheld = await withheldQuestions(
+    db,
+    student,
+    shown.map(({ id }) => id),
+  );
   const answered = shown.flatMap((question) => {
-    const answer = given.get(question.id);
+    const answer = withheld.has(question.id) ? undefined : given.get(question.id);
     return answer ? [{ question, answer }] : [];
   });
   const changed = answered
@@ -116,7 +123,10 @@ export async function compareWithCurrentWording(
 
 const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: null };
 
-/** Questions in the given order and current wording, with the student's last answer, and the key of those answered. */
+/**
+ * Questions in the given order and current wording, with the student's last answer, and the key of those answered. Those of
+ * an open sitting are given as if they had not been answered.
+ */
 export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
   const [words, views] = await Promise.all([readLastWords(db, student.id, ids), loadQuestions(db, ids)]);
   const [placed, things] = await Promise.all([

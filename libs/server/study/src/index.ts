@@ -1,5 +1,6 @@
 export { everybodysFirstAnswers, GIVEN_AT, ownFirstAnswers } from './answers/first-answers';
 export { answerHandlers } from './answers/handlers';
+export { recordHeldAnswers } from './answers/held';
 export { recordAnswer } from './answers/record';
 export { chosen } from './maps/chosen';
 export { migrateMap, readOldMap } from './maps/editions';

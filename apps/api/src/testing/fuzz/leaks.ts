@@ -11,13 +11,19 @@ function questionOf(body: Record<string, unknown>, around: number | null): numbe
   );
 }
 
+/** Whether a field of the key holds nothing: a held answer has a key of nulls. */
+const tellsNothing = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((part) => part === null));
+
 /** Where a body reveals a key: a non-empty field of the key, or a text that contains it, each with its question. */
 export function keysIn(body: unknown, marks: readonly string[], around: number | null = null, path = ''): Found[] {
   if (typeof body === 'string') return marks.some((mark) => body.includes(mark)) ? [{ question: around, path }] : [];
   if (typeof body !== 'object' || body === null) return [];
   const question = questionOf(body as Record<string, unknown>, around);
   return Object.entries(body).flatMap(([field, value]) =>
-    KEY_FIELDS.includes(field) && value !== null && value !== false
+    KEY_FIELDS.includes(field) && !tellsNothing(value)
       ? [{ question, path: `${path}/${field}` }]
       : keysIn(value, marks, question, `${path}/${field}`),
   );

@@ -43,9 +43,10 @@ async function readClaims(secret: Uint8Array, token: string): Promise<Claims | n
 }
 
 // Read with every signed-in call.
-const readSession = statement<{ role: string; plano_tipo: string }>(
+const readSession = statement<{ role: string; plano_tipo: string; is_sitting: boolean }>(
   'session',
-  `select u.role, u.plan as plano_tipo from sessions s join users u on u.id = s.student_id
+  `select u.role, u.plan as plano_tipo,
+     exists (select from sittings o where o.student_id = s.student_id and o.state = 'aberta') as is_sitting from sessions s join users u on u.id = s.student_id
    where s.student_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3`,
 );
 
@@ -58,7 +59,9 @@ async function readToken({ headers, server }: FastifyRequest): Promise<Claims | 
 /** The student of a token; null when its session was revoked or its account is gone. */
 async function readStudent(db: Database, { sub, jti }: Claims): Promise<Student | null> {
   const [row] = await readSession(db, [sub, jti, new Date()]);
-  return row ? { id: sub, sessionId: jti, role: row.role as Role, limits: limitsOf(row) } : null;
+  return row
+    ? { id: sub, sessionId: jti, role: row.role as Role, limits: limitsOf(row), isSitting: row.is_sitting }
+    : null;
 }
 
 /** Authentication by the bearer tokens of sessions. */

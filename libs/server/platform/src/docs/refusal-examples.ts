@@ -4,7 +4,7 @@ import { COMMUNITY } from '../error-messages/community';
 import { GENERAL } from '../error-messages/general';
 import { PAYMENT } from '../error-messages/payment';
 import type { Rule } from '../error-messages/rule';
-import { AID, NOTEBOOK, STUDY } from '../error-messages/study';
+import { AID, NOTEBOOK, SITTING, STUDY } from '../error-messages/study';
 import { bodyOf } from '../error-messages/refusal';
 import { validationBody } from '../http/validation';
 import type { RefusalStatus } from './refusals';
@@ -44,6 +44,7 @@ const NOT_OWN: Readonly<Record<OwnedResource, Rule>> = {
   notebook: NOTEBOOK.notYours,
   comment: COMMUNITY.noSuchComment,
   payment: PAYMENT.noSuchPayment,
+  sitting: SITTING.notYours,
 };
 
 /** What is not there when a required field names nothing. */
@@ -56,6 +57,7 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
 
 /** The same for `id`, by call; the first that fits. */
 const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
+  [/\/sitting\/\{id\}/, SITTING.notYours],
   [/payment\/webhook/, GENERAL.notFound],
   [/payment/, PAYMENT.noSuchPayment],
   [/exam|tri\/performance/, STUDY.noSuchExam],

@@ -6,6 +6,10 @@ export const COMMUNITY = {
     'Responda a questão para ver os comentários.',
     'comments of a question that the caller has not answered',
   ),
+  inSitting: denied(
+    'Esta questão está num simulado em andamento: estatísticas, comentários e gabarito voltam quando ele terminar.',
+    'statistics, comments or the key of a question that is in an open sitting of the caller',
+  ),
   noSuchComment: missing('Este comentário não existe.', 'a comment is deleted, hidden, or not the caller’s to delete'),
   emptyComment: wrong('texto', 'Escreva o comentário.', 'a comment of blanks'),
   answeredMeanwhile: wrong(

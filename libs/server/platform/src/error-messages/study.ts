@@ -1,4 +1,4 @@
-import { missing, wrong, type Rules } from './rule';
+import { denied, missing, wrong, type Rules } from './rule';
 
 /** Questions, papers, maps and answers. */
 export const STUDY = {
@@ -34,11 +34,54 @@ export const STUDY = {
   ),
 } as const satisfies Rules;
 
+/** Simulated exams. */
+export const SITTING = {
+  notYours: missing('Este simulado não está entre os seus.', 'a sitting of somebody else, or none'),
+  alreadyOpen: wrong(
+    'prova_id',
+    'Você já tem um simulado desta prova em andamento: continue ou descarte o que está aberto.',
+    'a second sitting of a paper while one is open',
+  ),
+  idUsed: wrong(
+    'id',
+    'Este identificador já foi usado em outro simulado.',
+    'the same id begins a sitting of something else',
+  ),
+  unknownArea: wrong('areas', 'Esta prova não tem a área {area}.', 'an area that the paper does not have'),
+  noQuestions: wrong('prova_id', 'Ainda não há questões desta prova.', 'a sitting of a paper without questions'),
+  languageMissing: wrong(
+    'idioma',
+    'Escolha o idioma das questões de língua estrangeira.',
+    'a sitting of numbers in two languages without a choice between them',
+  ),
+  unknownLanguage: wrong(
+    'idioma',
+    'Esta prova não tem questões neste idioma.',
+    'a language that the paper does not have',
+  ),
+  foreignQuestion: wrong(
+    'marcas',
+    'Uma das questões marcadas não é deste simulado.',
+    'a mark on a question that the sitting does not hold',
+  ),
+  foreignChoice: wrong(
+    'marcas',
+    'Uma das alternativas marcadas não é da sua questão.',
+    'a mark names an alternative of another question',
+  ),
+  notOpen: wrong('erro', 'Este simulado já terminou.', 'a finished sitting is to be paused, resumed or discarded'),
+  notFinished: wrong('erro', 'Este simulado ainda não terminou.', 'the result of an open sitting'),
+} as const satisfies Rules;
+
 /** Notebooks. */
 export const NOTEBOOK = {
   notYours: missing('Este caderno não está entre os seus.', 'a notebook of somebody else, or none'),
   noSource: wrong('questoes', 'Escolha questões ou um filtro.', 'a notebook of nothing'),
   empty: wrong('questoes', 'Nenhuma questão atende ao que você escolheu.', 'the filter or the paper gives no question'),
+  inSitting: denied(
+    'Este caderno tem questões de um simulado em andamento: o gabarito volta quando ele terminar.',
+    'keys of a notebook with questions of an open sitting of the caller are to be released',
+  ),
   lastQuestion: wrong(
     'questao_id',
     'Um caderno tem ao menos uma questão. Se não o quer mais, apague o caderno.',

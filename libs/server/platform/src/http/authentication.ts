@@ -12,6 +12,8 @@ export interface Student {
   readonly role: Role;
   /** What the plan and the role permit. */
   readonly limits: PlanLimits;
+  /** Whether a sitting of theirs is open, so that some keys are withheld (docs/decisions/073). */
+  readonly isSitting: boolean;
 }
 
 /** Whose token it is (`sub`), and of which session (`jti`). */

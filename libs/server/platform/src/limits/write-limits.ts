@@ -63,6 +63,17 @@ export const WRITE_LIMITS = {
     student: 600,
     staff: 2_000,
   },
+  sittings: {
+    calls: [
+      'POST /api/customer-area/sitting',
+      'POST /api/customer-area/sitting/{id}/pause',
+      'POST /api/customer-area/sitting/{id}/resume',
+      'POST /api/customer-area/sitting/{id}/finish',
+      'DELETE /api/customer-area/sitting/{id}',
+    ],
+    student: 300,
+    staff: 600,
+  },
   /** Releases keys, and costs far more than it writes. */
   exports: { calls: ['POST /api/customer-area/question-notebook/{id}/export'], student: 60, staff: 600 },
   maps: {
@@ -91,6 +102,7 @@ export type WriteLimitName = keyof typeof WRITE_LIMITS;
 /** Calls that write without counting here, each with the reason. */
 export const UNLIMITED_WRITES: Readonly<Partial<Record<CallKey, string>>> = {
   'POST /api/customer-area/question/answer': 'an answer is never refused (docs/architecture.md)',
+  'PUT /api/customer-area/sitting/{id}/marks': 'a mark on an answer sheet is never refused (docs/decisions/073)',
   'PUT /api/customer-area/question/comment/update-views/{id}': 'counts a reading, once for each comment',
   'DELETE /api/customer-area/question/comment/{id}': 'takes away what was counted',
   'DELETE /api/customer-area/question-notebook/{id}': 'takes away what was counted',

@@ -35,7 +35,9 @@ export type RequestQueue = keyof typeof REQUEST_QUEUES;
 /** The first row whose pattern fits a call's name decides; `null` is never held up. */
 export const REQUEST_QUEUE_RULES: readonly (readonly [RegExp, RequestQueue | null])[] = [
   [/^GET \/api\/health-check$/, null],
-  [/\/question\/answer$/, 'answers'],
+  [/\/question\/answer$|\/sitting\/\{id\}\/(marks|finish)$/, 'answers'],
+  [/\/sitting\/\{id\}\/result$/, 'heavy'],
+  [/\/customer-area\/sitting(\/|$)/, 'study'],
   [/\/user\/me$|\/auth\/logout$/, 'session'],
   [/ \/api\/auth\/|\/user\/(change-password|delete)$/, 'sign-in'],
   [

@@ -14,7 +14,7 @@ import {
   STUDY,
 } from '@mapa/server-platform';
 import { chosen, ownedNotebook } from '@mapa/server-study';
-import { loadQuestionLines, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { loadQuestionLines, openSittingQuestions, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
 import { anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '@mapa/server-search';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
@@ -39,9 +39,9 @@ async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }:
     select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
 }
 
-/** What is worth answering again: neither annulled nor outdated, and not hidden by the student at the moment. */
+/** What is worth answering again: neither annulled nor outdated, not in an open sitting, and not hidden by the student. */
 const worthwhile = (studentId: string, anchor?: number): SQL => sql`
-  not q.annulled and not q.outdated and q.id not in (${bound(OWN_HIDDEN, [studentId, anchorInstant(anchor)])})`;
+  not q.annulled and not q.outdated and q.id not in (${openSittingQuestions(studentId)}) and q.id not in (${bound(OWN_HIDDEN, [studentId, anchorInstant(anchor)])})`;
 
 /** One page of a list with its total and the lines of its questions: three queries whatever the length. */
 async function readPage<Row extends { question_id: number }>(

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { openSittingQuestions, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
 
 /**
  * SQL: all students' first answers to some questions: `student_id`, `question_id`, and of the current version
@@ -21,7 +21,8 @@ export const GIVEN_AT = sql`case when a.answered_at < u.created_at then a.create
 /**
  * SQL: a student's own first answers to some questions, in any collection: `question_id`, `correct` by the current key,
  * `key_released`, `given_at`, `elapsed_ms`. The first is determined by the device's time, capped at the arrival; a time before the account's
- * creation is replaced by the arrival. Where a reveal came first there is no answer.
+ * creation is replaced by the arrival. Where a reveal came first there is no answer, nor while
+ * the question is in an open sitting.
  * @param questions compared with `question_id`: a list or a query of ids
  */
 export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`
@@ -29,5 +30,6 @@ export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`
     select distinct on (a.question_id) a.question_id, today.correct, a.key_released, a.revealed, ${GIVEN_AT} as given_at, a.elapsed_ms
     from answers a join users u on u.id = a.student_id join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
     where a.student_id = ${studentId} and a.question_id in (${questions}) and (a.revealed or today.id is not null)
+      and a.question_id not in (${openSittingQuestions(studentId)})
     order by a.question_id, given_at, a.created_at, a.id) first
   where not revealed`;

@@ -2,12 +2,15 @@ import { type Handlers, refuse, STUDY } from '@mapa/server-platform';
 import { demandServable } from '@mapa/server-plans';
 import { changesSince, loadStudentQuestions, readChanges } from '@mapa/server-questions';
 import { presentRecorded } from './present';
+import { holdAnswer } from './held';
 import { recordAnswer } from './record';
 
 export const answerHandlers: Handlers<
   'POST /api/customer-area/question/answer' | 'GET /api/customer-area/question/{id}'
 > = {
   'POST /api/customer-area/question/answer': async ({ body }, { db, student }) => {
+    const held = student.isSitting ? await holdAnswer(db, student, body) : null;
+    if (held) return held;
     const recorded = await recordAnswer(db, student, body);
     const isOfToday = recorded.version === recorded.current_version;
     const changes = isOfToday

@@ -10,7 +10,7 @@ import {
 } from '@mapa/server-platform';
 import { writeAnswer, type AnswerRow, type CollectionKind } from './statement';
 
-type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
+export type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
 
 /** An answer that is stored. */
 export type RecordedAnswer = AnswerRow & { id: string };
@@ -82,10 +82,15 @@ const isTwin = (error: unknown): boolean =>
  * Records an answer or an explicit reveal once. The same uuid with the same content gives the stored row again; with
  * other content it is refused. The first answer of a map's epoch takes the question's place there (likewise in a
  * notebook); a later one, and one of an older epoch, are kept as history.
+ * @param now when it arrived
  */
-export async function recordAnswer(db: Database, student: Student, body: AnswerBody): Promise<RecordedAnswer> {
+export async function recordAnswer(
+  db: Database,
+  student: Student,
+  body: AnswerBody,
+  now: Date = new Date(),
+): Promise<RecordedAnswer> {
   const answer = read(body);
-  const now = new Date();
   const given = givenAt(body, now);
   const values = [
     student.id,

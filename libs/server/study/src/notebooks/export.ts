@@ -1,6 +1,7 @@
 import { MAX_PER_PAGE, type ExportFormat } from '@mapa/domain';
 import { and, eq } from 'drizzle-orm';
 import { releaseKeys } from '@mapa/server-questions';
+import { demandKeysReleasable } from './releasable';
 import { type Database, notebookQuestions, type Page, Refusal, type Student } from '@mapa/server-platform';
 import { exportFile, type ExportFile, type ExportQuestion, storedPictures } from '@mapa/server-export';
 import { NOTEBOOKS } from '../collections/collections';
@@ -21,6 +22,7 @@ interface Gathered {
  * first one throws its refusal.
  */
 async function gatherQuestions(db: Database, student: Student, id: string, withKeys: boolean): Promise<Gathered> {
+  if (withKeys) await demandKeysReleasable(db, student, id);
   const release = withKeys
     ? (shown: { id: number; version: number }[]) => releaseKeys(db, student, id, shown)
     : undefined;

@@ -13,6 +13,7 @@ import type { NotebookCall } from '@mapa/api-contract';
 import { EXPORT_COUNT_HEADERS, EXPORT_FORMATS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { releaseKeys } from '@mapa/server-questions';
+import { demandKeysReleasable } from './releasable';
 import { readFilterOptions, readNodeOptions } from '@mapa/server-search';
 import { NOTEBOOKS } from '../collections/collections';
 import { readSubjects } from '../collections/progress';
@@ -119,6 +120,7 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   },
 
   'POST /api/customer-area/question-notebook/release-key': async ({ body }, { db, student }) => {
+    await demandKeysReleasable(db, student, body.caderno_id);
     const release = (shown: { id: number; version: number }[]) => releaseKeys(db, student, body.caderno_id, shown);
     const list = await listStudyQuestions(db, NOTEBOOKS, student, { id: body.caderno_id }, pageOf(body), release);
     if (!list) throw refuse(NOTEBOOK.notYours);

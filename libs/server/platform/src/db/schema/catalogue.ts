@@ -75,6 +75,8 @@ export const exams = pgTable(
     given: boolean().notNull().default(true),
     /** Whether a wrong answer takes a right one away, as the paper says; null where it does not say. */
     negativeMarking: boolean(),
+    /** Minutes that candidates have for all of it; null where it does not say. */
+    durationMinutes: smallint(),
     paperHash: text().references(() => documents.hash),
     keyHash: text().references(() => documents.hash),
     foldedName: foldOf('name'),

@@ -9,6 +9,7 @@ export * from './plans';
 export * from './questions';
 export * from './sandbox';
 export * from './served';
+export * from './sittings';
 export * from './students';
 export * from './study-aids';
 export * from './system';

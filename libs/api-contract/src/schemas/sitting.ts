@@ -1,0 +1,150 @@
+import { MAX_SITTING_MARKS, SITTING_STATES } from '@mapa/domain';
+import { Type } from 'typebox';
+import { AlternativeId, ExamId, Id, Instant, mostlyNull, nullable, oneOf, strictObject, Uuid } from './common';
+import { flag, integer, real, text } from './leaves';
+import { AreaScore } from './performance';
+import { AnswerKey, Question } from './question';
+
+export const SittingParams = strictObject({ id: Uuid });
+
+/** What is begun: the whole paper, or some of its areas by their codes. Repeated with the same `id`, it gives the same sitting. */
+export const SittingBody = strictObject({
+  id: Uuid,
+  prova_id: ExamId,
+  /** Codes of areas, of one or several; absent or empty: the whole paper. */
+  areas: Type.Optional(Type.Array(text('MT', { minLength: 1, maxLength: 40 }), { maxItems: 20 })),
+  /** The language whose questions are answered; demanded where the chosen part prints numbers in two. */
+  idioma: Type.Optional(nullable(text('inglês', { maxLength: 40 }))),
+});
+
+/** What a sitting of a paper could be, before it is begun. */
+export const SittingOffer = Type.Object({
+  prova_id: integer(57),
+  nome: text('ENEM 2022'),
+  /** In the order of the paper; empty where the paper has no areas. */
+  areas: Type.Array(
+    Type.Object({
+      area: text('MT'),
+      nome: text('Matemática e suas Tecnologias'),
+      numeros: integer(45),
+      duracao_min: integer(150),
+    }),
+  ),
+  numeros: integer(180),
+  duracao_min: integer(630),
+  /** Languages of the numbers that the paper prints twice; empty where there are none. */
+  idiomas: Type.Array(text('inglês')),
+  /** Areas whose numbers are printed in two languages; empty with languages where the paper has no areas. */
+  areas_com_idioma: Type.Array(text('LC')),
+  /** A wrong answer takes a right one away. */
+  penaliza_erro: flag(false),
+  /** The caller's open sitting of this paper, to go on with. */
+  aberto_id: mostlyNull(Uuid),
+});
+
+const Sitting = {
+  id: Uuid,
+  prova: Type.Object({ id: integer(57), nome: text('ENEM 2022') }),
+  areas: Type.Array(text('MT')),
+  idioma: nullable(text('inglês')),
+  estado: oneOf(SITTING_STATES),
+  iniciado_em: Instant,
+  duracao_ms: integer(9_000_000),
+  /** All pauses so far, the current one not included. */
+  pausado_ms: integer(0),
+  /** Since when it is paused; null while the clock runs. */
+  pausado_em: mostlyNull(Instant),
+  pausas: integer(0),
+  /** When the clock runs out, as things stand: while it is paused, this moves on. */
+  termina_em: Instant,
+  /** When it was delivered, or its time was over; null while it is open. */
+  encerrado_em: mostlyNull(Instant),
+  numeros: integer(45),
+  marcadas: integer(12),
+  para_rever: integer(2),
+};
+
+/** A line of the list of own sittings. */
+export const SittingSummary = Type.Object(Sitting);
+
+const Mark = {
+  questao_id: integer(42),
+  alternativa_id: nullable(integer(168)),
+  /** Two alternatives were marked on a paper sheet: wrong, whatever they are. */
+  dupla: Type.Optional(flag(false)),
+  para_rever: flag(false),
+  tempo_ms: nullable(integer(48_200)),
+  /** When it was last changed, as far as the server can tell; null where it never was. */
+  marcada_em: nullable(Instant),
+};
+
+/** A sitting with its questions, which hold no key, no comment and no statistics, and the marks so far. */
+export const SittingView = Type.Object({
+  ...Sitting,
+  /** The server's clock when it answered: a device counts from here. */
+  agora: Instant,
+  penaliza_erro: flag(false),
+  questoes: Type.Array(Type.Object({ ...Question.properties, area: text('MT') })),
+  marcas: Type.Array(Type.Object(Mark)),
+});
+
+const clocks = {
+  /** By the clock of the device: when it was marked, and when it is sent (ADR 034). */
+  enviada_em: Type.Optional(Instant),
+  dispositivo: Type.Optional(Uuid),
+};
+
+/** Marks as they stand on the device. Of each question the last one counts, whichever arrives first. */
+export const MarksBody = strictObject({
+  marcas: Type.Array(
+    strictObject({
+      questao_id: Id,
+      alternativa_id: Type.Optional(nullable(AlternativeId)),
+      dupla: Type.Optional(flag(false)),
+      para_rever: Type.Optional(flag(false)),
+      tempo_ms: Type.Optional(nullable(integer(48_200, { minimum: 0, maximum: 86_400_000 }))),
+      marcada_em: Type.Optional(Instant),
+      sequencia: Type.Optional(integer(17, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+    }),
+    { minItems: 1, maxItems: MAX_SITTING_MARKS },
+  ),
+  ...clocks,
+});
+
+/** The sitting after a change, with the marks that the server has now for the questions that were named. */
+export const MarksResult = Type.Object({
+  ...Sitting,
+  agora: Instant,
+  /** Marks after the time was over, or more than seven days after the end: they do not count. */
+  recusadas: Type.Array(integer(42)),
+  marcas: Type.Array(Type.Object(Mark)),
+});
+
+export const SittingClock = Type.Object({ ...Sitting, agora: Instant });
+
+/** The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's. */
+export const SittingResult = Type.Object({
+  ...Sitting,
+  /** Until then marks that were made in time may still arrive from a device that was offline; null: it is final. */
+  provisorio_ate: mostlyNull(Instant),
+  certas: integer(28),
+  erradas: integer(12),
+  em_branco: integer(5),
+  anuladas: integer(1),
+  penaliza_erro: flag(false),
+  /** Right less wrong ones, where a wrong answer takes a right one away; else the right ones. */
+  liquida: integer(28),
+  areas: Type.Array(AreaScore),
+  questoes: Type.Array(
+    Type.Object({
+      ...Mark,
+      numero: nullable(integer(12)),
+      area: text('MT'),
+      anulada: flag(false),
+      certa: flag(true),
+      gabarito: AnswerKey,
+    }),
+  ),
+  /** First finished sittings of the same part of the paper by all students; null below the least number that tells anything. */
+  todos: nullable(Type.Object({ estudantes: integer(48), media: real(24.5), percentil: real(72.9) })),
+});

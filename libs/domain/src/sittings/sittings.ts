@@ -1,0 +1,83 @@
+/** States of a simulated exam, by their values on the wire. */
+export const SITTING_STATES = [
+  { value: 'aberta', label: 'Em andamento' },
+  { value: 'encerrada', label: 'Tempo esgotado' },
+  { value: 'entregue', label: 'Entregue' },
+] as const;
+
+export type SittingState = (typeof SITTING_STATES)[number]['value'];
+
+/** Most marks that one call carries: more than any paper has questions. */
+export const MAX_SITTING_MARKS = 300;
+
+/** All pauses of a sitting together, in milliseconds: beyond a day the clock runs on. A sitting therefore ends by itself. */
+export const MAX_PAUSE_MS = 24 * 3_600_000;
+
+/** For so long after its end, in milliseconds, marks that were made in time are merged from devices that were offline. */
+export const LATE_MARKS_MS = 7 * 24 * 3_600_000;
+
+/** Minutes of a number where neither the paper nor its area says more. */
+const MINUTES_PER_NUMBER = 3;
+
+/**
+ * Minutes of ENEM's areas, by code: a day of 5.5 hours less one for the essay, and a day of 5 hours, each halved.
+ * INEP, edital do Enem (2019–2024): first day 5 h 30, second day 5 h.
+ */
+const AREA_MINUTES: Readonly<Record<string, number>> = { LC: 135, CH: 135, CN: 150, MT: 150 };
+
+/** The days of ENEM, by the codes of their areas. */
+export const ENEM_DAYS = [
+  { label: 'Primeiro dia', areas: ['LC', 'CH'] },
+  { label: 'Segundo dia', areas: ['CN', 'MT'] },
+] as const;
+
+/** A part of a paper, and how many numbers it has. */
+export interface SittingPart {
+  /** Code of the area; empty where the paper has none. */
+  area: string;
+  numbers: number;
+}
+
+/**
+ * Minutes that are given for some parts of a paper. A paper that says its duration gives each part its share by numbers;
+ * otherwise ENEM's areas have their own, in proportion to their 45 numbers, and anything else three minutes a number.
+ */
+export function sittingMinutes(
+  chosen: readonly SittingPart[],
+  paper: { minutes: number | null; numbers: number },
+): number {
+  const numbers = chosen.reduce((sum, part) => sum + part.numbers, 0);
+  if (paper.minutes !== null && paper.numbers > 0)
+    return Math.max(1, Math.round((paper.minutes * numbers) / paper.numbers));
+  const minutes = chosen.reduce((sum, part) => sum + partMinutes(part), 0);
+  return Math.max(1, Math.round(minutes));
+}
+
+const ENEM_NUMBERS = 45;
+
+const partMinutes = ({ area, numbers }: SittingPart): number => {
+  const minutes = AREA_MINUTES[area];
+  return minutes === undefined ? numbers * MINUTES_PER_NUMBER : (minutes * numbers) / ENEM_NUMBERS;
+};
+
+/** What the end of a sitting follows from; times in milliseconds since 1970. */
+export interface SittingClock {
+  startedAt: number;
+  durationMs: number;
+  /** Finished pauses. */
+  pausedMs: number;
+  /** Start of the current pause; null while the clock runs. */
+  pausedAt: number | null;
+}
+
+/** Pauses until `now`, in milliseconds, with the current one, up to the most that counts. */
+export const pausesUntil = ({ pausedMs, pausedAt }: SittingClock, now: number): number =>
+  Math.min(pausedMs + (pausedAt === null ? 0 : Math.max(0, now - pausedAt)), MAX_PAUSE_MS);
+
+/** When the clock of a sitting runs out, as it stands at `now`; while it is paused this moves on, up to the longest pause. */
+export const deadlineOf = (clock: SittingClock, now: number): number =>
+  clock.startedAt + clock.durationMs + pausesUntil(clock, now);
+
+/** Points of a paper: right answers, less the wrong ones where each takes a right one away. Blanks are 0. */
+export const netScore = ({ right, wrong }: { right: number; wrong: number }, hasNegativeMarking: boolean): number =>
+  hasNegativeMarking ? right - wrong : right;

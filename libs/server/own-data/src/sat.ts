@@ -1,0 +1,53 @@
+import * as t from '@mapa/server-platform';
+import type { Section } from './sections';
+
+/** Sections of the export about sittings. */
+export const SAT = {
+  simulados: {
+    table: t.sittings,
+    owner: t.sittings.studentId,
+    key: [t.sittings.id],
+    fields: {
+      id: t.sittings.id,
+      prova_id: t.sittings.examId,
+      areas: t.sittings.areas,
+      idioma: t.sittings.language,
+      estado: t.sittings.state,
+      duracao_ms: t.sittings.durationMs,
+      iniciado_em: t.sittings.startedAt,
+      pausado_ms: t.sittings.pausedMs,
+      pausado_em: t.sittings.pausedAt,
+      pausas: t.sittings.pauses,
+      encerrado_em: t.sittings.endedAt,
+    },
+  },
+  marcas_dos_simulados: {
+    table: t.sittingItems,
+    owner: t.sittingItems.studentId,
+    key: [t.sittingItems.sittingId, t.sittingItems.questionId],
+    fields: {
+      simulado_id: t.sittingItems.sittingId,
+      posicao: t.sittingItems.position,
+      questao_id: t.sittingItems.questionId,
+      area: t.sittingItems.area,
+      alternativa_id: t.sittingItems.alternativeId,
+      dupla: t.sittingItems.doubleMarked,
+      para_rever: t.sittingItems.flagged,
+      tempo_ms: t.sittingItems.elapsedMs,
+      marcada_em: t.sittingItems.markedAt,
+      dispositivo: t.sittingItems.deviceId,
+      sequencia: t.sittingItems.sequence,
+    },
+  },
+  respostas_retidas: {
+    table: t.heldAnswers,
+    owner: t.heldAnswers.studentId,
+    key: [t.heldAnswers.id],
+    fields: {
+      uuid: t.heldAnswers.id,
+      questao_id: t.heldAnswers.questionId,
+      enviada: t.heldAnswers.body,
+      recebida_em: t.heldAnswers.arrivedAt,
+    },
+  },
+} as const satisfies Readonly<Record<string, Section>>;

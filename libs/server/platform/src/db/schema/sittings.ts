@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { exams } from './catalogue';
+import { at } from './columns';
+import { questions } from './questions';
+import { users } from './students';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A simulated exam of one student: a paper, or some of its areas, with a clock (docs/decisions/073). */
+export const sittings = pgTable(
+  'sittings',
+  {
+    studentId: owner(),
+    /** Chosen by the device, so that a start that is sent twice begins one sitting. */
+    id: uuid().notNull(),
+    examId: integer()
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    /** Codes of the chosen areas in the paper's order; empty: the whole paper. */
+    areas: text().array().notNull(),
+    /** The language of numbers that the paper prints in two; null where there are none. */
+    language: text(),
+    state: text({ enum: ['aberta', 'encerrada', 'entregue'] })
+      .notNull()
+      .default('aberta'),
+    durationMs: integer().notNull(),
+    startedAt: at().notNull(),
+    /** Finished pauses, in milliseconds. */
+    pausedMs: integer().notNull().default(0),
+    pausedAt: at(),
+    pauses: integer().notNull().default(0),
+    /** When it was delivered, or its time was over. */
+    endedAt: at(),
+    /** Marks that arrived until then are among the answers; null: not all are. */
+    enteredAt: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.id] }),
+    uniqueIndex('sittings_open')
+      .on(t.studentId, t.examId)
+      .where(sql`${t.state} = 'aberta'`),
+    index('sittings_exam').on(t.examId),
+    check('sittings_state', sql`${t.state} in ('aberta', 'encerrada', 'entregue')`),
+  ],
+);
+
+/** The questions of a sitting as they stood at its start, each with its latest mark. */
+export const sittingItems = pgTable(
+  'sitting_items',
+  {
+    studentId: owner(),
+    sittingId: uuid().notNull(),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    /** From 1, in the order of the paper. */
+    position: smallint().notNull(),
+    number: integer(),
+    /** Code of its area; '' where the paper has none. */
+    area: text().notNull(),
+    /** The marked alternative; null: blank. */
+    alternativeId: integer(),
+    /** Two were marked on a paper sheet. */
+    doubleMarked: boolean().notNull().default(false),
+    flagged: boolean().notNull().default(false),
+    elapsedMs: integer(),
+    markedAt: at(),
+    deviceId: uuid(),
+    sequence: bigint({ mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.sittingId, t.questionId] }),
+    foreignKey({ columns: [t.studentId, t.sittingId], foreignColumns: [sittings.studentId, sittings.id] }).onDelete(
+      'cascade',
+    ),
+    index('sitting_items_question').on(t.studentId, t.questionId),
+  ],
+);
+
+/**
+ * Answers to questions of an open sitting that were given elsewhere meanwhile. They are recorded when it ends: until then
+ * progress and statistics would tell their verdicts.
+ */
+export const heldAnswers = pgTable(
+  'held_answers',
+  {
+    studentId: owner(),
+    /** The answer's own. */
+    id: uuid().notNull(),
+    questionId: integer()
+      .notNull()
+      .references(() => questions.id),
+    /** As it was sent; its times are corrected by the arrival when it is recorded. */
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    arrivedAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.id] })],
+);

@@ -1,0 +1,149 @@
+import type { SittingCall } from '@mapa/api-contract';
+import {
+  type Database,
+  type Handlers,
+  listAnswer,
+  pageOf,
+  refuse,
+  SITTING,
+  sittings,
+  type Student,
+  STUDY,
+} from '@mapa/server-platform';
+import { hasNegativeMarking } from '@mapa/server-performance';
+import { loadQuestions } from '@mapa/server-questions';
+import { and, eq, sql } from 'drizzle-orm';
+import { beginSitting } from './begin';
+import { endOwnDueSittings } from './due';
+import { endSitting, enterAnswers } from './finish';
+import { writeMarks } from './marks';
+import { offerOf, readPaper } from './paper';
+import { readResult } from './result';
+import { findSitting, listSittings, presentMark, presentSitting, type CountedSitting, readItems } from './store';
+
+const DONE = { success: true } as const;
+
+async function viewOf(db: Database, student: Student, sitting: CountedSitting) {
+  const now = new Date();
+  const [items, penaliza_erro] = await Promise.all([
+    readItems(db, student.id, sitting.id),
+    hasNegativeMarking(db, sitting.exam_id),
+  ]);
+  const areaOf = new Map(items.map(({ questionId, area }) => [questionId, area]));
+  const questions = await loadQuestions(
+    db,
+    items.map(({ questionId }) => questionId),
+  );
+  return {
+    ...presentSitting(sitting, now),
+    agora: now.toISOString(),
+    penaliza_erro,
+    questoes: questions.map((question) => ({ ...question, area: areaOf.get(question.id) ?? '' })),
+    marcas: items.filter(({ markedAt }) => markedAt !== null).map(presentMark),
+  };
+}
+
+const clockOf = (sitting: CountedSitting) => {
+  const now = new Date();
+  return { ...presentSitting(sitting, now), agora: now.toISOString() };
+};
+
+const openSitting = (student: Student, id: string) =>
+  and(eq(sittings.studentId, student.id), eq(sittings.id, id), eq(sittings.state, 'aberta'));
+
+export const sittingHandlers: Handlers<SittingCall> = {
+  'GET /api/customer-area/exam/sitting-offer/{id}': async ({ params }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    const paper = await readPaper(db, params.id);
+    if (!paper) throw refuse(STUDY.noSuchExam);
+    const [open] = await db
+      .select({ id: sittings.id })
+      .from(sittings)
+      .where(and(eq(sittings.studentId, student.id), eq(sittings.examId, params.id), eq(sittings.state, 'aberta')));
+    return offerOf(paper, params.id, {
+      openId: open?.id ?? null,
+      hasNegativeMarking: await hasNegativeMarking(db, params.id),
+    });
+  },
+
+  'GET /api/customer-area/sitting': async ({ query }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    const page = pageOf(query);
+    const total = await db.$count(sittings, eq(sittings.studentId, student.id));
+    const now = new Date();
+    const rows = await listSittings(db, student.id, page);
+    return listAnswer(
+      rows.map((row) => presentSitting(row, now)),
+      total,
+      page,
+    );
+  },
+
+  'POST /api/customer-area/sitting': async ({ body }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    return viewOf(db, student, await beginSitting(db, student, body));
+  },
+
+  'GET /api/customer-area/sitting/{id}': async ({ params }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    return viewOf(db, student, await findSitting(db, student.id, params.id));
+  },
+
+  'PUT /api/customer-area/sitting/{id}/marks': async ({ params, body }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    const { sitting, items, refused, changedLate } = await writeMarks(db, student.id, params.id, body);
+    if (changedLate) await enterAnswers(db, student, params.id);
+    return { ...clockOf(sitting), recusadas: refused, marcas: items.map(presentMark) };
+  },
+
+  'POST /api/customer-area/sitting/{id}/pause': async ({ params }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    await findSitting(db, student.id, params.id);
+    const paused = await db
+      .update(sittings)
+      .set({
+        pausedAt: sql`coalesce(paused_at, now())`,
+        pauses: sql`pauses + case when paused_at is null then 1 else 0 end`,
+      })
+      .where(openSitting(student, params.id))
+      .returning({ id: sittings.id });
+    if (paused.length === 0) throw refuse(SITTING.notOpen);
+    return clockOf(await findSitting(db, student.id, params.id));
+  },
+
+  'POST /api/customer-area/sitting/{id}/resume': async ({ params }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    await findSitting(db, student.id, params.id);
+    const resumed = await db
+      .update(sittings)
+      .set({
+        pausedMs: sql`paused_ms + coalesce(round(extract(epoch from now() - paused_at) * 1000), 0)::int`,
+        pausedAt: null,
+      })
+      .where(openSitting(student, params.id))
+      .returning({ id: sittings.id });
+    if (resumed.length === 0) throw refuse(SITTING.notOpen);
+    return clockOf(await findSitting(db, student.id, params.id));
+  },
+
+  'POST /api/customer-area/sitting/{id}/finish': async ({ params }, { db, student }) => {
+    await findSitting(db, student.id, params.id);
+    return clockOf(await endSitting(db, student, params.id, 'entregue'));
+  },
+
+  'GET /api/customer-area/sitting/{id}/result': async ({ params }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    const sitting = await findSitting(db, student.id, params.id);
+    if (sitting.state === 'aberta') throw refuse(SITTING.notFinished);
+    return readResult(db, student, sitting);
+  },
+
+  'DELETE /api/customer-area/sitting/{id}': async ({ params }, { db, student }) => {
+    await endOwnDueSittings(db, student);
+    await findSitting(db, student.id, params.id);
+    const removed = await db.delete(sittings).where(openSitting(student, params.id)).returning({ id: sittings.id });
+    if (removed.length === 0) throw refuse(SITTING.notOpen);
+    await endOwnDueSittings(db, student);
+    return DONE;
+  },
+};

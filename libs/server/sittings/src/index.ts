@@ -1,0 +1,2 @@
+export { endDueSittings } from './due';
+export { sittingHandlers } from './handlers';

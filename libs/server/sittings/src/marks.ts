@@ -1,0 +1,140 @@
+import type { InputOf } from '@mapa/api-contract';
+import { LATE_MARKS_MS } from '@mapa/domain';
+import { alternatives, type Database, refuse, SITTING, sittingItems, sittings } from '@mapa/server-platform';
+import { and, eq, inArray } from 'drizzle-orm';
+import { endOf, findSitting, type CountedSitting, type ItemRow, readItems } from './store';
+
+type Body = InputOf<'PUT /api/customer-area/sitting/{id}/marks'>['body'];
+type Mark = Body['marcas'][number];
+
+/** A device's clock differs from the server's by as much without being wrong. */
+const SKEW_MS = 10 * 60_000;
+
+/** A mark with the time at which it was made, as far as can be told. */
+interface TimedMark {
+  mark: Mark;
+  at: Date;
+}
+
+/**
+ * When a mark was made: by the device's clock, corrected by what that clock said when the marks were sent. A time before the
+ * start is the start; one in the future comes from a clock that was set back meanwhile, and the sitting's end stands for it.
+ */
+export function markedAt(
+  { marcada_em }: Pick<Mark, 'marcada_em'>,
+  sentAt: string | undefined,
+  sitting: { startedAt: number; endAt: number },
+  now: number,
+): number {
+  if (!marcada_em) return now;
+  const at = Date.parse(marcada_em) + (sentAt ? now - Date.parse(sentAt) : 0);
+  if (at > now + SKEW_MS) return Math.min(now, sitting.endAt);
+  return Math.max(sitting.startedAt, Math.min(at, now));
+}
+
+/** Whether a mark takes the place of the one that is held: the later one does; of one device, the one that it counted later. */
+export function isLater(
+  held: Pick<ItemRow, 'markedAt' | 'deviceId' | 'sequence'>,
+  next: { at: number; deviceId: string | null; sequence: number | null },
+): boolean {
+  if (held.markedAt === null) return true;
+  if (held.deviceId !== null && held.deviceId === next.deviceId && held.sequence !== null && next.sequence !== null)
+    return next.sequence > held.sequence;
+  return next.at >= held.markedAt.getTime();
+}
+
+async function demandOwnChoices(db: Database, marks: readonly Mark[]): Promise<void> {
+  const ids = [...new Set(marks.flatMap(({ alternativa_id }) => alternativa_id ?? []))];
+  if (ids.length === 0) return;
+  const rows = await db
+    .select({ id: alternatives.id, questionId: alternatives.questionId })
+    .from(alternatives)
+    .where(inArray(alternatives.id, ids));
+  const questionOf = new Map(rows.map(({ id, questionId }) => [id, questionId]));
+  const isForeign = ({ questao_id, alternativa_id }: Mark) =>
+    alternativa_id != null && questionOf.get(alternativa_id) !== questao_id;
+  if (marks.some(isForeign)) throw refuse(SITTING.foreignChoice);
+}
+
+export interface MarkedSitting {
+  sitting: CountedSitting;
+  items: ItemRow[];
+  /** Questions whose marks came too late. */
+  refused: number[];
+  /** Whether a finished sitting got marks that were not there when it ended. */
+  changedLate: boolean;
+}
+
+/**
+ * Stores marks on an answer sheet. While the sitting is open each of them counts; for seven days after its end those do that
+ * were made before it. Of each question the latest mark wins, whatever the order of arrival (docs/decisions/073).
+ */
+export async function writeMarks(db: Database, studentId: string, id: string, body: Body): Promise<MarkedSitting> {
+  await demandOwnChoices(db, body.marcas);
+  const deviceId = body.dispositivo?.toLowerCase() ?? null;
+  const result = await db.transaction(async (tx) => {
+    // Marks of two tabs come one after the other, and the end waits for them.
+    await tx
+      .select({ id: sittings.id })
+      .from(sittings)
+      .where(and(eq(sittings.studentId, studentId), eq(sittings.id, id)))
+      .for('update');
+    const now = new Date();
+    const sitting = await findSitting(tx, studentId, id);
+    const endAt = sitting.ended_at?.getTime() ?? endOf(sitting, now);
+    const isOver = sitting.state !== 'aberta' || now.getTime() >= endAt;
+    const isTooLate = now.getTime() > endAt + LATE_MARKS_MS;
+    const held = new Map((await readItems(tx, studentId, id)).map((item) => [item.questionId, item]));
+    if (body.marcas.some(({ questao_id }) => !held.has(questao_id))) throw refuse(SITTING.foreignQuestion);
+    const refused: number[] = [];
+    let changed = false;
+    for (const { mark, at } of timed(body, sitting, endAt, now)) {
+      const item = held.get(mark.questao_id);
+      if (!item) continue;
+      const inTime = !isOver || (!isTooLate && mark.marcada_em !== undefined && at.getTime() <= endAt);
+      if (!inTime) {
+        refused.push(mark.questao_id);
+        continue;
+      }
+      const sequence = mark.sequencia ?? null;
+      if (!isLater(item, { at: at.getTime(), deviceId, sequence })) continue;
+      const next = {
+        alternativeId: mark.dupla ? null : (mark.alternativa_id ?? null),
+        doubleMarked: mark.dupla ?? false,
+        flagged: mark.para_rever ?? item.flagged,
+        elapsedMs: mark.tempo_ms ?? item.elapsedMs,
+        markedAt: at,
+        deviceId,
+        sequence,
+      };
+      changed ||= next.alternativeId !== item.alternativeId || next.doubleMarked !== item.doubleMarked;
+      held.set(mark.questao_id, { ...item, ...next });
+      await tx
+        .update(sittingItems)
+        .set(next)
+        .where(
+          and(
+            eq(sittingItems.studentId, studentId),
+            eq(sittingItems.sittingId, id),
+            eq(sittingItems.questionId, mark.questao_id),
+          ),
+        );
+    }
+    const isLate = changed && sitting.state !== 'aberta';
+    if (isLate)
+      await tx
+        .update(sittings)
+        .set({ enteredAt: null })
+        .where(and(eq(sittings.studentId, studentId), eq(sittings.id, id)));
+    return { items: body.marcas.flatMap(({ questao_id }) => held.get(questao_id) ?? []), refused, changedLate: isLate };
+  });
+  return { ...result, sitting: await findSitting(db, studentId, id) };
+}
+
+function timed(body: Body, sitting: CountedSitting, endAt: number, now: Date): TimedMark[] {
+  const bounds = { startedAt: sitting.started_at.getTime(), endAt };
+  return body.marcas.map((mark) => ({
+    mark,
+    at: new Date(markedAt(mark, body.enviada_em, bounds, now.getTime())),
+  }));
+}

@@ -1,0 +1,108 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { LATE_MARKS_MS, netScore } from '@mapa/domain';
+import { hasNegativeMarking, scoreAreas, sittingMarksOf } from '@mapa/server-performance';
+import { type Database, questions, type Student } from '@mapa/server-platform';
+import { readKeys, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { percentage } from '@mapa/server-search';
+import { inArray, sql } from 'drizzle-orm';
+import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
+
+type Result = ResultOf<'GET /api/customer-area/sitting/{id}/result'>;
+
+/** Below this many students a comparison tells nothing. */
+const LEAST_STUDENTS = 5;
+
+interface JudgedRow extends Record<string, unknown> {
+  question_id: number;
+  correct: boolean | null;
+}
+
+/** Whether each mark is right by the key of today; null where it is blank or double. */
+async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, boolean | null>> {
+  const { rows } = await db.execute<JudgedRow>(sql`
+    select a.question_id, today.correct from sitting_items a join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
+    where a.student_id = ${studentId} and a.sitting_id = ${id}`);
+  return new Map(rows.map(({ question_id, correct }) => [question_id, correct]));
+}
+
+interface OthersRow extends Record<string, unknown> {
+  students: number;
+  mean: number | null;
+  below: number | null;
+}
+
+/** First finished sittings of the same part of a paper, by right answers; annulled questions are everybody's. */
+async function readOthers(
+  db: Database,
+  { student_id, exam_id, areas }: CountedSitting,
+  own: number,
+): Promise<Result['todos']> {
+  const { rows } = await db.execute<OthersRow>(sql`
+    with firsts as (
+      select distinct on (s.student_id) s.student_id, s.id from sittings s
+      where s.exam_id = ${exam_id} and s.areas = ${sql.param(areas)}::text[] and s.state <> 'aberta'
+      order by s.student_id, s.started_at),
+    scores as (
+      select a.student_id, count(*) filter (where q.annulled or today.correct)::int as correct
+      from firsts f join sitting_items a on a.student_id = f.student_id and a.sitting_id = f.id
+      join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
+      group by a.student_id)
+    select count(*)::int as students, avg(correct)::float as mean,
+      count(*) filter (where correct < ${own} and student_id <> ${student_id})::float
+        / nullif(count(*) filter (where student_id <> ${student_id}), 0) as below
+    from scores`);
+  const [others] = rows;
+  if (!others || others.students < LEAST_STUDENTS) return null;
+  return { estudantes: others.students, media: others.mean ?? 0, percentil: percentage(others.below ?? 0, 1) };
+}
+
+/** The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's point. */
+export async function readResult(db: Database, student: Student, sitting: CountedSitting): Promise<Result> {
+  const items = await readItems(db, student.id, sitting.id);
+  const ids = items.map(({ questionId }) => questionId);
+  const [judged, states, penaliza_erro, areas] = await Promise.all([
+    readJudged(db, student.id, sitting.id),
+    db
+      .select({ id: questions.id, annulled: questions.annulled, version: questions.currentVersion })
+      .from(questions)
+      .where(inArray(questions.id, ids)),
+    hasNegativeMarking(db, sitting.exam_id),
+    scoreAreas(db, sittingMarksOf({ studentId: student.id, sittingId: sitting.id }), sitting.exam_id),
+  ]);
+  const stateOf = new Map(states.map((state) => [state.id, state]));
+  const keys = await readKeys(
+    db,
+    student,
+    states.map(({ id, version }) => ({ id, version })),
+  );
+  const judge = items.map((item) => {
+    const isAnnulled = stateOf.get(item.questionId)?.annulled ?? false;
+    const isRight = isAnnulled || judged.get(item.questionId) === true;
+    const isBlank = item.alternativeId === null && !item.doubleMarked;
+    return { item, isAnnulled, isRight, isBlank };
+  });
+  const right = judge.filter(({ isRight }) => isRight).length;
+  const blank = judge.filter(({ isBlank, isRight }) => isBlank && !isRight).length;
+  const wrong = judge.length - right - blank;
+  const lateUntil = (sitting.ended_at?.getTime() ?? 0) + LATE_MARKS_MS;
+  return {
+    ...presentSitting(sitting, new Date()),
+    provisorio_ate: lateUntil > Date.now() ? new Date(lateUntil).toISOString() : null,
+    certas: right,
+    erradas: wrong,
+    em_branco: blank,
+    anuladas: judge.filter(({ isAnnulled }) => isAnnulled).length,
+    penaliza_erro,
+    liquida: netScore({ right, wrong }, penaliza_erro),
+    areas: areas.filter(({ area }) => sitting.areas.length === 0 || sitting.areas.includes(area)),
+    questoes: judge.map(({ item, isAnnulled, isRight }) => ({
+      ...presentMark(item),
+      numero: item.number,
+      area: item.area,
+      anulada: isAnnulled,
+      certa: isRight,
+      gabarito: keys.get(item.questionId) ?? { alternativa_id: null, letra: null, comentario: null },
+    })),
+    todos: await readOthers(db, sitting, right),
+  };
+}

@@ -1,0 +1,111 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { deadlineOf, type SittingState } from '@mapa/domain';
+import { type sittings, type Database, type Queryable, refuse, SITTING, sittingItems } from '@mapa/server-platform';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+
+export type SittingRow = typeof sittings.$inferSelect;
+export type ItemRow = typeof sittingItems.$inferSelect;
+type Summary = ResultOf<'GET /api/customer-area/sitting'>['data'][number];
+export type MarkView = ResultOf<'GET /api/customer-area/sitting/{id}'>['marcas'][number];
+
+/** A sitting with its paper's name and how much of it is marked. */
+export interface CountedSitting extends Record<string, unknown> {
+  student_id: string;
+  id: string;
+  exam_id: number;
+  exam: string;
+  areas: string[];
+  language: string | null;
+  state: SittingState;
+  duration_ms: number;
+  started_at: Date;
+  paused_ms: number;
+  paused_at: Date | null;
+  pauses: number;
+  ended_at: Date | null;
+  entered_at: Date | null;
+  numbers: number;
+  marked: number;
+  flagged: number;
+}
+
+const readSittings = async (db: Queryable, where: SQL, tail: SQL = sql``): Promise<CountedSitting[]> => {
+  const { rows } = await db.execute<CountedSitting>(sql`
+    select s.*, e.name as exam, count(*)::int as numbers, count(*) filter (where i.alternative_id is not null or i.double_marked)::int as marked,
+      count(*) filter (where i.flagged)::int as flagged
+    from sittings s join exams e on e.id = s.exam_id
+    join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
+    where ${where} group by s.student_id, s.id, e.name order by s.started_at desc, s.id ${tail}`);
+  return rows.map((row) => ({
+    ...row,
+    started_at: new Date(row.started_at),
+    paused_at: row.paused_at && new Date(row.paused_at),
+    ended_at: row.ended_at && new Date(row.ended_at),
+    entered_at: row.entered_at && new Date(row.entered_at),
+  }));
+};
+
+/** A student's own sitting; a foreign one is refused like an absent one. */
+export async function findSitting(db: Queryable, studentId: string, id: string): Promise<CountedSitting> {
+  const [sitting] = await readSittings(db, sql`s.student_id = ${studentId} and s.id = ${id}`);
+  if (!sitting) throw refuse(SITTING.notYours);
+  return sitting;
+}
+
+/** A page of a student's sittings, newest first. */
+export const listSittings = (
+  db: Queryable,
+  studentId: string,
+  { perPage, offset }: { perPage: number; offset: number },
+) => readSittings(db, sql`s.student_id = ${studentId}`, sql`limit ${perPage} offset ${offset}`);
+
+const timeOf = (instant: Date | null): number | null => instant && instant.getTime();
+
+/** When a sitting's clock runs out, in milliseconds since 1970. */
+export const endOf = (row: CountedSitting, now: Date): number =>
+  deadlineOf(
+    {
+      startedAt: row.started_at.getTime(),
+      durationMs: row.duration_ms,
+      pausedMs: row.paused_ms,
+      pausedAt: timeOf(row.paused_at),
+    },
+    now.getTime(),
+  );
+
+/** A sitting as the wire shows it. */
+export const presentSitting = (row: CountedSitting, now: Date): Summary => ({
+  id: row.id,
+  prova: { id: row.exam_id, nome: row.exam },
+  areas: row.areas,
+  idioma: row.language,
+  estado: row.state,
+  iniciado_em: row.started_at.toISOString(),
+  duracao_ms: row.duration_ms,
+  pausado_ms: row.paused_ms,
+  pausado_em: row.paused_at?.toISOString() ?? null,
+  pausas: row.pauses,
+  termina_em: new Date(endOf(row, now)).toISOString(),
+  encerrado_em: row.ended_at?.toISOString() ?? null,
+  numeros: row.numbers,
+  marcadas: row.marked,
+  para_rever: row.flagged,
+});
+
+/** A question's mark as the wire shows it. */
+export const presentMark = (item: ItemRow): MarkView => ({
+  questao_id: item.questionId,
+  alternativa_id: item.alternativeId,
+  ...(item.doubleMarked && { dupla: true }),
+  para_rever: item.flagged,
+  tempo_ms: item.elapsedMs,
+  marcada_em: item.markedAt?.toISOString() ?? null,
+});
+
+/** A sitting's questions with their marks, in the paper's order. */
+export const readItems = (db: Queryable, studentId: string, id: string): Promise<ItemRow[]> =>
+  (db as Database)
+    .select()
+    .from(sittingItems)
+    .where(and(eq(sittingItems.studentId, studentId), eq(sittingItems.sittingId, id)))
+    .orderBy(asc(sittingItems.position));
