@@ -57,17 +57,17 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
 
   await test.step('the teacher finds it in the queue, and writes the comment', async () => {
     const context = await browser.newContext({ viewport: wide });
-    const desk = await context.newPage();
-    await openAs(desk, request, 'professor@exemplo.com.br');
-    await desk.goto(REQUESTS);
-    const row = desk.getByRole('article', { name: `Questão ${codigo}` }).first();
+    const teacherPage = await context.newPage();
+    await openAs(teacherPage, request, 'professor@exemplo.com.br');
+    await teacherPage.goto(REQUESTS);
+    const row = teacherPage.getByRole('article', { name: `Questão ${codigo}` }).first();
     await row.getByRole('button', { name: /^Responder:/ }).click();
     await expect(row.getByRole('radio').first()).toBeVisible();
     await expect(row.getByRole('region', { name: 'Gabarito' })).toContainText(/Gabarito: [A-E]/);
-    await expect(desk.getByRole('button', { name: /Professor$/ })).toBeVisible();
+    await expect(teacherPage.getByRole('button', { name: /Professor$/ })).toBeVisible();
     await row.getByLabel('Comentário do professor').fill(COMMENT);
     await row.getByRole('button', { name: 'Publicar comentário' }).click();
-    await expect(desk.getByText(/Comentário publicado/)).toBeVisible();
+    await expect(teacherPage.getByText(/Comentário publicado/)).toBeVisible();
     await expect(row).toBeHidden();
     await context.close();
   });

@@ -53,7 +53,7 @@ describe('the address of a list', () => {
 });
 
 describe('the ways to read a field', () => {
-  const { id, ids, years, moment, page, flag, words, option, options, exactly } = fromAddress;
+  const { id, ids, years, instant, page, flag, words, option, options, exactly } = fromAddress;
   const levels = [
     { value: 'medio', label: 'Médio' },
     { value: 3, label: 'Três' },
@@ -72,9 +72,9 @@ describe('the ways to read a field', () => {
     ['ids', ids, ['10', '9', 'x', '10'], [9, 10]],
     ['ids', ids, [], undefined],
     ['years', years, ['1900', '2100', '1899', '2101'], [1900, 2100]],
-    ['moment', moment, ['253402300799999'], 253_402_300_799_999],
-    ['moment', moment, ['253402300800000'], undefined],
-    ['moment', moment, ['1000000000000000'], undefined],
+    ['instant', instant, ['253402300799999'], 253_402_300_799_999],
+    ['instant', instant, ['253402300800000'], undefined],
+    ['instant', instant, ['1000000000000000'], undefined],
     ['page', page, ['2'], 2],
     ['page', page, ['1'], undefined],
     ['page', page, ['10000'], 10_000],

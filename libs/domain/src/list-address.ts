@@ -53,7 +53,7 @@ export const fromAddress = {
   ids: many(id),
   years: many(integer(1900, 2100)),
   /** Milliseconds since 1970. */
-  moment: single(integer(1, MAX_INSTANT_MS)),
+  instant: single(integer(1, MAX_INSTANT_MS)),
   page: unless(1, single(integer(1, MAX_PAGE))),
   flag: single((text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
   /** Words of a student, cut to `maxLength` characters. */

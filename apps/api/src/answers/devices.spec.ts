@@ -58,7 +58,7 @@ async function study(devices: Step[][]) {
   await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
   const uuids = Array.from({ length: 13 }, () => crypto.randomUUID());
   const confirmed: { uuid: unknown; body: string }[] = [];
-  const walk = async (steps: Step[]) => {
+  const study = async (steps: Step[]) => {
     for (const each of steps) {
       if (each.kind === 'reset') {
         await api.ok('POST /api/customer-area/question-map/reset', { mapa_id: content.map.id }, token);
@@ -72,7 +72,7 @@ async function study(devices: Step[][]) {
       else expect(body).toEqual({ uuid: ['Este identificador já foi usado em outra resposta.'] });
     }
   };
-  await Promise.all(devices.map(walk));
+  await Promise.all(devices.map(study));
   const [history, places, words, [map]] = await Promise.all([
     api.db.select().from(answers).where(eq(answers.studentId, user.id)),
     api.db.select().from(mapAnswers).where(eq(mapAnswers.studentId, user.id)),

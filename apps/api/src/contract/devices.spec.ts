@@ -25,7 +25,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-interface Desk extends Entered {
+interface Device extends Entered {
   notebook: string;
   /** Answers that the server confirmed, by uuid. */
   confirmed: Map<string, { counted: boolean }>;
@@ -33,20 +33,20 @@ interface Desk extends Entered {
   repeated: string;
 }
 
-async function take(desk: Desk, { kind, n, isRight, inNotebook }: Step): Promise<number> {
-  const { token, notebook } = desk;
+async function take(device: Device, { kind, n, isRight, inNotebook }: Step): Promise<number> {
+  const { token, notebook } = device;
   const question = content.questions[n];
   if (!question) throw new Error('no such question');
   const place = inNotebook ? { caderno_id: notebook } : { mapa_id: content.map.id };
   const call = async (...args: Parameters<TestApp['call']>) => (await api.call(...args)).status;
   const answer = async (uuid: string, body: Record<string, unknown>) => {
     const { status, body: told } = await api.call('POST /api/customer-area/question/answer', { uuid, ...body }, token);
-    if (status === 200) desk.confirmed.set(uuid, { counted: told['contabilizada'] === true });
+    if (status === 200) device.confirmed.set(uuid, { counted: told['contabilizada'] === true });
     return status;
   };
   switch (kind) {
     case 'repeat':
-      return answer(desk.repeated, {
+      return answer(device.repeated, {
         questao_id: content.questions[0]?.id,
         alternativa_id: content.questions[0]?.right,
       });
@@ -120,10 +120,10 @@ describe('two devices of one student at once', () => {
             student.id,
             content.questions.map(({ id }) => id),
           );
-          const desk: Desk = { ...student, notebook, confirmed: new Map(), repeated: crypto.randomUUID() };
+          const device: Device = { ...student, notebook, confirmed: new Map(), repeated: crypto.randomUUID() };
           const work = async (steps: Step[]) => {
             const statuses = [];
-            for (const one of steps) statuses.push(await take(desk, one));
+            for (const one of steps) statuses.push(await take(device, one));
             return statuses;
           };
           const statuses = (await Promise.all([work(phone), work(laptop), work(phone.toReversed())])).flat();
@@ -132,8 +132,8 @@ describe('two devices of one student at once', () => {
             'select id, counted from answers where student_id = $1',
             [student.id],
           );
-          expect(rows.map(({ id }) => id).sort()).toEqual([...desk.confirmed.keys()].sort());
-          for (const { id, counted } of rows) expect([id, desk.confirmed.get(id)?.counted]).toEqual([id, counted]);
+          expect(rows.map(({ id }) => id).sort()).toEqual([...device.confirmed.keys()].sort());
+          for (const { id, counted } of rows) expect([id, device.confirmed.get(id)?.counted]).toEqual([id, counted]);
           expect(await brokenRules(student.id)).toEqual([]);
         },
       ),
@@ -149,7 +149,7 @@ describe('two devices of one student at once', () => {
       student.id,
       content.questions.map(({ id }) => id),
     );
-    const desk: Desk = { ...student, notebook, confirmed: new Map(), repeated: crypto.randomUUID() };
+    const device: Device = { ...student, notebook, confirmed: new Map(), repeated: crypto.randomUUID() };
     const steps = content.questions.map((_, n): Step => ({
       kind: 'answer',
       n,
@@ -158,9 +158,9 @@ describe('two devices of one student at once', () => {
     }));
     const remove = async () => (await api.call('POST /api/customer-area/user/delete', {}, student.token)).status;
     const statuses = await Promise.all([
-      ...steps.map((one) => take(desk, one)),
+      ...steps.map((one) => take(device, one)),
       remove(),
-      ...steps.map((one) => take(desk, one)),
+      ...steps.map((one) => take(device, one)),
     ]);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     const { rows } = await api.pool.query(

@@ -68,7 +68,7 @@ const readBy =
     };
   };
 
-type Place = { mapa_id?: number; caderno_id?: string };
+type Collection = { mapa_id?: number; caderno_id?: string };
 const question = (id: number) => all.find((one) => one.id === id) as (typeof all)[number];
 const answer = ({ token }: Entered, id: number, isRight: boolean, rest: Record<string, unknown> = {}) =>
   api.ok(ANSWER, { questao_id: id, alternativa_id: isRight ? question(id).right : question(id).wrong, ...rest }, token);
@@ -76,13 +76,13 @@ const hide = ({ token }: Entered, id: number) => api.ok(HIDE, { id }, token);
 const show = ({ token }: Entered, id: number) => api.call(SHOW, { id }, token);
 
 /** A student with something of every state: right, wrong, revealed, untouched, hidden, hidden no more. */
-async function studied(place: Place = {}): Promise<Entered> {
+async function studied(collection: Collection = {}): Promise<Entered> {
   const student = await enter(api, { plan: 'plano_pago_primary' });
-  if (place.mapa_id)
-    await api.ok('POST /api/customer-area/question-map/select', { mapa_id: place.mapa_id }, student.token);
+  if (collection.mapa_id)
+    await api.ok('POST /api/customer-area/question-map/select', { mapa_id: collection.mapa_id }, student.token);
   for (const [at, { id }] of all.entries()) {
-    if (at % 5 < 2) await answer(student, id, at % 5 === 0, { ...place, confianca: 'certeza' });
-    if (at % 5 === 2 && at % 2) await api.ok(ANSWER, { questao_id: id, revelada: true, ...place }, student.token);
+    if (at % 5 < 2) await answer(student, id, at % 5 === 0, { ...collection, confianca: 'certeza' });
+    if (at % 5 === 2 && at % 2) await api.ok(ANSWER, { questao_id: id, revelada: true, ...collection }, student.token);
     if (at % 3 === 0 || at % 7 === 1) await hide(student, id);
     if (at % 7 === 1) await show(student, id);
   }
@@ -90,17 +90,17 @@ async function studied(place: Place = {}): Promise<Entered> {
 }
 
 /** What a student, and another tab, may do between two pages; every state changes to every other. */
-async function act(student: Entered, ids: number[], place: Place = {}): Promise<void> {
+async function act(student: Entered, ids: number[], collection: Collection = {}): Promise<void> {
   for (const [at, id] of ids.entries()) {
-    await answer(student, id, at % 2 === 0, place);
+    await answer(student, id, at % 2 === 0, collection);
     if (at === 1) await answer(student, id, true, { confianca: 'certeza' });
     // It waited on a device: given long ago, arrived just now.
     if (at === 2)
       await answer(student, id, true, {
-        ...place,
+        ...collection,
         respondida_em: new Date(Date.now() - 14 * 86_400_000).toISOString(),
       });
-    if (at === 3) await api.ok(ANSWER, { questao_id: id, revelada: true, ...place }, student.token);
+    if (at === 3) await api.ok(ANSWER, { questao_id: id, revelada: true, ...collection }, student.token);
     await (at % 2 ? hide(student, id) : show(student, id));
     if (at % 4 === 0) await hide(student, id);
     if (at % 4 === 3) await show(student, id);
@@ -108,7 +108,7 @@ async function act(student: Entered, ids: number[], place: Place = {}): Promise<
 }
 
 /** Walks over all pages, with answers in between, and back again: each page holds what it held when the list was opened. */
-async function walk(read: ReadPage, student: Entered, place: Place = {}): Promise<number[]> {
+async function readAllPages(read: ReadPage, student: Entered, collection: Collection = {}): Promise<number[]> {
   const opened = await read(student, { per_page: 100 });
   const first = await read(student, { per_page: PER_PAGE });
   const anchor = {
@@ -118,13 +118,13 @@ async function walk(read: ReadPage, student: Entered, place: Place = {}): Promis
   };
   const seen = [...first.ids];
   const elsewhere = all.flatMap(({ id }) => (opened.ids.includes(id) ? [] : [id]));
-  await act(student, [...first.ids, ...elsewhere.slice(-2)], place);
+  await act(student, [...first.ids, ...elsewhere.slice(-2)], collection);
   for (let page = 2; page <= first.last; page += 1) {
     const { ids, total } = await read(student, { ...anchor, page });
     expect(total).toBe(opened.total);
     seen.push(...ids);
     // Another tab is ahead of this one.
-    await act(student, [...ids, ...opened.ids.slice(-1), ...elsewhere.slice(2 * page, 2 * page + 2)], place);
+    await act(student, [...ids, ...opened.ids.slice(-1), ...elsewhere.slice(2 * page, 2 * page + 2)], collection);
   }
   expect(seen).toEqual(opened.ids);
   const again = [];
@@ -156,7 +156,7 @@ const walks = filters.flatMap((filter, at) =>
 it.each(walks)('%s by the own state %j in the order of %s, page by page while answering', async (...args) => {
   const [call, filter, , order] = args;
   const fixed = { ...filter, ...(typeof order === 'function' ? order() : order) };
-  const ids = await walk(readBy(call, fixed), await studied());
+  const ids = await readAllPages(readBy(call, fixed), await studied());
   expect(ids.length).toBeGreaterThan(0);
 });
 
@@ -164,35 +164,36 @@ it.each(STATES)('"%s" takes answers from before arrivals were kept for what was 
   const student = await studied();
   await api.pool.query('update answers set took_place = null where student_id = $1', [student.id]);
   await api.pool.query('update student_questions set changed_at = null where student_id = $1', [student.id]);
-  expect((await walk(readBy('GET /api/question', { estado }), student)).length).toBeGreaterThan(PER_PAGE);
+  expect((await readAllPages(readBy('GET /api/question', { estado }), student)).length).toBeGreaterThan(PER_PAGE);
 });
 
 describe.each(STATES)('a collection filtered by "%s", page by page while answering', (estado) => {
   it('skips and repeats nothing in a map', async () => {
-    const place = { mapa_id: content.map.id };
+    const collection = { mapa_id: content.map.id };
     expect(
-      (await walk(readBy(MAP, { id: place.mapa_id, estado }), await studied(place), place)).length,
+      (await readAllPages(readBy(MAP, { id: collection.mapa_id, estado }), await studied(collection), collection))
+        .length,
     ).toBeGreaterThan(PER_PAGE);
   });
 
   it('skips and repeats nothing in a notebook', async () => {
     const student = await enter(api, { plan: 'plano_pago_primary' });
-    const place = {
+    const collection = {
       caderno_id: await storeNotebook(
         api,
         student.id,
         all.map(({ id }) => id),
       ),
     };
-    for (const [at, { id }] of all.entries()) if (at % 5 < 3) await answer(student, id, at % 2 === 0, place);
-    expect((await walk(readBy(NOTEBOOK, { id: place.caderno_id, estado }), student, place)).length).toBeGreaterThan(
-      PER_PAGE,
-    );
+    for (const [at, { id }] of all.entries()) if (at % 5 < 3) await answer(student, id, at % 2 === 0, collection);
+    expect(
+      (await readAllPages(readBy(NOTEBOOK, { id: collection.caderno_id, estado }), student, collection)).length,
+    ).toBeGreaterThan(PER_PAGE);
   });
 });
 
 it('skips and repeats nothing among what was sure and wrong', async () => {
-  expect((await walk(readBy(OVERCONFIDENT, {}), await studied())).length).toBeGreaterThan(PER_PAGE);
+  expect((await readAllPages(readBy(OVERCONFIDENT, {}), await studied())).length).toBeGreaterThan(PER_PAGE);
 });
 
 describe('a list that is asked for anew', () => {
@@ -214,14 +215,14 @@ describe('a list that is asked for anew', () => {
   });
 
   it('is begun by a reset: nothing of the new epoch leaves it', async () => {
-    const place = { mapa_id: content.map.id };
-    const student = await studied(place);
-    const read = readBy(MAP, { id: place.mapa_id, estado: 'nao_respondidas' });
+    const collection = { mapa_id: content.map.id };
+    const student = await studied(collection);
+    const read = readBy(MAP, { id: collection.mapa_id, estado: 'nao_respondidas' });
     const { estado_ate } = await read(student, { per_page: PER_PAGE });
-    await api.ok('POST /api/customer-area/question-map/reset', place, student.token);
+    await api.ok('POST /api/customer-area/question-map/reset', collection, student.token);
     const opened = await read(student, { per_page: 100, estado_ate });
     expect(opened.ids).toHaveLength(all.length - 1);
-    await act(student, opened.ids.slice(0, PER_PAGE), place);
+    await act(student, opened.ids.slice(0, PER_PAGE), collection);
     expect((await read(student, { per_page: 100, estado_ate })).ids).toEqual(opened.ids);
   });
 });
@@ -254,9 +255,9 @@ it.each(['map', 'notebook'])(
         }),
       );
     const ids = made.map(({ id }) => id);
-    const place =
+    const collection =
       kind === 'map' ? { mapa_id: content.otherMap.id } : { caderno_id: await storeNotebook(api, student.id, ids) };
-    if (place.mapa_id) {
+    if (collection.mapa_id) {
       await api.db.insert(mapQuestions).values(
         made.map(({ id, slot }) => ({
           mapId: content.otherMap.id,
@@ -265,17 +266,19 @@ it.each(['map', 'notebook'])(
           slot,
         })),
       );
-      await api.ok('POST /api/customer-area/question-map/select', place, student.token);
+      await api.ok('POST /api/customer-area/question-map/select', collection, student.token);
     }
     for (const { id, wrong } of made)
-      await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong, ...place }, student.token);
+      await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong, ...collection }, student.token);
     const listOf = (estado: string) =>
-      kind === 'map' ? readBy(MAP, { id: place.mapa_id, estado }) : readBy(NOTEBOOK, { id: place.caderno_id, estado });
+      kind === 'map'
+        ? readBy(MAP, { id: collection.mapa_id, estado })
+        : readBy(NOTEBOOK, { id: collection.caderno_id, estado });
     const [wrong, right] = [await listOf('erradas')(student, {}), await listOf('certas')(student, {})];
     const [, key] = await createVersion(api.db, ids[0] ?? 0, {
       alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'],
     });
-    await api.ok(ANSWER, { questao_id: ids[0], alternativa_id: key, ...place }, student.token);
+    await api.ok(ANSWER, { questao_id: ids[0], alternativa_id: key, ...collection }, student.token);
     const asOpened = async (estado: string, { estado_ate }: Listing) =>
       (await listOf(estado)(student, { estado_ate })).ids;
     expect([await asOpened('erradas', wrong), await asOpened('certas', right)]).toEqual([ids, []]);

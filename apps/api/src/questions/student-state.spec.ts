@@ -23,15 +23,15 @@ it('a question comes with what the student has done with it, and with nothing of
   await api.ok('PUT /api/customer-area/question/hidden/{id}', { id }, ana.token);
   await api.ok('PUT /api/customer-area/question/note/{id}', { id, texto: 'Rever.', revisao: 0 }, ana.token);
   await api.ok('PUT /api/customer-area/question/comment-request/request/{id}', { id }, ana.token);
-  const marks = { versao: 1, destaques: [{ inicio: 0, fim: 4, cor: 'verde' as const }], riscadas: [wrong] };
-  await api.ok('PUT /api/customer-area/question/marks/{id}', { id, ...marks, revisao: 0 }, ana.token);
+  const highlights = { versao: 1, destaques: [{ inicio: 0, fim: 4, cor: 'verde' as const }], riscadas: [wrong] };
+  await api.ok('PUT /api/customer-area/question/marks/{id}', { id, ...highlights, revisao: 0 }, ana.token);
 
   const all = {
     favorita: true,
     oculta: true,
     anotada: true,
     solicitacao: 'pendente',
-    marcas: { questao_id: id, ...marks, revisao: 1 },
+    marcas: { questao_id: id, ...highlights, revisao: 1 },
   };
   expect(await api.ok(QUESTION, { id }, ana.token)).toMatchObject(all);
   expect(await api.ok(QUESTION, { id }, bia.token)).toMatchObject(nothing);

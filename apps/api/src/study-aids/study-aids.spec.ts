@@ -4,8 +4,8 @@ import { createContent, type TestContent } from '@mapa/server-search/testing';
 const NOTE = 'GET /api/customer-area/question/note/{id}';
 const WRITE = 'PUT /api/customer-area/question/note/{id}';
 const DELETE = 'DELETE /api/customer-area/question/note/{id}';
-const MARKS = 'GET /api/customer-area/question/marks/{id}';
-const MARK = 'PUT /api/customer-area/question/marks/{id}';
+const READ_HIGHLIGHTS = 'GET /api/customer-area/question/marks/{id}';
+const WRITE_HIGHLIGHTS = 'PUT /api/customer-area/question/marks/{id}';
 const HIDDEN = 'GET /api/customer-area/question/hidden';
 const HIDE = 'PUT /api/customer-area/question/hidden/{id}';
 const SHOW = 'DELETE /api/customer-area/question/hidden/{id}';
@@ -21,16 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('every call on notes, marks and hidden questions', () => {
+describe('every call on notes, highlights and hidden questions', () => {
   it('answers 401 to a visitor and 404 for a question that does not exist', async () => {
     const { token } = await api.createStudent();
-    const marks = { versao: 1, destaques: [], riscadas: [], revisao: 0 };
+    const highlights = { versao: 1, destaques: [], riscadas: [], revisao: 0 };
     const calls = [
       [NOTE, {}],
       [WRITE, { texto: 'x', revisao: 0 }],
       [DELETE, { revisao: 0 }],
-      [MARKS, {}],
-      [MARK, marks],
+      [READ_HIGHLIGHTS, {}],
+      [WRITE_HIGHLIGHTS, highlights],
       [HIDE, {}],
       [SHOW, {}],
     ] as const;
@@ -98,8 +98,8 @@ describe('a note on a question', () => {
   });
 });
 
-describe('marks in a question', () => {
-  const marks = (changes: object = {}) => ({
+describe('highlights in a question', () => {
+  const highlights = (changes: object = {}) => ({
     id,
     versao: 1,
     destaques: [
@@ -113,7 +113,12 @@ describe('marks in a question', () => {
 
   it('come back in order, for the wording that they were made in', async () => {
     const { token } = await api.createStudent();
-    expect(await api.ok(MARKS, { id }, token)).toMatchObject({ versao: 1, destaques: [], riscadas: [], revisao: 0 });
+    expect(await api.ok(READ_HIGHLIGHTS, { id }, token)).toMatchObject({
+      versao: 1,
+      destaques: [],
+      riscadas: [],
+      revisao: 0,
+    });
     const kept = {
       versao: 1,
       destaques: [
@@ -123,11 +128,13 @@ describe('marks in a question', () => {
       riscadas: [content.outsider.wrong],
       revisao: 1,
     };
-    expect(await api.ok(MARK, marks(), token)).toMatchObject(kept);
-    expect(await api.ok(MARKS, { id, versao: 1 }, token)).toMatchObject(kept);
-    expect((await api.ok(MARK, marks(), token)).revisao).toBe(1);
-    expect((await api.call(MARK, marks({ riscadas: [] }), token)).body).toHaveProperty('revisao');
-    expect(await api.ok(MARK, marks({ destaques: [], riscadas: [], revisao: 1 }), token)).toMatchObject({
+    expect(await api.ok(WRITE_HIGHLIGHTS, highlights(), token)).toMatchObject(kept);
+    expect(await api.ok(READ_HIGHLIGHTS, { id, versao: 1 }, token)).toMatchObject(kept);
+    expect((await api.ok(WRITE_HIGHLIGHTS, highlights(), token)).revisao).toBe(1);
+    expect((await api.call(WRITE_HIGHLIGHTS, highlights({ riscadas: [] }), token)).body).toHaveProperty('revisao');
+    expect(
+      await api.ok(WRITE_HIGHLIGHTS, highlights({ destaques: [], riscadas: [], revisao: 1 }), token),
+    ).toMatchObject({
       destaques: [],
       riscadas: [],
       revisao: 2,
@@ -137,17 +144,17 @@ describe('marks in a question', () => {
   it("refuses a stretch without length, another question's alternative, too many, and a wording that is none", async () => {
     const { token } = await api.createStudent();
     const refused = [
-      [marks({ destaques: [{ inicio: 4, fim: 4 }] }), 422, 'destaques'],
-      [marks({ destaques: [{ inicio: 0, fim: 4, cor: 'preto' }] }), 422, 'destaques'],
-      [marks({ destaques: Array.from({ length: 201 }, () => ({ inicio: 0, fim: 1 })) }), 422, 'destaques'],
-      [marks({ riscadas: [content.questions[0]?.wrong] }), 422, 'riscadas'],
-      [marks({ versao: 7 }), 404, 'erro'],
+      [highlights({ destaques: [{ inicio: 4, fim: 4 }] }), 422, 'destaques'],
+      [highlights({ destaques: [{ inicio: 0, fim: 4, cor: 'preto' }] }), 422, 'destaques'],
+      [highlights({ destaques: Array.from({ length: 201 }, () => ({ inicio: 0, fim: 1 })) }), 422, 'destaques'],
+      [highlights({ riscadas: [content.questions[0]?.wrong] }), 422, 'riscadas'],
+      [highlights({ versao: 7 }), 404, 'erro'],
     ] as const;
     for (const [args, status, field] of refused) {
-      const response = await api.call(MARK, args, token);
+      const response = await api.call(WRITE_HIGHLIGHTS, args, token);
       expect([response.status, Object.keys(response.body)]).toEqual([status, [field]]);
     }
-    expect((await api.call(MARKS, { id, versao: 7 }, token)).status).toBe(404);
+    expect((await api.call(READ_HIGHLIGHTS, { id, versao: 7 }, token)).status).toBe(404);
   });
 });
 

@@ -23,7 +23,7 @@ const COMMENTS = 'GET /api/customer-area/question/comment';
 const EDIT = 'PUT /api/customer-area/question/comment/{id}';
 const NOTE = 'GET /api/customer-area/question/note/{id}';
 const WRITE_NOTE = 'PUT /api/customer-area/question/note/{id}';
-const WRITE_MARKS = 'PUT /api/customer-area/question/marks/{id}';
+const WRITE_HIGHLIGHTS = 'PUT /api/customer-area/question/marks/{id}';
 
 let api: TestApp;
 let content: TestContent;
@@ -348,27 +348,31 @@ describe('what was written on an earlier wording', () => {
   it('shows no highlight on other words, and hands over those of the earlier wording with it', async () => {
     const { token } = await newStudent();
     const { id, wrong } = question();
-    const marks = { destaques: [{ inicio: 0, fim: 9, cor: 'amarelo' }], riscadas: [wrong] };
-    await api.ok(WRITE_MARKS, { id, versao: 1, revisao: 0, ...marks }, token);
+    const highlights = { destaques: [{ inicio: 0, fim: 9, cor: 'amarelo' }], riscadas: [wrong] };
+    await api.ok(WRITE_HIGHLIGHTS, { id, versao: 1, revisao: 0, ...highlights }, token);
     await createVersion(api.db, id, reversed);
     expect(await api.ok(ONE, { id }, token)).toMatchObject({
       marcas: null,
       marcas_anteriores: {
         versao: 1,
-        ...marks,
+        ...highlights,
         revisao: 1,
         enunciado: '<p>Enunciado 1 sobre a <strong>crase</strong>.</p>',
         mudancas: [{ enunciado: true }],
       },
     });
-    await api.ok(WRITE_MARKS, { id, versao: 1, revisao: 1, destaques: [], riscadas: [] }, token);
+    await api.ok(WRITE_HIGHLIGHTS, { id, versao: 1, revisao: 1, destaques: [], riscadas: [] }, token);
     expect(await api.ok(ONE, { id }, token)).toMatchObject({ marcas: null, marcas_anteriores: null });
   });
 
-  it('carries marks over a change of the comment alone', async () => {
+  it('carries highlights over a change of the comment alone', async () => {
     const { token } = await newStudent();
     const { id } = question();
-    await api.ok(WRITE_MARKS, { id, versao: 1, revisao: 0, destaques: [{ inicio: 0, fim: 9 }], riscadas: [] }, token);
+    await api.ok(
+      WRITE_HIGHLIGHTS,
+      { id, versao: 1, revisao: 0, destaques: [{ inicio: 0, fim: 9 }], riscadas: [] },
+      token,
+    );
     await createVersion(api.db, id, {
       statement: '<p>Enunciado 1 sobre a <strong>crase</strong>.</p>',
       alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C', 'Alternativa D'],

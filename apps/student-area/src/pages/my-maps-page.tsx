@@ -10,7 +10,7 @@ export const Component = () => (
     <InstallCard />
     <MyMapsScreen
       renderTool={({ mapa, progresso }) => (
-        <OfflinePack place={{ mapa_id: mapa.id }} name={mapa.nome} questions={progresso.total} />
+        <OfflinePack source={{ mapa_id: mapa.id }} name={mapa.nome} questions={progresso.total} />
       )}
     />
   </>

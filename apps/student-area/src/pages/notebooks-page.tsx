@@ -10,7 +10,7 @@ export const Component = () => (
     <InstallCard />
     <NotebooksScreen
       renderTool={({ id, nome, progresso }) => (
-        <OfflinePack place={{ caderno_id: id }} name={nome} questions={progresso.total} />
+        <OfflinePack source={{ caderno_id: id }} name={nome} questions={progresso.total} />
       )}
     />
   </>

@@ -8,7 +8,7 @@ import type { OfUser } from '../sections/known-user';
 export function EmailState({ user }: OfUser) {
   const { resend, isBusy } = useResendConfirmation();
   return (
-    <Place>
+    <Container>
       <h3>E-mail</h3>
       {user ? <p>{user.email}</p> : <Skeleton width="16rem" height="1.5rem" />}
       {user?.verificou_email_em ? (
@@ -26,11 +26,11 @@ export function EmailState({ user }: OfUser) {
           </Button>
         </>
       ) : null}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: start;
   align-content: start;

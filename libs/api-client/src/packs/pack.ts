@@ -23,8 +23,8 @@ export interface Pack {
 }
 
 /** The key under which a map's or notebook's pack is stored. */
-export const packKey = (place: PackSource): string =>
-  'mapa_id' in place ? `mapa-${place.mapa_id}` : `caderno-${place.caderno_id}`;
+export const packKey = (source: PackSource): string =>
+  'mapa_id' in source ? `mapa-${source.mapa_id}` : `caderno-${source.caderno_id}`;
 
 /** Which of a pack's questions are asked for, as the calls say it. */
 export interface PackQuery {

@@ -38,7 +38,7 @@ function open(calls: FakeCalls) {
   ) as FakeCalls;
   const test = createTestStore({ calls: guarded, student: { id: 'ana', token: 't' }, taken: packs });
   const take = (signal = new AbortController().signal) =>
-    takePack({ dispatch: test.store.dispatch, packs, place: { mapa_id: MAP }, signal, onProgress: () => undefined });
+    takePack({ dispatch: test.store.dispatch, packs, source: { mapa_id: MAP }, signal, onProgress: () => undefined });
   const read = () =>
     test.store.dispatch(
       studentMapsApi.endpoints.mapQuestions.initiate({ id: MAP, gabarito: true, page: 1 }, { forceRefetch: true }),

@@ -22,8 +22,8 @@ export interface PacksSetting {
   storage?: PackStorage;
 }
 
-/** The place that a call speaks of. */
-function placeIn({ call, args }: CallRequest): PackSource | undefined {
+/** The source that a call speaks of. */
+function sourceIn({ call, args }: CallRequest): PackSource | undefined {
   const id = (args as { id?: number | string } | undefined)?.id;
   if (call.startsWith('GET /api/customer-area/question-map/') && typeof id === 'number') return { mapa_id: id };
   if (call.startsWith('GET /api/customer-area/question-notebook/') && typeof id === 'string') return { caderno_id: id };
@@ -92,8 +92,8 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
       return data ? { data } : undefined;
     }
     if (request.call === 'GET /api/customer-area/question/note/{id}') return readNote(student, request.args.id);
-    const place = placeIn(request);
-    const taken = place && (await load(student, packKey(place)));
+    const source = sourceIn(request);
+    const taken = source && (await load(student, packKey(source)));
     if (!taken) return undefined;
     if (DETAILS.includes(request.call)) return { data: taken.pack.detail };
     if (!PAGES.includes(request.call)) return undefined;
@@ -104,8 +104,8 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
   async function follow(student: string, request: CallRequest, data: unknown): Promise<void> {
     const list = listName(request);
     if (list && owner() === student) return storage.putList(student, list, data);
-    const place = placeIn(request);
-    const taken = place && (await load(student, packKey(place)));
+    const source = sourceIn(request);
+    const taken = source && (await load(student, packKey(source)));
     if (!taken || owner() !== student) return;
     if (DETAILS.includes(request.call)) {
       taken.pack = { ...taken.pack, detail: data as PackDetail };
@@ -138,9 +138,9 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
     /** Takes in a verdict: the question is answered, and its key known, from here on. */
     async noteVerdict(verdict: Verdict): Promise<void> {
       const { mapa_id, caderno_id } = verdict.body;
-      const place = mapa_id ? { mapa_id } : caderno_id ? { caderno_id } : undefined;
-      if (verdict.status !== 'confirmed' || !place || !isUsed()) return;
-      const taken = await load(verdict.student, packKey(place)).catch(() => undefined);
+      const source = mapa_id ? { mapa_id } : caderno_id ? { caderno_id } : undefined;
+      if (verdict.status !== 'confirmed' || !source || !isUsed()) return;
+      const taken = await load(verdict.student, packKey(source)).catch(() => undefined);
       const question = taken?.questions.get(verdict.result.questao_id);
       const { result, body } = verdict;
       if (!taken || !question || question.resposta || result.versao !== question.versao) return;
@@ -175,12 +175,12 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
     async keepNote(student: string, id: number, note: unknown): Promise<void> {
       if (owner() === student) await storage.putList(student, `anotacao:${id}`, note);
     },
-    async remove(place: PackSource): Promise<void> {
+    async remove(source: PackSource): Promise<void> {
       const student = owner();
       if (student === null) return;
-      const key = packKey(place);
+      const key = packKey(source);
       await storage.remove(student, key);
-      if (typeof caches !== 'undefined') await caches.delete(packPictures(student, place)).catch(() => false);
+      if (typeof caches !== 'undefined') await caches.delete(packPictures(student, source)).catch(() => false);
       held = undefined;
       changed();
     },
@@ -194,6 +194,7 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
 }
 
 /** The cache of a pack's pictures. */
-export const packPictures = (student: string, place: PackSource): string => `${PACK_CACHE}${student}:${packKey(place)}`;
+export const packPictures = (student: string, source: PackSource): string =>
+  `${PACK_CACHE}${student}:${packKey(source)}`;
 
 export type Packs = ReturnType<typeof createPacks>;

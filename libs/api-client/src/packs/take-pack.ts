@@ -16,7 +16,7 @@ const AT_ONCE = 3;
 export interface TakeSetting {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   packs: Packs;
-  place: PackSource;
+  source: PackSource;
   signal: AbortSignal;
   /** Questions, then pictures. */
   onProgress: (done: number, total: number) => void;
@@ -30,18 +30,18 @@ type Outcome<T> = { data: T } | { failure: TakeFailure };
 const once = { subscribe: false, forceRefetch: true } as const;
 const failed = (error: unknown): { failure: TakeFailure } => ({ failure: { kind: 'call', error: apiErrorOf(error) } });
 
-async function readDetail({ dispatch, place }: TakeSetting): Promise<Outcome<PackDetail>> {
-  const { data, error } = await ('mapa_id' in place
-    ? dispatch(studentMapsApi.endpoints.studentMap.initiate({ id: place.mapa_id }, once))
-    : dispatch(notebooksApi.endpoints.notebook.initiate({ id: place.caderno_id }, once)));
+async function readDetail({ dispatch, source }: TakeSetting): Promise<Outcome<PackDetail>> {
+  const { data, error } = await ('mapa_id' in source
+    ? dispatch(studentMapsApi.endpoints.studentMap.initiate({ id: source.mapa_id }, once))
+    : dispatch(notebooksApi.endpoints.notebook.initiate({ id: source.caderno_id }, once)));
   return data && !error ? { data } : failed(error);
 }
 
-function readPage({ dispatch, place }: TakeSetting, page: number) {
+function readPage({ dispatch, source }: TakeSetting, page: number) {
   const asked = { page, per_page: MAX_PER_PAGE, gabarito: true };
-  return 'mapa_id' in place
-    ? dispatch(studentMapsApi.endpoints.mapQuestions.initiate({ id: place.mapa_id, ...asked }, once))
-    : dispatch(notebooksApi.endpoints.notebookQuestions.initiate({ id: place.caderno_id, ...asked }, once));
+  return 'mapa_id' in source
+    ? dispatch(studentMapsApi.endpoints.mapQuestions.initiate({ id: source.mapa_id, ...asked }, once))
+    : dispatch(notebooksApi.endpoints.notebookQuestions.initiate({ id: source.caderno_id, ...asked }, once));
 }
 
 /** Every question that the student may be served, page by page. A later page that the day's limit refuses as a whole is the end. */
@@ -70,13 +70,13 @@ async function readQuestions(setting: TakeSetting): Promise<Outcome<{ questions:
 
 /** Keeps the pictures; what cannot be had is shown again when there is a connection. */
 async function keepPictures(
-  { packs, place, signal, onProgress }: TakeSetting,
+  { packs, source, signal, onProgress }: TakeSetting,
   student: string,
   sources: readonly string[],
 ): Promise<{ bytes: number; lost: number }> {
   const total = { bytes: 0, lost: 0 };
   if (sources.length === 0 || typeof caches === 'undefined') return { bytes: 0, lost: sources.length };
-  const cache = await caches.open(packPictures(student, place));
+  const cache = await caches.open(packPictures(student, source));
   const queue = [...sources];
   let done = 0;
   const work = async () => {
@@ -120,7 +120,7 @@ const isFull = (failure: unknown): boolean => failure instanceof Error && failur
  * limit, keys of what was answered alone, notes and pictures. Nothing is left where it fails.
  */
 export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | { failure: TakeFailure }> {
-  const { packs, place, signal } = setting;
+  const { packs, source, signal } = setting;
   const student = packs.owner();
   if (student === null) return { failure: { kind: 'stopped' } };
   const detail = await readDetail(setting);
@@ -131,7 +131,7 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
   try {
     const pictures = await keepPictures(setting, student, [...new Set(questions.flatMap(picturesOf))]);
     const pack: Pack = {
-      key: packKey(place),
+      key: packKey(source),
       detail: detail.data,
       ids: questions.map(({ id }) => id),
       takenAt: Date.now(),
@@ -141,13 +141,13 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
     };
     if (!signal.aborted) await packs.keep(student, pack, questions);
     if (signal.aborted || packs.owner() !== student) {
-      await packs.remove(place).catch(() => undefined);
+      await packs.remove(source).catch(() => undefined);
       return { failure: { kind: 'stopped' } };
     }
     await keepNotes(setting, student, questions).catch(() => undefined);
     return { pack };
   } catch (failure) {
-    await packs.remove(place).catch(() => undefined);
+    await packs.remove(source).catch(() => undefined);
     return { failure: { kind: isFull(failure) ? 'full' : 'forbidden' } };
   }
 }

@@ -138,9 +138,9 @@ function Questions({ ids, onGo }: { ids: readonly number[]; onGo: () => void }) 
       {ids.map((id, at) => (
         <span key={id}>
           {at > 0 ? ', ' : ''}
-          <Place href={routePath('question', { id })} onClick={onGo}>
+          <QuestionLink href={routePath('question', { id })} onClick={onGo}>
             questão Q{id}
-          </Place>
+          </QuestionLink>
         </span>
       ))}
     </p>
@@ -154,7 +154,7 @@ const List = styled.ul`
 `;
 
 /** A document of its own: the dialog stands outside of the page's router. */
-const Place = styled.a`
+const QuestionLink = styled.a`
   color: ${token.color.accent};
   text-decoration: underline;
 `;

@@ -16,7 +16,7 @@ const FOUND = 'Recuperamos o que você tinha escrito.';
 /** Each test writes about a question of its own: a page remembers what it wrote itself. */
 let about = 100;
 
-function Place() {
+function DraftScreen() {
   const draft = useDraft('comentario', about);
   return (
     <>
@@ -38,7 +38,7 @@ const keyOf = (id: string) => `mapa:comentario:${id}:${about}`;
 const field = () => screen.getByLabelText('Comentário');
 async function openAsAna(calls: FakeCalls = {}) {
   writeToken('token-of-ana', '');
-  return renderWithSession(<Place />, { calls: { [PROFILE]: ana, ...calls } });
+  return renderWithSession(<DraftScreen />, { calls: { [PROFILE]: ana, ...calls } });
 }
 
 describe('a text that is being written', () => {
@@ -98,7 +98,7 @@ describe('a text that is being written', () => {
   });
 
   it('of a visitor goes along with their login', async () => {
-    const { store } = await renderWithSession(<Place />, { calls: {} });
+    const { store } = await renderWithSession(<DraftScreen />, { calls: {} });
     await userEvent.type(field(), 'Falta a crase.');
     expect(localStorage).toHaveLength(0);
     act(() => void store.dispatch(signedIn(ana.usuario)));

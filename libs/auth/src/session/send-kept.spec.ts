@@ -82,7 +82,7 @@ describe('notes that wait on this device', () => {
   });
 });
 
-describe('favourite marks that wait on this device', () => {
+describe('favourite highlights that wait on this device', () => {
   const FAVORITE = 'POST /api/customer-area/question/favorite';
   const wishes = () => Object.keys(localStorage).filter((key) => key.startsWith('mapa:favorita:'));
 
@@ -114,10 +114,10 @@ describe('favourite marks that wait on this device', () => {
 });
 
 describe('highlights that wait on this device', () => {
-  const READ_MARKS = 'GET /api/customer-area/question/marks/{id}';
-  const WRITE_MARKS = 'PUT /api/customer-area/question/marks/{id}';
+  const READ_HIGHLIGHTS = 'GET /api/customer-area/question/marks/{id}';
+  const WRITE_HIGHLIGHTS = 'PUT /api/customer-area/question/marks/{id}';
   const yellow = (inicio: number, fim: number) => ({ inicio, fim, cor: 'amarelo' as const });
-  const marks = (destaques: ReturnType<typeof yellow>[], revisao: number) => ({
+  const highlights = (destaques: ReturnType<typeof yellow>[], revisao: number) => ({
     questao_id: 5,
     versao: 2,
     destaques,
@@ -134,14 +134,14 @@ describe('highlights that wait on this device', () => {
   it('go to the account without their question, with what was marked elsewhere meanwhile', async () => {
     writeDraft(key, draft);
     const { start, seen } = openAsAna({
-      [READ_MARKS]: marks([yellow(20, 24)], 2),
-      [WRITE_MARKS]: marks([yellow(10, 14), yellow(20, 24)], 3),
+      [READ_HIGHLIGHTS]: highlights([yellow(20, 24)], 2),
+      [WRITE_HIGHLIGHTS]: highlights([yellow(10, 14), yellow(20, 24)], 3),
     });
     await start();
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
-    expect(seen.filter(({ call }) => call === WRITE_MARKS)).toEqual([
+    expect(seen.filter(({ call }) => call === WRITE_HIGHLIGHTS)).toEqual([
       {
-        call: WRITE_MARKS,
+        call: WRITE_HIGHLIGHTS,
         args: { id: 5, versao: 2, revisao: 2, destaques: [yellow(10, 14), yellow(20, 24)], riscadas: [31] },
         token: 'token-of-ana',
       },
@@ -152,18 +152,18 @@ describe('highlights that wait on this device', () => {
     writeDraft(key, draft);
     let revisao = 2;
     const { start, seen } = openAsAna({
-      [READ_MARKS]: () => marks([yellow(20, 24)], revisao),
-      [WRITE_MARKS]: () => {
-        if (revisao === 3) return marks([], 4);
+      [READ_HIGHLIGHTS]: () => highlights([yellow(20, 24)], revisao),
+      [WRITE_HIGHLIGHTS]: () => {
+        if (revisao === 3) return highlights([], 4);
         revisao = 3;
         return refuse(422, { revisao: ['As marcas mudaram em outro lugar.'] });
       },
     });
     await start();
-    await waitFor(() => expect(seen.filter(({ call }) => call === WRITE_MARKS)).toHaveLength(1));
+    await waitFor(() => expect(seen.filter(({ call }) => call === WRITE_HIGHLIGHTS)).toHaveLength(1));
     await act(async () => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
-    expect(seen.findLast(({ call }) => call === WRITE_MARKS)?.args).toMatchObject({ revisao: 3 });
+    expect(seen.findLast(({ call }) => call === WRITE_HIGHLIGHTS)?.args).toMatchObject({ revisao: 3 });
   });
 });
 

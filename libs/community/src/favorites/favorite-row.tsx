@@ -23,7 +23,7 @@ export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, 
   const [isOpen, setIsOpen] = useState(false);
   const { codigo, resposta, gabarito } = favorite;
   return (
-    <Place>
+    <Container>
       <Checkbox checked={isTicked} onChange={onTick}>
         <VisuallyHidden>Escolher a questão {codigo}</VisuallyHidden>
       </Checkbox>
@@ -52,11 +52,11 @@ export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, 
           ) : null}
         </Whole>
       </Row>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space.x1h};

@@ -42,7 +42,7 @@ export function RequestsScreen({ renderQuestion }: { renderQuestion: RenderQuest
 function Waiting() {
   return (
     <>
-      <Place />
+      <Placeholder />
       <RowsSkeleton label="Carregando solicitações" />
     </>
   );
@@ -56,6 +56,6 @@ const Screen = styled(Page)`
 `;
 
 /** As high as the choices and the count that will stand here. */
-const Place = styled.div`
+const Placeholder = styled.div`
   min-height: calc(2.25rem + ${token.space.x2} + 1.5rem);
 `;

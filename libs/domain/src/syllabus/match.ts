@@ -100,7 +100,7 @@ class Reader {
     const all = this.names.map(({ matter }) => matter);
     const spokenOf = new Map<SyllabusMatter, { subjects: Set<number>; points: Set<Point> }>();
     for (const { point } of rest) {
-      for (const { matter, subject } of this.read(point, all).places) {
+      for (const { matter, subject } of this.read(point, all).subjects) {
         const spoken = spokenOf.get(matter) ?? { subjects: new Set(), points: new Set() };
         spokenOf.set(matter, { subjects: spoken.subjects.add(subject.id), points: spoken.points.add(point) });
       }
@@ -114,14 +114,16 @@ class Reader {
   /** Reads what was not understood under its heading as the matéria of which it mostly speaks. */
   reread(section: Section): Section {
     const isKnown = (section[0]?.context?.length ?? 0) > 0;
-    const rest = section.filter(({ point, reading }) => !point.isHeading && (reading.places.length === 0 || !isKnown));
+    const rest = section.filter(
+      ({ point, reading }) => !point.isHeading && (reading.subjects.length === 0 || !isKnown),
+    );
     const implied = this.impliedBy(rest);
     if (implied.length === 0) return section;
     return section.map((read) => (rest.includes(read) ? { ...read, reading: this.both(read, implied) } : read));
   }
 
   private both({ point, reading }: Read, context: Context): Reading {
-    return { ...reading, places: [...new Set([...reading.places, ...this.read(point, context).places])] };
+    return { ...reading, subjects: [...new Set([...reading.subjects, ...this.read(point, context).subjects])] };
   }
 }
 
@@ -141,9 +143,9 @@ export function matchSyllabus(text: string, matters: readonly SyllabusMatter[]):
   for (const { point, reading } of reader
     .sections(text.slice(0, SYLLABUS_MAX_LENGTH))
     .flatMap((section) => reader.reread(section))) {
-    for (const { matter, subject } of reading.places) note(matter, subject);
+    for (const { matter, subject } of reading.subjects) note(matter, subject);
     for (const matter of reading.opens ?? []) note(matter);
-    const isUnknown = reading.places.length === 0 && (reading.opens?.length ?? 0) === 0;
+    const isUnknown = reading.subjects.length === 0 && (reading.opens?.length ?? 0) === 0;
     if (isUnknown && unknown.length < MOST_UNKNOWN) unknown.push(point.text.slice(0, LONGEST_UNKNOWN));
   }
   return { matters: [...found].map(([matter, ids]) => present(matter, ids)), unknown };

@@ -5,7 +5,7 @@ const index = (...phrases: string[]) =>
 const find = (phrases: string[], text: string) =>
   index(...phrases)
     .find(text.split(' '))
-    .map(({ value, places }) => [value, ...places]);
+    .map(({ value, positions }) => [value, ...positions]);
 
 describe('an index of phrases', () => {
   it('finds a phrase in any order of its words, with the position of each', () => {

@@ -6,26 +6,26 @@ interface Indexed<T> {
   value: T;
 }
 
-/** Where a phrase was found: the places of its words in the text. */
+/** Where a phrase was found: the positions of its words in the text. */
 export interface Found<T> {
   words: readonly string[];
   value: T;
-  places: readonly number[];
+  positions: readonly number[];
 }
 
 /** Places of each word of a text. */
-function placesOf(words: readonly string[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  words.forEach((word, place) => {
-    const known = places.get(word);
-    if (known) known.push(place);
-    else places.set(word, [place]);
+function positionsOf(words: readonly string[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  words.forEach((word, position) => {
+    const known = positions.get(word);
+    if (known) known.push(position);
+    else positions.set(word, [position]);
   });
-  return places;
+  return positions;
 }
 
-const nearest = (places: readonly number[], to: number) =>
-  places.reduce((best, place) => (Math.abs(place - to) < Math.abs(best - to) ? place : best));
+const nearest = (positions: readonly number[], to: number) =>
+  positions.reduce((best, position) => (Math.abs(position - to) < Math.abs(best - to) ? position : best));
 
 /**
  * Phrases that can be found in a text whatever the order of their words, as long as they stand near each other. Each is
@@ -51,12 +51,12 @@ export class PhraseIndex<T> {
 
   /** Every phrase whose words stand near each other in a text, each once, the longest first. */
   find(text: readonly string[]): Found<T>[] {
-    const places = placesOf(text);
+    const positions = positionsOf(text);
     const found: Found<T>[] = [];
-    for (const [word, at] of places) {
+    for (const [word, at] of positions) {
       for (const { words, value } of this.byRarest.get(word) ?? []) {
-        const where = this.locate(words, at, places);
-        if (where) found.push({ words, value, places: where });
+        const where = this.locate(words, at, positions);
+        if (where) found.push({ words, value, positions: where });
       }
     }
     return found.sort((one, other) => other.words.length - one.words.length);
@@ -65,9 +65,9 @@ export class PhraseIndex<T> {
   private locate(
     words: readonly string[],
     starts: readonly number[],
-    places: ReadonlyMap<string, readonly number[]>,
+    positions: ReadonlyMap<string, readonly number[]>,
   ): number[] | null {
-    const others = words.map((word) => places.get(word));
+    const others = words.map((word) => positions.get(word));
     if (others.some((known) => known === undefined)) return null;
     const spanOf = (where: readonly number[]) => Math.max(...where) - Math.min(...where);
     const wheres = starts.map((start) => others.map((known) => nearest(known ?? [], start)));

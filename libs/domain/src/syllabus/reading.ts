@@ -11,13 +11,13 @@ export type Context = readonly SyllabusMatter[] | null;
 
 const isIn = (context: Context, { matter }: SubjectLocation) => context?.includes(matter) ?? false;
 
-/** What a point says: places in the tree, and the matérias that it opens, if it is a heading. */
+/** What was recognised in a point: subjects, and the matérias of which it is the heading, or null. */
 export interface Reading {
-  places: SubjectLocation[];
+  subjects: SubjectLocation[];
   opens: SyllabusMatter[] | null;
 }
 
-/** The matérias that a point opens, and the places of the words that name them. */
+/** The matérias that a point opens, and the positions of the words that name them. */
 interface Opening {
   matters: SyllabusMatter[];
   taken: number[];
@@ -38,7 +38,7 @@ function mattersAtStart(names: readonly MatterNames[], words: readonly string[])
     const length = Math.max(0, ...here.map((name) => name.length));
     if (length > 0) {
       for (const name of here) if (name.length === length) matters.add(name.matter);
-      for (let place = at; place < at + length; place++) taken.push(place);
+      for (let position = at; position < at + length; position++) taken.push(position);
       at += length;
     } else if (taken.length === 0 && FILLERS.has(words[at] ?? '')) at += 1;
     else break;
@@ -59,10 +59,14 @@ function openedBy(names: readonly MatterNames[], { words, isHeading }: Point): O
 const isOneCommonWord = (words: readonly string[]) => words.length === 1 && isCommon(words[0] ?? '');
 const isAct = (words: readonly string[]) => /^lei\d/.test(words[0] ?? '');
 
-/** Whether a phrase of the tree means its place in this point, under this heading. */
-function isMeant({ words, value, places: [first = 0] }: Found<SubjectPhrase>, point: Point, context: Context): boolean {
+/** Whether a phrase means its subject in this point, under this heading. */
+function isMeant(
+  { words, value, positions: [first = 0] }: Found<SubjectPhrase>,
+  point: Point,
+  context: Context,
+): boolean {
   const coverage = words.length / point.words.length;
-  if (isIn(context, value.place)) return !isOneCommonWord(words) || point.starts.has(first) || coverage >= 0.5;
+  if (isIn(context, value.location)) return !isOneCommonWord(words) || point.starts.has(first) || coverage >= 0.5;
   if (isOneCommonWord(words)) return false;
   if (context === null) return words.length > 1 || isAct(words) || value.isWhole;
   if (context.length === 0) return words.length > 1 || isAct(words) || (value.isWhole && coverage >= 0.5);
@@ -70,33 +74,33 @@ function isMeant({ words, value, places: [first = 0] }: Found<SubjectPhrase>, po
 }
 
 /** Of what several matérias have, what the heading's has; without it, what only one has. */
-function ofContext(places: readonly SubjectLocation[], context: Context): SubjectLocation[] {
-  const inside = places.filter((place) => isIn(context, place));
+function ofContext(locations: readonly SubjectLocation[], context: Context): SubjectLocation[] {
+  const inside = locations.filter((location) => isIn(context, location));
   if (inside.length > 0) return inside;
-  return new Set(places.map(({ matter }) => matter)).size === 1 ? [...places] : [];
+  return new Set(locations.map(({ matter }) => matter)).size === 1 ? [...locations] : [];
 }
 
 /** A way to read some of a point's words. */
 interface Candidate {
   words: readonly string[];
-  places: readonly number[];
+  positions: readonly number[];
   /** What it may mean, nearest first. */
   choices: SubjectLocation[][];
 }
 
-/** Phrases of the tree, those that stand at the same place as one. */
+/** Phrases of the tree; those found at the same positions are one candidate. */
 function directCandidates(names: readonly MatterNames[], point: Point, context: Context): Candidate[] {
-  const byPlaces = new Map<string, Candidate>();
+  const byPositions = new Map<string, Candidate>();
   for (const { phrases } of names) {
     for (const found of phrases.find(point.words)) {
       if (!isMeant(found, point, context)) continue;
-      const key = found.places.join();
-      const known = byPlaces.get(key);
-      if (known) known.choices[0]?.push(found.value.place);
-      else byPlaces.set(key, { words: found.words, places: found.places, choices: [[found.value.place]] });
+      const key = found.positions.join();
+      const known = byPositions.get(key);
+      if (known) known.choices[0]?.push(found.value.location);
+      else byPositions.set(key, { words: found.words, positions: found.positions, choices: [[found.value.location]] });
     }
   }
-  return [...byPlaces.values()];
+  return [...byPositions.values()];
 }
 
 /** Phrases of the thesaurus; outside the heading's matéria they must say more than one word does. */
@@ -104,15 +108,15 @@ function thesaurusCandidates(names: readonly MatterNames[], point: Point, contex
   const isFree = context === null || context.length === 0;
   return openThesaurus()
     .phrases.find(point.words)
-    .flatMap(({ words, places, value }) => {
-      if (isOneCommonWord(words) && !point.starts.has(places[0] ?? 0)) return [];
+    .flatMap(({ words, positions, value }) => {
+      if (isOneCommonWord(words) && !point.starts.has(positions[0] ?? 0)) return [];
       const choices = meantBy(value, names);
       const isClear = isFree && (words.length > 1 || isAct(words));
       return [
         {
           words,
-          places,
-          choices: isClear ? choices : choices.map((choice) => choice.filter((place) => isIn(context, place))),
+          positions,
+          choices: isClear ? choices : choices.map((choice) => choice.filter((location) => isIn(context, location))),
         },
       ];
     });
@@ -129,15 +133,15 @@ export function readPoint(names: readonly MatterNames[], point: Point, before: C
   const found = new Set<SubjectLocation>();
   // The longest reading first, of equals that of the tree; a word that was read says nothing new in another phrase.
   const candidates = [...directCandidates(names, point, context), ...thesaurusCandidates(names, point, context)];
-  for (const { words, places, choices } of candidates.sort((one, other) => other.words.length - one.words.length)) {
-    const free = words.filter((_word, index) => !taken.has(places[index] ?? 0));
+  for (const { words, positions, choices } of candidates.sort((one, other) => other.words.length - one.words.length)) {
+    const free = words.filter((_word, index) => !taken.has(positions[index] ?? 0));
     if (free.length < words.length && free.every(isCommon)) continue;
     const meant = choices.map((choice) => ofContext(choice, context)).find((choice) => choice.length > 0);
     if (!meant) continue;
-    for (const place of meant) found.add(place);
-    for (const place of places) taken.add(place);
+    for (const location of meant) found.add(location);
+    for (const position of positions) taken.add(position);
   }
-  const places = [...found];
-  if (opened.matters.length > 0) return { places, opens: opened.matters };
-  return { places, opens: point.isHeading ? [...new Set(places.map(({ matter }) => matter))] : null };
+  const subjects = [...found];
+  if (opened.matters.length > 0) return { subjects, opens: opened.matters };
+  return { subjects, opens: point.isHeading ? [...new Set(subjects.map(({ matter }) => matter))] : null };
 }

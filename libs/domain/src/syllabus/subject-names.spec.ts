@@ -10,10 +10,14 @@ const matter = (nome: string, ...names: string[]): SyllabusMatter => ({
 });
 const found = (one: SyllabusMatter, text: string) =>
   compileNames([one]).flatMap(({ phrases }) =>
-    phrases.find(wordsOf(text)).map(({ value: { place, isWhole } }) => `${place.subject.nome}${isWhole ? '*' : ''}`),
+    phrases
+      .find(wordsOf(text))
+      .map(({ value: { location, isWhole } }) => `${location.subject.nome}${isWhole ? '*' : ''}`),
   );
 const meant = (phrase: string, ...matters: SyllabusMatter[]) =>
-  meantBy(keyOf(wordsOf(phrase)), compileNames(matters)).map((places) => places.map(({ subject }) => subject.nome));
+  meantBy(keyOf(wordsOf(phrase)), compileNames(matters)).map((locations) =>
+    locations.map(({ subject }) => subject.nome),
+  );
 
 describe('the names of a matéria', () => {
   it('are its own and the synonyms of the thesaurus, the longest first', () => {

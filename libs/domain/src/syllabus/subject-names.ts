@@ -11,7 +11,7 @@ export interface SubjectLocation {
 }
 
 export interface SubjectPhrase {
-  place: SubjectLocation;
+  location: SubjectLocation;
   isWhole: boolean;
 }
 
@@ -50,7 +50,7 @@ function distinctiveWords(matter: SyllabusMatter, phrases: ReadonlyMap<object, P
   );
 }
 
-/** What the names of a place are to the thesaurus: themselves its phrases, or mostly one of them. */
+/** What the names of a location are to the thesaurus: themselves its phrases, or mostly one of them. */
 function conceptKeys(phrases: readonly Phrase[]): Set<string> {
   const keys = new Set<string>();
   for (const { words, isWhole } of phrases) {
@@ -79,15 +79,15 @@ function compile(matter: SyllabusMatter): MatterNames {
   const holders = new Map<Concept, Holders>();
   const phrases: { words: readonly string[]; value: SubjectPhrase }[] = [];
   for (const subject of matter.assuntos) {
-    const place = { matter, subject };
+    const location = { matter, subject };
     const own = phrasesBySubject.get(subject) ?? [];
     const word = distinctive.get(subject);
-    for (const { words, isWhole } of own) phrases.push({ words, value: { place, isWhole } });
-    if (word !== undefined) phrases.push({ words: [word], value: { place, isWhole: false } });
+    for (const { words, isWhole } of own) phrases.push({ words, value: { location, isWhole } });
+    if (word !== undefined) phrases.push({ words: [word], value: { location, isWhole: false } });
     for (const { concept, isTerm } of [...conceptKeys(own)].flatMap((key) => openThesaurus().links.get(key) ?? [])) {
       const held = holders.get(concept) ?? { terms: [], narrower: [] };
       const role = held[isTerm ? 'terms' : 'narrower'];
-      if (!role.includes(place)) role.push(place);
+      if (!role.includes(location)) role.push(location);
       holders.set(concept, held);
     }
   }

@@ -30,7 +30,7 @@ function open(calls: FakeCalls = {}) {
   const packs = createPacks({ owner: () => 'ana' });
   return renderWithProviders(
     <PacksProvider value={packs}>
-      <OfflinePack place={{ caderno_id: ID }} name="Ônibus" questions={1} />
+      <OfflinePack source={{ caderno_id: ID }} name="Ônibus" questions={1} />
       <Toaster />
     </PacksProvider>,
     { calls: { ...CALLS, ...calls }, student: { id: 'ana', token: 't' } },

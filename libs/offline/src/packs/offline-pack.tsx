@@ -7,7 +7,7 @@ import { expectedText, failureText, missingText, sizeText } from './pack-texts';
 import { usePack } from './use-pack';
 
 export interface OfflinePackProps {
-  place: PackSource;
+  source: PackSource;
   /** Of the map or notebook. */
   name: string;
   /** How many questions it has. */
@@ -15,8 +15,8 @@ export interface OfflinePackProps {
 }
 
 /** Downloads a map or notebook to this device, and shows the state of the download. */
-export function OfflinePack({ place, name, questions }: OfflinePackProps) {
-  const taken = usePack(place);
+export function OfflinePack({ source, name, questions }: OfflinePackProps) {
+  const taken = usePack(source);
   const [isOpen, setIsOpen] = useState(false);
   if (!taken.isPossible || questions === 0) return null;
   const words = taken.pack ? 'No aparelho' : 'Levar offline';

@@ -38,7 +38,7 @@ export function usePack(source: PackSource) {
         takePack({
           dispatch,
           packs,
-          place: source,
+          source,
           signal: controller.signal,
           onProgress: (done, total) => {
             if (!controller.signal.aborted) setStep({ kind: 'taking', done, total });

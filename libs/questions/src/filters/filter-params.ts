@@ -23,7 +23,7 @@ export const QUESTIONS_ADDRESS = listAddress<Filters>(
     ordem: { key: 'ordem', read: fromAddress.option(QUESTION_ORDERS, 'relevancia') },
     page: { key: 'page', read: fromAddress.page },
     ate: { key: 'ate', read: fromAddress.id },
-    estado_ate: { key: 'estado_ate', read: fromAddress.moment },
+    estado_ate: { key: 'estado_ate', read: fromAddress.instant },
   },
   ['page', 'ate', 'estado_ate'],
 );

@@ -5,15 +5,15 @@ import { styled } from 'styled-components';
 /** Visually hidden until it has the keyboard focus: removes highlights for students who cannot point at one. */
 export function EraseAll({ onErase, children }: { onErase: () => void; children: ReactNode }) {
   return (
-    <Place>
+    <Container>
       <Button size="small" variant="secondary" onClick={onErase}>
         {children}
       </Button>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   position: absolute;
   z-index: ${token.layer.raised};
   top: 0;

@@ -15,27 +15,27 @@ function sourceLengths(html: string): number[] {
   return [...parsed.querySelectorAll(FORMULA)].map((formula) => formula.textContent.length);
 }
 
-/** The pieces of a statement's text content, in order. @param html what the element was made of */
+/** The runs of a statement's text content, in order. @param html what the element was made of */
 export function textRuns(root: HTMLElement, html: string): TextRun[] {
   const formulas = sourceLengths(html);
-  const pieces: TextRun[] = [];
+  const runs: TextRun[] = [];
   let at = 0;
   const add = (node: TextRun['node'], length: number) => {
-    pieces.push({ node, start: at, length });
+    runs.push({ node, start: at, length });
     at += length;
   };
-  const walk = (parent: Node) => {
+  const visit = (parent: Node) => {
     for (const child of parent.childNodes) {
       if (child instanceof Text) add(child, child.length);
       else if (child instanceof HTMLElement && child.matches(FORMULA)) add(child, formulas.shift() ?? 0);
-      else walk(child);
+      else visit(child);
     }
   };
-  walk(root);
-  return pieces;
+  visit(root);
+  return runs;
 }
 
-/** The part of one piece that a range holds, from and to. */
+/** The part of one run that a range holds, from and to. */
 function heldOf({ node, length }: TextRun, range: Range): [number, number] | null {
   if (!range.intersectsNode(node)) return null;
   if (!(node instanceof Text)) return [0, length];
@@ -45,14 +45,14 @@ function heldOf({ node, length }: TextRun, range: Range): [number, number] | nul
 }
 
 /** The stretch of the statement that a range covers, without blanks at its ends; null when it covers none of it. */
-export function stretchOf(pieces: readonly TextRun[], range: Range): Stretch | null {
+export function stretchOf(runs: readonly TextRun[], range: Range): Stretch | null {
   let words = '';
   let inicio: number | null = null;
-  for (const piece of pieces) {
-    const held = heldOf(piece, range);
+  for (const run of runs) {
+    const held = heldOf(run, range);
     if (!held) continue;
-    inicio ??= piece.start + held[0];
-    words += piece.node instanceof Text ? piece.node.data.slice(...held) : 'x'.repeat(piece.length);
+    inicio ??= run.start + held[0];
+    words += run.node instanceof Text ? run.node.data.slice(...held) : 'x'.repeat(run.length);
   }
   if (inicio === null || words.trim() === '') return null;
   const start = inicio + words.length - words.trimStart().length;

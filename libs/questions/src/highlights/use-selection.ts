@@ -14,8 +14,8 @@ export interface Selected extends Stretch {
 /** Highlights the tools themselves: a press on them changes no selection. */
 export const TOOLS = 'data-grifar';
 
-interface Place {
-  /** The panel, which the place is counted from. */
+interface SelectionArea {
+  /** The panel, which the area is counted from. */
   root: RefObject<HTMLElement | null>;
   statement: () => HTMLElement | null;
   html: string;
@@ -26,31 +26,31 @@ const MARGIN = 8;
 /** As wide as the tools, so that they stay within the panel. */
 const TOOLS_WIDTH = 264;
 
-function placeOf(root: HTMLElement, box: DOMRect): { left: number; top: number } {
+function positionOf(root: HTMLElement, box: DOMRect): { left: number; top: number } {
   const frame = root.getBoundingClientRect();
   const left = Math.max(0, Math.min(box.left - frame.left, frame.width - TOOLS_WIDTH));
   return { left, top: box.bottom - frame.top + MARGIN };
 }
 
-function read({ root, statement, html }: Place): Selected | null {
+function read({ root, statement, html }: SelectionArea): Selected | null {
   const element = statement();
   const selection = getSelection();
   if (!element || !root.current || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   const stretch = range.intersectsNode(element) ? stretchOf(textRuns(element, html), range) : null;
-  return stretch && { ...stretch, ...placeOf(root.current, range.getBoundingClientRect()) };
+  return stretch && { ...stretch, ...positionOf(root.current, range.getBoundingClientRect()) };
 }
 
 /** The selected range of the statement, or the pressed highlight; read on pointer up, returned as state. */
-export function useSelection(place: Place): [Selected | null, () => void] {
+export function useSelection(area: SelectionArea): [Selected | null, () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
-  const { root, statement, highlights } = place;
+  const { root, statement, highlights } = area;
 
   useEffect(() => {
     let isDown = false;
     const look = () => {
       if (isDown) return;
-      const found = read(place);
+      const found = read(area);
       setSelected((was) => found ?? (was?.isPressed ? was : null));
     };
     // A finger drags the handles of a selection without a word of it being down; only a mouse is waited for.
@@ -60,10 +60,10 @@ export function useSelection(place: Place): [Selected | null, () => void] {
     const handleUp = ({ target }: PointerEvent) => {
       isDown = false;
       if (!(target instanceof Element) || target.closest(`[${TOOLS}]`)) return;
-      const found = read(place);
+      const found = read(area);
       const pressed = !found && statement()?.contains(target) ? paintedAt(target, highlights) : undefined;
       if (pressed && root.current)
-        setSelected({ ...pressed, ...placeOf(root.current, target.getBoundingClientRect()), isPressed: true });
+        setSelected({ ...pressed, ...positionOf(root.current, target.getBoundingClientRect()), isPressed: true });
       else setSelected(found);
     };
     const handleEscape = (event: KeyboardEvent) => {

@@ -69,7 +69,7 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
           onSearch={(busca) => change({ busca })}
         />
       </Top>
-      <Desk>
+      <Columns>
         <Side aria-label="Filtros">
           {tree.roots.length > 0 ? (
             <FilterForm filters={filters} tree={tree} onChange={handleChange} />
@@ -101,7 +101,7 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
           {page ? <QuestionList page={page} filters={filters} hidden={count?.ocultas} onClear={clear} /> : null}
           {page || failed ? null : <ListSkeleton />}
         </Main>
-      </Desk>
+      </Columns>
       {sheet === 'filters' ? (
         <FilterSheet filters={filters} tree={tree} onApply={handleApply} onClose={handleCloseSheet} guard={guard} />
       ) : null}
@@ -122,7 +122,7 @@ const Top = styled.div`
   }
 `;
 
-const Desk = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};

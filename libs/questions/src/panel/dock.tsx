@@ -50,7 +50,7 @@ export function Dock(props: DockProps) {
   const Icon = verdict && icons[verdict.tone];
 
   return (
-    <Place role="group" aria-label="Responder e seguir" data-dock>
+    <Bar role="group" aria-label="Responder e seguir" data-dock>
       <RoomForDock />
       {isAsked && state.problem ? <Problem>{state.problem}</Problem> : null}
       {verdict && Icon ? (
@@ -88,7 +88,7 @@ export function Dock(props: DockProps) {
           </IconButton>
         ) : null}
       </Row>
-    </Place>
+    </Bar>
   );
 }
 
@@ -101,7 +101,7 @@ const RoomForDock = createGlobalStyle`
  * Last to the eye and first after the alternatives to a keyboard. While the student types, the window's end is the
  * on-screen keyboard's: it then lies where the question ends.
  */
-const Place = styled.div`
+const Bar = styled.div`
   position: sticky;
   z-index: ${token.layer.raised};
   bottom: 0;

@@ -14,8 +14,8 @@ const STATISTICS = 'GET /api/customer-area/question/statistics/{id}';
 const COMMENTS = 'GET /api/customer-area/question/comment';
 const COMMENT = 'POST /api/customer-area/question/comment';
 const NOTE = 'GET /api/customer-area/question/note/{id}';
-const WRITE_MARKS = 'PUT /api/customer-area/question/marks/{id}';
-const READ_MARKS = 'GET /api/customer-area/question/marks/{id}';
+const WRITE_HIGHLIGHTS = 'PUT /api/customer-area/question/marks/{id}';
+const READ_HIGHLIGHTS = 'GET /api/customer-area/question/marks/{id}';
 const UUID = '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11';
 
 const alternatives = (from: number) =>
@@ -280,8 +280,8 @@ describe('what there is about a question that changed', () => {
   });
 });
 
-describe('marks in an earlier wording', () => {
-  const marks: EarlierHighlights = {
+describe('highlights in an earlier wording', () => {
+  const highlights: EarlierHighlights = {
     questao_id: 12,
     versao: 1,
     destaques: [
@@ -297,9 +297,9 @@ describe('marks in an earlier wording', () => {
   };
   const note = () => screen.findByRole('group', { name: 'Marcas na redação anterior' });
   const writes = (seen: { call: string; args: Record<string, unknown> }[]) =>
-    seen.filter(({ call }) => call === WRITE_MARKS).map(({ args }) => args);
+    seen.filter(({ call }) => call === WRITE_HIGHLIGHTS).map(({ args }) => args);
   const account: FakeCalls = {
-    [WRITE_MARKS]: ({ id, versao, destaques, riscadas, revisao }) => ({
+    [WRITE_HIGHLIGHTS]: ({ id, versao, destaques, riscadas, revisao }) => ({
       questao_id: id,
       versao,
       destaques: destaques.map((one) => ({ cor: 'amarelo' as const, ...one })),
@@ -311,7 +311,7 @@ describe('marks in an earlier wording', () => {
   const painted = () => [...document.querySelectorAll('[data-grifo]')].map((element) => element.textContent);
 
   it('are told, painted on no other words, and seen where they were made', async () => {
-    open({ question: today({ marcas_anteriores: marks }) }, account);
+    open({ question: today({ marcas_anteriores: highlights }) }, account);
     expect(await note()).toHaveTextContent(
       /Há 2 grifos e 1 alternativa riscada na redação anterior desta questão\..*O enunciado mudou em 5 de mar\. de 2026\./,
     );
@@ -322,7 +322,7 @@ describe('marks in an earlier wording', () => {
   });
 
   it('come along as far as their words still stand; the rest stays', async () => {
-    const { seen } = open({ question: today({ marcas_anteriores: marks }) }, account);
+    const { seen } = open({ question: today({ marcas_anteriores: highlights }) }, account);
     await note();
     await press('Trazer para a atual');
     expect(
@@ -349,8 +349,8 @@ describe('marks in an earlier wording', () => {
   it('are erased only when that is said twice, and kept where the server cannot be reached', async () => {
     let online = false;
     const { seen } = open(
-      { question: today({ marcas_anteriores: marks }) },
-      { [WRITE_MARKS]: () => (online ? { ...marks, destaques: [], riscadas: [] } : offline()) },
+      { question: today({ marcas_anteriores: highlights }) },
+      { [WRITE_HIGHLIGHTS]: () => (online ? { ...highlights, destaques: [], riscadas: [] } : offline()) },
     );
     await note();
     await press('Apagar');
@@ -370,12 +370,12 @@ describe('marks in an earlier wording', () => {
     const base = { destaques: [], riscadas: [], revisao: 0 };
     localStorage.setItem(
       `mapa:marcas:${id}:12:1`,
-      JSON.stringify({ base, mine: { destaques: [marks.destaques[0]], riscadas: [103] } }),
+      JSON.stringify({ base, mine: { destaques: [highlights.destaques[0]], riscadas: [103] } }),
     );
-    const { seen } = open({ question: today() }, { ...account, [READ_MARKS]: { ...marks, ...base } });
+    const { seen } = open({ question: today() }, { ...account, [READ_HIGHLIGHTS]: { ...highlights, ...base } });
     await waitFor(() =>
       expect(writes(seen)).toEqual([
-        expect.objectContaining({ versao: 1, revisao: 0, destaques: [marks.destaques[0]], riscadas: [103] }),
+        expect.objectContaining({ versao: 1, revisao: 0, destaques: [highlights.destaques[0]], riscadas: [103] }),
       ]),
     );
     await waitFor(() => expect(localStorage.getItem(`mapa:marcas:${id}:12:1`)).toBeNull());

@@ -26,7 +26,7 @@ export function readReviewPosition(
   const list = (lists.find(({ value }) => value === search.get('lista')) ?? lists[0])?.value ?? 'respondidas';
   if (search.get('lista') !== 'certeza') return { list, page: 1 };
   const page = fromAddress.page(search.getAll('page')) as number | undefined;
-  const estado_ate = fromAddress.moment(search.getAll('estado_ate')) as number | undefined;
+  const estado_ate = fromAddress.instant(search.getAll('estado_ate')) as number | undefined;
   return { list, page: page ?? 1, ...(estado_ate !== undefined && { estado_ate }) };
 }
 

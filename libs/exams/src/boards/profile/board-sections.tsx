@@ -23,7 +23,7 @@ export function BoardSections({ board }: { board: BoardProfile }) {
   }
   return (
     <LinkProvider value={WITHOUT_PREFETCH}>
-      <Desk>
+      <Columns>
         <Column>
           <Section title="O que mais cai">
             <SampleNote size={board.amostra} />
@@ -48,7 +48,7 @@ export function BoardSections({ board }: { board: BoardProfile }) {
             </Small>
           </Section>
         </Column>
-      </Desk>
+      </Columns>
     </LinkProvider>
   );
 }
@@ -72,7 +72,7 @@ function Section({ title, beside = false, children }: SectionProps) {
   );
 }
 
-const Desk = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x6};

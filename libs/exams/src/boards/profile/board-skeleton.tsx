@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Placeholder of a board's header and its first rows. */
 export function BoardSkeleton() {
   return (
-    <Place role="status" aria-busy aria-label="Carregando a banca">
+    <Container role="status" aria-busy aria-label="Carregando a banca">
       <Stack>
         <Skeleton width="12rem" height="2.5rem" />
         <Skeleton width="60%" height="1.25rem" />
@@ -12,11 +12,11 @@ export function BoardSkeleton() {
         <Skeleton width="11rem" height={token.target} />
       </Stack>
       <Skeleton lines={12} height="1.75rem" />
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${token.space.x6};
   padding-bottom: ${token.space.x6};

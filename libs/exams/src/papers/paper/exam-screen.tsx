@@ -37,11 +37,11 @@ function Whole({ exam }: { exam: Exam }) {
   return (
     <>
       <ExamHead exam={exam} />
-      <Desk>
+      <Columns>
         <ExamSubjects exam={exam} />
         <OwnPerformance exam={exam} />
         <Neighbours exam={exam} />
-      </Desk>
+      </Columns>
     </>
   );
 }
@@ -53,7 +53,7 @@ const Way = styled.nav`
 `;
 
 /** The student's own stands beside the paper where there is room, else between it and the other papers. */
-const Desk = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x6};

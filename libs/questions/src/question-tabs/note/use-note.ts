@@ -27,13 +27,13 @@ const PAUSE_MS = 1_000;
 const storedOf = ({ texto, revisao }: Note): StoredNote => ({ text: texto ?? '', revision: revisao });
 
 /** A question and the version of it that is on the screen. */
-interface Place {
+interface QuestionVersion {
   questionId: number;
   version: number;
 }
 
 /** One write at a time; undefined when the account has the draft now, else why not. */
-function useSendNote({ questionId, version }: Place, key: string) {
+function useSendNote({ questionId, version }: QuestionVersion, key: string) {
   const dispatch = useAppDispatch();
   const [write] = useWriteNoteMutation();
   const [remove] = useDeleteNoteMutation();
@@ -61,8 +61,8 @@ function useSendNote({ questionId, version }: Place, key: string) {
  * The student's note on a question. What is typed is kept on this device at once and goes to the account after a pause;
  * where the account was changed elsewhere, neither text is written over.
  */
-export function useNote(place: Place, studentId: string) {
-  const { questionId } = place;
+export function useNote(question: QuestionVersion, studentId: string) {
+  const { questionId } = question;
   const key = draftKey('anotacao', studentId, questionId);
   const {
     data,
@@ -74,7 +74,7 @@ export function useNote(place: Place, studentId: string) {
   const { getState } = useStore<SessionSlices>();
   const [failure, setFailure] = useState<ApiError | undefined>(undefined);
   const [isSending, setSending] = useState(false);
-  const sendNote = useSendNote(place, key);
+  const sendNote = useSendNote(question, key);
   const draft = parseNoteDraft(kept);
   const stored = data && storedOf(data);
   const standing = noteSyncState(draft, stored);

@@ -63,7 +63,7 @@ const SYMBOL = new Map(
     0x77: 'ω',
     0x44: 'Δ',
     0x57: 'Ω',
-    // The pieces of tall brackets: top, middle and bottom of each.
+    // The blocks of tall brackets: top, middle and bottom of each.
     0xe6: '(',
     0xe7: '',
     0xe8: '',

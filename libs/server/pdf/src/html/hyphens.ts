@@ -1,4 +1,4 @@
-import type { Piece } from '../layout/flow';
+import type { Block } from '../layout/flow';
 
 const HYPHEN = /[-\u2010\u2011]$/;
 const SOFT = /\u00ad$/;
@@ -19,14 +19,14 @@ const wordsIn = (text: string): string[] =>
 const plainHyphen = (word: string): string => word.replace(/[\u2010\u2011]/g, '-');
 
 /** Reads a document's words; a word at the end of a line counts only where no hyphen cuts it. */
-export function vocabularyOf(pieces: readonly Piece[]): Vocabulary {
+export function vocabularyOf(blocks: readonly Block[]): Vocabulary {
   const words = new Set<string>();
   let [cut, lines] = [0, 0];
-  for (const piece of pieces) {
-    if (piece.kind !== 'line') continue;
+  for (const block of blocks) {
+    if (block.kind !== 'line') continue;
     lines += 1;
-    const found = wordsIn(piece.line.text);
-    if (HYPHEN.test(piece.line.text)) {
+    const found = wordsIn(block.line.text);
+    if (HYPHEN.test(block.line.text)) {
       cut += 1;
       found.pop();
     }

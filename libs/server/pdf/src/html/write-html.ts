@@ -1,11 +1,11 @@
 import { escapeHtml } from '@mapa/domain';
 import { OBJECT, type PageBox } from '../document/model';
-import type { Piece } from '../layout/flow';
+import type { Block } from '../layout/flow';
 import type { LineRun } from '../layout/lines';
 import type { Cell, Table } from '../layout/tables';
 import { joinLines, type Vocabulary } from './hyphens';
 
-type LinePiece = Extract<Piece, { kind: 'line' }>;
+type LineBlock = Extract<Block, { kind: 'line' }>;
 
 /** How a document sets its text, by which paragraphs are told. */
 export interface Setting {
@@ -24,8 +24,8 @@ const BULLET =
 const SENTENCE_END = /[.!?:;”"»)]$/;
 
 /** Whether most lines of a document end at their column's right edge. */
-export function isJustified(pieces: readonly Piece[]): boolean {
-  const lines = pieces.filter((piece) => piece.kind === 'line');
+export function isJustified(blocks: readonly Block[]): boolean {
+  const lines = blocks.filter((block) => block.kind === 'line');
   const full = lines.filter(({ line, column }) => column.x1 - line.x1 < 3);
   return full.length > lines.length * 0.45;
 }
@@ -37,34 +37,34 @@ const ALT = 'Figura da prova';
 const FORMULA_ALT = 'Fórmula, como está impressa na prova';
 const image = (name: string, alt: string): string => `<img src="@@PLUGINFILE@@/${name}" alt="${alt}">`;
 
-/** Pieces of a page as HTML: paragraphs, line breaks, and tables, and pictures in their places. */
-export function writeHtml(pieces: readonly Piece[], setting: Setting, nameFigure: NameFigure): string {
+/** Blocks of a page as HTML: paragraphs, line breaks, and tables, and pictures in their places. */
+export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure: NameFigure): string {
   const blocks: string[] = [];
-  let paragraph: LinePiece[] = [];
+  let paragraph: LineBlock[] = [];
   const flush = () => {
     if (paragraph.length > 0) blocks.push(`<p>${inline(paragraph, setting, nameFigure)}</p>`);
     paragraph = [];
   };
-  const numbered = numberedLines(pieces);
-  for (const piece of pieces) {
-    if (piece.kind === 'figure') {
+  const numbered = numberedLines(blocks);
+  for (const block of blocks) {
+    if (block.kind === 'figure') {
       flush();
-      const { table } = piece.figure;
-      blocks.push(table ? tableHtml(table, setting, nameFigure) : `<p>${image(nameFigure(piece.figure), ALT)}</p>`);
+      const { table } = block.figure;
+      blocks.push(table ? tableHtml(table, setting, nameFigure) : `<p>${image(nameFigure(block.figure), ALT)}</p>`);
       continue;
     }
     const last = paragraph.at(-1);
-    if (last && !numbered && beginsParagraph(piece, last, setting)) flush();
-    paragraph.push(piece);
+    if (last && !numbered && beginsParagraph(block, last, setting)) flush();
+    paragraph.push(block);
   }
   flush();
   return blocks.join('');
 }
 
 /** A text whose lines are counted in its margin: its questions name them, so its lines stay as they are. */
-function numberedLines(pieces: readonly Piece[]): boolean {
-  const numbers = pieces.flatMap((piece) =>
-    piece.kind === 'line' ? [/^(\d{1,3})(?=\s|$)/.exec(piece.line.text)?.[1]] : [],
+function numberedLines(blocks: readonly Block[]): boolean {
+  const numbers = blocks.flatMap((block) =>
+    block.kind === 'line' ? [/^(\d{1,3})(?=\s|$)/.exec(block.line.text)?.[1]] : [],
   );
   const told = numbers.filter((number) => number !== undefined).map(Number);
   return (
@@ -74,8 +74,8 @@ function numberedLines(pieces: readonly Piece[]): boolean {
 }
 
 function beginsParagraph(
-  { line, column }: LinePiece,
-  { line: last, column: before }: LinePiece,
+  { line, column }: LineBlock,
+  { line: last, column: before }: LineBlock,
   { justified }: Setting,
 ): boolean {
   if (BULLET.test(line.text)) return true;
@@ -88,7 +88,7 @@ function beginsParagraph(
 }
 
 /** Lines that end early without the end of a sentence stay apart: verses, addresses, program code. */
-const breaksAfter = ({ line, column }: LinePiece, { justified }: Setting): boolean =>
+const breaksAfter = ({ line, column }: LineBlock, { justified }: Setting): boolean =>
   (justified && line.x1 - column.x0 < (column.x1 - column.x0) * 0.8) || line.runs.every(({ mono }) => mono);
 
 const TAGS: readonly (readonly [(run: LineRun) => boolean, string])[] = [
@@ -132,15 +132,15 @@ function cellHtml(
   return `<${tag}${spans}>${inline(own, { ...setting, justified: false }, nameFigure)}</${tag}>`;
 }
 
-function inline(lines: readonly LinePiece[], setting: Setting, nameFigure: NameFigure): string {
+function inline(lines: readonly LineBlock[], setting: Setting, nameFigure: NameFigure): string {
   const keepsLines = numberedLines(lines);
   const parts: Part[] = [];
-  for (const [at, piece] of lines.entries()) {
+  for (const [at, block] of lines.entries()) {
     const next = lines[at + 1];
-    const own: Part[] = piece.line.runs.map((run) => ({ run, text: run.text }));
+    const own: Part[] = block.line.runs.map((run) => ({ run, text: run.text }));
     const end = own.at(-1);
     if (next && end && end !== 'break') {
-      if (keepsLines || breaksAfter(piece, setting)) own.push('break');
+      if (keepsLines || breaksAfter(block, setting)) own.push('break');
       else end.text = joinLines(end.text, next.line.text, setting.vocabulary);
     }
     parts.push(...own);

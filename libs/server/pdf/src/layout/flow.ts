@@ -21,8 +21,8 @@ export interface Figure {
   table: Table | null;
 }
 
-/** A piece of a paper in reading order. */
-export type Piece =
+/** A block of a paper in reading order. */
+export type Block =
   | { kind: 'line'; line: Line; column: Column; /** A straight line is drawn right above it. */ ruled: boolean }
   | { kind: 'figure'; figure: Figure; column: Column };
 
@@ -30,13 +30,13 @@ export type Piece =
 const RULED_PT = 16;
 
 /** All pages of a document as one stream in reading order: columns one after another, without headers and footers. */
-export function flowOf(pages: readonly Page[]): Piece[] {
+export function flowOf(pages: readonly Page[]): Block[] {
   const clean = withoutFurniture(pages);
   const gutters = guttersOf(clean);
   return clean.flatMap((page, at) => flowOfPage(page, gutters[at] ?? null));
 }
 
-function flowOfPage(page: Page, gutter: number | null): Piece[] {
+function flowOfPage(page: Page, gutter: number | null): Block[] {
   const tables = ruledTablesOf(page);
   const drawings = page.graphics.filter((graphic) => !tables.some((table) => touches(table, graphic)));
   const figures: TableRegion[] = [
@@ -85,7 +85,7 @@ const areaOf = (runs: readonly TextRun[], { width }: Page): { x0: number; x1: nu
 const isInside = ({ x0, x1, y, size }: TextRun, box: Box): boolean =>
   (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1 && y - size / 3 > box.y0 && y - size / 3 < box.y1;
 
-function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[], column: Column): Piece[] {
+function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[], column: Column): Block[] {
   const lines = linesOf(runs, number).map((line) => underline(line, underlinesOf(line, graphics)));
   const left = Math.min(...lines.map(({ x0 }) => x0));
   const right = Math.max(...lines.map(({ x1 }) => x1));
@@ -95,17 +95,17 @@ function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[
   const grids = openTablesOf(lines);
   const figures = [...drawn, ...grids.map(({ region }) => region)];
   const texts = lines.filter((_, at) => !grids.some(({ from, to }) => at >= from && at < to));
-  const pieces: { y: number; piece: Piece }[] = [
+  const blocks: { y: number; block: Block }[] = [
     ...texts.map((line) => ({
       y: line.y,
-      piece: { kind: 'line' as const, line, column: own, ruled: rules.some((rule) => isRightAbove(rule, line, lines)) },
+      block: { kind: 'line' as const, line, column: own, ruled: rules.some((rule) => isRightAbove(rule, line, lines)) },
     })),
     ...figures.map(({ table, ...box }) => ({
       y: box.y0 + (box.y1 - box.y0) / 2,
-      piece: { kind: 'figure' as const, figure: { page: number, box, table }, column: own },
+      block: { kind: 'figure' as const, figure: { page: number, box, table }, column: own },
     })),
   ];
-  return pieces.sort((one, other) => one.y - other.y).map(({ piece }) => piece);
+  return blocks.sort((one, other) => one.y - other.y).map(({ block }) => block);
 }
 
 /** A short rule right below a baseline underlines what stands on it. */

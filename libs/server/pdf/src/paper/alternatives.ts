@@ -1,5 +1,5 @@
 import { lineFrom, lineUpTo } from '../layout/cut';
-import type { Piece } from '../layout/flow';
+import type { Block } from '../layout/flow';
 
 /** How papers letter their alternatives. Each is tried on a whole paper; the one that letters most questions is the paper's. */
 const STYLES: readonly RegExp[] = [
@@ -19,7 +19,7 @@ const STYLES: readonly RegExp[] = [
 /** An alternative's content; its letter is A to E. */
 export interface Lettered {
   letter: string;
-  pieces: Piece[];
+  blocks: Block[];
   /** Where its text begins, in points from the left: what follows hangs there. */
   textX: number;
   /** Where its letter stands. */
@@ -27,7 +27,7 @@ export interface Lettered {
 }
 
 export interface Split {
-  statement: Piece[];
+  statement: Block[];
   alternatives: Lettered[];
 }
 
@@ -39,28 +39,28 @@ const letterOf = (sign: string): string => {
 };
 
 /** The style that most bodies of questions are lettered in; null where none letters any. */
-export function letteringOf(bodies: readonly (readonly Piece[])[]): RegExp | null {
+export function letteringOf(bodies: readonly (readonly Block[])[]): RegExp | null {
   const counts = STYLES.map((style) => bodies.filter((body) => splitBody(body, style).alternatives.length >= 2).length);
   const most = Math.max(...counts);
   return most === 0 ? null : (STYLES[counts.indexOf(most)] ?? null);
 }
 
-interface Mark {
+interface Label {
   letter: string;
-  /** Index of the piece. */
+  /** Index of the block. */
   at: number;
   start: number;
   end: number;
 }
 
 /** The last A, B, C… of a body are its alternatives: a statement may letter something of its own before them. */
-export function splitBody(body: readonly Piece[], style: RegExp): Split {
-  const marks = body.flatMap((piece, at) => (piece.kind === 'line' ? marksOf(piece.line.text, at, style) : []));
-  let best: Mark[] = [];
-  for (const [index, mark] of marks.entries()) {
-    if (mark.letter !== 'A') continue;
-    const run = [mark];
-    for (const next of marks.slice(index + 1)) {
+export function splitBody(body: readonly Block[], style: RegExp): Split {
+  const labels = body.flatMap((block, at) => (block.kind === 'line' ? labelsOf(block.line.text, at, style) : []));
+  let best: Label[] = [];
+  for (const [index, label] of labels.entries()) {
+    if (label.letter !== 'A') continue;
+    const run = [label];
+    for (const next of labels.slice(index + 1)) {
       if (next.letter === String.fromCharCode(65 + run.length)) run.push(next);
     }
     if (run.length >= 2 && run.length >= best.length) best = run;
@@ -69,13 +69,13 @@ export function splitBody(body: readonly Piece[], style: RegExp): Split {
   if (!first) return { statement: [...body], alternatives: [] };
   return {
     statement: between(body, null, first),
-    alternatives: best.map((mark, index) => {
-      const pieces = between(body, mark, best[index + 1] ?? null);
-      const line = body[mark.at];
-      const own = pieces[0];
+    alternatives: best.map((label, index) => {
+      const blocks = between(body, label, best[index + 1] ?? null);
+      const line = body[label.at];
+      const own = blocks[0];
       return {
-        letter: mark.letter,
-        pieces,
+        letter: label.letter,
+        blocks,
         letterX: line?.kind === 'line' ? line.line.x0 : 0,
         textX: own?.kind === 'line' && own.line.y === (line?.kind === 'line' ? line.line.y : NaN) ? own.line.x0 : NaN,
       };
@@ -84,7 +84,7 @@ export function splitBody(body: readonly Piece[], style: RegExp): Split {
 }
 
 /** Marks of one line: the first at its beginning, others only where they go on from it in order. */
-function marksOf(text: string, at: number, style: RegExp): Mark[] {
+function labelsOf(text: string, at: number, style: RegExp): Label[] {
   const found = [...text.matchAll(style)].map((match) => ({
     letter: letterOf(match[1] ?? ''),
     at,
@@ -93,16 +93,16 @@ function marksOf(text: string, at: number, style: RegExp): Mark[] {
   }));
   const [first] = found;
   if (!first || text.slice(0, first.start).trim() !== '') return [];
-  return found.filter((mark, index) => mark.letter.charCodeAt(0) === first.letter.charCodeAt(0) + index);
+  return found.filter((label, index) => label.letter.charCodeAt(0) === first.letter.charCodeAt(0) + index);
 }
 
-function between(body: readonly Piece[], from: Mark | null, to: Mark | null): Piece[] {
-  return body.flatMap((piece, at): Piece[] => {
+function between(body: readonly Block[], from: Label | null, to: Label | null): Block[] {
+  return body.flatMap((block, at): Block[] => {
     if (at < (from?.at ?? 0) || at > (to?.at ?? body.length)) return [];
-    if (piece.kind !== 'line') return [piece];
-    const upTo = to && at === to.at ? lineUpTo(piece.line, to.start) : piece.line;
+    if (block.kind !== 'line') return [block];
+    const upTo = to && at === to.at ? lineUpTo(block.line, to.start) : block.line;
     if (!upTo) return [];
     const line = from && at === from.at ? lineFrom(upTo, from.end) : upTo;
-    return line ? [{ ...piece, line }] : [];
+    return line ? [{ ...block, line }] : [];
   });
 }

@@ -1,11 +1,11 @@
-import type { Piece } from '../layout/flow';
+import type { Block } from '../layout/flow';
 
 /** What stands between two questions. */
 export type Interlude =
   | { kind: 'section'; title: string }
   | {
       kind: 'shared';
-      pieces: Piece[];
+      blocks: Block[];
       /** The questions that it says it is for. */ range: { from: number; to: number } | null;
     }
   | { kind: 'end'; title: string };
@@ -18,65 +18,65 @@ const NOT_END = /\boficial\b/i;
 
 const MAX_TITLE_CHARS = 90;
 
-const textOf = (piece: Piece): string => (piece.kind === 'line' ? piece.line.text.trim() : '');
+const textOf = (block: Block): string => (block.kind === 'line' ? block.line.text.trim() : '');
 
 const isCapital = (text: string): boolean => text === text.toUpperCase();
 
 /** Whether a line of its own is a heading: short, without a full stop, in capitals or entirely bold. */
-export function isHeading(piece: Piece): boolean {
-  if (piece.kind !== 'line') return false;
-  const text = textOf(piece);
+export function isHeading(block: Block): boolean {
+  if (block.kind !== 'line') return false;
+  const text = textOf(block);
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 3 || text.length > MAX_TITLE_CHARS || /[.;:,?!]$/.test(text)) return false;
-  return isCapital(letters) || piece.line.runs.every(({ bold, text: part }) => bold || part.trim() === '');
+  return isCapital(letters) || block.line.runs.every(({ bold, text: part }) => bold || part.trim() === '');
 }
 
 const titleOf = (text: string): string => text.replace(/^[-–—\s]+|[-–—\s]+$/g, '').replace(/\s+/g, ' ');
 
 /**
- * Classifies the pieces between two questions as headings, texts shared by several questions, and the end of the paper.
+ * Classifies the blocks between two questions as headings, texts shared by several questions, and the end of the paper.
  */
-export function readInterlude(pieces: readonly Piece[]): Interlude[] {
+export function readInterlude(blocks: readonly Block[]): Interlude[] {
   const all: Interlude[] = [];
-  let shared: { kind: 'shared'; pieces: Piece[]; range: { from: number; to: number } | null } | null = null;
-  for (const [at, piece] of pieces.entries()) {
-    const text = textOf(piece);
-    if (isHeading(piece) && !shared && END.test(text) && !NOT_END.test(text)) {
+  let shared: { kind: 'shared'; blocks: Block[]; range: { from: number; to: number } | null } | null = null;
+  for (const [at, block] of blocks.entries()) {
+    const text = textOf(block);
+    if (isHeading(block) && !shared && END.test(text) && !NOT_END.test(text)) {
       all.push({ kind: 'end', title: titleOf(text) });
       return all;
     }
-    const opens = piece.kind === 'line' && piece.ruled;
+    const opens = block.kind === 'line' && block.ruled;
     const last = all.at(-1);
     // A heading in small letters right below one in capitals is the title of the text that follows.
     const isTitle = last?.kind === 'section' && !isCapital(text) && isCapital(last.title);
-    if (isHeading(piece) && !isTitle && (!shared || opens) && !RANGE.test(text)) {
+    if (isHeading(block) && !isTitle && (!shared || opens) && !RANGE.test(text)) {
       // A heading of several lines is one.
-      if (last?.kind === 'section' && pieces[at - 1] && isHeading(pieces[at - 1] as Piece))
+      if (last?.kind === 'section' && blocks[at - 1] && isHeading(blocks[at - 1] as Block))
         last.title += ` ${titleOf(text)}`;
       else all.push({ kind: 'section', title: titleOf(text) });
       shared = null;
       continue;
     }
-    const range = rangeOf(pieces, at);
-    if (!shared || opens || (range && !shared.range && shared.pieces.length > 2)) {
-      shared = { kind: 'shared', pieces: [], range };
+    const range = rangeOf(blocks, at);
+    if (!shared || opens || (range && !shared.range && shared.blocks.length > 2)) {
+      shared = { kind: 'shared', blocks: [], range };
       all.push(shared);
     }
     shared.range ??= range;
-    shared.pieces.push(piece);
+    shared.blocks.push(block);
   }
   return all;
 }
 
 /** The range of questions that a sentence beginning in this line names; it may go on in the next two. */
-function rangeOf(pieces: readonly Piece[], at: number): { from: number; to: number } | null {
-  if (pieces[at]?.kind !== 'line') return null;
-  const text = pieces
+function rangeOf(blocks: readonly Block[], at: number): { from: number; to: number } | null {
+  if (blocks[at]?.kind !== 'line') return null;
+  const text = blocks
     .slice(at, at + 3)
     .map(textOf)
     .join(' ');
   const match = RANGE.exec(text);
-  if (!match || match.index > textOf(pieces[at]).length) return null;
+  if (!match || match.index > textOf(blocks[at]).length) return null;
   const [from, to] = [Number(match[1]), Number(match[2])];
   return from < to && to - from < 60 ? { from, to } : null;
 }

@@ -1,15 +1,15 @@
-import type { Piece } from '../layout/flow';
+import type { Block } from '../layout/flow';
 import type { Table } from '../layout/tables';
 import type { Paper, PaperQuestion } from './read-paper';
 
-const textOf = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (piece.kind === 'line' ? piece.line.text : tableText(piece.figure.table))).join(' ');
+const textOf = (blocks: readonly Block[]): string =>
+  blocks.map((block) => (block.kind === 'line' ? block.line.text : tableText(block.figure.table))).join(' ');
 
 const tableText = (table: Table | null): string =>
   table?.rows.flatMap((row) => row.flatMap(({ lines }) => lines.map(({ text }) => text))).join(' ') ?? ' ';
 
-const isEmpty = (pieces: readonly Piece[]): boolean =>
-  pieces.every((piece) => piece.kind === 'line' && piece.line.text.trim() === '');
+const isEmpty = (blocks: readonly Block[]): boolean =>
+  blocks.every((block) => block.kind === 'line' && block.line.text.trim() === '');
 
 /** An alternative that is so much longer than its neighbours has probably swallowed what follows it. */
 const LONG_CHARS = 400;
@@ -33,18 +33,18 @@ export function doubtsOf(question: PaperQuestion, { questions, missing }: Paper)
   if (isEmpty(statement)) doubts.push('não tem enunciado');
   if (kind === 'multichoice' && alternatives.length !== usual)
     doubts.push(`tem ${alternatives.length} alternativas, e a prova tem ${usual}`);
-  for (const { letter, pieces } of alternatives)
-    if (isEmpty(pieces)) doubts.push(`a alternativa ${letter} não tem texto`);
-  const lengths = alternatives.map(({ pieces }) => textOf(pieces).length);
+  for (const { letter, blocks } of alternatives)
+    if (isEmpty(blocks)) doubts.push(`a alternativa ${letter} não tem texto`);
+  const lengths = alternatives.map(({ blocks }) => textOf(blocks).length);
   const last = lengths.at(-1) ?? 0;
   const longest = Math.max(0, ...lengths.slice(0, -1));
   if (last > LONG_CHARS && last > LONG_TIMES * longest)
     doubts.push('a última alternativa é longa demais: pode ter texto que não é dela');
-  const all = [textOf(statement), ...alternatives.map(({ pieces }) => textOf(pieces)), ...shared.map(textOf)].join(' ');
+  const all = [textOf(statement), ...alternatives.map(({ blocks }) => textOf(blocks)), ...shared.map(textOf)].join(' ');
   if (all.includes('\uFFFD')) doubts.push('há caracteres que o arquivo não diz quais são');
   if (
-    alternatives.some(({ pieces }) => pieces.some(({ kind: piece }) => piece === 'figure')) &&
-    alternatives.some(({ pieces }) => pieces.every(({ kind: piece }) => piece === 'line'))
+    alternatives.some(({ blocks }) => blocks.some(({ kind: block }) => block === 'figure')) &&
+    alternatives.some(({ blocks }) => blocks.every(({ kind: block }) => block === 'line'))
   )
     doubts.push('há uma figura em parte das alternativas');
   return doubts;

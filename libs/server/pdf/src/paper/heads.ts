@@ -1,8 +1,8 @@
-import type { Piece } from '../layout/flow';
+import type { Block } from '../layout/flow';
 
-/** Where a question begins: the piece that its number opens, and how much of the line the number takes. */
+/** Where a question begins: the block that its number opens, and how much of the line the number takes. */
 export interface Head {
-  /** Index into the pieces. */
+  /** Index into the blocks. */
   at: number;
   number: number;
   /** Characters of the line that are the number and its signs. */
@@ -32,36 +32,36 @@ const MISSING_COST = 0.7;
  * The questions' heads in order: the longest run of rising numbers that one style of numbering gives. Where questions are
  * called so in words, other numbers are something else: lines of a text, instructions.
  */
-export function findHeads(pieces: readonly Piece[]): Head[] {
+export function findHeads(blocks: readonly Block[]): Head[] {
   const runs = STYLES.map(({ pattern, least, isAtEdge }) => {
-    const run = longestRun(pieces.flatMap((piece, at) => headsIn(piece, at, pattern, isAtEdge)));
+    const run = longestRun(blocks.flatMap((block, at) => headsIn(block, at, pattern, isAtEdge)));
     return run.length >= least ? run : [];
   });
   const [named = [], ...others] = runs;
-  if (named.length > 1) return withRepeated(named, pieces);
+  if (named.length > 1) return withRepeated(named, blocks);
   return others.reduce((longest, run) => (run.length > longest.length ? run : longest), named);
 }
 
 /** Numbers that a paper has twice, in two languages, are heads as well: only one of them stands in the run. */
-function withRepeated(run: readonly Head[], pieces: readonly Piece[]): Head[] {
+function withRepeated(run: readonly Head[], blocks: readonly Block[]): Head[] {
   const [style] = STYLES;
   const known = new Set(run.map(({ number }) => number));
   const taken = new Set(run.map(({ at }) => at));
-  const others = pieces
-    .flatMap((piece, at) => (style ? headsIn(piece, at, style.pattern, style.isAtEdge) : []))
-    .filter(({ at, number, length }) => !taken.has(at) && known.has(number) && isAlone(pieces[at], length));
+  const others = blocks
+    .flatMap((block, at) => (style ? headsIn(block, at, style.pattern, style.isAtEdge) : []))
+    .filter(({ at, number, length }) => !taken.has(at) && known.has(number) && isAlone(blocks[at], length));
   const repeated = longestRun(others);
   return repeated.length < 2 ? [...run] : [...run, ...repeated].sort((one, other) => one.at - other.at);
 }
 
 /** Whether the number is all that its line says: a sentence may begin with "Questão 5" too. */
-const isAlone = (piece: Piece | undefined, length: number): boolean =>
-  piece?.kind === 'line' && piece.line.text.slice(length).trim() === '';
+const isAlone = (block: Block | undefined, length: number): boolean =>
+  block?.kind === 'line' && block.line.text.slice(length).trim() === '';
 
-function headsIn(piece: Piece, at: number, pattern: RegExp, isAtEdge: boolean): Head[] {
-  if (piece.kind !== 'line') return [];
-  if (isAtEdge && piece.line.x0 - piece.column.x0 > EDGE_PT) return [];
-  const match = pattern.exec(piece.line.text);
+function headsIn(block: Block, at: number, pattern: RegExp, isAtEdge: boolean): Head[] {
+  if (block.kind !== 'line') return [];
+  if (isAtEdge && block.line.x0 - block.column.x0 > EDGE_PT) return [];
+  const match = pattern.exec(block.line.text);
   return match?.[1] ? [{ at, number: Number(match[1]), length: match[0].length }] : [];
 }
 

@@ -1,29 +1,29 @@
 import type { Page } from '../document/model';
 import { lineFrom } from '../layout/cut';
-import { flowOf, type Piece } from '../layout/flow';
+import { flowOf, type Block } from '../layout/flow';
 import { letteringOf, splitBody, type Lettered, type Split } from './alternatives';
 import { bookletOf, type Booklet } from './booklet';
 import { isHeading, readInterlude } from './between';
 import { doubtsOf } from './doubts';
 import { findHeads, type Head } from './heads';
 
-/** A question as it stands in a paper: pieces of its pages, not yet written as HTML. */
+/** A question as it stands in a paper: blocks of its pages, not yet written as HTML. */
 export interface PaperQuestion {
   number: number;
   kind: 'multichoice' | 'truefalse';
   /** Heading that it stands under. */
   section: string | null;
   /** Texts and commands that it shares with its neighbours, in the order of the paper. */
-  shared: Piece[][];
-  statement: Piece[];
-  alternatives: { letter: string; pieces: Piece[] }[];
+  shared: Block[][];
+  statement: Block[];
+  alternatives: { letter: string; blocks: Block[] }[];
   /** Why a person has to look at it, in Portuguese; empty where it was read without doubt. */
   doubts: string[];
 }
 
 export interface Paper {
   /** The whole document in reading order. */
-  pieces: Piece[];
+  blocks: Block[];
   booklet: Booklet | null;
   questions: PaperQuestion[];
   /** Numbers in the middle of the sequence that were not found. */
@@ -49,28 +49,28 @@ const MOST = 0.6;
 
 /** Sorts the pages of a paper into its questions. The result has none where the document is no paper. */
 export function readPaper(pages: readonly Page[]): Paper {
-  const pieces = flowOf(pages);
-  const heads = findHeads(pieces);
-  const bodies = heads.map((head, at) => bodyOf(pieces, head, heads[at + 1]));
+  const blocks = flowOf(pages);
+  const heads = findHeads(blocks);
+  const bodies = heads.map((head, at) => bodyOf(blocks, head, heads[at + 1]));
   const style = letteringOf(bodies);
   const splits = bodies.map((body): Split => (style ? splitBody(body, style) : { statement: body, alternatives: [] }));
   const lettered = splits.filter(({ alternatives }) => alternatives.length > 0).length;
   const isJudged =
     lettered < JUDGED_SHARE * heads.length &&
-    pieces.some((piece) => piece.kind === 'line' && JUDGED.test(piece.line.text));
+    blocks.some((block) => block.kind === 'line' && JUDGED.test(block.line.text));
   const hangs = {
-    items: mostHang(heads.map((head, at) => ({ letterX: xOf(pieces[head.at]), ...firstTwo(bodies[at] ?? []) }))),
+    items: mostHang(heads.map((head, at) => ({ letterX: xOf(blocks[head.at]), ...firstTwo(bodies[at] ?? []) }))),
     alternatives: mostHang(
       splits.flatMap(({ alternatives }) =>
-        alternatives.map((one) => ({ letterX: one.letterX, ...firstTwo(one.pieces) })),
+        alternatives.map((one) => ({ letterX: one.letterX, ...firstTwo(one.blocks) })),
       ),
     ),
   };
-  return assemble({ pieces, heads, splits, isJudged, hangs, booklet: bookletOf(pages) });
+  return assemble({ blocks, heads, splits, isJudged, hangs, booklet: bookletOf(pages) });
 }
 
 interface Parts {
-  pieces: Piece[];
+  blocks: Block[];
   heads: Head[];
   splits: Split[];
   isJudged: boolean;
@@ -78,16 +78,16 @@ interface Parts {
   booklet: Booklet | null;
 }
 
-function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): Paper {
-  const paper: Paper = { pieces, booklet, questions: [], missing: [], skipped: [] };
-  const ranged: { from: number; to: number; pieces: Piece[] }[] = [];
+function assemble({ blocks, heads, splits, isJudged, hangs, booklet }: Parts): Paper {
+  const paper: Paper = { blocks, booklet, questions: [], missing: [], skipped: [] };
+  const ranged: { from: number; to: number; blocks: Block[] }[] = [];
   let section: string | null = null;
-  let command: Piece[] = [];
-  let passage: Piece[] = [];
-  let unranged: Piece[] = [];
+  let command: Block[] = [];
+  let passage: Block[] = [];
+  let unranged: Block[] = [];
   let isNew = false;
   let ended = false;
-  const note = (interlude: readonly Piece[]) => {
+  const note = (interlude: readonly Block[]) => {
     let isFirst = true;
     for (const found of readInterlude(interlude)) {
       if (found.kind === 'end') {
@@ -98,15 +98,15 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
         unranged = [];
       }
       if (found.kind !== 'shared') continue;
-      if (found.range) ranged.push({ ...found.range, pieces: found.pieces });
-      else if (isJudged && COMMAND.test(textOf(found.pieces))) command = found.pieces;
-      else if (isJudged) [passage, command] = [found.pieces, []];
-      else unranged = isFirst ? found.pieces : [...unranged, ...found.pieces];
+      if (found.range) ranged.push({ ...found.range, blocks: found.blocks });
+      else if (isJudged && COMMAND.test(textOf(found.blocks))) command = found.blocks;
+      else if (isJudged) [passage, command] = [found.blocks, []];
+      else unranged = isFirst ? found.blocks : [...unranged, ...found.blocks];
       isFirst = false;
       isNew ||= found.kind === 'shared' && !found.range && !isJudged;
     }
   };
-  note(preludeOf(pieces, heads[0]));
+  note(preludeOf(blocks, heads[0]));
   for (const [at, head] of heads.entries()) {
     if (ended) break;
     const split = splits[at] ?? { statement: [], alternatives: [] };
@@ -114,7 +114,7 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
     const last = alternatives.at(-1);
     const isItem = alternatives.length === 0 && isJudged;
     const own = last
-      ? cutTail(last.pieces, { textX: hangs.alternatives ? last.textX : NaN })
+      ? cutTail(last.blocks, { textX: hangs.alternatives ? last.textX : NaN })
       : cutTail(split.statement, { textX: isItem && hangs.items ? (firstTwo(split.statement).textX ?? NaN) : NaN });
     if (alternatives.length === 0 && !isJudged) {
       paper.skipped.push(`Questão ${head.number}, sem alternativas`);
@@ -126,18 +126,18 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
       kind: isItem ? 'truefalse' : 'multichoice',
       section,
       shared: [
-        ...ranged.filter(({ from, to }) => head.number >= from && head.number <= to).map((one) => one.pieces),
+        ...ranged.filter(({ from, to }) => head.number >= from && head.number <= to).map((one) => one.blocks),
         ...(isItem && passage.length > 0 && (command.length === 0 || citesText(command)) ? [passage] : []),
         ...(isItem && command.length > 0 ? [command] : []),
         ...(unranged.length > 0 &&
-        (isNew || citesText([...split.statement, ...alternatives.flatMap((one) => one.pieces)]))
+        (isNew || citesText([...split.statement, ...alternatives.flatMap((one) => one.blocks)]))
           ? [unranged]
           : []),
       ],
       statement: last ? split.statement : own.kept,
       alternatives: alternatives.map((one: Lettered) => ({
         letter: one.letter,
-        pieces: one === last ? own.kept : one.pieces,
+        blocks: one === last ? own.kept : one.blocks,
       })),
       doubts: [],
     });
@@ -149,18 +149,18 @@ function assemble({ pieces, heads, splits, isJudged, hangs, booklet }: Parts): P
   return paper;
 }
 
-const textOf = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (piece.kind === 'line' ? piece.line.text : '')).join(' ');
+const textOf = (blocks: readonly Block[]): string =>
+  blocks.map((block) => (block.kind === 'line' ? block.line.text : '')).join(' ');
 
 /** Whether a question speaks of a text that stands outside of it, by name or by its lines. */
-const citesText = (pieces: readonly Piece[]): boolean =>
-  pieces.some((piece) => piece.kind === 'line' && /\btextos?\b|\(l{1,2}\.|\blinhas?\s+\d/i.test(piece.line.text));
+const citesText = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => block.kind === 'line' && /\btextos?\b|\(l{1,2}\.|\blinhas?\s+\d/i.test(block.line.text));
 
-const xOf = (piece: Piece | undefined): number => (piece?.kind === 'line' ? piece.line.x0 : 0);
+const xOf = (block: Block | undefined): number => (block?.kind === 'line' ? block.line.x0 : 0);
 
 /** Where the first line's text and the second line begin. */
-function firstTwo(pieces: readonly Piece[]): { textX?: number; nextX?: number } {
-  const [first, second] = pieces.filter((piece) => piece.kind === 'line');
+function firstTwo(blocks: readonly Block[]): { textX?: number; nextX?: number } {
+  const [first, second] = blocks.filter((block) => block.kind === 'line');
   return {
     ...(first && { textX: first.line.x0 }),
     ...(second && first && second.line.y > first.line.y && { nextX: second.line.x0 }),
@@ -175,8 +175,8 @@ function mostHang(all: readonly { letterX: number; textX?: number; nextX?: numbe
   return told.length > 0 && hanging.length >= MOST * told.length;
 }
 
-function bodyOf(pieces: readonly Piece[], head: Head, next: Head | undefined): Piece[] {
-  const [first, ...rest] = pieces.slice(head.at, next?.at ?? pieces.length);
+function bodyOf(blocks: readonly Block[], head: Head, next: Head | undefined): Block[] {
+  const [first, ...rest] = blocks.slice(head.at, next?.at ?? blocks.length);
   if (first?.kind !== 'line') return rest;
   const line = lineFrom(first.line, head.length);
   return line ? [{ ...first, line }, ...rest] : rest;
@@ -186,40 +186,40 @@ function bodyOf(pieces: readonly Piece[], head: Head, next: Head | undefined): P
 const OPENS_PASSAGE = /^(?:textos?\b|leia\b|aten[çc][ãa]o\b|instru[çc][ãa]o:)|\bjulgue\b/i;
 
 /** What stands before the first question on its page, from the first heading or text for several questions on. */
-function preludeOf(pieces: readonly Piece[], first: Head | undefined): Piece[] {
-  const page = pageOf(pieces[first?.at ?? -1]);
-  const before = pieces.slice(0, first?.at ?? 0).filter((piece) => pageOf(piece) === page);
-  const isCover = page === pageOf(pieces[0]);
+function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
+  const page = pageOf(blocks[first?.at ?? -1]);
+  const before = blocks.slice(0, first?.at ?? 0).filter((block) => pageOf(block) === page);
+  const isCover = page === pageOf(blocks[0]);
   const start = before.findIndex(
-    (piece) => isHeading(piece) || (piece.kind === 'line' && (!isCover || OPENS_PASSAGE.test(piece.line.text))),
+    (block) => isHeading(block) || (block.kind === 'line' && (!isCover || OPENS_PASSAGE.test(block.line.text))),
   );
   return start < 0 ? [] : before.slice(start);
 }
 
-const pageOf = (piece: Piece | undefined): number =>
-  piece === undefined ? 0 : piece.kind === 'line' ? piece.line.page : piece.figure.page;
+const pageOf = (block: Block | undefined): number =>
+  block === undefined ? 0 : block.kind === 'line' ? block.line.page : block.figure.page;
 
 /** Parts what belongs to an alternative or an item from what only stands below it. */
-function cutTail(pieces: readonly Piece[], { textX }: { textX: number }): { kept: Piece[]; tail: Piece[] } {
+function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept: Block[]; tail: Block[] } {
   const hangs = Number.isFinite(textX);
-  const startX = pieces[0]?.kind === 'line' ? pieces[0].column.x0 : 0;
-  let before: Extract<Piece, { kind: 'line' }> | null = null;
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.kind !== 'line') continue;
-    if (before && ends(piece, before)) return { kept: pieces.slice(0, at), tail: pieces.slice(at) };
-    before = piece;
+  const startX = blocks[0]?.kind === 'line' ? blocks[0].column.x0 : 0;
+  let before: Extract<Block, { kind: 'line' }> | null = null;
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'line') continue;
+    if (before && ends(block, before)) return { kept: blocks.slice(0, at), tail: blocks.slice(at) };
+    before = block;
   }
-  return { kept: [...pieces], tail: [] };
+  return { kept: [...blocks], tail: [] };
 
-  function ends(piece: Extract<Piece, { kind: 'line' }>, last: Extract<Piece, { kind: 'line' }>): boolean {
-    if (piece.ruled || (isHeading(piece) && Math.abs(piece.line.x0 - (hangs ? textX : startX)) > CENTRED_PT))
+  function ends(block: Extract<Block, { kind: 'line' }>, last: Extract<Block, { kind: 'line' }>): boolean {
+    if (block.ruled || (isHeading(block) && Math.abs(block.line.x0 - (hangs ? textX : startX)) > CENTRED_PT))
       return true;
-    const flowsOn = piece.line.page === last.line.page && piece.line.y > last.line.y;
-    const gap = flowsOn ? (piece.line.y - last.line.y) / (last.line.size * 1.15) : 0;
-    if (isHeading(piece) && gap > HEADING_GAP_LINES) return true;
+    const flowsOn = block.line.page === last.line.page && block.line.y > last.line.y;
+    const gap = flowsOn ? (block.line.y - last.line.y) / (last.line.size * 1.15) : 0;
+    if (isHeading(block) && gap > HEADING_GAP_LINES) return true;
     // Columns begin at different edges: what hangs is measured from its own.
-    if (hangs) return piece.line.x0 - piece.column.x0 < textX - startX - HANG_SLACK_PT;
-    return isHeading(piece) || gap > GAP_LINES;
+    if (hangs) return block.line.x0 - block.column.x0 < textX - startX - HANG_SLACK_PT;
+    return isHeading(block) || gap > GAP_LINES;
   }
 }
 

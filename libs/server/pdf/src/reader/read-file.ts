@@ -5,7 +5,7 @@ import { hull, type Box, type PageBox } from '../document/model';
 import { DocumentError, openDocument, readPages } from '../document/read-document';
 import { vocabularyOf } from '../html/hyphens';
 import { isJustified, writeHtml, type Setting } from '../html/write-html';
-import type { Piece } from '../layout/flow';
+import type { Block } from '../layout/flow';
 import { readBooklet, type Booklet } from '../paper/booklet';
 import { readPaper, type PaperQuestion } from '../paper/read-paper';
 
@@ -72,7 +72,7 @@ export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest)
     const answers = key ? await answersOf(key, wanted) : null;
     const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : null;
     if (foreign !== null) throw new DocumentError(`não corresponde ao gabarito, que ${foreign}`);
-    const setting = { vocabulary: vocabularyOf(paper.pieces), justified: isJustified(paper.pieces) };
+    const setting = { vocabulary: vocabularyOf(paper.blocks), justified: isJustified(paper.blocks) };
     const drawer = new PageDrawer(document);
     const questions: ReadQuestion[] = [];
     for (const question of paper.questions) questions.push(await written(question, setting, answers, drawer));
@@ -113,7 +113,7 @@ async function written(
     if (at < 0) figures.push(region);
     return `figura-${at < 0 ? figures.length : at + 1}.png`;
   };
-  const html = (pieces: readonly Piece[]) => writeHtml(pieces, setting, nameFigure);
+  const html = (blocks: readonly Block[]) => writeHtml(blocks, setting, nameFigure);
   const entry = answers?.get(number);
   const doubts = [...question.doubts];
   if (answers && !entry) doubts.push('o gabarito não tem a resposta dela');
@@ -123,7 +123,7 @@ async function written(
     kind,
     section,
     statement: [...shared.map(html), html(statement)].join(''),
-    alternatives: alternatives.map(({ letter, pieces }) => ({ letter, html: html(pieces) })),
+    alternatives: alternatives.map(({ letter, blocks }) => ({ letter, html: html(blocks) })),
     right: entry && entry !== 'annulled' ? entry.letter : null,
     annulled: entry === 'annulled',
     doubts,
@@ -136,7 +136,7 @@ async function written(
   }
   const cuts: Uint8Array[] = [];
   if (doubts.length > 0) {
-    for (const { page, box } of regionsOf([...statement, ...alternatives.flatMap(({ pieces }) => pieces)])) {
+    for (const { page, box } of regionsOf([...statement, ...alternatives.flatMap(({ blocks }) => blocks)])) {
       const cut = await drawer.cut(page, box);
       if (cut) cuts.push(cut);
     }
@@ -145,22 +145,22 @@ async function written(
 }
 
 /** The regions of the pages that a question takes: one for each column that it stands in. */
-function regionsOf(pieces: readonly Piece[]): { page: number; box: Box }[] {
+function regionsOf(blocks: readonly Block[]): { page: number; box: Box }[] {
   const boxes = new Map<string, { page: number; boxes: Box[] }>();
-  for (const piece of pieces) {
+  for (const block of blocks) {
     const [page, box] =
-      piece.kind === 'line'
+      block.kind === 'line'
         ? [
-            piece.line.page,
+            block.line.page,
             {
-              x0: piece.column.x0,
-              x1: piece.column.x1,
-              y0: piece.line.y - piece.line.size * 1.4,
-              y1: piece.line.y + piece.line.size * 0.5,
+              x0: block.column.x0,
+              x1: block.column.x1,
+              y0: block.line.y - block.line.size * 1.4,
+              y1: block.line.y + block.line.size * 0.5,
             },
           ]
-        : [piece.figure.page, piece.figure.box];
-    const key = `${page}|${Math.round(piece.column.x0)}`;
+        : [block.figure.page, block.figure.box];
+    const key = `${page}|${Math.round(block.column.x0)}`;
     const found = boxes.get(key) ?? { page, boxes: [] };
     found.boxes.push(box);
     boxes.set(key, found);
