@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: './src',
   testMatch: '**/*.journey.ts',
   outputDir: '../../tmp/journeys',
-  // How long a slow machine may take: nothing that a journey tells apart by time.
+  // Generous for slow machines; no journey depends on these limits.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   // One system serves all journeys; each brings its own student, or leaves what it shares as it was.

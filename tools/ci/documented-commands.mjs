@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const COMMAND = /\b(?:npm (?:start|test|ci|run [\w:-]+)|npx [\w@/.-]+|node tools\/[\w./-]+)/g;
 
-/** The commands that a page tells people to type: those in its code blocks and inline code. */
+/** The commands that a page documents: those in its code blocks and inline code. */
 export function commandsOf(markdown) {
   const code = [...markdown.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
     ([, block, inline]) => block ?? inline,

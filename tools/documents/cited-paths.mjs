@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const inCode = /`((?:apps|libs|tools|docs|\.github)\/[\w./-]+)`/g;
 const linked = /\]\((?!https?:|mailto:|#)([^)\s#]+)/g;
 
-/** The pages that must stay true; decisions tell what was so when they were taken. */
+/** The pages that must stay true; decisions record what was true when they were taken. */
 export const pagesOf = (root) => [
   'README.md',
   ...readdirSync(join(root, 'docs'))

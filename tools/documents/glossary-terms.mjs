@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The terms of the glossary's first column, without what stands in brackets and without backquotes. */
+/** The terms of the glossary's first column, without text in brackets and without backquotes. */
 export const glossaryTerms = (markdown) =>
   markdown
     .split('\n')
@@ -29,6 +29,6 @@ export const readSources = (root) =>
       .map((path) => readFileSync(join(root, path), 'utf8')),
   );
 
-/** The terms that no source says. */
+/** The terms that no source contains. */
 export const unusedTerms = (markdown, sources) =>
   glossaryTerms(markdown).filter((term) => !sources.some((source) => termPattern(term).test(source)));

@@ -9,7 +9,7 @@ function siblings(from, to) {
   return isFolder ? { parent: a.slice(0, at).join('/'), from: a[at], to: b[at] } : null;
 }
 
-/** Which folders each folder imports of those beside it, by the folder that they stand in. */
+/** Folders that each folder imports among its siblings, by their common parent. */
 function importsBetween(sources) {
   const parents = new Map();
   for (const [file, text] of sources) {

@@ -2,7 +2,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Braces and angles mean something in JSX: a title with one of them stands as a string. */
+/** Braces and angle brackets have a meaning in JSX: a title with one of them becomes a string. */
 const inJsx = (text) => (/[{}<>&'"]/.test(text) ? `{${quoted(text)}}` : text);
 
 /**

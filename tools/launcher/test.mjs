@@ -15,11 +15,11 @@ import { ensureInstalled } from './workspace/install.mjs';
 
 const nx = (args, env) => runShown(tool('nx'), [...args, '--outputStyle=static'], env);
 
-/** Beside another step: what it says is shown in one piece. */
+/** Runs beside another step: its output is shown in one piece. */
 const beside = (program, args) => runShown(program, args, {}, { whole: true });
 
 async function lint() {
-  // The rule of boundaries reads Nx's graph from its cache, and would say nothing where there is none.
+  // The rule of boundaries reads Nx's graph from its cache, and reports nothing without it.
   const graph = await beside(tool('nx'), ['graph', '--file', join(root, 'tmp/graph.json')]);
   return graph.ok ? beside(tool('eslint'), ['--max-warnings', '0', '.']) : graph;
 }

@@ -15,7 +15,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Where instrumented code looks for the active mutant and notes what is reached. */
 const context = (globalThis.__stryker__ ??= {});
 
-/** Changed to load everything anew: what runs when a file is loaded may be what a mutant changes. */
+/** Incremented to load everything again: code that runs when a file is loaded may be mutated. */
 let generation = 0;
 
 /** Imports without an extension, and the path aliases, as jest and the bundlers resolve them. */

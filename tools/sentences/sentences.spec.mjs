@@ -12,7 +12,10 @@ const { ERROR_MESSAGES } = await import(
 const api = ['apps/api/src', 'libs/server'].flatMap((folder) => saidBelow(root, folder));
 const domain = saidBelow(root, 'libs/domain/src');
 
-/** Where the API says something that refuses no request: letters, the description of the calls, the import's report, test content. */
+/**
+ * Sources with sentences of the API that refuse no request: letters, the description of the calls, the import's
+ * report, test content.
+ */
 const OTHER_SPEECH =
   /^libs\/server\/(?:importer|export)\/|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment)\/\w+-letters\.ts$)/;
 const ERROR_MESSAGES_FOLDER = /^libs\/server\/platform\/src\/error-messages\//;

@@ -18,7 +18,7 @@ const TITLE =
 /** The titles of a spec file's tests, as they are written there; those of tables keep their placeholders. */
 export const titlesIn = (source) => [...source.matchAll(TITLE)].map(([, , title]) => title.replace(/\\(['"`])/g, '$1'));
 
-/** Parts of the specification that the document has to speak of. */
+/** Sections of the specification that the document has to cover. */
 const CHAPTERS = ['S2', 'S4', 'S5', 'S8', 'S9'];
 
 /**

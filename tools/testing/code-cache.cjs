@@ -10,7 +10,7 @@ const { compileFunction, Script, SourceTextModule } = vm;
 const scripts = new Map();
 const modules = new Map();
 
-/** An `import()` must reach the runtime of the spec file at hand, which a script shared by all does not know. */
+/** An `import()` must reach the runtime of the current spec file, which a script shared by all does not know. */
 const DYNAMIC_IMPORT = /\bimport\s*[(/]/;
 
 /** CommonJS: the compiled script is bound to a context only when it runs. */

@@ -1,4 +1,4 @@
-// A console error is a defect that nobody read: it fails the test that caused it.
+// A console error is an unread defect: it fails the test that caused it.
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 

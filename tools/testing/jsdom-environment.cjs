@@ -15,7 +15,8 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    // React makes an error for each element that it creates, to tell where; Jest's hundred lines of stack cost more than the element.
+    // React creates an error for each element to record its origin; Jest's hundred lines of stack cost more than the
+    // element.
     this.global.Error.stackTraceLimit = 20;
   }
 };

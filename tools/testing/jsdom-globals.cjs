@@ -2,7 +2,9 @@
 const { TextEncoder, TextDecoder } = require('node:util');
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
-/** Rules of styled-components go to the sheet one by one, as in production: a text node would be parsed anew for each. */
+/**
+ * Rules of styled-components are inserted one by one, as in production: a text node would be parsed again for each.
+ */
 globalThis.SC_DISABLE_SPEEDY = false;
 
 globalThis.PointerEvent ??= class PointerEvent extends (globalThis.MouseEvent ?? Object) {

@@ -1,4 +1,4 @@
-/** Tells cheaply that a selector cannot match an element: by the tag and the classes that its last part asks for. */
+/** Excludes cheaply that a selector matches an element: by the tag and the classes of its last part. */
 
 const ATTRIBUTE = /\[[\w-]+(?:[~|^$*]?=(?:[\w-]+|"[^"[\]]*"|'[^'[\]]*'))?(?:\s+[is])?\]/gi;
 const FUNCTION = /:[\w-]+\([^()]*\)/g;

@@ -107,7 +107,7 @@ export async function buildApp({
   registerDocuments(app, db);
   registerDocs(app);
   await app.ready();
-  // Nobody waits for it: until it is there, the database answers.
+  // Loading is not awaited: until the index is loaded, queries use the database.
   void searchIndex.start();
   const { signal } = closing;
   background = Promise.all([

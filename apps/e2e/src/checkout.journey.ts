@@ -30,7 +30,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
   expect(await beyond(), `${state}: px beyond the edge`).toBe(0);
 }
 
-/** How every payment of a student stands, the last one first. */
+/** States of all payments of a student, the last one first. */
 async function expectPayments(student: Student, expected: unknown[]): Promise<void> {
   const payments = async () => {
     const { body } = await student.call<{ data: { metodo: string; status: string }[] }>(

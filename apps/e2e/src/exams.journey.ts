@@ -12,7 +12,7 @@ test('a visitor finds a paper by the keyboard, signs up on the way to a notebook
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/busca=anfam/);
   const rows = page.getByRole('list', { name: 'Provas' }).getByRole('listitem');
-  // The list of before stands until this one has come.
+  // The previous list is shown until this one has loaded.
   await expect(rows.first().getByRole('heading')).toContainText(/anfam 2026/i);
   const row = rows.first();
   const name = await row.getByRole('heading').innerText();

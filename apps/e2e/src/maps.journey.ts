@@ -16,7 +16,7 @@ test('a visitor finds a map with filters, by the keyboard, signs up on the way t
   await expect(page.getByRole('button', { name: 'Remover filtro Superior' })).toBeVisible();
 
   const rows = page.getByRole('list', { name: 'Mapas' }).getByRole('listitem');
-  // The list of before stands until this one has come.
+  // The previous list is shown until this one has loaded.
   await expect(rows.first().getByRole('heading')).toContainText(/auditor/i);
   const row = rows.first();
   const name = await row.getByRole('heading').innerText();

@@ -18,7 +18,7 @@ interface Notebook {
   progresso: { total: number; respondidas: number };
 }
 
-/** Answers every question of the notebook that is open; what the server says of them is yet to come. */
+/** Answers every question of the open notebook; the verdicts arrive later. */
 async function answerAll(page: Page): Promise<void> {
   const panel = page.getByRole('article');
   const recorded = panel.getByText('Resposta registrada.').first();

@@ -29,7 +29,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menu' });
 const inMobileMenu = (page: Page) =>
   page.getByRole('dialog', { name: /bem-vindo/ }).getByRole('link', { name: /Solicitações/ });
 
-// Comments open with the student's own answer: asked for before it, they are refused, and the browser says so.
+// Comments are available after the student's own answer; before it the API refuses them, and the browser logs that.
 test.use({ expectedErrors: [/403 \(Forbidden\).*question\/comment\?/] });
 
 test('a student asks for a comment, a teacher writes it, the bell rings until it is followed, and the answer is read', async ({

@@ -7,7 +7,7 @@ const WIDTHS = [360, 768, 1280];
 /** Between them everything that any width shows: the menu and sheets of a phone, and the columns of a wide window. */
 const READ_BY_AXE = [360, 1280];
 
-/** Nothing for axe to say, and nothing beyond the window's edge, at any width. */
+/** Expects no violation of axe and no content beyond the window's edge, at any width. */
 async function expectSound(page: Page, name: string): Promise<void> {
   // Back from where the last screen ended, so that screens are opened in small and in wide windows.
   const widths = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
@@ -23,7 +23,7 @@ async function expectSound(page: Page, name: string): Promise<void> {
 
 // Each reads some twenty screens with axe, which takes minutes on a slow machine.
 test.describe.configure({ timeout: 600_000 });
-// Payments have no provider here, which the page of the account says.
+// No provider of payments is configured here; the account page says so.
 test.use({ viewport: { width: 360, height: 900 } });
 
 test('the public screens have nothing that axe finds and nothing cut off', async ({ page }) => {

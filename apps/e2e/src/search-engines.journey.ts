@@ -44,7 +44,7 @@ test('search engines find every kind of page from robots.txt on, at the address 
     );
     expect(JSON.stringify(data)).not.toContain('acceptedAnswer');
   }
-  // A browser shares the canonical address of a page: once the visitor is elsewhere, the old one must not stand there.
+  // Browsers share the canonical address of a page, so that it must follow client-side navigation.
   await page.getByRole('navigation').getByRole('link', { name: 'Provas' }).first().click();
   await expect(page).toHaveURL('/provas');
   await expect(canonical(page)).toHaveCount(0);

@@ -26,7 +26,7 @@ interface AppProps {
 
 /** The whole site; the same tree on the server and in the browser, so that it hydrates. */
 export function App({ store, outbox, session, onHydrated, config, link, outcome, router }: AppProps) {
-  // The server rendered for nobody: who is here shows once its HTML was taken over.
+  // The server rendered without a session: the student appears after hydration.
   useEffect(() => onHydrated?.(), [onHydrated]);
 
   const content = (

@@ -34,7 +34,7 @@ export async function buildApp(config: Config, logTo?: LogTarget): Promise<Fasti
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
-    // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
+    // While the process drains, requests on open connections are still answered; the responses close the connection.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: refuseBadAddress,

@@ -3,7 +3,7 @@ import { HELP } from './help';
 import { Paper, Part } from './paper';
 
 interface HelpScreenProps {
-  /** Whom students write to; empty where the deployment has set nobody. */
+  /** The address that students write to; empty where none is configured. */
   contactEmail: string;
 }
 

@@ -37,7 +37,7 @@ export interface Call {
   readonly mayLackBody?: boolean;
   /** Headers that the call reads, in small letters. */
   readonly headers?: TObject;
-  /** The media types of the 200 answer where that is a file and no JSON; `response` says nothing then. */
+  /** The media types of the 200 response where that is a file instead of JSON; `response` is unused then. */
   readonly file?: readonly string[];
   /** The body of the 200 answer. */
   readonly response: TSchema;

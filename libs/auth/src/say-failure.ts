@@ -5,7 +5,7 @@ import { toast } from '@mapa/ui-kit';
 /** Id shared by these notices, so that a newer one replaces the one before. */
 export const NOTICE = 'entrada';
 
-/** Whether a call was refused with a 429; the session alone shows the specification's sentence for it. */
+/** Whether a call was refused with a 429; the session shows the specification's sentence for it. */
 export const isRateLimited = (error: unknown): boolean =>
   (error as Partial<ApiError> | undefined)?.kind === 'rate-limited';
 

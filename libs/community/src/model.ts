@@ -9,7 +9,7 @@ export type FavoritePage = Result<Community['favorites']>;
 export type Favorite = FavoritePage['data'][number];
 /** A request for a teacher's comment: the student's own, or those of everybody on one question. */
 export type CommentRequest = Result<Community['commentRequests']>['data'][number];
-/** A question as a row tells it. */
+/** Fields of a question in a row of a list. */
 export type QuestionLine = CommentRequest['questao'];
 export type Comment = Result<Community['comments']>['data'][number];
 /** A question or a comment that students find wrong. */

@@ -3,7 +3,7 @@ import { EDUCATION_LEVELS, type Option } from './options';
 
 type Read = (texts: readonly string[]) => unknown;
 
-/** How one field of a filter stands in an address; `[]` ends the names of those that may come several times. */
+/** Key of one filter field in an address; `[]` ends the keys of fields with several values. */
 export interface AddressField {
   key: string;
   read: Read;

@@ -77,7 +77,7 @@ const matchers = Object.entries(ROUTES)
     name: name as RouteName,
     route,
     wildcards: (route.path.match(/:/g) ?? []).length,
-    // A slash may stand at the end, but for the home, which is one.
+    // A trailing slash is accepted, except after the home's own.
     pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace(/\/?$/, '/?')}$`),
   }))
   // Fixed words win over parameters: /cadernos/imprimir is not a notebook's id.

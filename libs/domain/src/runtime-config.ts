@@ -6,9 +6,9 @@ export interface RuntimeConfig {
   /** Where the tag manager's script comes from. */
   gtmBaseUrl: string;
   googleClientId: string;
-  /** Where Google's sign-in script is had. */
+  /** URL of Google's sign-in script. */
   googleAccountsUrl: string;
-  /** Where Google says who a token belongs to. */
+  /** URL at which Google gives the owner of a token. */
   googleApiUrl: string;
   facebookAppId: string;
   facebookSdkUrl: string;
@@ -17,7 +17,7 @@ export interface RuntimeConfig {
   paymentSdkUrl: string;
   /** Where the link to the help centre leads; never empty. */
   helpCenterUrl: string;
-  /** Whom students write to, on the product's own help page; empty: none is set, and the page says so. */
+  /** E-mail address of the support, shown on the help page; empty where none is configured, which the page says. */
   contactEmail: string;
   /** Whom to write to about personal data; empty: the help centre leads there. */
   privacyEmail: string;

@@ -6,7 +6,7 @@ export interface NameDialogProps {
   /** Hidden, it still remembers what was typed. */
   open?: boolean;
   title: string;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   /** The name to begin with. */
   name: string;
@@ -17,7 +17,7 @@ export interface NameDialogProps {
   disabled?: boolean;
   onSubmit: (name: string) => void;
   onClose: () => void;
-  /** What else there is to say or to choose. */
+  /** Further text or choices of the dialog. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ type PaymentEndpoints = (typeof paymentApi)['endpoints'];
 /** Who charges here, and who sells. */
 export type CheckoutSettings = PaymentEndpoints['checkoutSettings']['Types']['ResultType'];
 
-/** What a plan comes to for one student. */
+/** Total of a plan for one student. */
 export type Quote = PaymentEndpoints['quote']['Types']['ResultType'];
 
 /** One payment as its student sees it. */

@@ -29,7 +29,7 @@ export type AnswerKey = NonNullable<StudentQuestion['gabarito']>;
 
 export type { AnswerBody, AnswerResult };
 
-/** What the student has done with a question besides answering it; absent while nobody knows. */
+/** The student's state of a question besides answers; absent while unknown. */
 export type { StudentState };
 /** A question as a panel shows it. */
 export type PanelQuestion = QuestionView & StudentState;

@@ -11,12 +11,12 @@ export type Progress = MapDetail['progresso'];
 /** A map or a notebook that is the student's, with its progress; what is the same for both. */
 export interface Detail extends Pick<MapDetail, 'epoca' | 'progresso' | 'continuar'> {
   nome: string;
-  /** What the student should know of it before answering, a sentence each. */
+  /** What the student should know before answering, one sentence each. */
   notes?: readonly string[];
   /** In the order in which they are offered: the heaviest first. */
   assuntos: readonly Subject[];
 }
-/** A question of a map, or of a notebook, which tells how it was answered in other places. */
+/** A question of a map or of a notebook, with the answers to it elsewhere. */
 export type StudyQuestion = Result<Student['mapQuestions'] | Notebooks['notebookQuestions']>['data'][number] &
   Pick<Result<Notebooks['notebookQuestions']>['data'][number], 'resposta_fora'>;
 /** A page of a collection's questions. */

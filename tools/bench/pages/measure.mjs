@@ -19,7 +19,7 @@ const audits = {
   cls: 'cumulative-layout-shift',
 };
 
-/** Lighthouse's own recording failed, which says nothing of the page: happens now and then on a busy machine. */
+/** Lighthouse's own recording failed, which is no fault of the page: happens now and then on a busy machine. */
 const lostRecordings = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
 const LOST_LIMIT = 3;
 

@@ -3,7 +3,7 @@ const SLIPS = 0.005;
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Letters, figures and the signs that change a meaning; spaces, accents, case and punctuation say nothing of the reading. */
+/** Letters, figures and the signs that change a meaning; spaces, accents, case and punctuation do not matter. */
 const essence = (text) =>
   text
     .normalize('NFKD')
@@ -30,7 +30,7 @@ function isWithin(one, other, limit) {
   return (row.get(other.length) ?? Infinity) <= limit;
 }
 
-/** Whether two texts say the same but for slips of a transcription. */
+/** Whether two texts are the same but for slips of a transcription. */
 export function isSameText(one, other) {
   const [left, right] = [essence(one), essence(other)];
   if (left === right) return true;

@@ -13,7 +13,7 @@ const HEAP_MB = 500;
 /** Ticks of the processor's clock in a second, as Linux counts them in /proc. */
 const TICKS = 100;
 
-/** Processor seconds and the most memory that a process has had; nulls where the system does not tell. */
+/** Processor seconds and the peak memory of a process; nulls where the system does not give them. */
 function usageOf(pid) {
   try {
     const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

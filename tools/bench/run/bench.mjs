@@ -42,6 +42,6 @@ export async function runBench(dataDir, { scale, seconds, only }, onStop) {
   const file = join(dataDir, 'resultado.json');
   writeFileSync(file, `${JSON.stringify(report.json(), null, 2)}\n`);
   say(`\n${report.text()}\n\n${file}`);
-  // A busy machine sheds load, and the table says so; a measure that got no answer at all is a failure.
+  // A busy machine sheds load, and the table shows it; a measure without any response is a failure.
   return report.json().medidas.some(({ pedidos }) => pedidos === 0) ? 1 : 0;
 }

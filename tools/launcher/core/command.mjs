@@ -25,7 +25,7 @@ export async function command(run, interrupted = 130) {
     if (!stopping) process.stderr.write(`mapa: ${describeFailure(error)}\n`);
     return stop(1);
   };
-  // Whoever read our lines may be gone: that is no reason to stop without order.
+  // The reader of our output may be gone: that must not prevent an orderly stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('uncaughtException', fail);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(interrupted));

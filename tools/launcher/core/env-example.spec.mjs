@@ -10,7 +10,7 @@ const readByTheLauncherAlone = ['CHROMIUM_PATH', 'TEST_DATABASE_URL'];
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
 
-/** The keys of a configuration's schema, as they stand in its source. */
+/** The keys of a configuration's schema, read from its source. */
 const settingsOf = (app) =>
   namesIn(read(`apps/${app}/src/config.ts`), /^\s+([A-Z][A-Z0-9_]+): (?:TEXT\b|LINK\b|EMAIL\b|Type\.)/gm);
 

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 /** The settings of a .env text, as Node reads it; an empty value counts as not set. */
 export const readEnv = (text) => Object.fromEntries(Object.entries(parseEnv(text)).filter(([, value]) => value !== ''));
 
-/** Adds a .env file to the environment; what the environment already says wins. */
+/** Adds a .env file to the environment; variables of the environment take precedence. */
 export function loadEnvFile(file, environment = process.env) {
   let text;
   try {

@@ -6,7 +6,7 @@ const largest = 10_000_000;
 const telling = /\b(FATAL|PANIC)\b|Error\b|refused/;
 const stack = /^(at |[}\]]|code: |requireStack: |Node\.js v)/;
 
-/** What a log line says to people: the message, where the line is JSON. */
+/** The text of a log line for people: the message, where the line is JSON. */
 function plain(line) {
   if (!line.startsWith('{')) return line;
   try {

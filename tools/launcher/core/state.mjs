@@ -7,8 +7,8 @@ import { readJson, writeJson } from './files.mjs';
 const fileIn = (dataDir) => join(dataDir, 'state.json');
 
 /**
- * Keeps what runs on this DATA_DIR in state.json: for `npm run import`, for whoever has to find a server's process,
- * and for the start after a crash.
+ * Records what runs on this DATA_DIR in state.json: for `npm run import`, for finding a server's process, and for the
+ * start after a crash.
  */
 export function stateKeeper(dataDir) {
   const state = { pid: process.pid, identity: identityOf(process.pid), children: {} };

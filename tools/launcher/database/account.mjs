@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const nobody = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL refuses root; `{}` means: as whoever we are. */
+/** PostgreSQL refuses root; `{}` means the current user. */
 export function serverAccount() {
   return process.getuid?.() === 0 ? { ...nobody } : {};
 }
@@ -24,7 +24,7 @@ export function makeRootFolder(checkout) {
   return house;
 }
 
-/** A short name that stands for a path. */
+/** A short name derived from a path. */
 export function fingerprint(path) {
   return createHash('sha256').update(path).digest('hex').slice(0, 16);
 }

@@ -32,7 +32,10 @@ async function run(account, file, args, input = '') {
 
 const seal = (passwords) => createHash('sha256').update(`${passwords.superuser}/${passwords.product}`).digest('hex');
 
-/** `{ major, sealed }` of a finished cluster, null where there is none: `sealed` tells which passwords it was given. */
+/**
+ * `{ major, sealed }` of a finished cluster, null where there is none: `sealed` identifies the passwords it was
+ * given.
+ */
 export function readCluster(folder) {
   if (!existsSync(join(folder, finished))) return null;
   return {

@@ -43,7 +43,7 @@ export function startServer({ binaries, folder, port, account, durable, log }) {
   });
 }
 
-/** Whether the server with this process number answers; the server says so itself in postmaster.pid. */
+/** Whether the server with this process number responds, according to postmaster.pid. */
 function isServing(folder, pid) {
   const note = readPidFile(folder);
   return Boolean(note?.ready) && note.pid === pid;

@@ -32,7 +32,7 @@ function ps(pid, format) {
   }
 }
 
-/** Tells a process from a later one that got the same number: when it started. Null when nothing (or a zombie) has it. */
+/** Identifies a process by its start time, because numbers are reused. Null when no process (or a zombie) has it. */
 export function identityOf(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (!hasProc) return ps(pid, 'lstart');
@@ -45,7 +45,7 @@ export function isSame(noted) {
   return Boolean(noted?.identity) && identityOf(noted.pid) === noted.identity;
 }
 
-/** `{ name, parent }` of a process, or null where the system does not tell cheaply. */
+/** `{ name, parent }` of a process, or null where the system does not give them cheaply. */
 export function familyOf(pid) {
   return hasProc ? stat(pid) : null;
 }

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The status that an address answers with, or null when nobody answers within 2 s. */
+/** The status that an address responds with, or null without a response within 2 s. */
 export function statusOf(url) {
   return new Promise((resolve) => {
     const request = get(url, { timeout: 2_000, agent: false }, (response) => {

@@ -7,8 +7,8 @@ function versionOf(file) {
 }
 
 /**
- * Runs a program and runs it anew each time its built `file` is written. One that ends by itself waits for the next
- * change: whoever broke it is looking at the reason. `stop` ends it for good.
+ * Runs a program and restarts it each time its built `file` is written. After it ended by itself it waits for the
+ * next change. `stop` ends it for good.
  */
 export function rerunOnChange({ file, start, everyMs = 200 }) {
   let seen = versionOf(file);

@@ -9,14 +9,14 @@ export function backoff(failures) {
   return Math.min(longest, first * 2 ** (failures - 1));
 }
 
-/** How many failures in a row stand after one more death: a child that lived for 30 s begins anew. */
+/** Number of consecutive failures after one more death: a child that lived for 30 s starts from one. */
 export function failuresAfter(failures, livedMs) {
   return livedMs >= steady ? 1 : failures + 1;
 }
 
 /**
- * Keeps one child running: `start` makes it, `onStart` hears of each, `onDeath({ reason, delay })` of each death
- * before the restart. `stop` ends it for good.
+ * Keeps one child running: `start` creates it, `onStart` is called with each, `onDeath({ reason, delay })` with each
+ * death before the restart. `stop` ends it for good.
  */
 export function supervise({ start, onStart = () => undefined, onDeath }) {
   let child;

@@ -16,7 +16,7 @@ export function candidates(path, playwrights) {
   return [...onPath, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', playwrights];
 }
 
-/** A file that is there may still lack its libraries: it has to tell its version. */
+/** An existing file may still lack its libraries: it has to print its version. */
 async function runs(file) {
   const { code } = await ended(startChild(file, ['--version'], { stdio: 'ignore' }));
   return code === 0;

@@ -49,7 +49,7 @@ export const runApiCommand = (name) =>
     const { env, readyAt } = serverPlans({ settings: { ...settings, ...found }, databaseUrl, mode: 'production' }).find(
       (plan) => plan.name === 'api',
     );
-    // Files are named from where the person stands; the terminal is theirs too, for the progress bar.
+    // Paths are relative to the user's directory; the output is the terminal, for the progress bar.
     const options = { cwd: whereTyped(), env, detached: false, stdio: 'inherit' };
     const api = (...args) => ended(startChild(node24, [programOf('api'), ...args], options));
     if (running) {

@@ -20,13 +20,13 @@ function stands(app, stamp) {
   return existsSync(outputOf(app)) && existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === stamp;
 }
 
-/** Forgets what stands in dist for these applications: somebody else is about to write there. */
+/** Removes the record of these applications' builds: another process is about to write dist. */
 export function forgetBuilds(wanted) {
   for (const app of wanted) rmSync(stampOf(app), { force: true });
   for (const app of wanted) rmSync(outputOf(app), { recursive: true, force: true });
 }
 
-/** Builds the applications, except those that stand in dist and were made from these very sources. */
+/** Builds the applications, except those whose build in dist was made from these very sources. */
 export async function ensureBuilt(wanted = apps) {
   const stamp = sourceStamp(root, folders, files);
   const missing = wanted.filter((app) => !stands(app, stamp));

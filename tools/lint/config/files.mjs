@@ -1,6 +1,6 @@
 import { sourcesOf } from './projects.mjs';
 
-/** The globs that the lint configuration speaks of, each under one name. */
+/** The globs of the lint configuration, each under one name. */
 
 export const ts = ['**/*.{ts,tsx,mts,cts}'];
 

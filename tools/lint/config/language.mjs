@@ -54,7 +54,7 @@ export default [
   {
     name: 'language/files-of-strangers',
     files: ['libs/server/importer/src/**/*.ts', 'libs/domain/src/**/*.ts'],
-    // Also where a search starts anew at every character.
+    // Also where a search starts again at every character.
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ts })),
@@ -64,7 +64,7 @@ export default [
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // A type stands beside the values of its module, or in an `import type` that leaves nothing at run time.
+      // Types are imported beside the values of their module, or by an `import type` that leaves nothing at run time.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': [

@@ -10,7 +10,7 @@ const toKebab = (name) =>
     .toLowerCase()
     .replace(/^-+|-+$/g, '');
 
-/** One way to write names, so that nobody guesses and case-blind disks do no harm. */
+/** One way to write file names: they can be predicted, and case-insensitive disks do no harm. */
 export const kebabCaseFiles = {
   meta: {
     type: 'suggestion',

@@ -21,7 +21,7 @@ function functionsOf(declaration) {
 /** The words of a docstring, without stars and tags. */
 const wordsOf = (comment) => comment.replace(/@\w+/g, ' ').match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 
-/** `readProfile` is two words: what says no more than they do says nothing. */
+/** `readProfile` is two words: a docstring of no more than these adds nothing. */
 const wordsOfName = (name) => name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? [name];
 
 const isTopLevel = (node) => node.parent?.type === 'Program';

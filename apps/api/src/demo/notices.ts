@@ -25,7 +25,7 @@ export async function loadNotices(db: Database, offered: DemoNotice[], today: st
   });
 }
 
-/** Whoever has given its name to a notice of their own is right: the system starts without the demo's. */
+/** A notice of the same name that was imported before is kept, and the demo's is left out. */
 function passOver(error: unknown): void {
   if (!(error instanceof NoticeRefusal)) throw error;
 }

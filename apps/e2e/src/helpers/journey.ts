@@ -36,7 +36,7 @@ function markUntilTakenOver(): void {
 interface Options {
   /** Errors that a journey provokes on purpose. */
   expectedErrors: RegExp[];
-  /** Nobody presses a button before the page's code has come, however slow the machine is. */
+  /** Waits until the page's code has loaded, so that buttons respond on slow machines as well. */
   waitsForCode: boolean;
 }
 

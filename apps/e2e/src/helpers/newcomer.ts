@@ -19,7 +19,7 @@ export async function signUp(place: Page | Locator, email: string, nome = 'Nina 
 
 /** The browser forgets who is signed in. */
 export async function forgetSession(page: Page): Promise<void> {
-  // The page is left first: what it still asks for would be refused to nobody.
+  // Leaves the page first: its pending requests would be refused without the session.
   await page.goto('about:blank');
   await page.context().clearCookies();
 }

@@ -8,7 +8,10 @@ export interface ProviderPerson {
   email_verified?: boolean;
 }
 
-/** Says who sits at the browser when a provider's window opens; null closes it. Counts from the next page on. */
+/**
+ * Sets the person who is at the browser when a provider's window opens; null closes it. Applies from the next page
+ * on.
+ */
 export async function chooseProviderUser(
   provider: 'google' | 'facebook',
   person: ProviderPerson | null,

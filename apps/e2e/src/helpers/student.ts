@@ -27,7 +27,7 @@ export async function ask(request: APIRequestContext, path: string, options: Fet
   return last;
 }
 
-/** `call` speaks as whoever the token is of. */
+/** `call` is authorised by the given token. */
 function sessionOf(request: APIRequestContext, token: string): Session {
   return {
     token,

@@ -21,9 +21,9 @@ export interface HeadParts {
   meta: PageMeta;
   /** The origin of absolute addresses; empty where it is not known. */
   site: string;
-  /** The page's address without its query, which would only tell filters apart. */
+  /** The page's address without its query, which only distinguishes filters. */
   path: string;
-  /** Null where nothing stands at the address. */
+  /** Null where no page has this address. */
   route: RouteName | null;
 }
 

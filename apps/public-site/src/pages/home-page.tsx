@@ -28,7 +28,7 @@ export const meta: Page['meta'] = () => ({
   }),
 });
 
-/** A part that cannot be had is left out of the page; without any of them there is no page. */
+/** A part that fails to load is left out; if all fail, the page fails. */
 export const load: Page['load'] = async ({ store }) => {
   const results = await Promise.all([loadHomeScreen(store), loadPlansScreen(store)]);
   const all = results.flat();

@@ -13,7 +13,7 @@ export function Component() {
     const login = `${routePath('login')}?${new URLSearchParams({ [WAY_BACK]: routePath('welcome') })}`;
     return <Navigate to={login} replace />;
   }
-  // The header's own fallback stands where the profile cannot be had and this device remembers no name.
+  // The header's own fallback is shown when the profile cannot be loaded and this device has no stored name.
   const name = user?.nome ?? knownName ?? (status === 'unknown' ? '' : undefined);
   return (
     <Screen>

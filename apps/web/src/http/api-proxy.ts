@@ -59,7 +59,7 @@ function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): 
 export async function forwardApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      // A body that does not say how long it is could be of any length.
+      // The length of a body without content-length is unknown.
       if (request.headers['transfer-encoding'])
         return refuse(request, reply, 411, 'Informe o tamanho do conteúdo enviado.');
     });

@@ -9,7 +9,7 @@ import { refuse } from './errors';
 const HOUR = 'public, max-age=3600';
 const DAY = 'public, max-age=86400';
 
-/** What crawlers are asked to leave alone: nobody's page, or somebody's secret. */
+/** Paths that crawlers must not visit: pages without content for them, or with personal content. */
 const DISALLOWED = [
   '/api/',
   routePath('studentArea'),

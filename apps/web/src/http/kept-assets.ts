@@ -5,7 +5,7 @@ import { allAssetsOf, readManifest } from '../site/manifest';
 /** How long a page that was opened before a deploy still finds its files. */
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** As they stand beside a file that was compressed when it was built. */
+/** Suffixes of a file and of the compressed variants that the build writes beside it. */
 const COMPRESSED = ['', '.br', '.gz'];
 /** Names the files of the build that was served last. */
 const CURRENT = 'current.json';
@@ -51,7 +51,10 @@ async function readCurrent(kept: string): Promise<string[]> {
   }
 }
 
-/** Copies beside the name and renames, so that nobody is served a half. A variant that the build does not have is skipped. */
+/**
+ * Copies to a temporary name and renames, so that no partial file is served. Variants that the build does not have
+ * are skipped.
+ */
 async function copyWhole(from: string, to: string): Promise<void> {
   const part = `${to}.${process.pid}.part`;
   try {

@@ -1,4 +1,4 @@
-/** An image that is not given, with the sentence that says why. */
+/** A refused image request, with the reason as a sentence. */
 export class ImageRefusal extends Error {
   constructor(
     readonly statusCode: number,

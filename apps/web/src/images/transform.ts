@@ -8,7 +8,7 @@ const TIMEOUT_S = 5;
 const AVIF_QUALITY_OFFSET = 20;
 /** No effort beyond the least: it makes a picture hardly smaller, and somebody waits for it. */
 const AVIF_EFFORT = 0;
-/** Above this AVIF takes longer than half a second; WebP stands in. */
+/** Above this AVIF takes longer than half a second; WebP is used instead. */
 const AVIF_MAX_PIXELS = 4_000_000;
 const WEBP_EFFORT = 2;
 

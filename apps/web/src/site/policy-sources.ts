@@ -20,7 +20,7 @@ const tagManager: Provider = ({ runtime: { gtmId, gtmBaseUrl }, tagCollectors },
 /** The one page over which no sign-in dialog can open: it has no header, and its secret stays in its address for a while. */
 const hasNoSignIn = (pathname: string) => matchRouteName(pathname) === 'newPassword';
 
-/** The script of a sign-in button, and the API that says who signed in. */
+/** Origins of a sign-in button's script and of the API that identifies the person. */
 const google: Provider = ({ runtime: { googleClientId, googleAccountsUrl, googleApiUrl } }, pathname) =>
   googleClientId === '' || hasNoSignIn(pathname)
     ? null
@@ -34,7 +34,7 @@ const facebook: Provider = ({ runtime: { facebookAppId, facebookSdkUrl, facebook
     ? null
     : { 'script-src': [`${facebookSdkUrl}/pt_BR/sdk.js`], 'connect-src': [FACEBOOK_SITE, `${facebookApiUrl}/me`] };
 
-/** Whoever takes a card: its script, its frames, and what the two ask; in the documents of the checkout alone. */
+/** Origins of the card provider: its script, its frames and their requests; in documents of the checkout alone. */
 const cardFields: Provider = ({ payment }, pathname) =>
   payment === null || !isCheckout(pathname)
     ? null
@@ -45,7 +45,7 @@ const cardFields: Provider = ({ payment }, pathname) =>
         'connect-src': [payment.apiUrl, ...payment.fieldsUrls],
       };
 
-/** Everybody but ourselves whom a page may load from or speak to. */
+/** All foreign origins that a page may load from or send requests to. */
 const PROVIDERS: readonly Provider[] = [tagManager, google, facebook, cardFields];
 
 /**

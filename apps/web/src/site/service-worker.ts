@@ -6,7 +6,7 @@ import { NO_STORE } from './send-page';
 import type { Sites } from './sites';
 import { areaPage } from './student-area';
 
-/** A worker writes no page and loads no script: it asks this origin, and nobody else. */
+/** A service worker renders no page and loads no script: it sends requests to this origin alone. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Two addresses of the area whose documents stand for all others: without the script that sets the theme, and with it. */

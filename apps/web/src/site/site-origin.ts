@@ -26,7 +26,7 @@ export function siteOriginOf(
     : '';
 }
 
-/** Tells caches what an answer that names its origin depends on; nothing where SITE_URL is set. */
+/** Sets `vary` for a response that contains the origin of its request; SITE_URL makes that unnecessary. */
 export function varyByHost(
   { siteUrl, trustedProxies }: Pick<Config, 'siteUrl' | 'trustedProxies'>,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import type { PrivacyPart, PrivacySetting } from './model';
 import { rights } from './rights';
 import { traces } from './traces';
 
-/** When the text last changed in what it says. */
+/** Date of the last change of the text. */
 const UPDATED = '2026-11-22T12:00:00.000Z';
 
 /** Privacy policy: the personal data stored, its purposes and retention periods, and the rights of its subjects. */

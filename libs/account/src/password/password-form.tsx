@@ -41,7 +41,7 @@ export function PasswordForm({ user }: { user: Usuario }) {
   return (
     <Section id="senha" lead="Quem troca a senha sai de todos os outros aparelhos.">
       <Form noValidate method="post" onSubmit={(event) => void handleChange(event)}>
-        {/* Tells password managers whose password it is. */}
+        {/* Gives password managers the account's name. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Senha atual" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password')} />

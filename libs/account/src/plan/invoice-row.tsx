@@ -50,7 +50,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What a refusal's second sentence advises is for a checkout; of a renewal the plan says what to do. */
+/** The refusal's second sentence advises what to do at a checkout; for a renewal, the plan's state does. */
 const causeOf = (sentence: string): string => sentence.replace(/(?<=\.) .*$/, '');
 
 const CONTINUE = { pix: 'Ver o código PIX', boleto: 'Ver o boleto', cartao: 'Ver o pagamento' } as const;

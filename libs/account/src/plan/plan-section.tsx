@@ -68,7 +68,7 @@ function usePlanName(user: Usuario | undefined, use: PlanUse | undefined): strin
   );
 }
 
-/** Bought on another device, or ended by itself, since the profile was loaded: then the rest of the page hears of it too. */
+/** The plan was bought on another device or has ended since the profile was loaded: the profile is updated. */
 function useNewPlan(user: Usuario | undefined, use: PlanUse | undefined): void {
   const { refreshPlan } = useSessionActions();
   const isNew = user?.role === 'estudante' && use !== undefined && use.plano_tipo !== user.plano_tipo;

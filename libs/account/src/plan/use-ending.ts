@@ -30,7 +30,7 @@ export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine =
     }
     const { kind } = refused as ApiError;
     if (kind !== 'invalid' || isMine(refused as ApiError)) return;
-    // Ended in another tab, or too late: what stands on the page is no longer so.
+    // Ended in another tab, or too late: the page's data is stale.
     onClose();
     sayFailure(refused);
     await refreshPlan();
@@ -44,6 +44,6 @@ export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine =
   };
 }
 
-/** Without an answer nobody knows whether it was done; the server ends no other purchase than the one on the screen. */
+/** Without a response the outcome is unknown; the server ends no other purchase than the one on the screen. */
 const sentenceOf = (error: ApiError): string =>
   mayHaveArrived(error) ? `${error.message} Você pode tentar de novo: nada é feito duas vezes.` : error.message;

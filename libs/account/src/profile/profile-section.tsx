@@ -20,7 +20,7 @@ export function ProfileSection({ user }: OfUser) {
 function NameForm({ user }: { user: Usuario }) {
   const [update] = useUpdateProfileMutation();
   const { refreshProfile } = useSessionActions();
-  // What the profile says later, as after another tab's change, must not take the place of what is being typed.
+  // A later change of the profile, for example by another tab, must not replace what is being typed.
   const { register, handleSubmit, setError, reset, formState } = useForm<{ nome: string }>({
     defaultValues: { nome: user.nome },
   });

@@ -10,7 +10,10 @@ export interface News {
   patch?: { id: number; change: StudentState };
 }
 
-/** In the tab that acts nobody looks at those pages; in another one a filtered page would lose the question under the student's eyes. */
+/**
+ * The acting tab does not show those pages; another tab would lose the question that the student reads from a
+ * filtered page.
+ */
 function asElsewhere(tag: TagDescription<Tag>): TagDescription<Tag> {
   if (typeof tag === 'string' || tag.id === undefined) return tag;
   return tag.type === 'MapQuestions' || tag.type === 'NotebookQuestions' ? wholePages(tag.type, tag.id) : tag;

@@ -66,7 +66,7 @@ export function createDraftSync({ push, pauseMs, retryMs = 15_000, now = Date.no
     changed: (): void => schedule(pauseMs),
     /** Sends now what there is, or as soon as the server takes it. */
     flush: (): void => void run(),
-    /** Whoever wrote goes on to something else: one last push, and none after it. */
+    /** The student leaves the note: the draft is sent once more, and not retried. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

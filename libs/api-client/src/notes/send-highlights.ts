@@ -23,6 +23,6 @@ export async function sendHighlights(
   const body = { id, versao, revisao: theirs.revisao, destaques: [...destaques], riscadas: [...riscadas], token };
   const { data, error } = await dispatch(writeHighlights.initiate(body, { track: false }));
   if (data) return 'sent';
-  // Written over meanwhile by another device or by the panel: the next time they are merged anew.
+  // Overwritten meanwhile by another device or by the panel: the next attempt merges again.
   return isFinalRefusal(error) && !('revisao' in apiErrorOf(error).fields) ? 'kept' : 'later';
 }

@@ -21,7 +21,7 @@ export type Verdict = { uuid: string; student: string; body: AnswerBody } & (
   { status: 'confirmed'; result: AnswerResult } | { status: 'refused'; message: string }
 );
 
-/** What the screen tells the student right after answering. */
+/** Result that the screen shows right after answering. */
 export type Submission =
   | { status: 'confirmed'; uuid: string; result: AnswerResult }
   /** Safe on this device; the verdict follows by `onVerdict(uuid)`. */

@@ -86,7 +86,7 @@ export function createOutbox({
       }),
     );
     if (end.kind === 'ended' && session === mine) session = undefined;
-    // What held up one student's answers says nothing of another's.
+    // Failures of one student's answers do not delay another's.
     return lastStudent === mine.student ? end : { kind: 'ended' };
   }
 
@@ -176,7 +176,7 @@ export function createOutbox({
       }
       void scheduler.kick();
     },
-    /** Nobody is signed in: nothing is shown nor sent; what is pending stays on the disk. */
+    /** Without a session nothing is shown or sent; pending answers stay stored. */
     close(): void {
       scheduler.reset();
       session = undefined;

@@ -1,6 +1,6 @@
 import type { Verdict } from './entry';
 
-/** What tabs tell each other: that a student's entries changed, or how one ended. */
+/** Messages between tabs: a student's entries changed, or one ended, and how. */
 export type TabMessage = { kind: 'changed'; student: string } | { kind: 'verdict'; verdict: Verdict };
 
 /** Runs work in one tab at a time; without Web Locks tabs may overlap, and the server's memory of uuids keeps it right. */

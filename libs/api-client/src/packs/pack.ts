@@ -17,7 +17,7 @@ export interface Pack {
   takenAt: number;
   /** Of texts and pictures together. */
   bytes: number;
-  /** Questions that the day's limit kept back, and pictures that could not be had. */
+  /** Questions that the daily limit withheld, and pictures that failed to load. */
   withheld: number;
   lostPictures: number;
 }
@@ -26,7 +26,7 @@ export interface Pack {
 export const packKey = (source: PackSource): string =>
   'mapa_id' in source ? `mapa-${source.mapa_id}` : `caderno-${source.caderno_id}`;
 
-/** Which of a pack's questions are asked for, as the calls say it. */
+/** Parameters of the calls that select a pack's questions. */
 export interface PackQuery {
   assunto_id?: number | undefined;
   estado?: string | undefined;

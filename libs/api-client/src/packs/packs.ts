@@ -13,11 +13,11 @@ import {
 } from './pack';
 import { createPackStorage, type PackStorage } from './pack-storage';
 
-/** Says that there are packs on this device, so that who has none never opens their database. */
+/** Marks that this device has packs; without it their database is never opened. */
 const FLAG = 'mapa_pacotes';
 
 export interface PacksSetting {
-  /** The student who is here; null for nobody. Packs of anybody else are neither read nor written. */
+  /** The current student; null without a session. Packs of other students are neither read nor written. */
   owner: () => string | null;
   storage?: PackStorage;
 }
@@ -68,7 +68,7 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
     pack.ids.flatMap((id) => questions.get(id) ?? []);
 
   async function put(student: string, key: string, questions: PackQuestion[]): Promise<void> {
-    // Nobody's session but the owner's own may leave anything here.
+    // Nothing may be stored after the session of its owner has ended.
     if (owner() !== student || questions.length === 0) return;
     await storage.putQuestions(student, key, questions);
     if (held?.student === student && held.pack.key === key)
@@ -79,7 +79,7 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
     const note = await storage.list(student, `anotacao:${id}`);
     if (note) return { data: note };
     const question = held?.student === student ? held.questions.get(id) : undefined;
-    // A question that says that it has no note has none.
+    // A question whose state says that it has no note.
     return question?.anotada === false
       ? { data: { questao_id: id, texto: null, revisao: 0, atualizada_em: null } }
       : undefined;

@@ -68,7 +68,7 @@ async function readQuestions(setting: TakeSetting): Promise<Outcome<{ questions:
   return { data: { questions, withheld } };
 }
 
-/** Keeps the pictures; what cannot be had is shown again when there is a connection. */
+/** Stores the pictures; those that fail to load are loaded again when there is a connection. */
 async function keepPictures(
   { packs, source, signal, onProgress }: TakeSetting,
   student: string,

@@ -6,7 +6,7 @@ import type { Client } from '../transport/client';
 const EXPORT = 'GET /api/customer-area/user/export';
 
 export interface OwnDataFile {
-  /** The bytes that have arrived so far; nobody knows how many there will be. */
+  /** Bytes received so far; the total is unknown. */
   onProgress: (bytes: number) => void;
   /** The whole file, which the browser keeps where it has room: it never becomes a value of this page. */
   onFile: (file: Blob) => void;

@@ -7,7 +7,7 @@ export class Refusal {
   ) {}
 }
 
-/** Tells a refusal from a result. */
+/** Distinguishes a refusal from a result. */
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal;
 
 /** A refusal of the API, as `refuse(422, { email: ['Preencha o campo e-mail'] })`. */

@@ -80,7 +80,7 @@ export function toApiError(failure: unknown, call: CallKey, now: number): ApiErr
   const { response } = failure;
   if (!response) return { kind: 'offline', message: MESSAGES.offline, fields: {} };
   const { status, data, headers } = response;
-  // The specification fixes this sentence, whatever the body says.
+  // The specification fixes this sentence, whatever the body contains.
   if (status === 429)
     return { ...rateLimitedError(readRetryAfter(headers['retry-after'], now)), fields: readFields(data) };
   const message = firstSentence(data);

@@ -5,7 +5,7 @@ import { toAxiosRequest, type CallRequest } from './call-request';
 import type { Client } from './client';
 import { tokenOf } from './http';
 
-/** Tells the application's listeners. */
+/** Notifies the application's listeners. */
 function report({ events }: Client, request: CallRequest, error: ApiError, failure: unknown): void {
   if (error.kind === 'rate-limited') events.emitRateLimited({ retryAfterS: error.retryAfterS });
   if (error.kind === 'unauthorized') {

@@ -20,7 +20,7 @@ export interface Client {
 export interface TakenAlong {
   /** Answers a call that could not be made, where it can. Never rejects. */
   read: (request: CallRequest) => Promise<{ data: unknown } | undefined>;
-  /** Hears what a call answered. */
+  /** Called with the result of each call. */
   note: (request: CallRequest, data: unknown) => void;
 }
 

@@ -1,10 +1,10 @@
 /** The names of the channels; open pages of older versions know them by these. */
 export type TabChannelName = 'mapa-novidades' | 'mapa-outbox' | 'mapa-sessao';
 
-/** Messages between this tab and the other tabs of the same browser; a tab does not hear its own. */
+/** Messages between this tab and the other tabs of the same browser; a tab does not receive its own. */
 export interface TabChannel<Message> {
   tell: (message: Message) => void;
-  /** Takes the place of a listener before. */
+  /** Replaces an earlier listener. */
   listen: (listener: (message: Message) => void) => void;
   close: () => void;
 }

@@ -120,7 +120,7 @@ export const Exam = Type.Object({
   /** Addresses of the paper and of its key as PDF. */
   pdf_prova: nullable(text(PDF('prova'))),
   pdf_gabarito: nullable(text(PDF('gabarito'))),
-  /** Whether a wrong answer takes a right one away; absent where the paper itself does not say. Its notice may. */
+  /** Whether a wrong answer cancels a right one; absent where the paper does not state it. Its notice may. */
   penaliza_erro: Type.Optional(flag(true)),
   edital: nullable(Notice),
 });

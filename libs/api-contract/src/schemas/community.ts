@@ -71,7 +71,7 @@ export const QuestionStatistics = Type.Object({
       redacao_anterior: Type.Optional(flag(false)),
     }),
   ),
-  /** What changed between the versions whose answers are counted, and when the count began anew. */
+  /** Changes between the versions whose answers are counted, and the time from which they are counted. */
   mudancas: Type.Optional(Changes),
 });
 

@@ -25,7 +25,7 @@ export const Notice = Type.Object({
   data_prova: day('2026-05-10'),
   link: nullable(text('https://www.exemplo.com.br/edital.pdf')),
   observacao: nullable(text('Provas em dois turnos.')),
-  /** Whether a wrong answer takes a right one away; absent where the notice does not say. */
+  /** Whether a wrong answer cancels a right one; absent where the notice does not state it. */
   penaliza_erro: Type.Optional(flag(true)),
   /** Papers and maps of the same body, whatever their exam. */
   provas_orgao: integer(3),

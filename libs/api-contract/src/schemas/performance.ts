@@ -31,10 +31,10 @@ export const ExamPerformance = Type.Object({
   liquida: integer(68),
   /** Whether a wrong answer takes a right one away in this paper: its notice says so, or says nothing and all is certo or errado. */
   penaliza_erro: Type.Optional(flag(true)),
-  /** Of the answered, those that followed a release of the key: they stand in no comparison and in no TRI. */
+  /** Answered after a release of the key: excluded from comparisons and from the TRI score. */
   depois_do_gabarito: Type.Optional(integer(0)),
   assuntos: Type.Array(Type.Object({ assunto_id: integer(7), nome: text('Língua Portuguesa'), ...Score })),
-  /** Students who answered at least half of the paper; null below the least number that tells anything. */
+  /** Students who answered at least half of the paper; null below the minimum sample. */
   todos: nullable(
     Type.Object({
       estudantes: integer(480),

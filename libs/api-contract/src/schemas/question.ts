@@ -228,9 +228,9 @@ export const AnswerResult = Type.Object({
   gabarito: AnswerKey,
   /** The epoch that it belongs to: the current one where it was given after that began, whatever the body named. */
   epoca: nullable(integer(1)),
-  /** When it was given, as far as the server can tell. */
+  /** When the answer was given, as far as the server can determine. */
   respondida_em: Type.Optional(Instant),
-  /** What happened to the map or notebook, in another tab or on another device, that this one did not know of. */
+  /** Changes of the map or notebook in another tab or on another device that this one has not loaded. */
   mudanca: Type.Optional(mostlyNull(Type.Enum(PLACE_CHANGES))),
   /** The version that was answered and by which it is judged. */
   versao: Type.Optional(integer(1)),

@@ -48,7 +48,7 @@ export const Profile = Type.Object({
     tema_escuro: flag(true),
     notify: flag(false),
     ava_novo: flag(false),
-    /** False for an account of Google or Facebook that never got a password; another host of this API may not say. */
+    /** False for an account of Google or Facebook without a password; absent from other hosts of this API. */
     tem_senha: Type.Optional(flag(true)),
   }),
 });

@@ -57,8 +57,8 @@ export const visitorKey = (kind: DraftKind, about: string | number): string => `
 /** Session storage key of the id of the student whom the tab belongs to. */
 export const TAB_OWNER = 'mapa_dono';
 /**
- * Id of the student whose drafts this tab holds while nobody is signed in: the one whose session the server refused on
- * this page.
+ * Id of the student whose drafts this tab keeps without a session: the one whose session the server refused on this
+ * page.
  */
 export const tabOwner = (): string | null => orUndefined(() => sessionStorage.getItem(TAB_OWNER)) ?? null;
 

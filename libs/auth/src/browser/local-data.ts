@@ -106,7 +106,9 @@ const removeWhere = (storage: Storage, isGone: (key: string) => boolean): void =
 };
 
 interface Forgetting {
-  /** Whose drafts go as well: by their own wish, or with their account. Nobody else's do. */
+  /**
+   * The student whose drafts are deleted as well, by their own choice or with their account; no other student's are.
+   */
   discards?: string | null;
   /** What this tab keeps stays with it until somebody else claims it, but for answers of the server. */
   keepsTab?: boolean;
@@ -124,7 +126,7 @@ export function forgetStudent({ discards = null, keepsTab = false }: Forgetting 
     keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear(),
   );
   Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
-  // What the student took along; tabs that hold it open let go.
+  // Packs that the student downloaded; tabs that have their database open close it.
   orUndefined(() => indexedDB.deleteDatabase(PACK_DATABASE));
   if (typeof caches === 'undefined') return;
   // The pictures as well; the page does not wait for it. The area's own files are everybody's.

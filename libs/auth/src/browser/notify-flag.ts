@@ -2,7 +2,7 @@ import { readToken } from './token-cookie';
 
 const CHANGED = 'mapa:notify';
 
-/** The specification's key: it embeds the token, so that it speaks of one session alone. */
+/** The specification's key: it contains the token, so that it applies to one session alone. */
 const keyOf = (token: string) => `notify${token}`;
 
 /** Whether this device holds the notification flag of the session that the cookie names. */

@@ -10,7 +10,7 @@ interface LateLogout {
   session: Session;
 }
 
-// Nobody can be asked without its code; then the student leaves, and nothing is lost.
+// If the dialog's code fails to load, the logout goes on without it; no draft is lost.
 const LogoutDialog = lazyPart<LateLogout>(() => import('./logout-dialog').then((module) => module.LogoutDialog), {
   onFailure: ({ session }) => void session.logout(),
   quiet: true,

@@ -153,7 +153,7 @@ const List = styled.ul`
   font-weight: ${token.weight.strong};
 `;
 
-/** A document of its own: the dialog stands outside of the page's router. */
+/** A link of its own document: the dialog is rendered outside of the page's router. */
 const QuestionLink = styled.a`
   color: ${token.color.accent};
   text-decoration: underline;

@@ -34,9 +34,9 @@ function firstProblem({
 interface NewPasswordFormProps {
   /** The secret of the link that came by mail. */
   token: string;
-  /** The password is set; `message` is what the server says of it. */
+  /** Called after the password was set, with the server's message. */
   onDone: (message: string) => void;
-  /** The link is used, too old or unknown; `message` says so. */
+  /** Called when the link was used, has expired or is unknown, with the server's message. */
   onExpired: (message: string) => void;
 }
 

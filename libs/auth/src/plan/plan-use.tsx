@@ -6,7 +6,7 @@ import { useSession } from '../react/use-session';
 
 type CountedGate = Exclude<PlanGate, 'questionsPerNotebook'>;
 
-/** What the student's plan limits, and how much of that is used; null while nobody knows, or where it limits nothing. */
+/** Limits of the student's plan and their use; null while unknown, or without limits. */
 function usePlanUse() {
   const { user } = useSession();
   const limits = user ? limitsOf(user) : null;

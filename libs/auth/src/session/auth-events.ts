@@ -1,4 +1,4 @@
-/** What the session tells of itself; nothing in it is personal. */
+/** Events of the session; they contain nothing personal. */
 export type AuthEvent =
   /** An account was made, by whichever form. */
   | { name: 'cadastro_concluido_sucesso' }

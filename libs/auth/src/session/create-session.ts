@@ -41,7 +41,7 @@ export interface SessionSetting {
   outbox: Pick<Outbox, 'open' | 'close' | 'drain' | 'forget' | 'snapshot'>;
   /** Empty: the cookie belongs to this host only. */
   cookieDomain?: string;
-  /** Without them, the provider buttons say that they are not configured. */
+  /** Without it, the provider buttons say that they are not configured. */
   providers?: SocialSetting;
   /** Loads a document of this origin. */
   leave?: (path: string) => void;
@@ -165,7 +165,7 @@ export function createSession({
     return outcome;
   }
 
-  /** Begins with what the cookie holds: nobody, or somebody whom the server has to name. */
+  /** Starts with the state of the cookie: a visitor, or a token whose student the server has to confirm. */
   async function begin(): Promise<void> {
     if (!readToken()) {
       // A cookie that ran out leaves the student's name behind.
@@ -225,7 +225,7 @@ export function createSession({
         stops.splice(0).forEach((stop) => stop());
       };
     },
-    /** Begins the session that login or sign-up answered. The profile follows; where it cannot be had, it is asked for again later. */
+    /** Starts the session of a login or sign-up. The profile is loaded next; if that fails, it is retried later. */
     async enter(answer: LoginAnswer): Promise<void> {
       outbox.close();
       if (storeLogin(answer)) dispatch(baseApi.util.resetApiState());
@@ -260,7 +260,7 @@ export function createSession({
     async refreshProfile(): Promise<void> {
       await refresh();
     },
-    /** The same by the student's own wish: where the profile still cannot be had, they are told. */
+    /** The same at the student's request: if the profile still fails to load, a notice says so. */
     async retryProfile(): Promise<void> {
       const outcome = await refresh();
       if (outcome.kind === 'unavailable') sayFailure(outcome.error);

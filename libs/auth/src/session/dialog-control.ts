@@ -5,7 +5,7 @@ import { dialogClosed, dialogOpened } from './session-slice';
 export interface LoginRequest {
   /** The map that the student wanted to add. */
   mapaId?: number;
-  /** What to do once signed in; the user is null when the profile could not be had yet. */
+  /** Called after signing in; the user is null when the profile could not be loaded yet. */
   onSuccess?: (user: Usuario | null) => void;
 }
 

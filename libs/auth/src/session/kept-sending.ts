@@ -5,7 +5,7 @@ import { createRetry } from './retry';
 
 export interface KeptSendingSetting {
   dispatch: Dispatch;
-  /** Who is here, by the token that the server named them for; null for nobody. */
+  /** The current student, named by the server for the token; null without one. */
   current: () => { studentId: string; token: string } | null;
 }
 

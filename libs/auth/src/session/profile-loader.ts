@@ -9,7 +9,9 @@ export type ProfileOutcome =
   /** The token that the profile belongs to comes with it: another tab may change the cookie meanwhile. */
   | { kind: 'known'; user: Usuario; token: string }
   | { kind: 'refused' }
-  /** No connection, or a server in trouble: says nothing about the session. `error` is undefined for a failure of our own. */
+  /**
+   * A network or server failure, which does not end the session. `error` is undefined for a failure of our own code.
+   */
   | { kind: 'unavailable'; error: ApiError | undefined }
   | { kind: 'no-token' };
 

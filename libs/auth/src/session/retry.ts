@@ -16,7 +16,7 @@ export function createRetry(step: () => void) {
     notBefore = 0;
   };
   return {
-    /** @param leastMs how long the server asked to be left alone for; 0 where it did not say. */
+    /** @param leastMs minimum delay that the server asked for; 0 without one. */
     later(leastMs: number): void {
       clearTimeout(timer);
       notBefore = Date.now() + leastMs;

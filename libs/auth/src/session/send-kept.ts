@@ -7,7 +7,7 @@ interface Sending {
   dispatch: Dispatch;
   studentId: string;
   token: string;
-  /** False once somebody else is here, or nobody. */
+  /** False once the session has ended or changed. */
   isCurrent: () => boolean;
 }
 

@@ -37,7 +37,7 @@ const slice = createSlice({
       state.user = undefined;
       state.known = payload;
     },
-    /** The profile cannot be had now: who was known stays on the screen. */
+    /** The profile cannot be loaded now: the last known one stays on the screen. */
     sessionUnknown(state) {
       if (state.status === 'loading') state.status = 'unknown';
     },

@@ -16,7 +16,7 @@ export function useRemoveFavorite(onRemoved: (favorite: Favorite) => void) {
   const dispatch = useAppDispatch();
   const [removing, setRemoving] = useState<number | null>(null);
 
-  /** Whether the server has the mark as it is wanted; tells the student where it does not. */
+  /** Whether the server stored the wanted state; shows a notice where it did not. */
   async function mark(id: number, isFavorite: boolean): Promise<boolean> {
     if (studentId === null) return false;
     const key = draftKey('favorita', studentId, id);

@@ -15,7 +15,7 @@ const ACTORS: Readonly<Record<string, string>> = {
   equipe: 'Equipe',
 };
 
-/** Words of the audit log that stand for a state, a way to pay or a plan. */
+/** Labels of the audit log's values: states, payment methods and plans. */
 const NAMES = new Map<string, string>([
   ...[...PAYMENT_STATES, ...SUBSCRIPTION_STATES, ...PAYMENT_METHODS].map(({ value, label }) => [value, label] as const),
   ...PLAN_OFFERS.map(({ id, name }) => [id, name] as const),

@@ -8,7 +8,7 @@ export interface PaymentDialogProps {
   payment: StaffPayment;
   onClose: () => void;
   onDone: () => void;
-  /** What the dialog speaks of is no longer so: it closes, and the payment is asked for again. */
+  /** The row's data was stale: the dialog closes, and the payment is loaded again. */
   onStale: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface PaymentDialogProps {
 export const REASON_MAX_LENGTH = 500;
 export const NO_REASON = 'Escreva o motivo.';
 
-/** Where each field of a refusal stands in a form of the staff. */
+/** Maps fields of a refusal to fields of the staff's form. */
 const FIELDS = { motivo: 'motivo', valor_centavos: 'valor' } as const;
 type FieldName = (typeof FIELDS)[keyof typeof FIELDS];
 

@@ -20,7 +20,7 @@ const TransferDialog = lazyPart<PaymentDialogProps>(
 interface PaymentRowProps {
   payment: StaffPayment;
   onDone: () => void;
-  /** What stands in the row is no longer so. */
+  /** The row's data is stale. */
   onStale: () => void;
 }
 

@@ -5,7 +5,7 @@ interface OpenerProps {
   /** The element that opens. */
   controls: string;
   onToggle: () => void;
-  /** Names the row for whoever does not see it, such as "Q42". */
+  /** Accessible name of the row, such as "Q42". */
   about: string;
   children: string;
 }

@@ -21,7 +21,7 @@ interface QuestionHeadProps {
     | 'resumo'
   >;
   titleId: string;
-  /** The whole question stands below and tells the rest itself. */
+  /** The whole question is shown below, with the rest of the data. */
   short?: boolean;
   /** 3 where the row has a title of its own. */
   level?: 2 | 3;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudentQuestion } from '../model';
 
-/** What these screens hand to whoever draws a question. */
+/** Props that these screens pass to the application's question component. */
 export interface QuestionSlot {
   question: StudentQuestion;
   answer: StudentQuestion['resposta'];

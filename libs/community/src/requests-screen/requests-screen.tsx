@@ -55,7 +55,7 @@ const Screen = styled(Page)`
   padding-block: ${token.space.x4} ${token.space.x8};
 `;
 
-/** As high as the choices and the count that will stand here. */
+/** Reserves the height of the choices and the count. */
 const Placeholder = styled.div`
   min-height: calc(2.25rem + ${token.space.x2} + 1.5rem);
 `;

@@ -17,7 +17,7 @@ export interface RequestRowProps {
 
 interface RequestListProps extends Pick<ComponentProps<typeof FoundPage>, 'icon' | 'nothing' | 'none'> {
   label: string;
-  /** The first one stands where the address says nothing. */
+  /** The first one applies where the address has none. */
   choices: readonly [StatusChoice, ...StatusChoice[]];
   Row: ComponentType<RequestRowProps>;
   renderQuestion: RenderQuestion;

@@ -170,7 +170,7 @@ export function savedFilterText(definition: FilterDefinition, value: unknown): s
   }
 }
 
-/** Filters that stand outside of a form: the search has a place of its own, a code its own address. */
+/** Filters outside of the form: the search has a field of its own, a code has a page of its own. */
 type OutsideForm<Definitions> = {
   [Name in keyof Definitions]: Definitions[Name] extends { kind: 'id' | 'search' } ? Name : never;
 }[keyof Definitions];

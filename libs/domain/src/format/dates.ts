@@ -41,7 +41,7 @@ const minute = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 /** An instant to the minute, where the reader is: "14/03/2026, 09:30". @param instant ISO 8601 */
 export const minuteText = (instant: string): string => minute.format(new Date(instant));
 
-// What is charged, returned or ends by law does so on a day of Brasília, as the letters tell it.
+// Charges, refunds and ends of plans follow the calendar days of Brasília, as the mails state them.
 const legalDay = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   day: 'numeric',

@@ -22,7 +22,7 @@ export const answeredOf = (answered: number, total: number): string => `${figure
 /** A share of a whole, 0–1, such as "75%". */
 export const shareText = (share: number): string => percent.format(share);
 
-/** From here on one decimal rounds to a whole number, and says nothing more. */
+/** From this share on one decimal rounds to a whole number and is left out. */
 const COARSE_FROM = 0.0995;
 const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 

@@ -1,7 +1,9 @@
 import { counted, figure, questionsOf } from './figures';
 import { listText } from './lists';
 
-/** Numbers of a paper that it prints in several versions, of which a candidate answers one, as the API tells them. */
+/**
+ * Numbers of a paper that are printed in several versions, of which a candidate answers one, as the API gives them.
+ */
 export interface VariantNumbers {
   /** How many numbers that are. */
   numeros: number;

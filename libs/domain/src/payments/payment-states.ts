@@ -44,7 +44,7 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
 /** Whether a payment may go from one state to another; staying is none. */
 export const mayPaymentGo = (from: PaymentState, to: PaymentState): boolean => PAYMENT_TRANSITIONS[from].includes(to);
 
-/** States in which nobody knows yet whether money will come. */
+/** States in which the outcome of a payment is still open. */
 const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['processando', 'pendente', 'em_analise'];
 
 /** Whether a payment may still be paid, given up or changed for another method. */
@@ -54,7 +54,7 @@ export const isPaymentOpen = (state: PaymentState): boolean => OPEN_PAYMENT_STAT
 export const CHECKOUT_STATES = ['aberto', 'pago', 'encerrado'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** What stands around a payment when its money comes. */
+/** Data that decides what to do with a payment whose money has arrived. */
 export interface PaidInto {
   /** Of the checkout that the payment belongs to. */
   readonly checkout: CheckoutState;

@@ -23,7 +23,7 @@ export interface PlanOffer {
   readonly interest: InterestPayer;
   readonly description: string;
   readonly highlights: readonly string[];
-  /** False for plans of old contracts: whoever has one keeps it, nobody can buy it. */
+  /** False for plans of old contracts: their owners keep them, and they are no longer sold. */
   readonly onSale: boolean;
 }
 

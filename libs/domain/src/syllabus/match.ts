@@ -21,7 +21,7 @@ export interface RecognisedMatter {
 
 export interface RecognisedSyllabus {
   matters: RecognisedMatter[];
-  /** Points of the text in which nothing was recognised, as they stand there. */
+  /** Text of the points in which nothing was recognised. */
   unknown: string[];
 }
 
@@ -44,17 +44,20 @@ function present(matter: SyllabusMatter, ids: ReadonlySet<number>): RecognisedMa
   return { id: matter.id, name: matter.nome, questions: matter.questoes, subjects };
 }
 
-/** A point under the heading that it stands under, and what was read of it. */
+/** A point with the matérias of its heading, and what was recognised in it. */
 interface Read {
   point: Point;
   context: Context;
   reading: Reading;
 }
 
-/** What stands under one heading. */
+/** Points under one heading. */
 type Section = Read[];
 
-/** How much of a matéria a section must speak of beyond its heading's, to be read as one of that matéria too. */
+/**
+ * Minimum of recognised subjects of a matéria, other than the heading's, for a section to count as that matéria's
+ * too.
+ */
 const LEAST_SUBJECTS = 2;
 const LEAST_SUBJECTS_OF_ONE_POINT = 3;
 
@@ -95,7 +98,10 @@ class Reader {
     return sections;
   }
 
-  /** The matérias of which a section speaks where its heading's have nothing to say: what most of its rest is about. */
+  /**
+   * The matéria of most subjects that are recognised in points which say nothing under their heading; empty below the
+   * minimum.
+   */
   private impliedBy(rest: readonly Read[]): SyllabusMatter[] {
     const all = this.names.map(({ matter }) => matter);
     const spokenOf = new Map<SyllabusMatter, { subjects: Set<number>; points: Set<Point> }>();
@@ -111,7 +117,9 @@ class Reader {
     return subjects.size >= (points.size > 1 ? LEAST_SUBJECTS : LEAST_SUBJECTS_OF_ONE_POINT) ? [matter] : [];
   }
 
-  /** Reads what was not understood under its heading as the matéria of which it mostly speaks. */
+  /**
+   * Reads the points that were not understood under their heading as points of the matéria that most of them name.
+   */
   reread(section: Section): Section {
     const isKnown = (section[0]?.context?.length ?? 0) > 0;
     const rest = section.filter(

@@ -1,4 +1,4 @@
-/** Words that stand between the words of a phrase in a text, at most: `crimes praticados contra a pessoa`. */
+/** Maximum number of other words between the words of a phrase: `crimes praticados contra a pessoa`. */
 const MOST_BETWEEN = 2;
 
 interface Indexed<T> {
@@ -28,8 +28,8 @@ const nearest = (positions: readonly number[], to: number) =>
   positions.reduce((best, position) => (Math.abs(position - to) < Math.abs(best - to) ? position : best));
 
 /**
- * Phrases that can be found in a text whatever the order of their words, as long as they stand near each other. Each is
- * kept under its rarest word, so that a text asks for few of them.
+ * Finds phrases in a text in any order of their words, if these stand near each other. Each phrase is stored under
+ * its rarest word, so that few are compared with a text.
  */
 export class PhraseIndex<T> {
   private readonly byRarest = new Map<string, Indexed<T>[]>();
@@ -49,7 +49,7 @@ export class PhraseIndex<T> {
     }
   }
 
-  /** Every phrase whose words stand near each other in a text, each once, the longest first. */
+  /** Each phrase of the index whose words stand near each other in the text, once, the longest first. */
   find(text: readonly string[]): Found<T>[] {
     const positions = positionsOf(text);
     const found: Found<T>[] = [];

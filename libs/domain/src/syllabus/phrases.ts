@@ -1,13 +1,13 @@
 import { FILLERS, meaningfulWords, stemsOf } from './stemming';
 
-/** What an assunto can be called in a text: words that have to stand near each other. */
+/** A phrase that denotes an assunto in a text; its words have to stand near each other. */
 export interface Phrase {
   words: readonly string[];
   /** It is the whole name, or a thing that the name lists: it may be a common word, as `Bens` or `Provas`. */
   isWhole: boolean;
 }
 
-/** Words that stand in too many names to mean one of them alone. */
+/** Words that occur in too many names to identify one of them. */
 const COMMON = stemsOf(`
   direito garantia principio conceito nocao conhecimento fundamento lei norma regra poder ato estado governo orgao
   organizacao estrutura sistema processo procedimento servico funcao forma tipo especie elemento classe classificacao natureza

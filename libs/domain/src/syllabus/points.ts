@@ -2,7 +2,7 @@ import { meaningfulWords } from './stemming';
 
 /** One statement of a programme. */
 export interface Point {
-  /** As it stands in the text, without its numbering. */
+  /** Text of the point without its numbering. */
   text: string;
   words: string[];
   /** Places in `words` at which the point or one of its comma-separated parts begins. */

@@ -103,7 +103,7 @@ function directCandidates(names: readonly MatterNames[], point: Point, context: 
   return [...byPositions.values()];
 }
 
-/** Phrases of the thesaurus; outside the heading's matéria they must say more than one word does. */
+/** Phrases of the thesaurus. Outside of the heading's matéria a single word is not enough. */
 function thesaurusCandidates(names: readonly MatterNames[], point: Point, context: Context): Candidate[] {
   const isFree = context === null || context.length === 0;
   return openThesaurus()
@@ -131,7 +131,7 @@ export function readPoint(names: readonly MatterNames[], point: Point, before: C
   const context = opened.matters.length > 0 ? opened.matters : before;
   const taken = new Set(opened.taken);
   const found = new Set<SubjectLocation>();
-  // The longest reading first, of equals that of the tree; a word that was read says nothing new in another phrase.
+  // The longest candidates first, of equals those of the tree; a word counts for one candidate only.
   const candidates = [...directCandidates(names, point, context), ...thesaurusCandidates(names, point, context)];
   for (const { words, positions, choices } of candidates.sort((one, other) => other.words.length - one.words.length)) {
     const free = words.filter((_word, index) => !taken.has(positions[index] ?? 0));

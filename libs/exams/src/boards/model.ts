@@ -2,7 +2,7 @@ import type { catalogueApi, questionsApi } from '@mapa/api-client';
 
 type Endpoints = (typeof catalogueApi)['endpoints'];
 
-/** A board as the list tells it. */
+/** Fields of a board in the list. */
 export type Board = Endpoints['institutionList']['Types']['ResultType']['data'][number];
 /** What a board asks, how and in which years. */
 export type BoardProfile = Endpoints['institutionProfile']['Types']['ResultType'];

@@ -10,7 +10,7 @@ import {
 } from '@mapa/domain';
 import type { ExamQuery } from '../papers/model';
 
-/** What the address of the list of notices says. Absent keys are the defaults. */
+/** Fields of the address of the list of notices. Absent keys are the defaults. */
 export type NoticeFilters = FilterValues<typeof NOTICE_FILTERS> & { ordem?: ExamOrder | undefined; page?: number };
 
 /** Default order of the notices. */

@@ -14,7 +14,7 @@ import {
 import type { Exam } from '../papers/model';
 import { factsText } from '../papers/texts';
 
-/** What an exam's notice says. */
+/** Texts about an exam's notice. */
 export type Notice = NonNullable<Exam['edital']>;
 
 /** Notices, counted: "Nenhum concurso", "1 concurso", "12 concursos". */

@@ -4,7 +4,7 @@ import { Link, Meta } from '@mapa/ui-kit';
 import { PAPERS } from '../queries';
 import { NewsList, NewsRow } from './news-list';
 
-/** The newest papers; nothing where there are none, or they cannot be had. */
+/** The newest papers; renders nothing without any, or after a failure. */
 export function NewPapers() {
   const { data, isError } = useExamListQuery(PAPERS);
   if (data ? data.data.length === 0 : isError) return null;

@@ -1,6 +1,6 @@
 import { fromAddress, filterFields, listAddress, MAP_FILTERS, routePath, type FilterValues } from '@mapa/domain';
 
-/** What the address of the list of maps says. Absent keys are the defaults. */
+/** Fields of the address of the list of maps. Absent keys are the defaults. */
 export type MapFilters = FilterValues<typeof MAP_FILTERS> & { page?: number };
 
 /** The list of maps and its address. */

@@ -38,7 +38,7 @@ export function useMapActions({ mapa: { id, nome } }: StudentMap) {
     );
   }
 
-  /** Resolves to whether the map begins anew. */
+  /** Resolves to whether the map was reset. */
   async function handleReset(): Promise<boolean> {
     const { error } = await reset({ mapa_id: id });
     if (error) sayFailure(error);

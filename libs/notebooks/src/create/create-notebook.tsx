@@ -50,7 +50,7 @@ export function CreateNotebook({ open, onOpenChange, title, name, source, total 
   const handleSubmit = (nome: string) => {
     setIsWrong(size === null);
     if (size === null) return;
-    // The login dialog takes the place of this one, which comes back should the notebook be refused.
+    // The login dialog replaces this one, which is shown again if the notebook is refused.
     if (status === 'signed-out') onOpenChange(false);
     requireLogin(() => void make(nome));
   };

@@ -8,7 +8,7 @@ const CreateNotebook = lazyPart(() => import('./create-notebook').then((module) 
 });
 
 export interface NotebookButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   /** The name that is proposed. */
   name: string;

@@ -6,7 +6,7 @@ export interface SureDialogProps {
   description: string;
   /** What follows, point by point. */
   consequences: readonly string[];
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   busy: boolean;
   onConfirm: () => void;

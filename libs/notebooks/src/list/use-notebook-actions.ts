@@ -15,7 +15,7 @@ export function useNotebookActions({ id, nome }: Notebook) {
   const [reset, resetting] = useResetNotebookMutation();
   const [remove, removing] = useRemoveNotebookMutation();
 
-  /** Tells how it ended and passes it on. */
+  /** Shows the outcome in a notice and returns it. */
   function say(error: unknown, done: string): boolean {
     if (error) sayFailure(error);
     else toast.success(done);
@@ -23,7 +23,7 @@ export function useNotebookActions({ id, nome }: Notebook) {
   }
 
   return {
-    /** Its refusal stands in the dialog, beside what was typed. */
+    /** Its refusal is shown in the dialog, beside the input. */
     rename: async (name: string): Promise<boolean> => !(await rename({ id, nome: name })).error,
     renaming,
     duplicate: async (): Promise<void> => {

@@ -10,7 +10,7 @@ export interface KeyDialogProps {
   title: string;
   /** The student has agreed, and the keys are on their way. */
   busy: boolean;
-  /** Why they could not be had. */
+  /** Why the keys failed to load. */
   problem: string | null;
   onConfirm: () => void;
   onClose: () => void;

@@ -47,7 +47,7 @@ export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<W
         all.push(...answer.data);
         last = answer.last_page;
       }
-      // Its pages were served; a release says so itself.
+      // Loading its pages counts against the plan; a release of the keys invalidates this tag itself.
       if (!withKeys) dispatch(baseApi.util.invalidateTags(['PlanUse']));
       const questions = all.filter(({ bloqueada }) => !bloqueada);
       return {

@@ -8,7 +8,7 @@ export interface NumberedQuestion {
   language: string | null;
 }
 
-/** The number of its paper that a question shares with its other languages; null where it stands alone. */
+/** The number that a question shares with its other languages in the paper; null where it has none. */
 const sharedNumber = ({ prova, numero, variante }: NotebookQuestion): string | null =>
   prova && numero !== null && variante !== null ? `${prova.id}:${numero}` : null;
 

@@ -7,7 +7,7 @@ export const wakePictures = (sheet: HTMLElement): HTMLImageElement[] => {
   return pictures;
 };
 
-/** One that cannot be had holds nobody up. */
+/** Pictures that fail to load do not delay the print. */
 const settled = (picture: HTMLImageElement): Promise<void> =>
   picture.complete
     ? Promise.resolve()

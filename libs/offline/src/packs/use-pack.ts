@@ -24,7 +24,7 @@ export function usePack(source: PackSource) {
       stop?.();
     };
   }, [packs, key]);
-  // Whoever leaves the page, or the account, stops the work.
+  // Leaving the page or the account aborts the download.
   useEffect(() => () => running.current?.abort(), []);
 
   async function take() {

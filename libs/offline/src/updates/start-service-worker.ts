@@ -43,7 +43,7 @@ export function startServiceWorker({
     registration.addEventListener('updatefound', () => {
       const next = registration.installing;
       next?.addEventListener('statechange', () => {
-        // The first worker of all takes nobody's place.
+        // The first worker replaces none.
         if (next.state !== 'installed' || !registration.active) return;
         onUpdate(() => {
           container.addEventListener('controllerchange', reload, { once: true });
@@ -55,7 +55,7 @@ export function startServiceWorker({
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible' || Math.abs(Date.now() - lookedAt) < LOOK_EVERY_MS) return;
       lookedAt = Date.now();
-      // Without a network there is nothing newer to be had.
+      // Without a network there is no newer version to load.
       registration.update().catch(() => undefined);
     });
   }

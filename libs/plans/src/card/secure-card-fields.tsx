@@ -30,7 +30,7 @@ export interface SecureCardFieldsProps {
   quote: Quote;
   /** Of the form's field. */
   instalments: UseFormRegisterReturn;
-  /** Another card has other instalments: the choice begins anew. */
+  /** Instalments depend on the card: a new card resets the choice. */
   onOtherCard: () => void;
 }
 

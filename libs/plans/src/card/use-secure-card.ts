@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadMercadoPago, type CardProvider, type MercadoPago, type PayerCost, type SecureName } from './mercado-pago';
 
-/** What of a card is sent: a token, and what the provider says of the card behind it. */
+/** Data of a card that is sent: a token, and the provider's data of the card. */
 export interface PaidCard {
   cartao_token: string;
   bandeira: string;
@@ -34,7 +34,7 @@ interface CardKind extends Omit<PaidCard, 'cartao_token'> {
 
 type Problems = Partial<Record<SecureName, string>>;
 
-/** Which frames the provider's refusal to make a token is about; none where it says nothing of them. */
+/** Frames that the provider's refusal to create a token concerns; none where it does not name any. */
 function problemsIn(error: unknown): Problems {
   const causes: unknown[] = Array.isArray(error) ? error : [];
   const named = causes.map((cause) => String((cause as { field?: unknown } | null)?.field));
@@ -86,7 +86,7 @@ export function useSecureCard(provider: CardProvider | null, isShown: boolean, t
     const fail = () => {
       if (!isGone) setStatus('failed');
     };
-    // A frame that is blocked says nothing at all.
+    // A blocked frame sends no event.
     const timer = setTimeout(fail, READY_MS);
 
     function mount(instance: MercadoPago): void {
@@ -158,7 +158,10 @@ export function useSecureCard(provider: CardProvider | null, isShown: boolean, t
     return null;
   }, []);
 
-  /** What stands for the typed card: the same token while one attempt goes on. A sentence, or null where a field says it. */
+  /**
+   * The token of the typed card, the same for one attempt; a sentence where that failed, null where a field shows the
+   * error.
+   */
   const cardOf = async (name: string, cpf: string): Promise<PaidCard | string | null> => {
     const instance = mp.current;
     if (!instance || status !== 'ready') return NOT_SENT;

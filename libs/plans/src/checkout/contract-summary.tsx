@@ -7,7 +7,7 @@ import { periodOf, paymentOf, priceOf } from '../price/price';
 
 export interface ContractSummaryProps {
   plan: Plan;
-  /** What it comes to for this student; not known for a visitor. */
+  /** Total for this student; unknown for a visitor. */
   quote: Quote | undefined;
   settings: CheckoutSettings;
 }

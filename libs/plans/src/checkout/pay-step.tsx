@@ -15,7 +15,7 @@ const ORDER: readonly PaymentMethod[] = ['cartao', 'pix', 'boleto'];
 
 export interface PayStepProps {
   plan: Plan;
-  /** The query of what the plan comes to. */
+  /** Query of the plan's total. */
   quote: { currentData?: Quote | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   settings: CheckoutSettings;
   /** Whose fields take a card; null: those of the demonstration. */
@@ -92,7 +92,7 @@ export function PayStep({
   );
 }
 
-/** What is open may be paid or given up elsewhere while it stands here. */
+/** The open payment may be paid or abandoned elsewhere meanwhile. */
 function Open({
   payment,
   plan,

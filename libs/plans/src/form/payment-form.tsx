@@ -23,7 +23,7 @@ export interface PaymentFormProps {
   methods: readonly PaymentMethod[];
   /** Whose fields take the card; null: those of the demonstration. */
   cardProvider: CardProvider | null;
-  /** The open payment that this one takes the place of. */
+  /** The open payment that this one replaces. */
   replaces: Pick<Payment, 'id' | 'metodo'> | null;
   /** It was taken: whatever state it is in, but refused. */
   onPaid: (payment: Payment) => void;
@@ -59,7 +59,7 @@ export function PaymentForm({ quote, methods, cardProvider, replaces, onPaid, on
   const secure = useSecureCard(cardProvider, method === 'cartao', quote.total_centavos);
   const handleOtherCard = useCallback(() => setValue('parcelas', '1'), [setValue]);
 
-  /** What stands for the card; a sentence where it cannot be had, null where a field says so. */
+  /** Resolves to the token of the card; to a sentence where that failed, to null where a field shows the error. */
   const cardOf = async ({ metodo, nome, cpf, cartao_numero }: PaymentFields) => {
     if (metodo !== 'cartao') return {};
     if (cardProvider) return secure.cardOf(tidyName(nome), cpf);

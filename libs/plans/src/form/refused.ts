@@ -18,7 +18,7 @@ interface Failure {
   sentence: string;
   /** Where it is said; null: above the button. */
   field: keyof PaymentFields | null;
-  /** What stands on the screen has to be asked for again. */
+  /** The data on the screen is stale and has to be loaded again. */
   isStale: boolean;
 }
 

@@ -5,7 +5,7 @@ import { attemptKey, endAttempt } from './attempt';
 
 type Body = Omit<PaymentArgs, typeof IDEMPOTENCY_HEADER>;
 
-/** What the server said of an attempt: any of these ends it. Of the rest nobody knows whether it arrived. */
+/** Responses that end an attempt. After any other failure it is unknown whether the request arrived. */
 const ANSWERS: readonly ApiError['kind'][] = ['invalid', 'forbidden', 'not-found', 'unauthorized'];
 
 /** Sends an attempt to pay under its key, which stays the same until the attempt was answered. */

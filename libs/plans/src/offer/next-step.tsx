@@ -36,7 +36,7 @@ export function NextStep({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
   );
 }
 
-/** The way to the checkout, which says by itself what cannot be known here; nothing where nobody charges. */
+/** The link to the checkout; nothing where payments have no provider. */
 function Buy({ plan: { id, nome } }: { plan: Plan }) {
   const { data: settings } = useCheckoutSettingsQuery();
   if (settings?.provedor === null) return <Step>{NOTHING_SOLD}</Step>;
@@ -49,7 +49,7 @@ function Buy({ plan: { id, nome } }: { plan: Plan }) {
   );
 }
 
-/** As high whatever stands in it: who looks is known later than the page. */
+/** Reserves its height, because the session is known later than the page. */
 const Step = styled.div`
   display: grid;
   align-items: center;

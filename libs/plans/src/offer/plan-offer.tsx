@@ -7,7 +7,7 @@ import { periodOf, priceNote, priceOf } from '../price/price';
 import { OWN_PLAN } from '../texts';
 import { NextStep } from './next-step';
 
-/** What the plan permits by the table of limits, and whatever else its seller says of it. */
+/** What the plan's limits permit, and further benefits. */
 function featuresOf({ id, destaques }: Plan): string[] {
   const permits = planFeatures(planLimits(id));
   return [...permits, ...destaques.filter((words) => !permits.includes(words))];
@@ -44,7 +44,10 @@ export function PlanOffer({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
   );
 }
 
-/** From a tablet up what it permits stands beside; in a wide window the plans do, with their rows level. */
+/**
+ * From a tablet up the benefits are beside the price; in a wide window the plans are beside each other, with their
+ * rows aligned.
+ */
 const Offer = styled.article<{ $isOwn: boolean }>`
   display: grid;
   align-content: start;

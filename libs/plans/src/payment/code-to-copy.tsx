@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export interface CodeToCopyProps {
   label: string;
   code: string;
-  /** What the button says: "Copiar código PIX". */
+  /** Label of the button: "Copiar código PIX". */
   action: string;
 }
 

@@ -9,7 +9,7 @@ import { PixCode } from './pix-code';
 
 export interface OpenPaymentProps {
   payment: Payment;
-  /** Another method takes its place at the checkout of this plan: the payment's own, unless another one was chosen since. */
+  /** Plan of the checkout at which another method replaces this payment; by default the payment's own. */
   plan?: string;
 }
 

@@ -16,7 +16,7 @@ const GIVEN_UP: readonly SandboxAction[] = ['pagar'];
 const PAID: readonly SandboxAction[] = ['estornar', 'estornar_metade', 'contestar', 'renovar', 'falhar_renovacao'];
 const DISPUTED: readonly SandboxAction[] = ['pagar', 'estornar'];
 
-/** What the sandbox could do with a payment as it stands; it refuses by itself what does not fit. */
+/** Actions of the sandbox on a payment in its state; it refuses those that do not fit. */
 function actsOn({ status }: Payment): readonly SandboxAction[] {
   if (isPaymentOpen(status)) return OPEN;
   if (status === 'cancelado' || status === 'expirado') return GIVEN_UP;

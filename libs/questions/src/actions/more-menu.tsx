@@ -7,7 +7,7 @@ import { MoreTrigger } from './more-trigger';
 export interface MoreMenuProps {
   question: PanelQuestion;
   onReport: () => void;
-  /** Its code could not be had. */
+  /** Called when its code failed to load. */
   onFailure: () => void;
 }
 

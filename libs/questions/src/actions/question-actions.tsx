@@ -16,7 +16,7 @@ const QuestionReport = lazyPart(() => import('../report/question-report').then((
 
 export interface QuestionActionsProps {
   question: PanelQuestion;
-  /** The panel, whose keys it hears. */
+  /** The panel whose key presses it handles. */
   root: RefObject<HTMLElement | null>;
 }
 

@@ -23,7 +23,7 @@ interface AnswerPort {
   /** On the awaited answer. */
   verdict: Verdict | undefined;
   isOnline: boolean;
-  /** Runs with the student's opaque id, after signing in where that is needed; null when nobody can say yet who it is. */
+  /** Runs with the student's opaque id, after signing in if needed; null while the student is unknown. */
   withStudent: (act: (studentId: string | null) => void) => void;
   submit: (studentId: string, body: AnswerBody) => Promise<Submission>;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../answering/outcome';
 
-/** What the verdict says of one alternative. */
+/** The verdict on one alternative. */
 export type Correctness = 'right' | 'chosen-right' | 'chosen-wrong' | 'chosen' | null;
 
 /** The correctness of an alternative; nothing is marked before the server's word. */

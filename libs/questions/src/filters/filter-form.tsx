@@ -17,7 +17,7 @@ export interface FilterFormProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-// What stands in closed sections: its code comes with the first that is opened.
+// Content of closed sections: its code is loaded with the first that is opened.
 const ClosedChoices = lazyPart(() => import('./choices/closed-choices').then((module) => module.ClosedChoices), {
   Waiting: () => <Skeleton lines={4} />,
   retries: true,

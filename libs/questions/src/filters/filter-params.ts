@@ -9,7 +9,7 @@ import {
 } from '@mapa/domain';
 import type { QuestionQuery } from '../model';
 
-/** What the address of a question list says. Absent keys are the defaults. */
+/** Fields of the address of a question list. Absent keys are the defaults. */
 export type Filters = Omit<QuestionQuery, 'id' | 'per_page'>;
 
 // A question's code has an address of its own.

@@ -13,7 +13,7 @@ export interface FilterSheetProps {
   /** Applies what was chosen, all at once. */
   onApply: (filters: Filters) => void;
   onClose: () => void;
-  /** Runs a change now, or after signing in where it speaks of the student's own answers. */
+  /** Runs a change now, or after signing in if it concerns the student's own answers. */
   guard: (change: Partial<Filters>, apply: () => void) => void;
 }
 

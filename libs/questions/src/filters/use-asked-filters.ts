@@ -13,7 +13,7 @@ export function useAskedFilters(filters: Filters) {
   return {
     asked: student === 'signed-in' ? filters : publicFilters,
     skip: isOwn && student === 'loading',
-    /** The filter asks for own answers and nobody is signed in. */
+    /** The filter concerns own answers and there is no session. */
     ignoresOwnState: isOwn && student === 'anonymous',
   };
 }

@@ -35,7 +35,7 @@ export function useFacetCounts(
     skip: !facet || skip || isUnknown || isNobodys || (hasTotals && totalsHold),
   });
   const counts = useMemo(() => new Map(data?.data.map(({ valor, questoes }) => [valor, questoes])), [data]);
-  // A host without the call: what the catalogue says of the whole bank stands, as long as that is what is asked for.
+  // On a host without the call, the catalogue's counts of all questions are shown, as long as no filter is set.
   if (!data || isError || isUninitialized) return (_value, total) => (totalsHold ? total : undefined);
   return (value) => counts.get(String(value)) ?? 0;
 }

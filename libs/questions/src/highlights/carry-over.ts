@@ -5,10 +5,10 @@ import { highlight, type Highlight, type Highlights } from '@mapa/api-client';
 const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 const WORD = /[\p{L}\p{N}]/u;
-/** Whether two characters stand in one word. */
+/** Whether two characters belong to one word. */
 const isJoined = (one: string, other: string): boolean => WORD.test(one) && WORD.test(other);
 
-/** Where a text stands in another exactly once, as whole words; null where it does not, or several times. */
+/** Position of a text that occurs in another exactly once, as whole words; null otherwise. */
 function onlyPlace(text: string, within: string): number | null {
   if (text.trim() === '') return null;
   const places: number[] = [];

@@ -22,7 +22,7 @@ interface EarlierHighlightsNoteProps {
 
 const NOTHING: Highlights = { destaques: [], riscadas: [] };
 
-/** Highlights speak of the words, and tell nothing of the key. */
+/** Highlights concern the wording and disclose nothing of the key. */
 const wordingChanges = (changes: readonly Change[]): Change[] =>
   changes.map((change) => ({ ...change, gabarito: false }));
 
@@ -89,7 +89,7 @@ export function EarlierHighlightsNote({ question, earlier, mine, onBring }: Earl
     <EarlierNote label="Marcas na redação anterior">
       <NoteTitle>Há {highlightsText(earlier)} na redação anterior desta questão.</NoteTitle>
       <NoteText>
-        {/* The note on the answer says it already, where there is one. */}
+        {/* The note on the answer, where there is one, already gives it. */}
         {question.redacao_anterior ? null : `${changeTexts(wordingChanges(earlier.mudancas)).join(' ')} `}
         Nada se perdeu: as marcas ficam na redação em que foram feitas.
       </NoteText>

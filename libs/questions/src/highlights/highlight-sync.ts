@@ -7,7 +7,7 @@ import {
   type StoredHighlights,
 } from '@mapa/api-client';
 
-/** What became of highlights that were sent: taken, written over something newer, to be tried again, or not to be had. */
+/** Result of sending highlights: stored; `stale` where the account has newer ones; `later` for a retry; `refused`. */
 export type Sent = StoredHighlights | 'stale' | 'later' | 'refused';
 
 export interface HighlightPort {
@@ -23,7 +23,7 @@ const MAX_ROUNDS = 5;
 export function createHighlightSync(kept: HighlightStorage, { send, fetch }: HighlightPort) {
   let isTakenUp = false;
 
-  /** Keeps what is marked while nobody can say what the account holds; what waited before is taken up first. */
+  /** Stores highlights on the device while the account's are unknown; stored ones are sent first. */
   function hold(): void {
     if (kept.readBase()) return;
     const waiting = kept.readWaiting();

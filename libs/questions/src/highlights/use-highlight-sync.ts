@@ -84,7 +84,7 @@ export function useHighlightSync(
     [alternatives, id, port, studentId, versao],
   );
 
-  // Nobody knows what the account holds until the student's own question is here.
+  // The account's highlights are unknown until the student's own question has loaded.
   const isKnown = sync !== null && marcas !== undefined;
   const revision = marcas?.revisao ?? 0;
   const theirs = useRef<StoredHighlights>(NO_HIGHLIGHTS);

@@ -1,4 +1,4 @@
-/** What is read stands here, a little above the middle of the window. */
+/** A question counts as read at this line, a little above the middle of the window. */
 const READING_BAND = '-25% 0px -60% 0px';
 /** Highlights the question that keys act on while none has the focus. */
 const CURRENT = 'data-current';

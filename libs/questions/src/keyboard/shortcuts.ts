@@ -16,7 +16,7 @@ export const DEFERRED_KEY = 'mapa:tecla';
 
 const isLateKey = (name: string): name is DeferredKey => /^[fgmnrs]$/.test(name);
 
-/** Where the keyboard stands when a key is pressed. */
+/** Where the focus is when a key is pressed. */
 export type FocusTarget = 'page' | 'field' | 'radio' | 'control';
 
 export interface Stroke {

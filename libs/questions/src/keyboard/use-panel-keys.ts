@@ -56,7 +56,7 @@ function perform(keys: PanelKeys, action: ShortcutAction): boolean {
       keys.onHelp();
       return true;
     case 'late':
-      // Whoever does something about it cancels the event.
+      // A handler that acts on the event cancels it.
       return (
         keys.root.current?.dispatchEvent(new CustomEvent(DEFERRED_KEY, { detail: action.key, cancelable: true })) ===
         false

@@ -49,7 +49,7 @@ export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools
   );
 }
 
-/** Two lines, of which the one with the filters stays in reach; one line where the filters stand beside the list. */
+/** Two lines, of which the one with the filters stays visible; one line where the filters are beside the list. */
 const Head = styled.div`
   display: contents;
   ${media.large} {

@@ -15,7 +15,7 @@ const RevealQuestion = deferred((module) => module.RevealQuestion, {
 export interface AnswerBarProps {
   state: Answering;
   stopwatch: Stopwatch;
-  /** The answer itself is given in the dock, which also says what went wrong. */
+  /** The answer is given in the dock, which also shows failures. */
   isDocked: boolean;
   onAnswer: () => void;
   onConfidence: (value: Confidence | null) => void;

@@ -17,7 +17,7 @@ import type { Verdict } from '../answering/verdict';
 import { Problem } from '../report/problem';
 import { ConfidenceChoice } from './confidence-choice';
 
-/** Whoever presses Responder twice does not mean the Próxima that takes its place. */
+/** A second press of Responder must not press Próxima, which replaces it. */
 const SECOND_PRESS_MS = 500;
 
 export interface DockProps {
@@ -54,7 +54,7 @@ export function Dock(props: DockProps) {
       <RoomForDock />
       {isAsked && state.problem ? <Problem>{state.problem}</Problem> : null}
       {verdict && Icon ? (
-        // The panel says it, too, in full and to screen readers; here it is in sight however long the question is.
+        // The panel gives the verdict in full and to screen readers; here it is visible however long the question is.
         <Said aria-hidden $tone={verdict.tone}>
           <Icon size={20} />
           {verdict.title}
@@ -92,7 +92,7 @@ export function Dock(props: DockProps) {
   );
 }
 
-/** What gets the focus comes to stand above it. */
+/** Keeps focused elements above the dock. */
 const RoomForDock = createGlobalStyle`
   html { scroll-padding-bottom: 9rem; }
 `;

@@ -39,9 +39,9 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId' 
   headingLevel?: 1 | 2;
   /** Reading size and shortcuts in the panel itself; false where the page has them once for all. */
   tools?: boolean;
-  /** Why it cannot be answered now; the sentence then stands in the place of the answer. */
+  /** Why it cannot be answered now, shown instead of the answer. */
   refusal?: string | undefined;
-  /** An answer may be given again at once; it may where it counts in no map or notebook, unless the screen says otherwise. */
+  /** Whether it can be answered again at once: by default where the answer counts in no map or notebook. */
   repeatable?: boolean;
   /** What a screen adds to the end of the panel: links, favourites. */
   actions?: ReactNode;

@@ -13,7 +13,7 @@ interface ForStudentsProps {
 export function ForStudents({ reason, children }: ForStudentsProps) {
   const { status, studentId } = useSession();
   const requireLogin = useRequireLogin();
-  // Known on this device: whoever studies without a connection goes on.
+  // Known on this device: studying without a connection stays possible.
   if (studentId !== null) return children;
   if (status !== 'signed-out') return <Skeleton lines={3} />;
   return (

@@ -31,9 +31,9 @@ export interface QuestionTabsProps {
   /** The open tab; null for none. */
   tab: string | null;
   onTab: (tab: string | null) => void;
-  /** Comments are for whoever answered, be it an earlier wording. */
+  /** Comments are for students who answered, also an earlier wording. */
   isAnswered: boolean;
-  /** The panel, whose keys it hears. */
+  /** The panel whose key presses it handles. */
   root: RefObject<HTMLElement | null>;
 }
 

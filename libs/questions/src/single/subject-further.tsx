@@ -45,7 +45,7 @@ const Further = styled.section`
   margin-bottom: ${token.space.x6};
 `;
 
-/** Below a question nothing speaks louder than its own name. */
+/** Below a question, headings are smaller than the question's own. */
 const Title = styled(SectionTitle)`
   font-size: ${token.size.title3};
 `;

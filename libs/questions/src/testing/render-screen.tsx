@@ -13,7 +13,7 @@ const dialog = { open: false, view: 1, mapaId: null } as const;
 const sessions: Record<'student' | 'visitor' | 'somebody', Session> = {
   student: { status: 'signed-in', user: usuario, known: { id: usuario.id, nome: usuario.nome }, dialog },
   visitor: { status: 'signed-out', user: null, known: null, dialog },
-  /** As on the server: nobody knows yet. */
+  /** As on the server: the session is unknown. */
   somebody: { status: 'loading', user: undefined, known: null, dialog },
 };
 

@@ -32,7 +32,7 @@ function answerText(
   return `Em ${day} você ${chosen} na redação anterior, e errou.${key}`;
 }
 
-/** Says that a question changed since it was answered, and shows it as it read then with the answer of then. */
+/** Notes that a question changed since it was answered, and shows the earlier wording with its answer. */
 export function EarlierAnswer({ question, earlier, answer }: EarlierAnswerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

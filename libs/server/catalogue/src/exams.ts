@@ -86,7 +86,7 @@ const asksForNotices = (query: ExamQuery): boolean =>
   query.com_edital ??
   (OF_NOTICES.some((name) => isAsked(query[name])) || (query.ordem !== undefined && query.ordem !== 'recentes'));
 
-/** Papers that were given, or the exams that have a notice: those stand for themselves before there is any paper. */
+/** Papers that were given, or the exams that have a notice, which are listed before there is a paper. */
 const conditionOf = (query: ExamQuery, today: string): SQL | undefined =>
   asksForNotices(query)
     ? and(sql`${notices.examId} is not null`, listCondition(noticeConditions(today), query))

@@ -16,7 +16,7 @@ export const catalogueHandlers: Handlers<
   | 'GET /api/exam/{id}'
   | 'GET /api/sitemap'
 > = {
-  // It asks nobody: whether the database answers is `/ready`'s to say.
+  // Queries nothing: the state of the database is `/ready`'s concern.
   'GET /api/health-check': async (_input, { reply }) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

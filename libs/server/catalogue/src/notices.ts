@@ -16,7 +16,7 @@ export interface BodyCounts {
 
 const { opensOn, closesOn, examOn, suspended } = notices;
 
-/** What `noticeState` says, as conditions that an index can answer; catalogue/notices.spec.ts holds the two together. */
+/** The conditions of `noticeState` in SQL that an index supports; catalogue/notices.spec.ts compares the two. */
 const IN_STATE: Record<NoticeState, (today: string) => SQL> = {
   suspenso: () => sql`${suspended}`,
   previsto: (today) =>

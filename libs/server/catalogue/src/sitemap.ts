@@ -23,7 +23,7 @@ const LISTINGS: Record<Kind, Listing> = {
     modified: sql`join lateral (
       select greatest(page.created_at, max(q.created_at)) as modified from questions q where q.exam_id = page.id) m on true`,
   },
-  // A board without a question has nothing to tell. Its newest question has the greatest id, which an index gives at once.
+  // A board without a question is left out. Its newest question has the greatest id, which an index gives at once.
   banca: {
     from: sql`select id from institutions i where kind = 'banca' and exists (select 1 from questions where board_id = i.id)`,
     modified: sql`join lateral (

@@ -16,7 +16,7 @@ import { decideReport, fileReport, listReports } from './reports';
 import { answerRequests, demandWaiting, listOwnRequests, listQueue, requestComment } from './requests';
 import { readStatistics } from './statistics';
 
-/** Comments speak of the key: they are for whoever has answered. */
+/** Comments disclose the key: they require an answer. */
 async function demandReader(db: Database, student: Student, questionId: number): Promise<void> {
   await demandNotInSitting(db, student, questionId);
   const mayRead = canSeeKeys(student) || (await hasAnswered(db, student.id, questionId));

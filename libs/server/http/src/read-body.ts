@@ -30,7 +30,7 @@ export function readBody(payload: Readable, { maxBytes, pieceMs, onBytes, signal
     }
     function fail(error: unknown): void {
       detach();
-      // A connection that breaks after this is nobody's concern any more.
+      // A connection that breaks after this needs no handling.
       payload.on('error', () => undefined);
       reject(error as Error);
     }

@@ -7,7 +7,7 @@ import { SAT } from './sat';
 export interface Section {
   table: PgTable;
   owner: PgColumn;
-  /** Tells the rows of one student apart; read in batches by it. */
+  /** Identifies a row among those of one student; batches are read in its order. */
   key: readonly PgColumn[];
   /** Each field that is handed over, by its Portuguese name. */
   fields: Readonly<Record<string, PgColumn>>;

@@ -4,7 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 import { SEARCH_VERSION, searchColumns } from '@mapa/server-text';
 
 const REINDEX_LOCK = 727_003;
-/** Each transaction's questions are read anew by every process's bank: few transactions, of a second or so. */
+/**
+ * Every process reads the questions of each transaction into its search index: few transactions, of a second or so.
+ */
 const ROWS_OF_A_TRANSACTION = 1_000;
 const ROWS_AT_ONCE = 100;
 const AGAIN_AFTER_MS = 5_000;

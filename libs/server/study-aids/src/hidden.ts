@@ -5,11 +5,11 @@ import { demandQuestion, loadQuestionLines } from '@mapa/server-questions';
 /** Hides a question from the student's own lists. */
 export async function hideQuestion(db: Database, studentId: string, questionId: number): Promise<void> {
   await demandQuestion(db, questionId);
-  // By the clock that answers arrive by: one anchor speaks of both.
+  // The same clock as the arrival of answers: one anchor applies to both.
   await db.insert(hiddenQuestions).values({ studentId, questionId, createdAt: new Date() }).onConflictDoNothing();
 }
 
-/** So long a list that was opened before a question was shown again still knows of it. */
+/** For this long a list that was opened before a question was shown again still leaves it out. */
 const SPANS_KEPT_MS = 7 * 86_400_000;
 
 /** Shows a hidden question again. */

@@ -9,7 +9,7 @@ import { stemOf } from './stem.ts';
  */
 export const SEARCH_VERSION = 1;
 
-/** Words that say too little to be asked for beside others. */
+/** Words too frequent to be required beside others. */
 const STOP_WORDS = new Set(
   (
     'a o e as os ao aos de do da dos das em no na nos nas num numa um uma por pelo pela pelos pelas para com sem entre ate que se ou mas como mais ' +

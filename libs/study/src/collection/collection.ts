@@ -29,15 +29,15 @@ interface Query<Data> {
 /** What is reviewed: a map, a notebook, or everything that the student has answered. */
 export interface ReviewScope {
   scope: Scope;
-  /** Where it is studied, where it is reviewed, and the list that it stands in. */
+  /** Addresses where it is studied and reviewed, and the list that contains it. */
   paths: { study: string; review: string; list: string };
   words: Pick<CollectionTexts, 'list' | 'inIt' | 'ofIt'>;
 }
 
-/** A map or a notebook, as the workspace and the review know it. Everything in which the two differ stands here. */
+/** A map or a notebook for the workspace and the review; all differences between the two are defined here. */
 export interface Collection extends ReviewScope {
   words: CollectionTexts;
-  /** Widths of the route tell how often a subject was asked; otherwise only how many questions it has here. */
+  /** Widths of the route show how often a subject was asked; otherwise only how many questions it has here. */
   weighsIncidence: boolean;
   /** Its questions bear the numbers of one paper, of which two languages share one; otherwise they are counted. */
   hasPaperNumbers: boolean;
@@ -45,7 +45,7 @@ export interface Collection extends ReviewScope {
   beginsAt: 'subject' | 'whole';
   useDetail: () => Query<Detail>;
   useQuestions: (filter: PageFilter, options: { refetchOnMountOrArgChange: boolean }) => Query<QuestionPage>;
-  /** Keeps a page that is at hand under another filter that would give the same one. */
+  /** Keeps the loaded page when another filter would give the same one. */
   keepQuestions: (dispatch: AppStore['dispatch'], filter: PageFilter, page: QuestionPage) => void;
   /** Changes the progress that is shown until the server is asked again. */
   changeProgress: (dispatch: AppStore['dispatch'], change: <Kept extends WithProgress>(kept: Kept) => Kept) => void;

@@ -1,7 +1,7 @@
 import type { StudyTarget } from '@mapa/domain';
 import type { StudyQuestion } from '../model';
 
-/** How a step stands; a step of two languages stands as the one that was answered. */
+/** State of a step; a step of two languages has the state of the one that was answered. */
 export type StepState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada' | 'aguardando';
 
 /** One number of the paper: a question, or the same number in several languages. */

@@ -44,7 +44,7 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
 
   function go(next: StudyPosition, { byStep = true } = {}) {
     const isSamePage = next.subject === position.subject && next.state === position.state && next.page === page;
-    // With its anchor, the page is the one that is at hand.
+    // With its anchor, the page is the loaded one.
     if (list && next.anchor !== undefined && asked.anchor === undefined)
       collection.keepQuestions(dispatch, { ...filter, estado_ate: next.anchor }, list);
     setStudied(language);

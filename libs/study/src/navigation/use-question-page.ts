@@ -29,7 +29,7 @@ export function useQuestionPage(collection: Collection, position: StudyPosition)
   const query = collection.useQuestions(filter, { refetchOnMountOrArgChange: isOwn && position.anchor === undefined });
   const { currentData, isFetching, refetch } = query;
 
-  // The same filter, chosen again, opens its list anew.
+  // The same filter, chosen again, loads its list again.
   const opening =
     isOwn && position.anchor === undefined && position.page === undefined && position.target === undefined ? key : null;
   const opened = useRef(opening);

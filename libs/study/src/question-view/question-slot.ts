@@ -1,6 +1,6 @@
 import type { AnswerResult, StudyQuestion } from '../model';
 
-/** What the workspace hands to whoever draws a question. */
+/** Props that the workspace passes to the application's question component. */
 export interface QuestionSlot {
   question: StudyQuestion;
   answer: StudyQuestion['resposta'];
@@ -19,6 +19,9 @@ export interface QuestionSlot {
   onNext: (() => void) | undefined;
   /** Undefined at the beginning. */
   onPrevious: (() => void) | undefined;
-  /** Answer and steps stand at the end of a small window; undefined in wide ones, where the steps stand below the question. */
+  /**
+   * Answer and steps are at the end of a small window; undefined in wide ones, where the steps are below the
+   * question.
+   */
   dock: { nextLabel: string } | undefined;
 }

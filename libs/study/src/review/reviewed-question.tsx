@@ -9,7 +9,7 @@ import { QuestionSkeleton } from '../question-view/question-skeleton';
 export interface ReviewedQuestionProps {
   id: number;
   position: number;
-  /** Shows what was answered last, with the key; otherwise the question is put anew. */
+  /** Shows the latest answer with the key, or the question to be answered again. */
   isAnswerShown: boolean;
   autoFocus?: boolean;
   repeatable?: boolean;

@@ -98,7 +98,7 @@ const SlimBack = styled(Link)`
   color: ${token.color.inkSoft};
 `;
 
-/** Two lines, cut off where they are too long; how far the student is stands also as a line under the bar. */
+/** Two lines, cut off where they are too long; progress is also a line under the bar. */
 const SlimWords = styled.div`
   flex: 1;
   min-width: 0;

@@ -54,7 +54,10 @@ export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspacePro
 interface StudyProps extends StudyWorkspaceProps {
   /** As it was last told, where it is gone. */
   detail: Detail;
-  /** Removed, deleted or left for a new edition elsewhere: what is at hand can be read and answered, nothing else be asked for. */
+  /**
+   * Removed, deleted or moved to a new edition elsewhere: loaded questions can be read and answered, no more are
+   * loaded.
+   */
   isGone: boolean;
   position: StudyPosition;
 }

@@ -6,7 +6,7 @@ import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** A request is under way: nobody can press, and the label says so. */
+  /** A request is in progress: the button is disabled, and its label says so. */
   busy?: boolean;
   /** As wide as its place. */
   wide?: boolean;

@@ -5,7 +5,7 @@ declare global {
 
 const SLOW_LINES = new Set(['slow-2g', '2g', '3g']);
 
-/** Whoever saves data, or has a slow line, pays for every guess. */
+/** Prefetching costs users who save data, or have a slow line. */
 const isSparing = (): boolean => {
   const { saveData, effectiveType } =
     'connection' in navigator ? (navigator.connection as { saveData?: boolean; effectiveType?: string }) : {};

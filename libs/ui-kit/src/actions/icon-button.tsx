@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: an icon alone tells nothing to a screen reader. */
+  /** Accessible name: an icon has none for a screen reader. */
   label: string;
   /** Filled with the accent's wash: the thing it toggles is on. */
   active?: boolean;

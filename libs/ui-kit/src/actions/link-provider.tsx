@@ -8,7 +8,7 @@ export interface LinkSetting {
   hint?: (path: string) => void;
   /** Fetches code and data of a route that somebody is about to open. */
   prefetch?: (path: string) => void;
-  /** Links take the place of the current history entry. */
+  /** Links replace the current history entry. */
   replaces?: boolean;
 }
 

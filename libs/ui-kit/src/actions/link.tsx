@@ -5,7 +5,7 @@ import { BareLink, type BareLinkProps } from './bare-link';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 
 export interface LinkProps extends BareLinkProps {
-  /** `inline` stands in running text; `quiet` shows its line under the pointer; `bare` leaves all looks to the caller. */
+  /** `inline` is for running text; `quiet` is underlined on hover; `bare` has no look of its own. */
   look?: 'inline' | 'quiet' | 'bare';
 }
 

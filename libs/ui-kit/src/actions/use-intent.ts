@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** As long as a pointer rests or the focus stays before it means something; whoever tabs through is past it. */
+/** Time that a pointer rests or the focus stays before a link counts as intended; tabbing through is shorter. */
 const INTENT_MS = 120;
 
 /** Calls `onIntent` when somebody is about to follow the link: it is touched, or pointer or focus stay on it. */

@@ -43,7 +43,7 @@ interface Ref {
   nome: string;
 }
 
-/** A row that says where it comes from. */
+/** A row that names its origin. */
 export interface NamedRow {
   banca: Ref | null;
   instituicao: Ref | null;

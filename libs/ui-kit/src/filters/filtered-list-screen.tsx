@@ -28,7 +28,7 @@ interface Paged {
   page?: number | undefined;
 }
 
-/** What a list says, in Portuguese. */
+/** Texts of a list, in Portuguese. */
 interface ListWords extends Pick<FoundPageProps, 'nothing' | 'none'> {
   title: string;
   lead: string;
@@ -61,7 +61,7 @@ export interface FilteredListScreenProps<Filters extends Paged, Row extends Name
   firstChips?: readonly (keyof Filters & string)[];
   /** What is left when every filter is taken away: the order, where there is one. */
   cleared?: (filters: Filters) => Filters;
-  /** Stands beside the count, such as the choice of an order. */
+  /** Beside the count, such as the choice of an order. */
   renderTools?: (filters: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
   renderRows: (rows: readonly Row[]) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { FilterDialog } from './filter-dialog';
 import { ListFilterForm, type ListForm } from './list-filter-form';
 
-/** What a query of a list says of itself. */
+/** State of a list's query. */
 export interface ListQuery<Page> {
   currentData?: Page | undefined;
   isError: boolean;

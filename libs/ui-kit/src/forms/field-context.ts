@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** Properties that a field passes to its control. */
 export interface FieldControl {
   id: string;
   describedBy: string | undefined;

@@ -6,11 +6,11 @@ import { FieldContext } from './field-context';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Help that stands before anything goes wrong. */
+  /** Help that is shown before any error. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence that says the mend. */
+  /** The error, as a sentence that says how to correct it. */
   error?: ReactNode;
-  /** Says "(opcional)" beside the label; a field is required unless it says so. */
+  /** Shows "(opcional)" beside the label; fields are required by default. */
   optional?: boolean;
   required?: boolean;
   children: ReactNode;

@@ -13,7 +13,7 @@ export interface FilteredListProps {
   lead: ReactNode;
   /** Names the part that holds what was found, such as "Mapas encontrados". */
   foundTitle: string;
-  /** How many were found, in words; null while nobody knows. */
+  /** Number of results, in words; null while unknown. */
   found: string | null;
   /** How many choices are on. */
   chosen: number;
@@ -21,10 +21,10 @@ export interface FilteredListProps {
   filters: ReactNode;
   onOpenFilters: () => void;
   search: ReactNode;
-  /** Stands beside the count: the order, where there is one to choose. */
+  /** Beside the count: the order, where there is a choice. */
   tools?: ReactNode;
   listRef: Ref<HTMLElement>;
-  /** Chips, rows, and what stands in their place. */
+  /** Chips and rows, or what replaces them. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const none = () => null;
 export const usePageBarSlot = (): HTMLElement | null => useSyncExternalStore(subscribe, current, none);
 
 export interface PageBarProps {
-  /** Stands in the page's place while the page says nothing. */
+  /** Shown while the page sets no content of its own. */
   brand: ReactNode;
   /** What the site needs beside it: its menu, its notices. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export function PageBar({ brand, children }: PageBarProps) {
   );
 }
 
-/** What is scrolled to stands below the bar. */
+/** Scrolled elements end below the bar. */
 const RoomForBar = createGlobalStyle`
   html { scroll-padding-top: 4rem; }
 `;

@@ -6,13 +6,13 @@ import { onFirstUse } from './first-use';
 import { whenIdle } from './idle-turns';
 
 export interface LazyPartOptions<Props> {
-  /** Stands in its place until the code is there; nothing by default. */
+  /** Placeholder until the code has loaded; nothing by default. */
   Waiting?: ComponentType<Props>;
-  /** The code could not be had: called after the student was told, as to close what does not open. */
+  /** Called when the code failed to load, after the notice, for example to close what cannot open. */
   onFailure?: (props: Props) => void;
-  /** It is a part of the screen itself: where its code cannot be had, a sentence and another try stand in its place. */
+  /** It is a part of the screen itself: if its code fails to load, a sentence and a retry button replace it. */
   retries?: boolean;
-  /** Nobody asked for it: where its code cannot be had, nothing is said. */
+  /** Loaded without a request of the user: if its code fails to load, nothing is shown. */
   quiet?: boolean;
   /** It stands on the screen many times: those that waited for the code are not all made in one task, but when the browser is idle. */
   inTurn?: boolean;

@@ -43,7 +43,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   );
 }
 
-/** What a label says to screen readers alone is placed within the row: it would widen the page otherwise. */
+/** A label's visually hidden text is positioned within the row: it would widen the page otherwise. */
 const Row = styled(Base.List)`
   ${tabRowLook}
   position: relative;

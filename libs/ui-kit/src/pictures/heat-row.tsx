@@ -7,7 +7,7 @@ export interface HeatRowProps {
   name: string;
   /** How much it weighs, in figures. */
   figure: string;
-  /** What the figure is of, where the figure does not say it. */
+  /** What the figure counts, where its text does not say it. */
   title?: string;
   /** Against the heaviest row of its list, 0–100. */
   width: number;

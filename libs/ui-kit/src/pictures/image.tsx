@@ -3,7 +3,7 @@ import { imageSource } from './image-source';
 
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
   src: string;
-  /** What the picture says; empty for mere decoration. */
+  /** Alternative text; empty for mere decoration. */
   alt: string;
   /** The picture's own size in pixels; its place is kept in this ratio before it arrives. */
   width: number;

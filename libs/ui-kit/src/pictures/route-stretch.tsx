@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token';
 import type { AccuracyLevel, Stretch } from './band';
 
-/** Left open where the student stands, in hundredths of a stretch. */
+/** Gap at the student's position, in hundredths of a section. */
 const GAP = 4;
 
 export interface RouteStretchProps {
@@ -14,7 +14,7 @@ export interface RouteStretchProps {
   byAccuracy: boolean;
 }
 
-/** The drawing of one section of the route; decorative, as the words beside it say the same. */
+/** The drawing of one section of the route; decorative, as the text beside it gives the same. */
 export function RouteStretch({ stretch: { path, heat, walked, accuracy }, plain, byAccuracy }: RouteStretchProps) {
   const ahead = walked > 0 ? Math.min(walked + GAP, 100) : 0;
   return (

@@ -3,7 +3,7 @@ import { token } from '../theme/token';
 import { segments, type Stretch, type WeightedSubject } from './band';
 
 export interface RouteStripProps {
-  /** What the strip says, in words: it stands for a picture. */
+  /** Accessible name of the strip, which is an image. */
   label: string;
   subjects: readonly WeightedSubject[];
 }

@@ -1,6 +1,6 @@
 import type { RouteSubject } from './band';
 
-/** A subject of a map or a notebook with its progress, as the API tells it. */
+/** A subject of a map or a notebook with its progress, as the API gives it. */
 interface StudySubject {
   assunto_id: number;
   nome: string;

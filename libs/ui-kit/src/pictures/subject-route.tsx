@@ -11,12 +11,12 @@ export interface SubjectRouteProps {
   label: string;
   /** In the order of the route: by incidence. Each one's weight is its share of the whole paper in percent, also where only some are shown. */
   subjects: readonly RouteSubject[];
-  /** What weights stand for: incidence is told in amber and in words; how many questions there are needs neither. */
+  /** Meaning of the weights: incidence is shown in amber and in words; numbers of questions need neither. */
   weighs?: 'incidence' | 'size';
   /** What the colour of the walked part tells: that it is walked, or how right the answers are. */
   colours?: 'progress' | 'accuracy';
   activeId?: string | number | undefined;
-  /** False where only weights are told: what is walked is drawn alone, and words elsewhere say it. */
+  /** False where only weights are shown: progress is drawn alone, and text elsewhere gives it. */
   isWalked?: boolean;
   /** Each stop is a button that calls this … */
   onSelect?: (subject: RouteSubject) => void;

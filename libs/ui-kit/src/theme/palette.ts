@@ -14,7 +14,7 @@ export interface Palette {
   inkFaint: string;
   /** Hairlines between things; decoration only. */
   rule: string;
-  /** Borders that tell where a control is (3:1). */
+  /** Borders that show the bounds of a control (3:1). */
   edge: string;
   accent: string;
   accentStrong: string;

@@ -29,7 +29,7 @@ export function RichText({ html, size = 'reading', className, id, eager = false 
     return onNearViewport(root, set);
   }, [html, eager]);
 
-  // A browser does not ask again for a picture that could not be had without a connection.
+  // A browser does not load a picture again that failed without a connection.
   useEffect(() => {
     const handleOnline = () => {
       for (const image of ref.current?.querySelectorAll('img') ?? []) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
-/** A screen's name: one a page. Headings speak with the paper's serif. */
+/** A screen's name: one a page. Headings use the paper's serif. */
 export const PageTitle = styled.h1`
   font-family: ${token.family.serif};
   font-size: ${token.size.title1};

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor said to tags; null until they say. */
+/** The visitor's consent to tags; null without a decision. */
 export type Consent = 'aceito' | 'recusado' | null;
 
 /**
@@ -10,7 +10,7 @@ export type Consent = 'aceito' | 'recusado' | null;
 const KEY = 'mapa_consentimento';
 const CHANGED = 'mapa:consentimento';
 
-/** Stands in where the browser refuses storage: the choice then holds for this document. */
+/** Used where the browser refuses storage: the choice then holds for this document. */
 let unstored: Consent = null;
 
 function read(): Consent {

@@ -9,7 +9,7 @@ import { HeaderNav } from './header-nav';
 import type { ShellUser } from '../menu/shell-user';
 import { UserTrigger } from './user-trigger';
 
-// Overlays come after the page: nobody opens a menu before there is one to press.
+// Overlays are rendered after the page: nothing can open a menu before its button exists.
 const UserMenu = lazyPart(() => import('./user-menu').then((module) => module.UserMenu), {
   Waiting: ({ user }) => <UserTrigger user={user} aria-busy />,
   onFailure: ({ onFailure }) => onFailure(),
@@ -21,12 +21,12 @@ const MobileMenu = lazyPart(() => import('../menu/mobile-menu').then((module) =>
 export interface HeaderProps {
   parts: Pick<ShellParts, 'header' | 'mobileMenu' | 'account'>;
   PageBar?: ComponentType<PageBarProps> | undefined;
-  /** Null for a visitor, undefined while nobody knows. */
+  /** Null for a visitor, undefined while unknown. */
   user: ShellUser | null | undefined;
   helpUrl: string;
   onLogin: () => void;
   onLogout: () => void;
-  /** Asks for the student's profile again where it could not be had. */
+  /** Loads the student's profile again after a failure. */
   onRetry: () => void;
   /** A notice beside the student's name. */
   notice?: ReactNode;

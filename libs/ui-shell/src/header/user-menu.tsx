@@ -12,9 +12,9 @@ export interface UserMenuProps {
   /** Address of the help centre. */
   helpUrl: string;
   onLogout: () => void;
-  /** Asks for the profile again where it could not be had. */
+  /** Loads the profile again after a failure. */
   onRetry: () => void;
-  /** Its code could not be had. */
+  /** Called when its code failed to load. */
   onFailure: () => void;
 }
 

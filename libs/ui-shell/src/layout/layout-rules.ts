@@ -1,7 +1,7 @@
 import { isSecretAddress, matchRouteName, type RouteName } from '@mapa/domain';
 import type { Viewer } from '../menu/menu';
 
-/** What stands around a screen, whoever looks at it. */
+/** Layout around a screen, independent of the viewer. */
 interface LayoutRule {
   /** `checkout` is the reduced header: logo and the badge of a safe purchase. */
   header: 'full' | 'checkout' | 'none';
@@ -26,7 +26,7 @@ const EXCEPTIONS: Partial<Record<RouteName, LayoutRule>> = {
   welcome: { ...FULL, footer: false },
 };
 
-/** What stands around a screen for who looks at it. */
+/** Layout around a screen for one viewer. */
 export interface ShellParts extends LayoutRule {
   /** The header's own corner: the button Entrar, the student's dropdown, or a skeleton until somebody knows. */
   account: 'login' | 'dropdown' | 'loading' | 'none';

@@ -1,6 +1,6 @@
 import { seesPlans, type ROUTES, type RouteName } from '@mapa/domain';
 
-/** Whom a menu is drawn for: a student, a visitor (null), or nobody knows yet (undefined). */
+/** Viewer of a menu: a student, a visitor (null), or unknown yet (undefined). */
 export type Viewer = { plano_tipo: string; role: string } | null | undefined;
 type KnownViewer = Exclude<Viewer, undefined>;
 
@@ -67,14 +67,14 @@ const MOBILE_OWN: readonly MenuEntry[] = [
 
 const FOOTER: readonly MenuEntry[] = [always('Política de Privacidade', 'privacy'), whereBought('Planos', 'plans')];
 
-/** One viewer of every kind that the rules tell apart. */
+/** One viewer of every kind that the rules distinguish. */
 const KINDS: readonly KnownViewer[] = [
   null,
   { plano_tipo: 'plano_gratis', role: 'estudante' },
   { plano_tipo: 'plano_pago_primary', role: 'estudante' },
 ];
 
-/** Where a place leads; while nobody is known, only where it leads everybody. */
+/** Where an entry leads; while the viewer is unknown, only if it leads there for everybody. */
 function targetOf({ route }: MenuEntry, viewer: Viewer): PlainRoute | null {
   if (viewer !== undefined) return route(viewer);
   const [first = null, ...others] = KINDS.map(route);

@@ -12,7 +12,7 @@ export interface MobileMenuProps {
   helpUrl: string;
   onLogin: () => void;
   onLogout: () => void;
-  /** Asks for the profile again where it could not be had. */
+  /** Loads the profile again after a failure. */
   onRetry: () => void;
   onClose: () => void;
 }

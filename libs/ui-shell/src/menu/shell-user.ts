@@ -1,10 +1,10 @@
-/** What header, menus and notices need to know of a student. */
+/** Fields of a student that header, menus and notices need. */
 export interface ShellUser {
   nome: string;
   plano_tipo: string;
   role: string;
   /** Empty: not verified. Absent: the profile is not there yet. */
   verificou_email_em?: string;
-  /** What is told while the profile cannot be had, and the rest is what this device remembers. */
+  /** Message shown while the profile cannot be loaded and the rest is what this device stored. */
   offlineNotice?: string;
 }

@@ -11,7 +11,7 @@ const OutboxDialog = lazyPart(() => import('./outbox-dialog').then((module) => m
 /** Outbox notice in the header, shown where there is something to report, with its dialog. */
 export function OutboxNotice() {
   const [isOpen, setIsOpen] = useState(false);
-  // It tells of a connection that is gone: what it opens is asked for while there may be one.
+  // It reports a lost connection: the code that it opens is loaded while there may be one.
   useEffect(() => OutboxDialog.preload(), []);
   const notice = outboxNotice(useOutbox());
   return (

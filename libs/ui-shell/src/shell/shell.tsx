@@ -32,7 +32,7 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
   const user = useShellUser();
   const go = useGo();
   const parts = partsOf(pathname, user);
-  // Nobody is asked about tags before it is known who is here: notices that come together move nothing.
+  // The consent is asked after the session is known: notices that appear together shift nothing.
   const asksConsent = parts.consent && user !== undefined;
   // The content policy belongs to the document: one that was opened at a secret address admits no tag until it is left.
   const [admitsTags] = useState(() => outside.gtmId !== '' && !isSecretAddress(pathname));

@@ -13,7 +13,7 @@ export function useShellUser(): ShellUser | null | undefined {
   if (user || status !== 'unknown') return user;
   return {
     nome: knownName ?? '',
-    // Nobody is offered a plan that they may already have.
+    // Plans are not offered to a student who may already have one.
     plano_tipo: 'plano_pago_primary',
     role: knownRole ?? 'estudante',
     offlineNotice: studentId === null ? OFFLINE : `${OFFLINE} ${KEEPS_ANSWERS}`,

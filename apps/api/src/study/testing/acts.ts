@@ -6,7 +6,7 @@ import type { Study } from './study';
 
 const DAY_MS = 86_400_000;
 
-/** What is done to a study; `words` says it. What cannot be done at the moment is passed over. */
+/** Actions of a random history; `words` describes each. An action that is impossible at the time is skipped. */
 export interface Act {
   words: string;
   run: (study: Study) => Promise<void>;

@@ -28,7 +28,7 @@ export class Device {
     this.study = study;
   }
 
-  /** Loads everything anew. */
+  /** Loads all lists again. */
   look(): void {
     if (!this.isOnline) return;
     const places = Object.values(this.study.places).filter(({ isListed }) => isListed);
@@ -88,7 +88,7 @@ export class Device {
     if (hasNews) this.look();
   }
 
-  /** Begins a place anew from this device, which knows of it. */
+  /** Resets a map or notebook from this device, which learns of it at once. */
   begun(place: ModelCollection): void {
     this.epochs.set(place, place.epoch);
   }

@@ -80,7 +80,7 @@ export class ModelCollection {
     this.resetAt = now;
   }
 
-  /** The answers of the epoch come along, as if they had come to the new edition. */
+  /** The answers of the epoch are counted as if they had been given in the new edition. */
   moveTo(newer: ModelCollection): void {
     for (const question of this.questions) {
       const given = this.holder(question);

@@ -13,7 +13,7 @@ interface ModelVersion {
   key: string;
 }
 
-/** Changes of a new version: `anew` has other alternatives, or the former ones again. */
+/** Kinds of changes of a new version: `anew` has other alternatives, or the former ones again. */
 export const CHANGES = ['statement', 'key', 'order', 'comment', 'anew'] as const;
 export type Change = (typeof CHANGES)[number];
 
@@ -68,7 +68,7 @@ export class ModelQuestion {
     return this.today.options.find((option) => option.text === text);
   }
 
-  /** What the next version says. */
+  /** Content of the next version. */
   next(change: Change): { statement: string; texts: string[]; key: string } {
     const { version, statement, options, key } = this.today;
     const texts = options.map(({ text }) => text);

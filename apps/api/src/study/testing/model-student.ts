@@ -37,7 +37,7 @@ function claimed({ givenAt, sentAt }: Sent, now: number): { at: number; isKnown:
 const laterWord = (given: Given, last: Given): boolean =>
   wordingOf(given) === wordingOf(last) ? given.at >= last.at : wordingOf(given) > wordingOf(last);
 
-/** What the server should know of a student: the rules of docs/decisions/002, 026, 032 and 034 in plain words. */
+/** Expected state of a student on the server, by the rules of docs/decisions/002, 026, 032 and 034. */
 export class ModelStudent {
   /** In the order of arrival. */
   readonly history = new Map<string, Given>();
@@ -97,7 +97,7 @@ export class ModelStudent {
     return taken;
   }
 
-  /** Brings the latest answer up to date; says whether the key had not been seen. */
+  /** Updates the latest answer; returns whether the key had not been seen before. */
   private speak(given: Given): boolean {
     const last = this.words.get(given.question);
     const isReveal = given.revealed;

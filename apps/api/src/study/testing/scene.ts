@@ -4,7 +4,9 @@ import { createTestApp, type TestApp } from '../../testing/app';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 import { ModelQuestion, type Change } from './model-question';
 
-/** What stands before any student: a paper with its map, the map's newer edition, and a question beside them. */
+/**
+ * Content that exists before any student: a paper with its map, the map's newer edition, and a question outside them.
+ */
 export class Scene {
   readonly api: TestApp;
   readonly content: TestContent;

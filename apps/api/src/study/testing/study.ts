@@ -28,7 +28,7 @@ const NOT_THE_DATE = [
   'clearTimeout',
 ] as const satisfies string[];
 
-/** A student's history on the system, with what the model says of it. The clock stands still but for `tick`. */
+/** A student's history on the system, beside the model's expectation. The clock moves with `tick` alone. */
 export class Study {
   readonly scene: Scene;
   readonly questions: ModelQuestion[];
@@ -101,7 +101,10 @@ export class Study {
     return this.scene.api.ok(name, args, this.student.token);
   }
 
-  /** Sends an answer and compares what the server says of it with the model; says whether the place or the question changed meanwhile. */
+  /**
+   * Sends an answer and compares the result with the model; returns whether the collection or the question changed
+   * meanwhile.
+   */
   async send(sent: Sent): Promise<boolean> {
     const { question, place, choice, version, sure } = sent;
     const iso = (ms: number) => new Date(ms).toISOString();
@@ -147,7 +150,7 @@ export class Study {
     return changed !== null || !question.isToday(given.version);
   }
 
-  /** What happened to the place that the device did not know of. */
+  /** Changes of the map or notebook that the device has not loaded. */
   private changeOf({ question, epoch }: Sent, place: ModelCollection | null): string | null {
     if (!place) return null;
     if (!place.isListed) return place.movedTo ? 'migrado' : 'retirado';
@@ -161,7 +164,7 @@ export class Study {
     this.walks.add(await PagedList.open(this, place, state));
   }
 
-  /** The lists of a place begin anew when it does. */
+  /** The lists of a map or notebook start over after its reset. */
   forget(place: ModelCollection): void {
     for (const walk of this.walks) if (walk.place === place) this.walks.delete(walk);
   }

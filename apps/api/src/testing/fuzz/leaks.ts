@@ -4,7 +4,7 @@ type Found = { question: number | null; path: string };
 
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The question that an object speaks of: it names it, or is one. */
+/** The question that an object contains or refers to by its id. */
 function questionOf(body: Record<string, unknown>, around: number | null): number | null {
   return (
     numberIn(body['questao_id']) ?? ('enunciado' in body || 'resumo' in body ? numberIn(body['id']) : null) ?? around

@@ -41,7 +41,7 @@ interface Sent {
 
 /** The system that a history happens to. */
 export interface HistorySystem {
-  /** POSTs; gives the status, 0 where nobody answered. */
+  /** Sends a POST; returns the status, or 0 if there was no response. */
   send(request: Sent): Promise<number>;
   /** Reads the database, waiting for it where it is down. */
   query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
@@ -195,7 +195,7 @@ const DAY = 1_440;
 /** Ends every deadline of an open payment: unsent, PIX, review and boleto, and the checks of what is closed between. */
 const DEADLINES = [0, 12, 62, 5 * DAY, 62, DAY + 1];
 
-/** Lets everything that is under way come to its end: no fault any more, banks decide, and time passes every deadline. */
+/** Completes everything in progress: faults end, banks decide, and time passes every deadline. */
 export async function settleEverything(system: HistorySystem): Promise<void> {
   for (const minutes of DEADLINES) {
     await system.query(

@@ -4,7 +4,7 @@ const RUNNING = "('ativa', 'em_atraso', 'cancelada')";
 /** No money came of these, whichever of them each side calls it. */
 const UNPAID = "('recusado', 'cancelado', 'expirado')";
 const ONCE = "('receipt', 'returned', 'regretted', 'refused', 'undone')";
-/** Cents that the staff has sent by bank transfer, as the log says. */
+/** Cents that the staff sent by bank transfer, according to the audit log. */
 const TRANSFERRED = `coalesce((select sum(split_part(a.detail, ' ', 1)::int) from payment_audit a
   where a.payment_id = p.id and a.act = 'transferência feita'), 0)`;
 const OF_CHARGES = "payments p join sandbox_charges c on p.provider = 'sandbox' and p.provider_id = c.id::text";
@@ -13,7 +13,7 @@ const GOOD = `subscriptions s join payments p on p.id = s.payment_id
   where s.student_id = u.id and s.ends_at > $1 and s.state <> 'desfeita'
   and p.verdict = 'honrar' and p.state in ('pago', 'estornado_parcial')`;
 
-/** What has to hold of every payment once everything has come to rest: each finds the rows that break it. */
+/** Invariants of all payments once nothing is in progress; each query finds the rows that violate it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'a charge that we do not know': `select c.id, c.state from sandbox_charges c
     where not exists (select from payments p where p.provider_id = c.id::text)`,

@@ -168,7 +168,7 @@ export async function startKilledSystem(port: number) {
         counts.answered += 1;
         return response.status;
       } catch {
-        // Nobody knows what came of it; whoever sent it waits until somebody answers again.
+        // The outcome is unknown; the sender waits until the process responds again.
         counts.lost += 1;
         await ready();
         return 0;

@@ -5,7 +5,7 @@ import { brokenInvariants } from './invariants';
 import { startKilledSystem } from './killed-system';
 import { history, peoplesActs } from './random-acts';
 
-/** Not one of the everyday specs: docs/testing.md says how it is run. */
+/** Not part of `npm test`; docs/testing.md gives the command. */
 const asked = Number(process.env['KILLED_HISTORIES'] ?? 100);
 /** So many students live at the same time through the same kills. */
 const AT_ONCE = 20;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 async function live(student: HistoryStudent, acts: Act[]): Promise<void> {
-  // Work is done by the process itself, and waits for nobody.
+  // Jobs are run by the process itself; the test does not run them.
   for (const act of acts) if (act.do !== 'work') await perform(running.system, student, act);
 }
 

@@ -13,7 +13,7 @@ import { LEFT_BEHIND, type Fault, type HistoryStudent, type HistorySystem } from
 /** The name under which the application is connected here, so that its connections alone are cut. */
 const UNDER_TEST = 'mapa-under-test';
 
-/** A process that dies in the middle of something: whoever waits gets no answer. */
+/** A process that is killed while it serves a request: the sender gets no response. */
 class Killed extends Error {}
 
 const SHAKEN = [

@@ -34,7 +34,10 @@ const clientSide = (source: string) => `(() => {${source}\n})();`;
 
 type Issue = Record<ProviderName, (grant: Grant) => Promise<string>>;
 
-/** The scripts of both buttons, and `POST /control/person` to say who is at the browser (nobody: the window is closed). */
+/**
+ * The scripts of both buttons, and `POST /control/person` to set the person at the browser (null: the window is
+ * closed).
+ */
 export function installBrowserScripts({ service }: OAuth2Server, issue: Issue): void {
   const atBrowser: Partial<Record<ProviderName, Person | null>> = {};
   for (const [provider, path] of Object.entries(SCRIPTS) as [ProviderName, string][]) {

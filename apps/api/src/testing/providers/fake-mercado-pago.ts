@@ -40,7 +40,10 @@ const OUTCOMES: Record<string, [status: string, detail: string]> = {
   FUND: ['rejected', 'cc_rejected_insufficient_amount'],
 };
 
-/** A server that speaks Mercado Pago's documented HTTP API as far as it is used: payments, search, refunds, preapproval. */
+/**
+ * A server with the part of Mercado Pago's documented HTTP API that the product uses: payments, search, refunds,
+ * preapproval.
+ */
 export async function startFakeMercadoPago() {
   const payments = new Map<number, Payment>();
   const preapprovals = new Map<string, Preapproval>();

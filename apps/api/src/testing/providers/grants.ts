@@ -3,11 +3,11 @@ export interface Person {
   id: string;
   name?: string;
   email?: string;
-  /** Google alone says so. */
+  /** Google alone has this claim. */
   email_verified?: boolean;
 }
 
-/** What an access token stands for: which application may ask about whom. */
+/** Owner of an access token: the application that may use it, and the person. */
 export interface Grant {
   person: Person;
   app: string;

@@ -23,5 +23,5 @@ export const load: Page['load'] = async ({ store, params }) => {
   return outcome === 'ok' && !readBoard(store.getState(), id) ? 'not-found' : outcome;
 };
 
-/** Nothing: a list shows dozens of boards, and each raio-x is counted anew. */
+/** Nothing is prefetched: a list shows dozens of boards, and each profile is an expensive query. */
 export const ahead: Page['ahead'] = () => Promise.resolve();

@@ -31,7 +31,7 @@ export interface Pass {
   onKept: (uuid: string, changes: { attempts: number; lastError: string }) => void;
 }
 
-/** After so many failures that say nothing of the answer itself, the server is taken to be down. */
+/** After this many consecutive failures that do not concern the answer itself, the server counts as unavailable. */
 const MAX_ODD_FAILURES = 3;
 
 const isFinal = (error: ApiError): boolean => ['invalid', 'not-found', 'forbidden'].includes(error.kind);
@@ -73,7 +73,7 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
       const entry = await storage.get(uuid);
       if (entry?.state !== 'pending' || heldQuestions.has(entry.body.questao_id)) continue;
       if (!pass.isCurrent()) return { kind: 'ended' };
-      // By the clock's word now the server tells how wrong its word on `respondida_em` is (docs/decisions/034).
+      // The device's current time lets the server correct `respondida_em` (docs/decisions/034).
       const order = { dispositivo, ...(entry.sequence !== undefined && { sequencia: entry.sequence }) };
       const outcome = await send({ ...entry.body, ...order, enviada_em: new Date(now()).toISOString() }, session.token);
       if ('data' in outcome || isFinal(outcome.error)) {

@@ -6,7 +6,7 @@ type Comment = ResultOf<'GET /api/customer-area/question/comment'>['data'][numbe
 type CommentRequest = ResultOf<'GET /api/customer-area/question/comment-request'>['data'][number];
 type Report = ResultOf<'GET /api/customer-area/moderation/report'>['data'][number];
 
-/** A request for a comment on question 1 that nobody has answered. */
+/** A pending request for a comment on question 1. */
 export const sampleRequest = ({ questao, ...changes }: Changes<CommentRequest> = {}): CommentRequest =>
   changed<CommentRequest>(
     {

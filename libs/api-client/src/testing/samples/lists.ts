@@ -1,4 +1,4 @@
-/** What a list tells beside its rows. */
+/** Pagination fields of a list. */
 interface Page {
   total: number;
   current_page: number;

@@ -57,7 +57,7 @@ export const PaymentBody = strictObject({
   endereco: Type.Optional(PayerAddress),
   /** The amount that stood on the screen: another one is not charged. It decides no price. */
   valor_visto_centavos: Type.Optional(integer(14_940, { minimum: 0, maximum: 100_000_000 })),
-  /** The open payment that this one takes the place of: it is cancelled first. */
+  /** The open payment that this one replaces: it is cancelled first. */
   substitui: Type.Optional(Uuid),
 });
 
@@ -137,14 +137,17 @@ export const Quote = Type.Object({
   plano_id: PlanOnSale,
   plano_nome: text('6 meses'),
   preco_centavos: integer(14_940),
-  /** What is left of the plan that this one takes the place of. */
+  /** Remaining value of the plan that this one replaces. */
   credito_centavos: integer(0),
   total_centavos: integer(14_940),
   renova: flag(false),
   metodos: Type.Array(oneOf(PAYMENT_METHODS)),
   parcelas_max: integer(6),
   juros: oneOf(INTEREST_PAYERS),
-  /** What it comes to in 1, 2, … instalments, with interest; null where only the provider's fields know it, by the card. */
+  /**
+   * Totals in 1, 2, … instalments, with interest; null where only the provider's fields can compute them, from the
+   * card.
+   */
   totais_parcelados_centavos: Type.Optional(nullable(Type.Array(integer(14_940)))),
   /** From when to when, if it is paid now. */
   vigente_de: Instant,
@@ -164,7 +167,7 @@ const Seller = Type.Object({
 export const CheckoutSettings = Type.Object({
   /** null: nothing can be bought here. */
   provedor: nullable(Type.Enum(['sandbox', 'mercado_pago'])),
-  /** True where no money moves; the page says so. */
+  /** True where no money is charged; the page says so. */
   demonstracao: flag(true),
   /** Of the provider's fields in the browser; empty for the sandbox. */
   chave_publica: text('TEST-5f0c2a4e'),
@@ -176,7 +179,7 @@ export const Boleto = Type.Object({
   beneficiario: Seller,
   pagador: Type.Object({ nome: PersonName, cpf: Cpf, endereco: nullable(PayerAddress) }),
   linha_digitavel: text('34191.79001 01043.510047 91020.150008 1 99990000029900'),
-  /** The 44 digits of the bars, in two-of-five interleaved; null where the provider tells none. */
+  /** The 44 digits of the bar code, interleaved two of five; null where the provider does not give them. */
   codigo_barras: nullable(text('34191999900000299001790010104351004791020150')),
   valor_centavos: integer(14_940),
   vence_em: Instant,

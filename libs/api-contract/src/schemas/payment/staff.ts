@@ -41,7 +41,7 @@ export const StaffPayment = Type.Object({
   restante_centavos: integer(14_940),
   provedor: text('sandbox'),
   provedor_id: mostlyNull(text('1319073976')),
-  /** The bank transfer that a refund waits for: the staff makes it and then says so. */
+  /** The bank transfer of a pending refund: the staff makes it and then confirms it. */
   transferencia: mostlyNull(
     Type.Object({
       valor_centavos: integer(14_940),

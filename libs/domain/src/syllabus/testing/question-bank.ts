@@ -1,6 +1,6 @@
 import type { SyllabusMatter } from '../syllabus-matter';
 
-/** Matérias with their assuntos as large question banks name them; deeper nodes stand indented under their parent. */
+/** Matérias with their assuntos as large question banks name them; deeper nodes are indented under their parent. */
 const OUTLINE = `
 Língua Portuguesa
   Interpretação de Textos

@@ -3,7 +3,7 @@ import { INSTITUTION_ORDERS, fromAddress, listAddress, routePath } from '@mapa/d
 
 type Query = (typeof catalogueApi)['endpoints']['institutionList']['Types']['QueryArg'];
 
-/** What the address of the list of boards says. Absent keys are the defaults. */
+/** Fields of the address of the list of boards. Absent keys are the defaults. */
 export type BoardFilters = Pick<Query, 'busca' | 'ordem' | 'page'>;
 
 /** As long as the server takes it. */

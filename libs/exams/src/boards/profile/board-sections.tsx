@@ -83,7 +83,7 @@ const Columns = styled.div`
   }
 `;
 
-/** `$pairs`: two by two, between a phone and the width at which the column stands beside the other. */
+/** `$pairs`: two by two, between a phone and the width at which the column is beside the other. */
 const Column = styled.div<{ $pairs?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

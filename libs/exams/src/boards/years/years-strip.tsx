@@ -88,7 +88,7 @@ const Table = styled.table`
   }
 `;
 
-/** One line of years; on a phone the matéria stands above them. */
+/** One line of years; on a phone the matéria is above them. */
 const Line = styled.tr<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

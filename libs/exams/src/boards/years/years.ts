@@ -1,7 +1,7 @@
 import { proportionOf, type Proportion } from '@mapa/domain';
 import type { BoardMatter, BoardProfile } from '../model';
 
-/** So many years stand alone; what is older is told together, so that a phone shows all of them. */
+/** Number of latest years with a column each; older ones are counted together, so that a phone shows all of them. */
 const YEARS_ALONE = 6;
 const MATTERS_SHOWN = 8;
 
@@ -11,7 +11,7 @@ export const yearName = (year: number | null): string => (year === null ? 'Sem a
 export interface YearColumn {
   name: string;
   size: number;
-  /** Where its years stand among the board's. */
+  /** Positions of its years among the board's. */
   at: number[];
 }
 
@@ -28,7 +28,7 @@ export interface YearsTable {
   rows: { id: number; name: string; cells: YearCell[] }[];
 }
 
-/** The years as columns, the oldest first; those without a year stand in none. */
+/** The years as columns, the oldest first; papers without a year are in none. */
 function columnsOf({ anos }: BoardProfile): YearColumn[] {
   const known = anos.flatMap(({ ano, questoes }, at) => (ano === null ? [] : [{ ano, questoes, at }]));
   const alone = known

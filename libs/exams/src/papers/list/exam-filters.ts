@@ -1,6 +1,9 @@
 import { EXAM_FILTERS, filterFields, fromAddress, listAddress, routePath, type FilterValues } from '@mapa/domain';
 
-/** What the address of the list of papers says. Absent keys are the defaults. What a notice says of a paper is asked for elsewhere. */
+/**
+ * Fields of the address of the list of papers. Absent keys are the defaults. Fields of notices belong to the list of
+ * notices.
+ */
 export type ExamFilters = FilterValues<typeof EXAM_FILTERS> & { page?: number };
 
 /** The list of papers and its address. */

@@ -15,7 +15,7 @@ interface PartDialogProps {
   /** The most questions that a notebook of the plan takes. */
   most: number;
   busy: boolean;
-  /** Why the part that was chosen could not be had. */
+  /** Why the chosen part failed to load. */
   refusal: string | null;
   onMake: (part: PaperPart) => void;
   onClose: () => void;

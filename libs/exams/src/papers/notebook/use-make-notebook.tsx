@@ -30,7 +30,7 @@ export function useMakeNotebook(exam: Exam) {
     } else if (!isOfPlan(result.error)) sayFailure(result.error);
   }
   const handleMake = () => {
-    // Who signs in on the way may have a plan that has room: the server says.
+    // A visitor who signs in on the way may have a plan with room: the server decides.
     if (user && isTooLong) setIsOffering(true);
     else requireLogin(() => void make());
   };

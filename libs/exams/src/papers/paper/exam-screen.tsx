@@ -52,7 +52,7 @@ const Way = styled.nav`
   font-size: ${token.size.small};
 `;
 
-/** The student's own stands beside the paper where there is room, else between it and the other papers. */
+/** The student's own data is beside the paper in wide windows, otherwise between it and the other papers. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -52,7 +52,7 @@ function Area({ area }: { area: AreaScore }) {
   );
 }
 
-/** The interval as a bar; the words beside it say the same. */
+/** The interval as a bar; the text beside it gives the same figures. */
 function Interval({ score, standardError }: { score: number; standardError: number }) {
   const at = (points: number) =>
     `${(100 * (Math.min(Math.max(points, DRAWN.from), DRAWN.to) - DRAWN.from)) / (DRAWN.to - DRAWN.from)}%`;

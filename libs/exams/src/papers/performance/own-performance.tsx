@@ -45,7 +45,7 @@ export function OwnPerformance({ exam }: { exam: Exam }) {
 function Own({ exam }: { exam: Exam }) {
   const { performance, error, isFetching, refetch } = useOwnPerformance(exam.id);
   if (!performance && error) {
-    // A paper without questions has no performance to speak of.
+    // A paper without questions has no performance.
     if ('kind' in error && error.kind === 'not-found') return <Text>Ainda não há questões desta prova.</Text>;
     return (
       <ErrorState onRetry={refetch} busy={isFetching}>

@@ -4,7 +4,7 @@ import type { AreaScore, Performance } from '../model';
 /** Standard errors to either side that hold 95 of 100 scores. */
 const SPAN_95 = 1.96;
 
-/** Whether enough of a paper was answered for its score as a share to say anything: half of it. */
+/** Whether at least half of a paper was answered, which its score as a share needs. */
 const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean =>
   respondidas * 2 >= total;
 

@@ -23,7 +23,7 @@ export interface AlternativeRowProps {
   checked: boolean;
   struck: boolean;
   correctness: Correctness;
-  /** The choice stands: it can be read and focused, not changed. */
+  /** The choice is final: it can be read and focused, not changed. */
   locked: boolean;
   onChoose: () => void;
   onStrike: () => void;

@@ -9,7 +9,7 @@ interface CommentPageProps {
   questionId: number;
   version: number;
   page: number;
-  /** The last that was asked for: the way to the next stands below it. */
+  /** The last requested page, below which the button for the next one is shown. */
   isLast: boolean;
   onMore: () => void;
 }

@@ -9,9 +9,9 @@ export interface CommentsPanelProps {
   questionId: number;
   /** The version that is on the screen. */
   version: number;
-  /** Comments speak of the key: students read them after answering. */
+  /** Comments disclose the key: students read them after answering. */
   isAnswered: boolean;
-  /** Its code could not be had. */
+  /** Called when its code failed to load. */
   onClose: () => void;
 }
 

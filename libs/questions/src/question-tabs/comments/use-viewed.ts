@@ -6,7 +6,7 @@ import type { CommentView } from './model';
 /** Comments told as seen since the page was loaded; the server counts each student once anyway. */
 const told = new Set<number>();
 
-/** Tells the server that somebody else's comment was seen, once it came into view. A count is worth no notice of failure. */
+/** Reports that a comment of somebody else was seen, once it came into view. A failure is not shown. */
 export function useViewed(root: RefObject<HTMLElement | null>, { id, meu, bloqueado }: CommentView): void {
   const isSeen = useSeenOnce(root);
   const [tell] = useViewCommentMutation();

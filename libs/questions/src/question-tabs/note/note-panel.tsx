@@ -23,7 +23,7 @@ export interface NotePanelProps {
   questionId: number;
   /** The version that is on the screen. */
   version: number;
-  /** Its code could not be had. */
+  /** Called when its code failed to load. */
   onClose: () => void;
 }
 

@@ -84,7 +84,7 @@ export function useNote(question: QuestionVersion, studentId: string) {
   };
 
   async function push(hold: (ms: number) => void) {
-    // Whoever takes over the page also ends this panel; what it sent then would go to their account.
+    // After a change of session this panel is gone; what it would send would go to the new account.
     if (getState().session.known?.id !== studentId) return 'done';
     if (standing !== 'pending' || !draft || !stored) return 'done';
     setSending(true);

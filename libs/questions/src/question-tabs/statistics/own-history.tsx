@@ -24,7 +24,7 @@ function verdictOf({ acertou }: Attempt, isAnnulled: boolean): keyof typeof VERD
 
 /** The student's answers to the question, the last first. */
 export function OwnHistory({ question, attempts }: OwnHistoryProps) {
-  // A host of before does not tell the letters of earlier wordings.
+  // Older hosts do not give the letters of earlier wordings.
   const letterOf = ({ letra, alternativa_id }: Attempt) =>
     letra ?? question.alternativas.find(({ id }) => id === alternativa_id)?.letra;
   return (

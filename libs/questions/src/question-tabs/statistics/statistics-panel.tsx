@@ -13,7 +13,7 @@ import { Spread } from './spread';
 export interface StatisticsPanelProps {
   question: PanelQuestion;
   outcome: Outcome | null;
-  /** Its code could not be had. */
+  /** Called when its code failed to load. */
   onClose: () => void;
 }
 

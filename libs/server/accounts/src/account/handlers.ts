@@ -119,7 +119,7 @@ export const accountHandlers: Handlers<
     await accountEnd.prepare(student.id);
     const ended = await db
       .transaction(async (tx) => {
-        // First of all, as whoever settles a payment does: the rows of payments come after it.
+        // Locked first, in the same order as settling a payment, which locks rows of payments next.
         await lockStudent(tx, student.id);
         await accountEnd.settle(tx, student.id);
         const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });

@@ -55,7 +55,7 @@ async function linkOrCreate(
   const proved = emailStatus === 'verified';
   const existing = await userByEmail(tx, email);
   if (existing) {
-    // Either side unproved would hand an account to whoever wrote its e-mail first.
+    // With only one side verified, an account would go to the person who registered its e-mail first.
     if (!proved || !existing.emailVerifiedAt) {
       // Unless it is the account that this very person has just opened in another tab.
       if (await userBySubject(tx, provider, subject)) throw new LostRace();

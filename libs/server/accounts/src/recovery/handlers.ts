@@ -46,7 +46,7 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
     if (problem) throw invalid('password', problem);
     const student = await resetPassword(db, token, await hashPassword(password));
     if (!student) throw refuse(ACCOUNT.deadLink);
-    // Whoever knew the old password may have used them up.
+    // A person with the old password may have used up the attempts.
     await request.server.writeLimits.clear('sessions', student);
     request.log.info({ event: 'password reset', student }, 'password reset');
     return { success: true, msg: SERVER_MESSAGES.passwordReset };

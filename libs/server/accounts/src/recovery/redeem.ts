@@ -45,7 +45,10 @@ async function useUp(tx: Queryable, purpose: Purpose, token: string): Promise<st
   return used?.studentId ?? null;
 }
 
-/** Whoever opened an account by a provider with an e-mail that was not theirs does not keep a way in when its owner comes. */
+/**
+ * A person who opened an account by a provider with an e-mail of somebody else loses that way in when the owner
+ * proves the e-mail.
+ */
 async function unlinkUnproved(tx: Queryable, studentId: string): Promise<void> {
   const unproved = tx
     .select({ id: users.id })

@@ -1,7 +1,7 @@
 import { passwordProblem, tidyName, SERVER_MESSAGES } from '@mapa/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Whose password it is to be; what everybody knows of a person opens no account. */
+/** The person whose password it will be; well-known facts about a person are refused as passwords. */
 interface Owner {
   name: string;
   email: string;

@@ -4,7 +4,7 @@ import { ACCOUNT, identities, providerRules, type Queryable, refuse, sessions, u
 import { signToken } from './token';
 import { hasPassword } from './users';
 
-/** What was checked of whoever enters: the hash that the password matched, or an account at a provider. */
+/** What was verified at a sign-in: the hash that the password matched, or an account at a provider. */
 export type Credential =
   { readonly passwordHash: string | null } | { readonly provider: Provider; readonly subject: string };
 

@@ -50,7 +50,7 @@ const readSession = statement<{ role: string; plano_tipo: string; is_sitting: bo
    where s.student_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3`,
 );
 
-/** What the request's bearer token says, when it is one of ours and not expired. Asks nobody. */
+/** The claims of the request's bearer token if its signature is ours and it is not expired. Queries nothing. */
 async function readToken({ headers, server }: FastifyRequest): Promise<Claims | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(headers.authorization ?? '')?.[1];
   return token ? readClaims(server.tokenSecret, token) : null;

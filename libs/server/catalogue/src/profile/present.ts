@@ -26,7 +26,7 @@ function sumBy<Item extends { count: number }, Key>(
   return sums;
 }
 
-/** The newest first; questions whose year nobody knows stand last. */
+/** The newest first; questions without a year come last. */
 function yearsOf(places: Tally['places']): { ano: number | null; questoes: number }[] {
   const years = [...sumBy(places, ({ year }) => year)].map(([ano, questoes]) => ({ ano, questoes }));
   return years.sort((one, other) => (other.ano ?? 0) - (one.ano ?? 0));

@@ -1,6 +1,6 @@
 import type { TextStyle } from './model';
 
-/** What pdf.js tells of a font. */
+/** Properties of a font that pdf.js gives. */
 export interface FontFacts {
   name?: string | undefined;
   family?: string | undefined;

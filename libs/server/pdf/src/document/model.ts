@@ -22,7 +22,7 @@ export interface TextRun extends TextStyle {
   y: number;
   /** Font size in points. */
   size: number;
-  /** The region that this stands for: a formula whose glyphs do not stand in one line. Its text is `OBJECT`. */
+  /** The region that this represents: a formula whose glyphs are not on one line. Its text is `OBJECT`. */
   formula?: PageBox;
 }
 
@@ -32,7 +32,7 @@ export interface PageBox {
   box: Box;
 }
 
-/** Stands in a line's text for what is no text (Unicode's object replacement character). */
+/** Represents what is no text in a line's text (Unicode's object replacement character). */
 export const OBJECT = '\uFFFC';
 
 export type GraphicKind = 'image' | 'rule' | 'shape';
@@ -51,7 +51,7 @@ export interface Page {
   height: number;
   runs: TextRun[];
   graphics: Graphic[];
-  /** Glyphs whose character nobody can tell: the font names none. */
+  /** Glyphs without a character: the font maps them to none. */
   unknownGlyphs: number;
 }
 

@@ -13,12 +13,12 @@ import type { Page, TextRun } from './model';
 
 /** Pages that are read of one document; official papers have at most a hundred. */
 const MAX_PAGES = 300;
-/** Above this nobody's page has so much text: a file that is built to be slow. */
+/** More text on a page than any paper has: a file made to be slow. */
 const MAX_RUNS = 100_000;
 
 /** A picture of more pixels is decoded outside of the bounded heap; a page scanned at 600 dots an inch has 35 million. */
 const MAX_IMAGE_PIXELS = 40_000_000;
-/** The sides of one picture stand nearer than this in the file. */
+/** Sides of one picture are nearer to each other than this in the file. */
 const NEAR_BYTES = 400;
 const SIDE = /\/(Width|Height)\s+(\d{1,9})(?!\d|\s+\d+\s+R)/g;
 
@@ -59,7 +59,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy>
   return opened;
 }
 
-/** Whether two sides that stand beside each other, as those of one picture do, make it too large. */
+/** Whether two adjacent sides, as those of one picture, make it too large. */
 function hasHugeImage(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   let last: { name: string; value: number; end: number } | null = null;
@@ -150,7 +150,7 @@ function placed(
   { bold, italic, mono }: { bold: boolean; italic: boolean; mono: boolean },
 ): TextRun | null {
   const [a = 0, b = 0, , d = 0, x = 0, y = 0] = Util.transform(viewport, transform) as number[];
-  // Text that stands across the page is a margin's note or a watermark.
+  // Text across the page is a margin note or a watermark.
   if (Math.abs(b) > Math.abs(a)) return null;
   const size = Math.hypot(Number(transform[2]), Number(transform[3])) || Math.abs(d);
   return { text, x0: x, x1: x + width, y, size, bold, italic, mono };

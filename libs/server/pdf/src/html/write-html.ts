@@ -39,10 +39,10 @@ const image = (name: string, alt: string): string => `<img src="@@PLUGINFILE@@/$
 
 /** Blocks of a page as HTML: paragraphs, line breaks, and tables, and pictures in their places. */
 export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure: NameFigure): string {
-  const blocks: string[] = [];
+  const elements: string[] = [];
   let paragraph: LineBlock[] = [];
   const flush = () => {
-    if (paragraph.length > 0) blocks.push(`<p>${inline(paragraph, setting, nameFigure)}</p>`);
+    if (paragraph.length > 0) elements.push(`<p>${inline(paragraph, setting, nameFigure)}</p>`);
     paragraph = [];
   };
   const numbered = numberedLines(blocks);
@@ -50,7 +50,7 @@ export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure
     if (block.kind === 'figure') {
       flush();
       const { table } = block.figure;
-      blocks.push(table ? tableHtml(table, setting, nameFigure) : `<p>${image(nameFigure(block.figure), ALT)}</p>`);
+      elements.push(table ? tableHtml(table, setting, nameFigure) : `<p>${image(nameFigure(block.figure), ALT)}</p>`);
       continue;
     }
     const last = paragraph.at(-1);
@@ -58,7 +58,7 @@ export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure
     paragraph.push(block);
   }
   flush();
-  return blocks.join('');
+  return elements.join('');
 }
 
 /** A text whose lines are counted in its margin: its questions name them, so its lines stay as they are. */

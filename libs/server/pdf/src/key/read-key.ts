@@ -36,7 +36,7 @@ function tokensOf(line: Line): Token[] {
   });
 }
 
-/** Names of booklets in one line, each with where it stands. */
+/** Names of booklets in one line, each with its position. */
 function bookletsIn(line: Line): { booklet: Booklet; x: number }[] {
   return line.runs.flatMap((run) =>
     [
@@ -89,7 +89,7 @@ function readKeySections(pages: readonly Page[]): Section[] {
 const nearest = (places: readonly number[], x: number): number =>
   places.reduce((best, place, at) => (Math.abs(place - x) < Math.abs((places[best] ?? Infinity) - x) ? at : best), 0);
 
-/** Each answer goes with the number that stands above it. */
+/** Each answer belongs to the number above it. */
 function pairsByPlace(numbers: readonly Token[], answers: readonly Token[]): [number, KeyEntry][] {
   const places = numbers.map(({ x }) => x);
   return answers.map(({ text, x }) => [parseInt(numbers[nearest(places, x)]?.text ?? '', 10), entryOf(text)]);

@@ -7,7 +7,7 @@ interface Gutter {
   crossed: number;
 }
 
-/** The gutter stands in the middle third of the text. */
+/** The gutter is in the middle third of the text. */
 const FROM = 0.36;
 const TO = 0.64;
 const STEP_PT = 2;

@@ -4,7 +4,10 @@ const NARROW = /[ijltfrI.,;:'’‘“”"()[\]|! ]/;
 const WIDE = /[mwMWÃÂ@%—]/;
 const widthOf = (character: string): number => (NARROW.test(character) ? 0.55 : WIDE.test(character) ? 1.5 : 1);
 
-/** Where each character of a run ends, in points, by the usual widths of letters: the file tells the width of the whole only. */
+/**
+ * Where each character of a run ends, in points, estimated by usual widths of letters: the file gives the width of
+ * the whole only.
+ */
 function endsOf({ text, x0, x1 }: LineRun): number[] {
   const widths = [...text].map(widthOf);
   const total = widths.reduce((sum, width) => sum + width, 0) || 1;
@@ -61,7 +64,7 @@ export function lineUpTo(line: Line, end: number): Line | null {
 /** Widths are estimated: of a word that is underlined nearly whole, or hardly, all or none is. */
 const MOST_OF_WORD = 0.7;
 
-/** Which characters of a run straight lines underline, by where each stands. */
+/** Positions of the characters of a run that straight lines underline. */
 function underlinedOf(run: LineRun, spans: readonly { x0: number; x1: number }[]): boolean[] {
   const ends = endsOf(run);
   const marked = ends.map((end, at) => {

@@ -89,7 +89,7 @@ function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[
   const lines = linesOf(runs, number).map((line) => underline(line, underlinesOf(line, graphics)));
   const left = Math.min(...lines.map(({ x0 }) => x0));
   const right = Math.max(...lines.map(({ x1 }) => x1));
-  // The column is as wide as what stands in it.
+  // The column is as wide as its content.
   const own = lines.length > 0 ? { page: column.page, x0: left, x1: right } : column;
   const rules = graphics.filter((graphic) => isLongRule(graphic, own));
   const grids = openTablesOf(lines);
@@ -108,7 +108,7 @@ function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[
   return blocks.sort((one, other) => one.y - other.y).map(({ block }) => block);
 }
 
-/** A short rule right below a baseline underlines what stands on it. */
+/** A short rule right below a baseline underlines the text on it. */
 const underlinesOf = ({ y, x0, x1, size }: Line, graphics: readonly Graphic[]): Graphic[] =>
   graphics.filter(
     (rule) =>

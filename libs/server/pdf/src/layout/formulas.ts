@@ -17,7 +17,7 @@ const middleOf = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) /
 interface Found {
   members: TextRun[];
   box: Box;
-  /** Baseline and size of the line that it stands in. */
+  /** Baseline and size of its line. */
   y: number;
   size: number;
 }
@@ -54,7 +54,7 @@ export function withFormulas(runs: readonly TextRun[], graphics: readonly Graphi
   return [...runs.filter((run) => !gone.has(run)), ...stand];
 }
 
-/** Whether a run stands alone on its baseline over or under a bar, rather than in a line that goes on beside it. */
+/** Whether a run is alone on its baseline over or under a bar, rather than in a line that continues beside it. */
 const isAlone = (run: TextRun, bar: Box, runs: readonly TextRun[]): boolean =>
   !runs.some(
     (other) =>

@@ -2,12 +2,12 @@ import type { Graphic, Page } from '../document/model';
 import { linesOf, type Line } from './lines';
 
 /**
- * Running headers and footers stand in these shares of a page's height, measured from its edges; of a few pages, what
+ * Running headers and footers lie in these shares of a page's height, measured from its edges; of a few pages, what
  * repeats further inside is text.
  */
 const EDGE = 0.14;
 const EDGE_OF_FEW = 0.08;
-/** A running line as it stands, and without the page's number: pages are counted with the cover or without it. */
+/** A running line as printed, and without the page's number: pages are counted with the cover or without it. */
 const formsOf = ({ text, page }: Line): string[] => {
   const words = text.replace(/\s+/g, ' ').trim();
   return [words, words.replace(/\d+/g, (figures) => (Math.abs(Number(figures) - page) <= 1 ? '#' : figures))];
@@ -19,7 +19,7 @@ const onGrid = (value: number): number => Math.round(value / GRID_PT);
 /** So many pages must show the same at their edges before it counts as running; a paper of few pages repeats on all of them. */
 const repeatsEnough = (times: number, pages: number): boolean =>
   pages < 4 ? times === pages && pages > 1 : times >= Math.max(3, Math.ceil(pages * 0.3));
-/** What stands at one height of so many pages is a watermark, wherever that is. */
+/** Text at one height of so many pages is a watermark, wherever that is. */
 const isEverywhere = (times: number, pages: number): boolean => pages >= 4 && times >= pages * 0.6;
 const LEAST_LETTERS = 6;
 

@@ -52,7 +52,7 @@ export function linesOf(runs: readonly TextRun[], page: number): Line[] {
   return groups.map((group) => lineOf(group, page)).sort((one, other) => one.y - other.y || one.x0 - other.x0);
 }
 
-/** A small run near a baseline belongs to it unless it would cover what stands there. */
+/** A small run near a baseline belongs to it unless it would cover the text there. */
 function fits(run: TextRun, group: readonly TextRun[]): boolean {
   const [first] = group;
   if (!first) return false;

@@ -26,7 +26,7 @@ const LEAST_FILLED = 0.5;
 /** What a question or an alternative begins with: a grid around those is not a table of a statement. */
 const QUESTION_MARK = /^\s*(?:quest[ãa]o\s*\d|\(?[A-Ea-e]\)|[Ⓐ-Ⓔⓐ-ⓔ])/iu;
 
-/** A straight line of a grid, by where it stands and from where to where it goes. */
+/** A straight line of a grid: its position, and where it begins and ends. */
 interface Stroke {
   at: number;
   from: number;
@@ -52,7 +52,7 @@ function strokesOf(graphics: readonly Graphic[]): Strokes {
   return strokes;
 }
 
-/** Where the grid's lines stand, in order, those next to each other taken as one. */
+/** Positions of the grid's lines, in order; lines next to each other count as one. */
 function placesOf(strokes: readonly Stroke[]): number[] {
   const places: number[] = [];
   for (const { at } of [...strokes].sort((one, other) => one.at - other.at))
@@ -113,7 +113,7 @@ export function ruledTablesOf(page: Page): TableRegion[] {
 const isWithin = ({ x0, x1, y, size }: TextRun, box: Box): boolean =>
   (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1 && y - size / 3 > box.y0 && y - size / 3 < box.y1;
 
-/** Whether a run that stands across a grid's line stands in a cell that spans it. */
+/** Whether a run across a grid's line belongs to a cell that spans it. */
 const crossesNothing = (run: TextRun, x: number, cells: readonly Box[]): boolean =>
   cells.some((cell) => isWithin(run, cell) && cell.x0 < x - SAME_PT && cell.x1 > x + SAME_PT);
 
@@ -169,7 +169,7 @@ function tableOf(
   return { rows };
 }
 
-/** Cells of a grid without lines stand at least this far apart, in type sizes, in every row. */
+/** Cells of a grid without lines are at least this far apart, in type sizes, in every row. */
 const STRIP = 1.4;
 const LEAST_ROWS = 3;
 /** In two columns longer cells are running text beside each other. */

@@ -22,7 +22,7 @@ export interface Lettered {
   blocks: Block[];
   /** Where its text begins, in points from the left: what follows hangs there. */
   textX: number;
-  /** Where its letter stands. */
+  /** Position of its letter. */
   letterX: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Block } from '../layout/flow';
 
-/** What stands between two questions. */
+/** Content between two questions. */
 export type Interlude =
   | { kind: 'section'; title: string }
   | {
       kind: 'shared';
       blocks: Block[];
-      /** The questions that it says it is for. */ range: { from: number; to: number } | null;
+      /** The questions that it names. */ range: { from: number; to: number } | null;
     }
   | { kind: 'end'; title: string };
 

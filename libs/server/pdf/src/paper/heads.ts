@@ -22,7 +22,7 @@ const STYLES: readonly {
   { pattern: /^(\d{1,3})(?:\s+(?=[“"‘'(\p{L}])|$)/u, least: 4, isAtEdge: true },
 ];
 
-/** A head stands this near to its column's left edge, in points. */
+/** A head is this near to its column's left edge, in points. */
 const EDGE_PT = 14;
 /** Numbers that a paper may leave out in a row: the page that held them is missing, or they could not be read. */
 const MAX_MISSING = 4;
@@ -42,7 +42,9 @@ export function findHeads(blocks: readonly Block[]): Head[] {
   return others.reduce((longest, run) => (run.length > longest.length ? run : longest), named);
 }
 
-/** Numbers that a paper has twice, in two languages, are heads as well: only one of them stands in the run. */
+/**
+ * Numbers that a paper prints twice, in two languages, are heads as well: only one of them continues the sequence.
+ */
 function withRepeated(run: readonly Head[], blocks: readonly Block[]): Head[] {
   const [style] = STYLES;
   const known = new Set(run.map(({ number }) => number));
@@ -54,7 +56,7 @@ function withRepeated(run: readonly Head[], blocks: readonly Block[]): Head[] {
   return repeated.length < 2 ? [...run] : [...run, ...repeated].sort((one, other) => one.at - other.at);
 }
 
-/** Whether the number is all that its line says: a sentence may begin with "Questão 5" too. */
+/** Whether the line consists of the number: a sentence may begin with "Questão 5" too. */
 const isAlone = (block: Block | undefined, length: number): boolean =>
   block?.kind === 'line' && block.line.text.slice(length).trim() === '';
 

@@ -11,7 +11,7 @@ import { findHeads, type Head } from './heads';
 export interface PaperQuestion {
   number: number;
   kind: 'multichoice' | 'truefalse';
-  /** Heading that it stands under. */
+  /** Heading above it. */
   section: string | null;
   /** Texts and commands that it shares with its neighbours, in the order of the paper. */
   shared: Block[][];
@@ -39,7 +39,7 @@ const JUDGED = /\bjulgue\b|\bcerto\b.*\berrado\b/i;
 /** Text that hangs stands this far to the right of its number or letter, in points. */
 const HANG_PT = 6;
 const HANG_SLACK_PT = 4;
-/** A heading that stands so far from where the text begins, in points, is centred: it belongs to what follows. */
+/** A heading this far from the left edge of the text, in points, is centred: it belongs to what follows. */
 const CENTRED_PT = 40;
 /** A gap of so many lines ends what does not hang. */
 const GAP_LINES = 1.9;
@@ -152,7 +152,7 @@ function assemble({ blocks, heads, splits, isJudged, hangs, booklet }: Parts): P
 const textOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => (block.kind === 'line' ? block.line.text : '')).join(' ');
 
-/** Whether a question speaks of a text that stands outside of it, by name or by its lines. */
+/** Whether a question refers to a text outside of it, by name or by its lines. */
 const citesText = (blocks: readonly Block[]): boolean =>
   blocks.some((block) => block.kind === 'line' && /\btextos?\b|\(l{1,2}\.|\blinhas?\s+\d/i.test(block.line.text));
 
@@ -185,7 +185,7 @@ function bodyOf(blocks: readonly Block[], head: Head, next: Head | undefined): B
 /** How what belongs to the first questions begins on a page that may be the cover as well. */
 const OPENS_PASSAGE = /^(?:textos?\b|leia\b|aten[çc][ãa]o\b|instru[çc][ãa]o:)|\bjulgue\b/i;
 
-/** What stands before the first question on its page, from the first heading or text for several questions on. */
+/** Content before the first question on its page, from the first heading or text for several questions on. */
 function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
   const page = pageOf(blocks[first?.at ?? -1]);
   const before = blocks.slice(0, first?.at ?? 0).filter((block) => pageOf(block) === page);
@@ -199,7 +199,7 @@ function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
 const pageOf = (block: Block | undefined): number =>
   block === undefined ? 0 : block.kind === 'line' ? block.line.page : block.figure.page;
 
-/** Parts what belongs to an alternative or an item from what only stands below it. */
+/** Separates the content of an alternative or an item from what is only below it. */
 function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept: Block[]; tail: Block[] } {
   const hangs = Number.isFinite(textX);
   const startX = blocks[0]?.kind === 'line' ? blocks[0].column.x0 : 0;

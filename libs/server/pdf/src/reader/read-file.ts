@@ -31,7 +31,9 @@ export interface ReadQuestion {
   section: string | null;
   statement: string;
   alternatives: { letter: string; html: string }[];
-  /** Letter of the right alternative, C or E of an item; null where the key does not tell or annuls it. */
+  /**
+   * Letter of the right alternative, C or E of an item; null where the key does not give it or annuls the question.
+   */
   right: string | null;
   annulled: boolean;
   pictures: ReadPicture[];
@@ -144,7 +146,7 @@ async function written(
   return { ...read, pictures, cuts };
 }
 
-/** The regions of the pages that a question takes: one for each column that it stands in. */
+/** The regions of the pages that a question covers: one for each of its columns. */
 function regionsOf(blocks: readonly Block[]): { page: number; box: Box }[] {
   const boxes = new Map<string, { page: number; boxes: Box[] }>();
   for (const block of blocks) {

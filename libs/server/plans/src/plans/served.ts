@@ -6,7 +6,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 const today = sql`(now() at time zone ${LIMIT_TIME_ZONE}::text)::date`;
 
-// Nobody waits for the disk: what a crash forgets is that a few questions were served a moment ago.
+// The write is not awaited: a crash loses a few questions that were served a moment ago.
 const serve = statement<{ withheld: number[] }>(
   'serve-questions',
   `select set_config('synchronous_commit', 'off', true), serve_questions($1, (now() at time zone '${LIMIT_TIME_ZONE}')::date, $2::int[], $3::int) as withheld`,

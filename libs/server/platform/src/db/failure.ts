@@ -3,7 +3,7 @@ const DATABASE_AWAY = /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
-/** What may be read off an error, whoever threw it. */
+/** Fields that can be read off any thrown error. */
 export interface Failure {
   code?: unknown;
   constraint?: unknown;
@@ -15,7 +15,7 @@ export interface Failure {
 export const someFailure = (error: Failure, test: (each: Failure) => boolean): boolean =>
   test(error) || (typeof error.cause === 'object' && error.cause !== null && someFailure(error.cause, test));
 
-/** Whether the database cannot be had now, though it may be again soon. */
+/** Whether the database is unavailable, possibly for a short time. */
 export const isDatabaseAway = (error: Failure): boolean =>
   someFailure(
     error,

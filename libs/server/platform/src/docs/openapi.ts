@@ -5,7 +5,7 @@ import { refusalBodies } from './refusal-examples';
 import { REFUSALS, refusalsOf, type RefusalStatus } from './refusals';
 import { tagOf, TAGS } from './tags';
 
-/** One example stands alone, several are numbered. */
+/** A single example has no number, several do. */
 function jsonBody(schema: TSchema, examples: readonly unknown[]) {
   const [example] = examples;
   const numbered = Object.fromEntries(examples.map((value, n) => [`exemplo-${n + 1}`, { value }]));
@@ -27,7 +27,7 @@ const refusal = (name: CallKey, status: RefusalStatus) => ({
   content: jsonBody(ErrorBody, refusalBodies(name, status)),
 });
 
-/** Arrays are written `key[]=a&key[]=b`, as the specification says. */
+/** Arrays are written `key[]=a&key[]=b`, as the specification requires. */
 function parameters(place: 'path' | 'query' | 'header', schema: Call['params']) {
   const requiredNames: readonly string[] = schema?.required ?? [];
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {

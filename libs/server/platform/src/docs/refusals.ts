@@ -24,7 +24,10 @@ const isPaged = ({ query }: Call): boolean => 'page' in (query?.properties ?? {}
 const readsInput = (name: CallKey, { params, query }: Call): boolean =>
   /^(POST|PUT) /.test(name) || Boolean(params ?? query);
 
-/** What policies and input do not tell: calls with a limit of rate of their own, those for whoever has answered, and a filter that names one paper. */
+/**
+ * Refusals that do not follow from policies and input: calls with a rate limit of their own, calls that require an
+ * answer, and filters that name one paper.
+ */
 const BESIDES: { readonly [Name in CallKey]?: readonly RefusalStatus[] } = {
   'POST /api/auth/send-reset-password': [429],
   'POST /api/customer-area/user/resend-email-confirmation': [429],

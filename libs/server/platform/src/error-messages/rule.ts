@@ -1,7 +1,7 @@
 /** A rule that a request can break, and the answer that it then gets. */
 export interface Rule {
   readonly status: 400 | 401 | 403 | 404 | 408 | 422 | 429 | 431 | 500 | 503;
-  /** The field of the request that the sentence stands at; 'erro' when it is about none. */
+  /** The field of the request that the sentence concerns; 'erro' when it concerns none. */
   readonly field: string;
   /** What people read; `{names}` are filled in when it is said. */
   readonly sentence: string;

@@ -24,7 +24,7 @@ export interface Claims {
 
 /** How a request proves who sends it. Handed in by the application, because sessions belong to a module above this one. */
 export interface Authentication {
-  /** What the request's bearer token says, when it is valid; null otherwise. Reads no database. */
+  /** The claims of the request's bearer token when it is valid; null otherwise. Queries no database. */
   readToken: (request: FastifyRequest) => Promise<Claims | null>;
   /** The student of a token; null when its session was revoked or its account is gone. */
   readStudent: (db: Database, claims: Claims) => Promise<Student | null>;
@@ -35,7 +35,7 @@ declare module 'fastify' {
     db: Database;
   }
   interface FastifyRequest {
-    /** What the token says; null where the call reads none. */
+    /** The token's claims; null where the call reads none. */
     claims: Claims | null;
     /** Who is calling; null where the call does not ask. */
     student: Student | null;

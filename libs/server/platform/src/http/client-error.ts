@@ -13,7 +13,7 @@ const BY_CODE: Readonly<Record<string, Rule>> = {
 
 /** Answers malformed HTTP, which reaches no route, on the bare socket, in the format of every other refusal. */
 export function refuseNoRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
-  // Whoever is gone reads nothing.
+  // The client has closed the connection.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

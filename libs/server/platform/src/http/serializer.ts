@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 
 type Serializer = ReturnType<FastifySerializerCompiler<object>>;
 
-// As Fastify makes its own, which compiles every response of every route anew.
+// Like Fastify's own, which compiles every response of every route again.
 const compile = SerializerSelector()();
 const compiled = new WeakMap<object, Serializer>();
 const serializers = new WeakMap<object, Serializer>();
@@ -11,7 +11,7 @@ const serializers = new WeakMap<object, Serializer>();
 /** The texts of answers that `writtenOnce` was told of, by who wrote them. */
 const texts = new WeakMap<object, Map<Serializer, string>>();
 
-/** Says of an answer that it is given again and again and never changes: it is written the first time alone. */
+/** Marks a response that is sent often and never changes: it is serialised once. */
 export function writtenOnce<T extends object>(answer: T): T {
   texts.set(answer, new Map());
   return answer;

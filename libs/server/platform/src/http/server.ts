@@ -40,7 +40,7 @@ export function createServer({ logLevel, trustedProxies, logTo }: ServerSettings
     frameworkErrors: refuseBadAddress as never,
     clientErrorHandler: refuseNoRequest as never,
     genReqId: requestIdOf,
-    // On the way out, what still comes on an open connection is answered; it says itself that the connection ends.
+    // While the process drains, requests on open connections are still answered; the responses close the connection.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: loggerOptions(logLevel, logTo),

@@ -7,7 +7,7 @@ import { SCHEMA } from '../error-messages/schema';
 
 const common = { allErrors: false, useDefaults: true, removeAdditional: true, strict: false } as const;
 
-/** Bodies are JSON and mean what they say; paths and queries are text and are converted. */
+/** Bodies are JSON and are taken literally; paths and queries are text and are converted. */
 const bodies = new Ajv({ ...common, coerceTypes: false });
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
 for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time', 'date']);
@@ -63,7 +63,7 @@ export function validationBody(
 ): Record<string, string[]> {
   const body: Record<string, string[]> = {};
   for (const error of errors) {
-    // A union's branches complain one by one; the first complaint says what was expected.
+    // Each branch of a union reports an error of its own; the first one states what was expected.
     const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : '';
     const field = error.instancePath.split('/')[1] || missing || 'erro';
     const { sentence } = BY_KEYWORD[error.keyword]?.(error) ?? SCHEMA.other;

@@ -86,7 +86,7 @@ export const WRITE_LIMITS = {
     student: 300,
     staff: 600,
   },
-  /** Each asks the provider for something: cards are tried out where nobody counts. */
+  /** Each sends a request to the provider: without a limit, stolen cards could be tried out. */
   checkout: {
     calls: ['POST /api/customer-area/payment', 'POST /api/customer-area/payment/{id}/cancel', 'POST /api/plan/cancel'],
     student: 40,

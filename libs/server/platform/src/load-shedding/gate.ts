@@ -1,17 +1,20 @@
 import { GENERAL } from '../error-messages/general';
 import { refuse } from '../error-messages/refusal';
 
-/** The refusal of whoever finds no place; one for all: under overload a refusal must cost nothing, not even a stack trace. */
+/**
+ * The refusal of a request that finds no place; one object for all: under overload a refusal must cost nothing, not
+ * even a stack trace.
+ */
 export const OVERLOADED = refuse(GENERAL.unavailable);
-/** What ends the request of a client that has left the line: nobody reads it, and nothing more is done for it. */
+/** Ends a queued request whose client has disconnected: it is not processed. */
 const CLIENT_GONE = refuse(GENERAL.unavailable);
 
 export interface GateSetting {
   /** How many tasks work at once. */
   running: number;
-  /** How many more stand in line. */
+  /** Maximum number of queued requests. */
   waiting: number;
-  /** How long one stands in line before it is refused after all; without it, as long as it takes. */
+  /** Maximum time in the queue before a refusal; unlimited by default. */
   patienceMs?: number;
 }
 

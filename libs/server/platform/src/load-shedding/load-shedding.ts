@@ -3,7 +3,10 @@ import { createGate, OVERLOADED, type Gate } from './gate';
 import { REQUEST_QUEUES, type RequestQueue } from './request-queues';
 import { createEventLoopLag } from './event-loop-lag';
 
-/** Beyond this the process itself is behind, not the database: only what a student sits and studies with, and what holds nobody up, still comes in. */
+/**
+ * Beyond this the process itself is behind, not the database: only calls of studying, and calls that cost next to
+ * nothing, are admitted.
+ */
 const MAX_EVENT_LOOP_DELAY_MS = 400;
 const SAMPLE_MS = 100;
 const REPORT_MS = 1_000;

@@ -27,7 +27,7 @@ export type MailKind =
   | 'dunning'
   | 'ended';
 
-/** Reads what the letter needs at the moment of sending; null when there is nothing to say any more. */
+/** Reads the letter's data at the moment of sending; null when there is nothing left to send. */
 export type ComposeLetter = (context: LetterContext, id: string) => Promise<Letter | null>;
 
 /** How each kind of mail is written; a kind without a letter does not compile. */

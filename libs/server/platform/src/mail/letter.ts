@@ -1,10 +1,10 @@
-/** What one mail says. Everything in it is plain text; the two renderings escape for their own format. */
+/** Content of one mail. Everything in it is plain text; the two renderings escape for their own format. */
 export interface Letter {
   /** Whose mail it is. */
   readonly studentId: string;
   readonly to: string;
   readonly subject: string;
-  /** The recipient's full name as typed by whoever made the account. */
+  /** The recipient's full name as typed at the sign-up. */
   readonly name: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly href: string };

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const RESTART_MS = 5_000;
 const STOP_WITHIN_MS = 8_000;
 
-/** A job as a worker gets it; `retryCount` tells the attempt. */
+/** A job as a worker gets it; `retryCount` counts the attempts. */
 export type QueuedJob = JobWithMetadata<unknown>;
 /** Settles one job. It answers with the outcome and never throws. */
 export type Settle = (job: QueuedJob) => Promise<JobResult>;

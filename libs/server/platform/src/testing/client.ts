@@ -44,7 +44,9 @@ export function createClient(app: FastifyInstance, responses: ResponseWatch) {
   /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
   const provoke = <K extends CallKey>(name: K, args: Arguments = {}, token?: string) =>
     send(toRequest(name, args, token));
-  /** Calls by the contract's name and gives status and body as they came; fails when they are not as the contract says. */
+  /**
+   * Makes a call by its name in the contract and returns status and body; fails when they do not match the contract.
+   */
   const call = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string) => {
     const { unlike, ...answer } = await provoke(name, args, token);
     if (unlike.length > 0) throw new Error(`not as the contract describes:\n${unlike.join('\n')}`);

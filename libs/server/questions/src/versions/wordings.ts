@@ -19,7 +19,7 @@ export interface Wording {
   isToday: boolean;
   statement: string;
   alternatives: Alternative[];
-  /** Today's alternative of each of its own; empty where the question started anew since. */
+  /** Today's alternative for each of its own; empty where the question started anew since. */
   today: ReadonlyMap<number, number>;
 }
 

@@ -41,7 +41,7 @@ export interface FacetCounter {
 /** The kinds of questions that lists leave out unless they are asked for. */
 export type HiddenKind = 'annulled' | 'outdated';
 
-/** The server's side of one filter: what a value of it means to the database and to the index, which must say the same. */
+/** The server's side of one filter: its meaning in the database and in the index, which must agree. */
 export interface ServerFilter<Value> {
   /** What it demands of a row of `questions`; undefined: nothing. */
   condition: (value: Value, asker: Asker) => SQL | undefined;
@@ -65,7 +65,7 @@ const union = (sets: (Ids | undefined)[]): Ids => {
 /** Union of the sets; undefined for an empty list. The given sets are not changed. */
 export const anySet = (sets: Ids[]): Ids | undefined => (sets.length > 0 ? union(sets) : undefined);
 
-/** The choices of a facet whose values stand in one column. */
+/** The choices of a facet whose values are in one column. */
 const columnFacet = (column: ValueColumn): FacetCounter => ({
   rows: (where) => sql`select ${questions[column]} as value from ${questions} where ${where}`,
   count: (found, { facts }) =>

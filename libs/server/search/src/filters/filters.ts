@@ -22,13 +22,13 @@ export const COLUMN_ORDERS: Partial<
   dificuldade_desc: { column: 'difficulty', direction: 'down' },
 };
 
-/** A filter that says something, and its value. */
+/** A filter that is set, and its value. */
 interface Said {
   filter: ServerFilter<unknown>;
   value: unknown;
 }
 
-/** The filters that say something; those of one facet stand together, as they are joined by "or". */
+/** The filters that are set; those of one facet are grouped, as they are joined by "or". */
 function saidBy(filters: QuestionFilters): Said[][] {
   const groups = new Map<string, Said[]>();
   for (const name of QUESTION_FILTER_NAMES) {
@@ -43,7 +43,7 @@ function saidBy(filters: QuestionFilters): Said[][] {
 
 /** Whether a filter lets everything through but what is hidden. */
 export const isUnfiltered = (filters: QuestionFilters): boolean =>
-  // That hidden kinds stay hidden is what no filter says as well; callers send it with every query.
+  // Hiding hidden kinds narrows nothing; callers send it with every query.
   saidBy(filters).every((group) => group.every(({ filter, value }) => filter.shows?.(value).length === 0));
 
 /** Which of the two kinds of hidden questions a condition lets through. */
@@ -74,7 +74,7 @@ export function questionCondition(
   );
 }
 
-/** What a filter's look-ups in the index say: each set of `within` narrows, each of `without` takes away. */
+/** Results of a filter's look-ups in the index: each set of `within` narrows, each of `without` removes. */
 export type FoundSets = (data: IndexData) => { within: Ids[]; without: Ids[] };
 
 async function prepareGroup(group: Said[], asker: Asker, pool: Pool): Promise<LookUp> {

@@ -45,7 +45,7 @@ async function readOwn(pool: Pool, set: keyof typeof OWN_SETS, values: unknown[]
 
 const NOTHING: LookUp = () => ({});
 
-/** A filter by the student's own state, which asks nothing of nobody. */
+/** A filter by the student's own state, which matches nothing without a session. */
 const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition | null>) => ({
   condition(value: Value, { student, anchor }: Asker) {
     const own = conditions[value];

@@ -23,7 +23,7 @@ import {
 import { byAnswers, byHidden } from './own-filters';
 import { textCondition, TEXT_SAMPLES } from './text-filter';
 
-/** Of the tree of subjects: a matéria or an assunto finds whatever stands under it. */
+/** Of the tree of subjects: a matéria or an assunto finds everything below it. */
 const subjects = (samples: number[][]) => ({
   condition: (nodes: number[]) => arrayOverlaps(questions.subjectPath, nodes),
   prepare: (nodes: number[]): LookUp => {
@@ -43,7 +43,7 @@ const subjects = (samples: number[][]) => ({
 });
 
 type Definitions = typeof QUESTION_FILTERS;
-/** A filter whose choices are counted says how; null: each choice is counted by a search of its own. */
+/** How a filter counts its choices; null: each choice is counted by a search of its own. */
 type Side<Name extends QuestionFilter> = ServerFilter<FilterValue<Definitions[Name]>> &
   (Definitions[Name] extends { facet: string } ? { facet: FacetCounter | null } : unknown);
 
@@ -78,7 +78,8 @@ const FILTERS = {
   area: withText('area', ['saude', 'fisc', 'ú']),
   ano: anyOf('year', [[2018], [2018, 2020, 2023], [2020, 1990], [1990]]),
   escolaridade: anyOf('educationLevel', [['fundamental'], ['medio', 'superior'], ['fundamental', 'medio', 'superior']]),
-  // The state of a paper that holds the question, read where it stands: questions have no copy that would have to follow it.
+  // The state of a paper that holds the question, read from the paper: questions have no copy that would have to be
+  // updated.
   uf: {
     condition: (states) =>
       sql`questions.id in (select eq.question_id from exam_questions eq join exams e on e.id = eq.exam_id where e.state in ${states})`,

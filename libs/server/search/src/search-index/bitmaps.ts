@@ -1,11 +1,11 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
 
-/** A set of question ids. Its memory lies outside JavaScript's: whoever makes one disposes of it, or works in an arena. */
+/** A set of question ids. Its memory lies outside JavaScript's: its owner disposes of it, or works in an arena. */
 export type Ids = RoaringBitmap32;
 
 /** The ids of a `string_agg(int4send(…), '')`, in its order. */
 export function readIds(bytes: Buffer | null): Uint32Array {
-  // A copy of its own, so that the numbers stand where their type wants them.
+  // Copied, so that the numbers are aligned as their type requires.
   const own = new Uint8Array(bytes ?? []);
   Buffer.from(own.buffer).swap32();
   return new Uint32Array(own.buffer);

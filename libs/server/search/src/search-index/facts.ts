@@ -48,7 +48,7 @@ export class Facts {
   readonly commented: Ids = new RoaringBitmap32();
   /** Neither annulled nor outdated: what most searches begin with. */
   readonly visible: Ids = new RoaringBitmap32();
-  /** By each node of the tree of subjects that they stand under. */
+  /** By each node of the tree of subjects above them. */
   readonly nodes = new Facet();
   readonly columns: readonly ValueColumn[];
   private readonly facets: Facet[];

@@ -21,7 +21,10 @@ export async function normalise(pool: Queryable, text: string): Promise<string> 
   return normalised;
 }
 
-/** The values of some columns as they are compared: in lower case and without accents, as the database says. */
+/**
+ * Values of some columns in the form in which they are compared: in lower case and without accents, by the database's
+ * own functions.
+ */
 export class NormalisedTexts {
   private readonly known: Map<string, string>;
   private readonly columns: readonly ValueColumn[];

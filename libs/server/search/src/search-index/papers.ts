@@ -43,7 +43,7 @@ export class Papers {
     this.gather(this.states.values());
   }
 
-  /** Reads the places and the states of these exams anew. */
+  /** Reads the numbers and states of these exams again. */
   async learn(database: Queryable, exams: number[]): Promise<void> {
     const text = `${PLACES} where exam_id = any($1::int[]) group by exam_id`;
     const { rows } = await database.query<PlacesRow>({ text, values: [exams], rowMode: 'array' });
@@ -115,7 +115,7 @@ export class Papers {
     return exams.flatMap((exam) => this.states.get(exam) ?? []);
   }
 
-  /** Gathers the questions of some states anew from their exams. */
+  /** Collects the questions of some states again from their exams. */
   private gather(states: Iterable<string>): void {
     for (const state of new Set(states)) {
       const exams = [...this.states].flatMap(([exam, own]) => (own === state ? [exam] : []));

@@ -12,7 +12,7 @@ export interface PathCount {
   count: number;
 }
 
-/** Where each question stands in the tree of subjects: counting by subject is one walk over those found. */
+/** The node of the tree of subjects of each question: counting by subject is one pass over the results. */
 export class Paths {
   private readonly numbers = new Map<string, number>();
   private paths: number[][] = [];
@@ -29,7 +29,7 @@ export class Paths {
     return this.paths[this.ofQuestion[question] ?? 0] ?? [];
   }
 
-  /** How many of the questions stand at the end of each path; paths without any are left out. */
+  /** Number of the questions at the end of each path; paths without any are left out. */
   count(questions: Uint32Array): PathCount[] {
     const counts = this.newCounts();
     for (const question of questions) this.tally(counts, question);

@@ -32,7 +32,9 @@ export const textSets = (facts: Facts, rare: Map<string, Ids>, phrases: Map<stri
   ofPhrase: (words) => phrases.get(words),
 });
 
-/** Up to so many candidates are verified whatever else the filter says, so that the next filter finds them verified. */
+/**
+ * Up to so many candidates are verified whatever the other filters are, so that the next filter finds them verified.
+ */
 const KEPT_UP_TO = 50_000;
 const PHRASES_KEPT = 200;
 
@@ -40,7 +42,7 @@ const PHRASES_KEPT = 200;
 export const newPhraseCache = () => new LRUCache<string, Promise<Uint32Array>>({ max: PHRASES_KEPT });
 type PhraseCache = ReturnType<typeof newPhraseCache>;
 
-/** Those of the candidates in which the words stand as the phrase wants them. */
+/** Those of the candidates in which the words occur as the phrase requires. */
 async function verify(pool: Pool, words: string, candidates: Uint32Array): Promise<Uint32Array> {
   if (candidates.length === 0) return candidates;
   // Written out here: the driver would take each of tens of thousands of numbers apart.

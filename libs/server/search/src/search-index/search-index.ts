@@ -82,7 +82,7 @@ export class SearchIndex {
     return this.built;
   }
 
-  /** The index as it stands, between two changes; null as for `fresh`. */
+  /** The index in its present state, between two changes; null as for `fresh`. */
   async settled(): Promise<IndexData | null> {
     await this.turns.current();
     return this.built;
@@ -181,7 +181,7 @@ export class SearchIndex {
     try {
       await applyChanges(this.pool, built, changes);
     } catch (error) {
-      // Half of the changes may be in: nobody may ask it any more.
+      // A part of the changes may be applied: the index must not be used any more.
       this.beginAnew('changes could not be applied');
       throw error;
     }

@@ -55,7 +55,7 @@ function* blocksOf(pieces: Generator<Uint8Array, object>, isCurrent: () => boole
   yield Buffer.concat([...waiting, directory, length]);
 }
 
-/** Drafts that nobody goes on with. */
+/** Temporary files that no process is writing any more. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(DRAFT)) continue;

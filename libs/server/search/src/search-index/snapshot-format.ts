@@ -120,7 +120,7 @@ export async function decodeIndex(
     until = performance.now() + SLICE_MS;
   };
   const takeSet = (length: number): Ids => RoaringBitmap32.deserialize('portable', take(length));
-  // A copy of its own, so that the numbers stand where their type wants them.
+  // Copied, so that the numbers are aligned as their type requires.
   const takeNumbers = (length: number): Uint32Array => new Uint32Array(new Uint8Array(take(length)).buffer);
   const takeAll = <Key>(keyed: Keyed<Key>): Map<Key, Uint32Array> => {
     const numbers = takeNumbers(keyed.reduce((sum, [, length]) => sum + length, 0));

@@ -90,7 +90,7 @@ export class Snapshots {
     }
   }
 
-  /** Whether reading it from the database takes so long that a snapshot is worth its place. */
+  /** Whether reading it from the database takes long enough for a snapshot to pay off. */
   isWorth({ facts }: IndexData): boolean {
     return facts.all.size >= (this.place.fromQuestions ?? FROM_QUESTIONS);
   }

@@ -1,6 +1,4 @@
-/**
- * Lets whoever asks share one run of a task that began after they asked: at most one runs, at most one waits.
- */
+/** Lets callers share one run of a task that began after their call: at most one runs, at most one waits. */
 export class Turns {
   private waiting: Promise<void> | null = null;
   private running: Promise<void> = Promise.resolve();

@@ -21,7 +21,7 @@ function scattered(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** The hash of each two words that stand side by side in a line. */
+/** The hash of each two adjacent words of a line. */
 function hashPairs(lines: string, tell: (hash: number) => void): void {
   let before = 0;
   let word = FNV_BASIS;

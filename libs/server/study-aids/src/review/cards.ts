@@ -53,7 +53,7 @@ function toRow(
     studentId,
     questionId: question_id,
     answerId: answer_id,
-    // Nothing counted: the key had been seen before, or the question was annulled. The row says that this is known.
+    // Nothing counted: the key had been seen before, or the question was annulled; the row records that.
     dueAt: card?.due ?? null,
     stability: card?.stability ?? 0,
     reviews: card?.reps ?? 0,

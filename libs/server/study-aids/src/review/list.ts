@@ -39,7 +39,7 @@ async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }:
     select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
 }
 
-/** What is worth answering again: neither annulled nor outdated, not in an open sitting, and not hidden by the student. */
+/** Questions worth answering again: neither annulled nor outdated, not in an open sitting, and not hidden by the student at present. */
 const worthwhile = (studentId: string, anchor?: number): SQL => sql`
   not q.annulled and not q.outdated and q.id not in (${openSittingQuestions(studentId)}) and q.id not in (${bound(OWN_HIDDEN, [studentId, anchorInstant(anchor)])})`;
 

@@ -9,7 +9,7 @@ export interface Rest {
   total: number;
   /** When the next question is due after today; null where none is. */
   next: string | null;
-  /** The server's time; undefined where the host does not tell it. */
+  /** The server's time; undefined where the host does not give it. */
   now: string | undefined;
   isKnown: boolean;
 }

@@ -1,11 +1,11 @@
 import { createGate } from '@mapa/server-platform';
 
-/** The provider gave no usable answer: it is away, slow or not itself. Says nothing about the student. */
+/** The provider gave no usable response: unavailable, slow or malformed. Says nothing about the student. */
 export class ProviderAway extends Error {}
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** What the providers say to a token that is none. */
+/** Statuses with which the providers refuse an invalid token. */
 const REFUSALS = [400, 401, 404];
 
 // A provider that hangs must not gather every connection of this process.

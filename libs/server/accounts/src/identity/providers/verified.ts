@@ -1,12 +1,12 @@
 import type { Registration } from '../sign-up';
 
-/** Who a provider says somebody is. */
+/** A person as a provider identifies them. */
 export interface Verified {
   /** The provider's lasting name of the person: what the account is keyed by. */
   subject: string;
   name: string;
   email: string | null;
-  /** What the provider says about the e-mail; Facebook says nothing. */
+  /** Whether the provider verified the e-mail; Facebook does not tell. */
   emailStatus: 'verified' | 'unverified' | 'unsaid';
 }
 
@@ -18,5 +18,5 @@ export function demand(holds: unknown, reason: string): asserts holds {
   if (!holds) throw new NotVerified(reason);
 }
 
-/** Finds out by the provider whom a token belongs to, and whether that is who the payload says. */
+/** Verifies with the provider whose token it is, and that the payload names the same person. */
 export type Verify = (body: Registration) => Promise<Verified>;

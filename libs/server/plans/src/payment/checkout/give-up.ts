@@ -8,7 +8,7 @@ import { closeUnsent, settleCharge } from '../settlement/settle';
 import { findAtProvider } from './ask';
 
 const MINUTE_MS = 60_000;
-/** After so long a charge that the provider does not know of is taken for one that never reached it. */
+/** After this time a charge that the provider does not know counts as never created. */
 const UNSENT_MINUTES = 10;
 /** A provider makes the first charge of a recurring one within hours. */
 const FORGOTTEN_MINUTES = 24 * 60;
@@ -41,7 +41,7 @@ export async function giveUp(context: PaymentContext, payment: PaymentRow, by: A
   if (!found.providerId) return closeUnsent(context, found.id);
   if (!isPaymentOpen(found.state)) return found;
   const charge = await context.provider.cancel(found.providerId, found.id).catch(async (error: unknown) => {
-    // It may be paid already: what the provider says of it now decides.
+    // It may be paid already: the provider's current state decides.
     if (error instanceof ProviderRefusal && found.providerId) return context.provider.read(found.providerId);
     throw error;
   });

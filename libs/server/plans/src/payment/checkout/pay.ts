@@ -136,7 +136,7 @@ export async function pay(context: PaymentContext, buyer: Buyer, key: string, bo
     const given = await giveUpNow(context, taken.inTheWay);
     if (isPaymentOpen(given.state)) throw refuse(PAYMENT.stillUnknown);
     if (given.state === 'pago') {
-      // The key stands for this answer: sent again, it must not buy what it asked for beside it.
+      // The key belongs to this response: sent again, it must not start another purchase.
       await context.db
         .insert(checkoutKeys)
         .values({ studentId: buyer.id, key, bodyHash: hashOf(body), paymentId: given.id })

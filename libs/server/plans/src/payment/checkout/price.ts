@@ -17,7 +17,7 @@ import { readPrice, readRunning, type NamedPrice } from '../ledger/rows';
 
 const MINUTE_MS = 60_000;
 
-/** What a checkout comes to. */
+/** Price of a checkout. */
 export interface Offer {
   readonly price: NamedPrice;
   readonly creditCents: number;

@@ -10,7 +10,7 @@ export interface NamedPrice extends PriceRow {
   readonly planName: string;
 }
 
-/** Says that a bought plan still gives the plan; the words are those of the partial index. */
+/** Whether a subscription still grants the plan; the condition is that of the partial index. */
 export const isRunning = sql`${subscriptions.state} in ('ativa', 'em_atraso', 'cancelada')`;
 
 /** The price of an id. Prices are never removed. */

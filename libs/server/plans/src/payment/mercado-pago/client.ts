@@ -55,7 +55,8 @@ export function createClient(settings: ClientSettings) {
       const response = await send(settings, request);
       const body: unknown = await response.json().catch(() => null);
       if (response.status === 404) return null;
-      // Of these nobody knows whether it was done; 401 and 403 are our own keys, which a restart may mend.
+      // After these statuses the outcome is unknown; 401 and 403 mean wrong credentials of ours, which a restart may
+      // fix.
       if (response.status >= 500 || [401, 403, 408, 409, 423, 425, 429].includes(response.status))
         throw new ProviderAway(`status ${response.status}`);
       if (!response.ok)

@@ -1,6 +1,6 @@
 import type { InterestPayer, PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
 
-/** A charge as the provider tells it. Amounts are centavos. */
+/** A charge in the provider's state. Amounts are centavos. */
 export interface ProviderCharge {
   readonly id: string;
   /** Our payment's id; of a renewal, the one of the first payment. Null where the provider repeats none. */
@@ -10,9 +10,9 @@ export interface ProviderCharge {
   readonly state: Exclude<PaymentState, 'processando'>;
   readonly refusal: PaymentRefusal | null;
   readonly amountCents: number;
-  /** What the payer pays in all, with the interest of instalments; null where the provider does not tell. */
+  /** The payer's total, with the interest of instalments; null where the provider does not give it. */
   readonly totalPaidCents: number | null;
-  /** Null where the provider does not tell. */
+  /** Null where the provider does not give it. */
   readonly instalments: number | null;
   readonly refundedCents: number;
   readonly paidAt: Date | null;
@@ -24,7 +24,7 @@ export interface ProviderCharge {
   readonly boletoUrl: string | null;
 }
 
-/** A recurring charge as the provider tells it, with every charge that it has made. */
+/** A recurring charge in the provider's state, with every charge of it. */
 export interface ProviderRecurring {
   readonly id: string;
   readonly isActive: boolean;
@@ -79,7 +79,9 @@ export interface RecurringOrder extends ChargeOrder {
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'mercado_pago';
   charge(order: ChargeOrder, key: string): Promise<ProviderCharge>;
-  /** What an amount comes to in 1, 2, … instalments, with interest; null where that is told in the browser, by the card. */
+  /**
+   * Totals of an amount in 1, 2, … instalments, with interest; null where the browser computes them, from the card.
+   */
   instalmentTotals(order: Pick<ChargeOrder, 'interest' | 'amountCents'>, most: number): readonly number[] | null;
   /** The charge of an id; null where there is none. */
   read(id: string): Promise<ProviderCharge | null>;
@@ -96,7 +98,7 @@ export interface PaymentProvider {
   endRecurring(id: string, key: string): Promise<void>;
 }
 
-/** Nobody knows whether it was done: the provider did not answer, or answered nonsense. */
+/** The outcome is unknown: the provider gave no response, or a malformed one. */
 export class ProviderAway extends Error {}
 
 /** The provider understood, and did not do it. */

@@ -32,7 +32,7 @@ async function endStray(context: PaymentContext, { id, recurringId }: PaymentRow
   if (recurring?.isActive && !isWanted) await endRecurringCharge(context.provider, recurringId, `end-${recurringId}`);
 }
 
-/** Compares one payment with what its provider says, and searches for it where its answer never came. */
+/** Compares one payment with the provider's state, and searches for it where the provider's response was lost. */
 async function compare(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const chargeId = chargeIdOf(payment);
   const charge = chargeId ? await context.provider.read(chargeId) : null;

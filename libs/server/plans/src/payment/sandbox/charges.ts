@@ -6,7 +6,7 @@ import { codesOf } from './codes';
 
 export type SandboxCharge = typeof sandboxCharges.$inferSelect;
 
-/** Tells our side that something has changed, as a provider's notice does; within the sandbox's own transaction. */
+/** Notifies our side of a change, as a provider's notice does; within the sandbox's own transaction. */
 export type Notify = (tx: Queryable, topic: 'payment' | 'subscription', id: number) => Promise<void>;
 
 export interface SandboxDependencies {

@@ -4,7 +4,7 @@ import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';
 import type { ProviderCharge } from '../provider/provider';
 
-/** Stands for the charge that a provider refused to make. */
+/** Recorded instead of the charge that a provider refused to create. */
 const NEVER_MADE = 'recusado-';
 
 /** The id of a charge that was refused before there was one. */

@@ -124,7 +124,7 @@ const told = (charge: ProviderCharge, payment: PaymentRow) => ({
   providerUpdatedAt: charge.updatedAt,
 });
 
-/** The states that a payment passes through to where its provider says it is: paid and sent back may be told as one. */
+/** The states that a payment passes through to the provider's: payment and refund may be reported as one. */
 function pathTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   if (mayPaymentGo(from, to)) return [to];
   return mayPaymentGo(from, 'pago') && mayPaymentGo('pago', to) ? ['pago', to] : [];

@@ -12,7 +12,7 @@ const [NO_ACCOUNT] = PAID_RULES;
 type OfStudent = PaymentRow & { studentId: string };
 const hasStudent = (payment: PaymentRow): payment is OfStudent => payment.studentId !== null;
 
-/** Sends back by itself what nobody owes. */
+/** Refunds automatically what is not owed. */
 async function sendBack(context: PaymentContext, tx: Queryable, payment: PaymentRow, because: string): Promise<void> {
   await tx.update(payments).set({ verdict: 'devolver' }).where(eq(payments.id, payment.id));
   await orderRefund(context, tx, { payment, reason: because, by: SYSTEM });

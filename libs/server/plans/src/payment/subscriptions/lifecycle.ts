@@ -36,7 +36,7 @@ async function dun(context: PaymentContext, tx: Queryable, row: SubscriptionRow)
   await context.mail(tx, { kind: 'dunning', id: row.id });
 }
 
-/** Reads the charges of a recurring one, each of which may be a renewal that nobody has told us of. */
+/** Reads the charges of a recurring one; each may be a renewal without a notice. */
 async function readRenewals(context: PaymentContext, row: SubscriptionRow): Promise<void> {
   const recurring = row.providerId ? await context.provider.readRecurring(row.providerId) : null;
   for (const charge of recurring?.charges ?? []) await settleCharge(context, charge, SYSTEM);

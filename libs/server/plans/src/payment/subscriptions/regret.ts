@@ -66,6 +66,6 @@ export async function regret(
     return ordered && { ...ordered, isTransfer: target !== undefined };
   });
   if (!refund) return { cents: 0, isBack: false };
-  // Whoever waits is told at once where that can be; what fails now, the queue does again.
+  // Refunds at once where possible, because the student waits; the queue retries what fails.
   return { cents: refund.cents, isBack: !refund.isTransfer && (await makeRefund(context, refund.id)) };
 }

@@ -9,7 +9,7 @@ import { settleCharge } from '../settlement/settle';
 export interface Notice {
   readonly topic: string;
   readonly resourceId: string;
-  /** Tells notices apart: what the provider signs of each. */
+  /** Identity of a notice: the signed fields. */
   readonly eventKey: string;
 }
 

@@ -27,7 +27,7 @@ const manifestOf = ({ dataId, requestId }: SignedParts, ts: string): string =>
 
 const sign = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** Tells one notice from another, by what is signed of it alone: however the rest is written, it is the same one. */
+/** Identity of a notice by its signed fields alone: notices that differ in others are the same. */
 export const noticeKey = (parts: SignedParts): string =>
   manifestOf(parts, partsOf(parts.signature ?? '').get('ts') ?? '');
 

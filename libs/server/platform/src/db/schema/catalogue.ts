@@ -73,7 +73,7 @@ export const exams = pgTable(
     area: text(),
     /** False while only its notice is known: it has no paper yet, and lists of papers leave it out. */
     given: boolean().notNull().default(true),
-    /** Whether a wrong answer takes a right one away, as the paper says; null where it does not say. */
+    /** Whether a wrong answer cancels a right one, as the paper states; null where it does not. */
     negativeMarking: boolean(),
     /** Minutes that candidates have for all of it; null where it does not say. */
     durationMinutes: smallint(),
@@ -81,7 +81,7 @@ export const exams = pgTable(
     keyHash: text().references(() => documents.hash),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
-    /** The name as bare words with the year: with the board it tells a paper from others (docs/decisions/031). */
+    /** The normalised name with the year: with the board it identifies a paper (docs/decisions/031). */
     nameKey: text().generatedAlwaysAs(sql.raw('exam_name_key("name", "year")')),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -136,7 +136,7 @@ export const notices = pgTable(
     closesOn: date({ mode: 'string' }),
     examOn: date({ mode: 'string' }),
     suspended: boolean().notNull().default(false),
-    /** Whether a wrong answer will take a right one away; null where the notice does not say. */
+    /** Whether a wrong answer will cancel a right one; null where the notice does not state it. */
     negativeMarking: boolean(),
     url: text(),
     remark: text(),

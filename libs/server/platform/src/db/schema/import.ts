@@ -9,7 +9,7 @@ export const importSources = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     examId: integer().references(() => exams.id, { onDelete: 'cascade' }),
-    /** Absolute, where it was last read with something new in it; null once another file stands there. */
+    /** Absolute path where it was last read with changes; null once another file has that path. */
     path: text(),
     createdAt: at().notNull().defaultNow(),
   },

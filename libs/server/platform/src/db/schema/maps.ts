@@ -33,7 +33,7 @@ export const questionMaps = pgTable(
     position: text(),
     active: boolean().notNull().default(true),
     replacedBy: integer().references((): AnyPgColumn => questionMaps.id),
-    /** Numbers of the paper, and subjects. Triggers keep both (`arrange_maps`); nobody else writes them. */
+    /** Numbers of the paper, and subjects. Triggers alone write both (`arrange_maps`). */
     questionCount: integer().notNull().default(0),
     subjectCount: integer().notNull().default(0),
     foldedName: foldOf('name'),
@@ -63,7 +63,7 @@ export const mapQuestions = pgTable(
     slot: integer().notNull(),
     number: integer(),
     variant: text(),
-    /** Where its number stands in the walk, from 1. Triggers keep it (`arrange_maps`); nobody else writes it. */
+    /** Position of its number in the map's order, from 1. Triggers alone write it (`arrange_maps`). */
     step: integer().notNull().default(0),
   },
   (t) => [

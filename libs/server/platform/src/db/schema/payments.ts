@@ -121,7 +121,7 @@ export const payments = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
     refundedCents: integer().notNull().default(0),
-    /** What the payer pays in all, with the interest of instalments, where the provider tells it. */
+    /** The payer's total, with the interest of instalments, where the provider gives it. */
     totalPaidCents: integer(),
     creditCents: integer().notNull().default(0),
     instalments: smallint().notNull().default(1),
@@ -144,7 +144,7 @@ export const payments = pgTable(
     createdAt: at().notNull(),
     paidAt: at(),
     expiresAt: at(),
-    /** When the provider says that it last changed. */
+    /** When the provider last changed it. */
     providerUpdatedAt: at(),
     /** When the provider is asked again without a notice; null: never. */
     checkAt: at(),
@@ -199,7 +199,7 @@ export const paymentEvents = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     provider: text().notNull(),
-    /** What tells one notice from another: all that the provider signs. */
+    /** Identity of a notice: all that the provider signs. */
     eventKey: text().notNull(),
     topic: text().notNull(),
     resourceId: text().notNull(),
@@ -216,7 +216,7 @@ export const paymentAudit = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: at().notNull(),
     actor: text().$type<'aluno' | 'equipe' | 'provedor' | 'sistema'>().notNull(),
-    /** Who of the staff; the log outlives the account, and names nobody. */
+    /** Id of the staff member; the log outlives the account and contains no name. */
     actorId: uuid(),
     act: text().notNull(),
     paymentId: uuid(),
