@@ -59,7 +59,31 @@ describe('the phrases that mean an assunto', () => {
       ['principi norm orcament*', 'principi*', 'principi orcament*', 'norm orcament*'],
     ],
     ['Crimes contra a pessoa e o patrimônio', ['crim contr pesso patrimoni*', 'crim contr pesso*', 'patrimoni*']],
+    ['Deveres e direitos do servidor', ['dever direit servidor*', 'dever*', 'dever servidor*', 'direit servidor*']],
+    ['Deveres e direitos na empresa', ['dever direit empres*', 'dever*', 'dever empres*', 'direit empres*']],
+    ['Deveres e direitos à saúde', ['dever direit saud*', 'dever*', 'dever saud*', 'direit saud*']],
+    ['Deveres e crimes contra a honra', ['dever crim contr honr*', 'dever*', 'dever contr honr*', 'crim contr honr*']],
+    ['Deveres e provas em juízo', ['dever prov juiz*', 'dever*', 'dever juiz*', 'prov juiz*']],
+    ['Nulidades e vícios noturnos', ['nulidad vici noturn*', 'nulidad*', 'nulidad noturn*', 'vici noturn*']],
+    [
+      'Concordância e regência verbal do verbo',
+      ['concordanci regenci verbal verb*', 'concordanci*', 'concordanci verb*', 'regenci verbal verb*'],
+    ],
   ])('join each noun of a list with what only the last one says: %j', (name, expected) => {
+    expect(short(name)).toEqual(expected);
+  });
+
+  it.each([
+    ['Penas e do crime', ['pen crim*', 'pen*', 'crim*']],
+    [
+      'Ato vinculado, discricionário e nulidade',
+      ['ato vinculad discricionari nulidad*', 'ato vinculad*', 'ato discricionari*', 'nulidad*'],
+    ],
+    ['Ato válido e moqueca simples', ['ato valid moquec simpl*', 'ato valid*', 'moquec simpl*']],
+    ['Verbal e nominal', ['verbal nominal*', 'verbal*', 'nominal*']],
+    ['Sal real', ['sal real*', 'sal']],
+    ['(123) Crase', ['123 cras*', 'cras*']],
+  ])('join nothing that the list does not say: %j', (name, expected) => {
     expect(short(name)).toEqual(expected);
   });
 
