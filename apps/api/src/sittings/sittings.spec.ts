@@ -57,6 +57,7 @@ describe('a sitting', () => {
       duracao_min: 15,
       idiomas: ['espanhol', 'inglês'],
       areas: [],
+      dias: [],
       aberto_id: null,
     });
     await api.db.update(exams).set({ durationMinutes: 240 }).where(eq(exams.id, content.exam.id));

@@ -30,6 +30,15 @@ export const SittingOffer = Type.Object({
       duracao_min: integer(150),
     }),
   ),
+  /** Areas that are sat on one day; empty where the paper has no such days. */
+  dias: Type.Array(
+    Type.Object({
+      nome: text('Segundo dia'),
+      areas: Type.Array(text('MT')),
+      numeros: integer(90),
+      duracao_min: integer(300),
+    }),
+  ),
   numeros: integer(180),
   duracao_min: integer(630),
   /** Languages of the numbers that the paper prints twice; empty where there are none. */

@@ -71,7 +71,7 @@ export interface SittingClock {
 }
 
 /** Pauses until `now`, in milliseconds, with the current one, up to the most that counts. */
-export const pausesUntil = ({ pausedMs, pausedAt }: SittingClock, now: number): number =>
+const pausesUntil = ({ pausedMs, pausedAt }: SittingClock, now: number): number =>
   Math.min(pausedMs + (pausedAt === null ? 0 : Math.max(0, now - pausedAt)), MAX_PAUSE_MS);
 
 /** When the clock of a sitting runs out, as it stands at `now`; while it is paused this moves on, up to the longest pause. */

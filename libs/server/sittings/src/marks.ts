@@ -20,7 +20,7 @@ interface TimedMark {
  * When a mark was made: by the device's clock, corrected by what that clock said when the marks were sent. A time before the
  * start is the start; one in the future comes from a clock that was set back meanwhile, and the sitting's end stands for it.
  */
-export function markedAt(
+function markedAt(
   { marcada_em }: Pick<Mark, 'marcada_em'>,
   sentAt: string | undefined,
   sitting: { startedAt: number; endAt: number },
@@ -33,7 +33,7 @@ export function markedAt(
 }
 
 /** Whether a mark takes the place of the one that is held: the later one does; of one device, the one that it counted later. */
-export function isLater(
+function isLater(
   held: Pick<ItemRow, 'markedAt' | 'deviceId' | 'sequence'>,
   next: { at: number; deviceId: string | null; sequence: number | null },
 ): boolean {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { areaName, sittingMinutes, type SittingPart } from '@mapa/domain';
+import { areaName, ENEM_DAYS, sittingMinutes, type SittingPart } from '@mapa/domain';
 import { type Queryable, refuse, SITTING } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 
@@ -35,7 +35,7 @@ export async function readPaper(db: Queryable, examId: number): Promise<Paper | 
 }
 
 /** Parts of a paper's numbers by area, in its order; a number in two languages counts once. */
-export function partsOf(rows: readonly PaperRow[]): SittingPart[] {
+function partsOf(rows: readonly PaperRow[]): SittingPart[] {
   const slots = new Map<string, Set<number>>();
   for (const { area, slot } of rows) slots.set(area, (slots.get(area) ?? new Set()).add(slot));
   return [...slots].map(([area, numbers]) => ({ area, numbers: numbers.size }));
@@ -66,6 +66,12 @@ export function offerOf(
         numeros: part.numbers,
         duracao_min: sittingMinutes([part], paper),
       })),
+    dias: ENEM_DAYS.flatMap(({ label, areas }) => {
+      const ofDay = parts.filter(({ area }) => areas.some((one) => one === area));
+      if (ofDay.length < areas.length) return [];
+      const numeros = ofDay.reduce((sum, { numbers }) => sum + numbers, 0);
+      return [{ nome: label, areas: [...areas], numeros, duracao_min: sittingMinutes(ofDay, paper) }];
+    }),
     numeros: paper.numbers,
     duracao_min: sittingMinutes(parts, paper),
     idiomas: languagesOf(rows),

@@ -18,7 +18,16 @@ const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
     name: 'Cadernos',
     description: 'Cadernos de questões, de um filtro, de uma prova ou escolhidas.',
   },
-  { path: /^(exam|question\/tri)/, name: 'Provas', description: 'Provas, a sua incidência e o desempenho nelas.' },
+  {
+    path: /^(sitting|exam\/sitting-offer)/,
+    name: 'Simulados',
+    description: 'Provas feitas contra o relógio, sem gabarito até o fim.',
+  },
+  {
+    path: /^(exam|performance|question\/tri)/,
+    name: 'Provas',
+    description: 'Provas, a sua incidência e o desempenho nelas.',
+  },
   { path: /^question-map/, name: 'Mapas', description: 'Mapas de questões e o progresso neles.' },
   {
     path: /^question\/comment/,

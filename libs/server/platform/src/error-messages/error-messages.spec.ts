@@ -3,7 +3,15 @@ import { ERROR_MESSAGES } from './error-messages';
 import { fill } from './rule';
 
 const rules = Object.values(ERROR_MESSAGES).flatMap((group) => Object.entries(group));
-const PLACES = { pagina: 9, ultima: 3, limite: 12, dia: '3 de novembro', desde: '24 de outubro', valor: 'R$ 10,00' };
+const PLACES = {
+  area: 'MT',
+  pagina: 9,
+  ultima: 3,
+  limite: 12,
+  dia: '3 de novembro',
+  desde: '24 de outubro',
+  valor: 'R$ 10,00',
+};
 
 describe('the error messages', () => {
   it.each(rules)('refuses by %s with its status and its filled sentence', (_name, rule) => {
