@@ -171,10 +171,9 @@ test('a notebook and the reviews have nothing that axe finds and nothing cut off
   request,
 }) => {
   const student = await openAs(page, request, 'premium@exemplo.com.br');
-  const { body: bank } = await student.call<{ data: { id: number; alternativas: { id: number }[] }[] }>(
-    'GET',
-    '/api/question?per_page=5',
-  );
+  const { body: bank } = await student.call<{
+    data: { id: number; alternativas: { id: number }[]; prova: { id: number } | null }[];
+  }>('GET', '/api/question?per_page=5');
   const nome = 'Revisão de véspera: tudo o que mais cai na prova';
   const { body: notebook } = await student.call<{ id: string }>('POST', '/api/customer-area/question-notebook/', {
     nome,
@@ -204,6 +203,10 @@ test('a notebook and the reviews have nothing that axe finds and nothing cut off
       (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
       theme,
     );
+    const examId = bank.data[1]?.prova?.id;
+    await page.goto(theme ? `/area-estudante/desempenho/${examId}` : '/area-estudante/desempenho');
+    await expect(page.getByRole('region', { name: theme ? /por acerto$/ : 'Semana a semana' })).toBeVisible();
+    await expectSound(page, theme ? 'performance in a paper, dark' : 'performance');
     await page.goto(`/area-estudante/cadernos/${notebook.id}`);
     await expect(page.getByRole('heading', { name: nome })).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeVisible();

@@ -9,6 +9,8 @@ import {
   itemBooklets,
   questions,
   questionVersions,
+  sittingItems,
+  sittings,
   users,
 } from '@mapa/server-platform';
 import { CALIBRATION_LOCK, runCalibration } from '@mapa/server-performance';
@@ -109,6 +111,43 @@ describe('a paper without published parameters', () => {
     });
     expect(tri).toMatchObject({ respondidas: 2, nota: null, erro_padrao: null, amostra_minima: 0, erros_caros: [] });
     expect(await run()).toEqual({ ran: true, told: [] });
+  });
+
+  it('counts a finished sitting with blanks as complete, and an open one not at all', async () => {
+    await sit(2);
+    const [delivered, open] = await createStudents(2);
+    const numbers = [0, 1, 2, 3, 4];
+    for (const [studentId, state] of [
+      [delivered ?? '', 'entregue'],
+      [open ?? '', 'aberta'],
+    ] as const) {
+      const [id, startedAt] = [crypto.randomUUID(), new Date()];
+      const endedAt = state === 'aberta' ? null : startedAt;
+      await api.db.insert(sittings).values({
+        studentId,
+        id,
+        examId: content.exam.id,
+        areas: [],
+        state,
+        durationMs: 3_600_000,
+        startedAt,
+        endedAt,
+      });
+      await api.db.insert(sittingItems).values(
+        numbers.map((place) => ({
+          studentId,
+          sittingId: id,
+          questionId: content.questions[place]?.id ?? 0,
+          position: place + 1,
+          area: '',
+          // The last two are left blank.
+          alternativeId: place < 3 ? (content.questions[place]?.right ?? 0) : null,
+        })),
+      );
+      if (state === 'entregue')
+        await api.db.insert(answers).values(numbers.slice(0, 3).map((place) => rowOf(studentId, place, true)));
+    }
+    expect((await areaOf('RW')).area).toMatchObject({ amostra: 3 });
   });
 
   it('is calibrated from its students, and then scores with the errors of its items', async () => {

@@ -28,6 +28,7 @@ ARQUIVO é Moodle XML, GIFT, Aiken ou CSV, em UTF-8, um zip de um deles com as s
   --uf UF                 estado da prova
   --area "NOME"           área da prova
   --penaliza-erro sim     cada errada anula uma certa nesta prova; nao, para dizer que não anula
+  --duracao MINUTOS       quanto tempo se tem para a prova inteira: o simulado dela dura isso
   --substitui-mapa MAPA   o mapa da prova fica no lugar deste (nome ou número): quem o estuda pode migrar
   --materia "NOME"        matéria das questões sem categoria
   --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria; ou um JSON com
@@ -85,6 +86,7 @@ const FLAGS = {
   uf: { type: 'string' },
   area: { type: 'string' },
   'penaliza-erro': { type: 'string' },
+  duracao: { type: 'string' },
   'substitui-mapa': { type: 'string' },
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
@@ -124,6 +126,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     state: readChoice('uf', values.uf, STATES),
     area: text('area'),
     negativeMarking: readYesNo('penaliza-erro', values['penaliza-erro']),
+    durationMinutes: readMinutes(values.duracao),
     replacesMap: text('substitui-mapa'),
     subject: text('materia'),
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
@@ -202,6 +205,16 @@ export function readYear(value: string | undefined): number | null {
   if (!/^(?:19|20)\d{2}$/.test(value))
     throw new UsageError('A opção --ano pede um ano com quatro algarismos, como 2022.');
   return Number(value);
+}
+
+const MOST_MINUTES = 1_440;
+
+function readMinutes(value: string | undefined): number | null {
+  if (value === undefined) return null;
+  const minutes = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  if (minutes < 1 || minutes > MOST_MINUTES)
+    throw new UsageError(`A opção --duracao pede minutos, de 1 a ${MOST_MINUTES}.`);
+  return minutes;
 }
 
 const YES_NO = [

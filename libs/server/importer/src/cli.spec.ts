@@ -128,6 +128,13 @@ describe('importing a paper', () => {
     ]).toEqual([null, true, true, false]);
   });
 
+  it('says of its exam how long candidates have; what is not said again stays', async () => {
+    await save('p.xml', paper());
+    await run('p.xml', ...flags, '--duracao', '300');
+    await run('p.xml', ...flags);
+    expect(await rows('select duration_minutes from exams')).toEqual([{ duration_minutes: 300 }]);
+  });
+
   it('changes nothing when it is run again', async () => {
     await save('p.xml', paper());
     await run('p.xml', ...flags);
@@ -345,6 +352,8 @@ describe('bad input', () => {
     [['a.xml', '--prova', '…'], 'A opção --prova precisa de letras ou números.'],
     [['a.xml', '--ano', '22'], 'A opção --ano pede um ano'],
     [['a.xml', '--escolaridade', 'alta'], 'A opção --escolaridade aceita fundamental, medio, superior.'],
+    [['a.xml', '--duracao', '0'], 'A opção --duracao pede minutos, de 1 a 1440.'],
+    [['a.xml', '--duracao', '5h'], 'A opção --duracao pede minutos, de 1 a 1440.'],
     [['a.xml', '--penaliza-erro', 'talvez'], 'A opção --penaliza-erro aceita sim, nao.'],
     [['a.xml', '--mapa-assuntos', 'nada.csv'], 'O arquivo nada.csv não pôde ser lido.'],
   ])('explains the command line %j', async (argv, sentence) => {

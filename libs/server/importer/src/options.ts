@@ -18,6 +18,8 @@ export interface ImportOptions {
   area: string | null;
   /** Whether a wrong answer takes a right one away. */
   negativeMarking: boolean | null;
+  /** Minutes that candidates have for all of the paper. */
+  durationMinutes: number | null;
   /** Name or id of the map whose next edition the paper's map becomes. */
   replacesMap: string | null;
   /** Matéria of the questions whose category names none. */
@@ -37,6 +39,7 @@ export const NO_OPTIONS: ImportOptions = {
   state: null,
   area: null,
   negativeMarking: null,
+  durationMinutes: null,
   replacesMap: null,
   subject: null,
   subjectMap: null,

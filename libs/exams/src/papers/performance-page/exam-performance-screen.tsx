@@ -91,6 +91,7 @@ function Whole({ exam, performance, incidence }: WholeProps) {
       ) : (
         <Halves>
           <Column>
+            <SectionTitle>Notas</SectionTitle>
             <Score performance={performance} />
             <TriScore examId={exam.id} />
           </Column>

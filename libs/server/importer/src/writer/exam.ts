@@ -35,7 +35,14 @@ export async function saveOrigin(tx: Queryable, options: ImportOptions, warn: Wa
   const named = { name: options.exam, ...origin };
   const { id: examId, slug } = await saveExam(
     tx,
-    { ...named, area: options.area, state: options.state, negativeMarking: options.negativeMarking, given: true },
+    {
+      ...named,
+      area: options.area,
+      state: options.state,
+      negativeMarking: options.negativeMarking,
+      durationMinutes: options.durationMinutes,
+      given: true,
+    },
     warn,
   );
   const mapId = await saveMap(tx, { ...named, slug, examId });

@@ -38,12 +38,22 @@ export const itemsOf = ({ examId, area }: PaperArea): SQL => sql`
 
 /**
  * SQL: `items`, `first` (everybody's first answers to them, none after a reveal or a release of the key) and `complete`, the
- * students who answered every required slot. The blanks of a delivered sitting are wrong answers: the place to add them is
- * `first`.
+ * students who answered every required slot. What a finished sitting left blank or marked twice is a wrong answer, unless the
+ * student had answered it before, or had seen its key.
  */
 const sampleOf = (area: PaperArea): SQL => sql`
   items as (select * from (${itemsOf(area)}) item where not annulled),
-  first as (${everybodysFirstAnswers(sql`select question_id from items`)}),
+  first as (
+    select distinct on (student_id, question_id) student_id, question_id, correct from (
+      select student_id, question_id, correct, arrived_at from (${everybodysFirstAnswers(sql`select question_id from items`)}) given
+      union all
+      select i.student_id, i.question_id, false, s.ended_at
+      from sitting_items i join sittings s on s.student_id = i.student_id and s.id = i.sitting_id
+      where s.state <> 'aberta' and i.alternative_id is null and i.question_id in (select question_id from items)
+        and not exists (select from key_releases k where k.student_id = i.student_id and k.question_id = i.question_id)
+        and not exists (
+          select from answers a where a.student_id = i.student_id and a.question_id = i.question_id and a.created_at < s.ended_at)
+    ) told order by student_id, question_id, arrived_at),
   complete as (
     select first.student_id from first join items on items.question_id = first.question_id and items.required
     group by first.student_id

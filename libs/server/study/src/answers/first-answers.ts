@@ -2,14 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { openSittingQuestions, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
 
 /**
- * SQL: all students' first answers to some questions: `student_id`, `question_id`, and of the current version
- * `alternative_id` and `correct`. The first is the one that arrived first, as the key is known afterwards. It is left
+ * SQL: all students' first answers to some questions: `student_id`, `question_id`, `arrived_at`, and of the current
+ * version `alternative_id` and `correct`. The first is the one that arrived first, as the key is known afterwards. It is left
  * out where the key had been seen or released before (docs/decisions/025).
  * @param questions compared with `question_id`: a list or a query of ids
  */
 export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
   select * from (
-    select distinct on (a.student_id, a.question_id) a.student_id, a.question_id, today.id as alternative_id, today.correct, a.key_released
+    select distinct on (a.student_id, a.question_id) a.student_id, a.question_id, a.created_at as arrived_at,
+      today.id as alternative_id, today.correct, a.key_released
     from answers a join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
     where a.counted and a.question_id in (${questions}) and today.id is not null
     order by a.student_id, a.question_id, a.created_at) arrived
