@@ -1,6 +1,6 @@
 import { usePerformanceOverviewQuery, type ApiError } from '@mapa/api-client';
 import { figure, questionsOf, routePath, shareText } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, Lead, media, Page, PageTitle, RowsSkeleton, token } from '@mapa/ui-kit';
+import { ButtonLink, EmptyState, ErrorState, Halves, Lead, Page, PageTitle, RowsSkeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Overview } from './model';
 import { BoardShares, MatterShares } from './shares';
@@ -67,16 +67,6 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x3};
   padding-block: ${token.space.x4} ${token.space.x8};
-`;
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x6};
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token.space.x6} ${token.space.x8};
-  }
 `;
 
 const Side = styled.div`

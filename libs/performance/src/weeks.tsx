@@ -1,5 +1,5 @@
 import { counted, figure, shareText } from '@mapa/domain';
-import { Meta, SectionTitle, token } from '@mapa/ui-kit';
+import { FoldedTable, Meta, SectionTitle, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Columns } from './columns';
@@ -51,31 +51,26 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
           />
         </figure>
       </Pictures>
-      <details>
-        <summary>Ver como tabela</summary>
-        <Scroll tabIndex={0} role="region" aria-label="Tabela das semanas">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Semana</th>
-                <th scope="col">Respostas</th>
-                <th scope="col">Certas na primeira</th>
-                <th scope="col">Tempo</th>
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.toReversed().map((week) => (
-                <tr key={week.inicio}>
-                  <th scope="row">{weekText(week)}</th>
-                  <td>{figure(week.respostas)}</td>
-                  <td>{tallyText(week)}</td>
-                  <td>{week.tempo_mediano_ms === null ? '–' : durationText(week.tempo_mediano_ms)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      </details>
+      <FoldedTable summary="Ver como tabela" label="Tabela das semanas">
+        <thead>
+          <tr>
+            <th scope="col">Semana</th>
+            <th scope="col">Respostas</th>
+            <th scope="col">Certas na primeira</th>
+            <th scope="col">Tempo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map((week) => (
+            <tr key={week.inicio}>
+              <th scope="row">{weekText(week)}</th>
+              <td>{figure(week.respostas)}</td>
+              <td>{tallyText(week)}</td>
+              <td>{week.tempo_mediano_ms === null ? '–' : durationText(week.tempo_mediano_ms)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FoldedTable>
       <Meta>As semanas começam na segunda-feira, no horário de Brasília. {firstAnswersText(weeks)}</Meta>
     </Part>
   );
@@ -93,13 +88,6 @@ const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
-  summary {
-    width: fit-content;
-    padding-block: ${token.space.x1};
-    color: ${token.color.accent};
-    font-size: ${token.size.small};
-    cursor: pointer;
-  }
 `;
 
 const Pictures = styled.div`
@@ -113,26 +101,6 @@ const Pictures = styled.div`
   small {
     color: ${token.color.inkSoft};
     font-size: inherit;
-    font-weight: ${token.weight.text};
-  }
-`;
-
-const Scroll = styled.div`
-  overflow-x: auto;
-  table {
-    width: 100%;
-    font-size: ${token.size.small};
-    font-variant-numeric: tabular-nums;
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding: ${token.space.x1} ${token.space.x2} ${token.space.x1} 0;
-    border-bottom: 1px solid ${token.color.rule};
-    text-align: left;
-    white-space: nowrap;
-  }
-  tbody th {
     font-weight: ${token.weight.text};
   }
 `;

@@ -9,6 +9,7 @@ export { saveFile } from './actions/save-file';
 export { SkipLink } from './actions/skip-link';
 export { AnswerList } from './content/answer-list';
 export type { AnswerListProps } from './content/answer-list';
+export { FoldedTable } from './content/folded-table';
 export { CollectionCard, CollectionHead, CollectionProgress } from './content/collection-progress';
 export * from './feedback/badge';
 export * from './feedback/empty-state';

@@ -84,7 +84,7 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
   const questions = content.questions.map(({ id }) => id);
   const [question] = content.questions;
   if (!question) throw new Error('no question');
-  const sat = content.outsider.id;
+  const sittingQuestionId = content.outsider.id;
   await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
   const notebook = await storeNotebook(api, studentId, questions);
   const comment = await api.ok(
@@ -101,13 +101,13 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
     notebook,
     comment: comment.id,
     payment: await storePayment(api, studentId),
-    sitting: await storeSitting(api, studentId, sat),
+    sitting: await storeSitting(api, studentId, sittingQuestionId),
     report: report?.id ?? 0,
     question: question.id,
     alternative: question.right,
     exam: content.exam.id,
     subject: content.crasis.id,
     questions,
-    marks: [{ questao_id: sat, alternativa_id: null }],
+    marks: [{ questao_id: sittingQuestionId, alternativa_id: null }],
   };
 }

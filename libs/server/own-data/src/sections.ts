@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as t from '@mapa/server-platform';
 import { BOUGHT } from './bought';
-import { SAT } from './sat';
+import { SITTING_SECTIONS } from './sitting-sections';
 
 /** A list of the export: the rows of one table that belong to the student, in the order of `key`. */
 export interface Section {
@@ -131,7 +131,7 @@ const CATALOGUE = {
       recebida_em: t.answers.createdAt,
     },
   },
-  ...SAT,
+  ...SITTING_SECTIONS,
   progresso_em_mapas: {
     table: t.mapAnswers,
     owner: t.mapAnswers.studentId,

@@ -37,3 +37,14 @@ export const Cluster = styled.div<{ $gap?: Space }>`
   gap: ${({ $gap = 'x1' }) => token.space[$gap]};
   min-width: 0;
 `;
+
+/** Two columns side by side in a wide window, one below the other in a narrow one. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x6};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space.x6} ${token.space.x8};
+  }
+`;

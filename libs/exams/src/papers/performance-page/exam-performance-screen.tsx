@@ -8,7 +8,7 @@ import {
   ErrorState,
   Lead,
   Link,
-  media,
+  Halves,
   Page,
   PageTitle,
   RowsSkeleton,
@@ -142,28 +142,11 @@ const Screen = styled(Page)`
   padding-block: ${token.space.x4} ${token.space.x8};
 `;
 
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x6};
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token.space.x6} ${token.space.x8};
-  }
-`;
-
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space.x3};
-  summary {
-    width: fit-content;
-    padding-block: ${token.space.x1};
-    color: ${token.color.accent};
-    font-size: ${token.size.small};
-    cursor: pointer;
-  }
 `;
 
 const Part = styled.section`

@@ -1,6 +1,6 @@
 import { useExamQuestionResultsQuery } from '@mapa/api-client';
 import { figure, routePath, shareText } from '@mapa/domain';
-import { Button, Link, Skeleton, token } from '@mapa/ui-kit';
+import { Button, FoldedTable, Link, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { ExamResults } from '../model';
 import { Part, PartTitle, Text } from '../performance/look';
@@ -41,10 +41,7 @@ function Results({ results }: { results: ExamResults }) {
       </Part>
       <Part>
         <PartTitle>Questão por questão</PartTitle>
-        <details>
-          <summary>Ver as {figure(results.questoes.length)} questões como tabela</summary>
-          <Table results={results} />
-        </details>
+        <Table results={results} />
       </Part>
     </>
   );
@@ -83,38 +80,36 @@ const secondsText = (milliseconds: number): string => `${figure(Math.round(milli
 
 function Table({ results: { questoes } }: { results: ExamResults }) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label="Questões da prova">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Questão</th>
-            <th scope="col">Assunto</th>
-            <th scope="col">Você</th>
-            <th scope="col">Tempo</th>
-            <th scope="col">Todos</th>
+    <FoldedTable summary={`Ver as ${figure(questoes.length)} questões como tabela`} label="Questões da prova">
+      <thead>
+        <tr>
+          <th scope="col">Questão</th>
+          <th scope="col">Assunto</th>
+          <th scope="col">Você</th>
+          <th scope="col">Tempo</th>
+          <th scope="col">Todos</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questoes.map((result) => (
+          <tr key={result.questao_id}>
+            <th scope="row">
+              <Link look="quiet" to={routePath('question', { id: result.questao_id })}>
+                {nameOf(result)}
+              </Link>
+            </th>
+            <td>{result.assunto.nome}</td>
+            <td>{verdictOf(result)}</td>
+            <td>{result.tempo_ms === null ? '–' : secondsText(result.tempo_ms)}</td>
+            <td>
+              {result.acerto_de_todos === null
+                ? 'sem base'
+                : `${shareText(result.acerto_de_todos / 100)} de ${figure(result.estudantes)}`}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {questoes.map((result) => (
-            <tr key={result.questao_id}>
-              <th scope="row">
-                <Link look="quiet" to={routePath('question', { id: result.questao_id })}>
-                  {nameOf(result)}
-                </Link>
-              </th>
-              <td>{result.assunto.nome}</td>
-              <td>{verdictOf(result)}</td>
-              <td>{result.tempo_ms === null ? '–' : secondsText(result.tempo_ms)}</td>
-              <td>
-                {result.acerto_de_todos === null
-                  ? 'sem base'
-                  : `${shareText(result.acerto_de_todos / 100)} de ${figure(result.estudantes)}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+        ))}
+      </tbody>
+    </FoldedTable>
   );
 }
 
@@ -130,26 +125,5 @@ const List = styled.ul`
     flex: none;
     color: ${token.color.inkSoft};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Scroll = styled.div`
-  overflow-x: auto;
-  table {
-    width: 100%;
-    font-size: ${token.size.small};
-    font-variant-numeric: tabular-nums;
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding: ${token.space.x1} ${token.space.x2} ${token.space.x1} 0;
-    border-bottom: 1px solid ${token.color.rule};
-    text-align: left;
-    vertical-align: top;
-  }
-  tbody th {
-    font-weight: ${token.weight.text};
-    white-space: nowrap;
   }
 `;

@@ -2,7 +2,7 @@ import * as t from '@mapa/server-platform';
 import type { Section } from './sections';
 
 /** Sections of the export about sittings. */
-export const SAT = {
+export const SITTING_SECTIONS = {
   simulados: {
     table: t.sittings,
     owner: t.sittings.studentId,
