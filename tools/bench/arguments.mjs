@@ -3,9 +3,11 @@ import { Failure } from '../launcher/core/failure.mjs';
 
 const full = { questoes: 1_000_000, estudantes: 2_000, respostas: 1_000_000, segundos: 6 };
 const subjects = { questoes: 100_000, estudantes: 1, respostas: 1 };
+const outbox = { respostas: 10_000 };
+const quickOutbox = { respostas: 300 };
 const quick = { questoes: 4_000, estudantes: 40, respostas: 4_000, segundos: 1 };
 
-const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…] | --so assuntos [--questoes N] | --so pdf --dados PASTA | --so paginas | [--rapido] --so calibracao`;
+const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…] | --so assuntos [--questoes N] | --so pdf --dados PASTA | --so paginas | [--rapido] --so calibracao | [--rapido] --so outbox [--respostas N] [--semente N]`;
 
 function whole(name, text, fallback) {
   if (text === undefined) return fallback;
@@ -17,8 +19,8 @@ function whole(name, text, fallback) {
 /**
  * What the command line asks for: `{ scale, seconds, only, papers, pages }`; `only` is null for every member, `papers` the
  * folder of papers in PDF that are read instead, `pages` whether the site's pages are measured instead, `replications` how
- * often the recovery of item parameters is simulated instead (null: not): these take no bank. `subjects` says whether the
- * classifier of subjects is trained on the bank instead.
+ * often the recovery of item parameters is simulated instead (null: not), `outbox` whether answers are given over faults in real
+ * browsers instead: these take no bank. `subjects` says whether the classifier of subjects is trained on the bank instead.
  */
 export function readArguments(argv) {
   const text = { type: 'string' };
@@ -43,6 +45,7 @@ export function readArguments(argv) {
   const defaults = {
     ...(values.rapido ? quick : full),
     ...(values.so === 'assuntos' && !values.rapido ? subjects : {}),
+    ...(values.so === 'outbox' ? (values.rapido ? quickOutbox : outbox) : {}),
   };
   const number = (name) => whole(name, values[name], defaults[name] ?? 1);
   return {
@@ -57,6 +60,7 @@ export function readArguments(argv) {
     papers: values.dados ?? null,
     pages: values.so === 'paginas',
     subjects: values.so === 'assuntos',
+    outbox: values.so === 'outbox',
     replications: values.so === 'calibracao' ? (values.rapido ? 3 : 60) : null,
   };
 }

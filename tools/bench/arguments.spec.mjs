@@ -38,6 +38,14 @@ describe('what the bench is asked for', () => {
     expect(readArguments(['--so', 'questoes']).subjects).toBe(false);
   });
 
+  it('is ten thousand answers over faults where they alone are named, or three hundred', () => {
+    const [all, few, other] = [['--so', 'outbox', '--semente', '4'], ['--rapido', '--so', 'outbox'], []].map(
+      readArguments,
+    );
+    expect(all).toMatchObject({ outbox: true, scale: { respostas: 10_000, semente: 4 } });
+    expect([few.scale.respostas, other.outbox]).toEqual([300, false]);
+  });
+
   it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('is refused in one line: %s', (argument) => {
     expect(() => readArguments([argument])).toThrow(/npm run bench -- /);
   });

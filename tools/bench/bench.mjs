@@ -1,4 +1,4 @@
-/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF, measures the site's pages, or simulates calibrations. */
+/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF, measures the site's pages, simulates calibrations, or answers over faults. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { command } from '../launcher/core/command.mjs';
@@ -34,6 +34,12 @@ await command(async ({ onStop, stop }) => {
     onStop(takeLock(dataDir));
     const { runPages } = await import('./pages/run.mjs');
     return runPages(dataDir);
+  }
+  if (wanted.outbox) {
+    await ensureBuilt();
+    onStop(takeLock(dataDir));
+    const { runOutbox } = await import('./outbox/run.mjs');
+    return runOutbox(dataDir, { answers: wanted.scale.respostas, seed: wanted.scale.semente }, onStop);
   }
   await ensureBuilt(['api']);
   onStop(takeLock(dataDir));

@@ -45,6 +45,7 @@ const screens = [
     'apps/student-area/src',
     'libs/api-client/src/outbox',
     'libs/api-client/src/notes',
+    'libs/api-client/src/sittings',
   ),
 ];
 const resources = sourcesIn('libs/api-client/src/resources');
@@ -56,22 +57,10 @@ const added = (Object.entries(contract) as [string, Call][]).filter(([, call]) =
 /** Called by other machines: no page of ours asks them. */
 const WITHOUT_ENDPOINT = ['POST /api/payment/webhook/{provedor}'];
 
-const SITTINGS = 'screens of sittings are being built (docs/decisions/073)';
-
 /** Calls that no screen makes, and why. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'GET /api/health-check': 'for those who watch the servers',
   'POST /api/payment/webhook/{provedor}': 'the provider of payments makes it',
-  'GET /api/customer-area/exam/sitting-offer/{id}': SITTINGS,
-  'GET /api/customer-area/sitting': SITTINGS,
-  'POST /api/customer-area/sitting': SITTINGS,
-  'GET /api/customer-area/sitting/{id}': SITTINGS,
-  'PUT /api/customer-area/sitting/{id}/marks': SITTINGS,
-  'POST /api/customer-area/sitting/{id}/pause': SITTINGS,
-  'POST /api/customer-area/sitting/{id}/resume': SITTINGS,
-  'POST /api/customer-area/sitting/{id}/finish': SITTINGS,
-  'GET /api/customer-area/sitting/{id}/result': SITTINGS,
-  'DELETE /api/customer-area/sitting/{id}': SITTINGS,
 };
 
 const forgotten = (names: string[], handled: string[], endpoints: string[], texts: string[]) =>

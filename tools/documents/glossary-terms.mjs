@@ -1,19 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The terms of the glossary's first column, without text in brackets and without backquotes. */
-export const glossaryTerms = (markdown) =>
+/** The cells of a column, from 1 on, in the glossary's rows. */
+const cellsOf = (markdown, column) =>
   markdown
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| code |'))
-    .flatMap((line) =>
-      line
-        .split('|')[1]
-        .replace(/\([^)]*\)|`/g, '')
-        .split(','),
-    )
-    .map((term) => term.trim())
-    .filter(Boolean);
+    .map((line) => line.split('|')[column].trim());
+
+/** The parts of cells between commas and other marks, without spaces around them. */
+const partsOf = (cells, marks) => cells.flatMap((cell) => cell.split(marks).map((part) => part.trim())).filter(Boolean);
+
+/** The terms of the glossary's first column, without text in brackets and without backquotes. */
+export const glossaryTerms = (markdown) =>
+  partsOf(
+    cellsOf(markdown, 1).map((cell) => cell.replace(/\([^)]*\)|`/g, '')),
+    ',',
+  );
+
+/** The names and words of the second column, of the wire and the screens; "(none)" and "—" stand for no word. */
+export const wireWords = (markdown) =>
+  partsOf(
+    cellsOf(markdown, 2).filter((cell) => cell !== '(none)' && cell !== '—'),
+    /[,;()“”"`]/,
+  );
 
 /** Finds a term in a sentence as well as in a name, such as `answerKey`, `answer-key` and `ANSWER_KEY`; also its plural. */
 const termPattern = (term) => new RegExp(term.replace(/y$/, '(y|ie)').replaceAll(/[ -]/g, '[\\s_*/-]*'), 'i');
@@ -28,6 +38,12 @@ export const readSources = (root) =>
       .filter((path) => SOURCE.test(path) && !path.includes('node_modules'))
       .map((path) => readFileSync(join(root, path), 'utf8')),
   );
+
+/** The words of wire and screens that no source contains, in whatever case. */
+export const unusedWireWords = (markdown, sources) => {
+  const texts = sources.map((text) => text.toLowerCase());
+  return wireWords(markdown).filter((word) => !texts.some((text) => text.includes(word.toLowerCase())));
+};
 
 /** The terms that no source contains. */
 export const unusedTerms = (markdown, sources) =>

@@ -26,7 +26,7 @@ await command(async ({ onStop, stop }) => {
   const [databaseUrl] = await Promise.all([openDatabase(settings, state), ensureBuilt()]);
   state.tell({ port, apiPort, apiOrigin, databaseUrl });
 
-  progress('starting');
+  progress('starting; the demo (boards, papers, notices, accounts, students and what they did) is fictional');
   const plans = serverPlans({ settings, databaseUrl, mode: 'production' });
   await Promise.all(plans.map((plan) => serve({ ...plan, dataDir, state })));
   progress('serving');

@@ -44,11 +44,13 @@ const TEST_TIMEOUT_MS = 5_000;
 const pathsOf = (project, paths) =>
   paths.map((path) => `${project}/${/\.tsx?$/.test(path) ? path : `${path}/**/*.{ts,tsx}`}`);
 
-/** The specs of a folder or file of an area, or of all of it. */
-const plainSpecsOf = (plainSpecs, part) => {
-  if (!part) return plainSpecs;
-  return [/\.ts$/.test(part) ? part.replace(/\.ts$/, '.spec.ts') : `${part}/**/*.spec.ts`];
-};
+const FILE = /\.tsx?$/;
+
+/** The spec of a file, or those of a folder. `ending` is that of the specs which the runner can run. */
+const specsBeside = (path, ending) =>
+  FILE.test(path) ? path.replace(FILE, `.spec.${ending}`) : `${path}/**/*.spec.${ending}`;
+
+const folderOf = (path) => path.replace(/\/[^/]+\.tsx?$/, '');
 
 /** @param {Area} area @param {string} [part] */
 const runnerOf = ({ project, folders, plainSpecs }, part) =>
@@ -56,7 +58,7 @@ const runnerOf = ({ project, folders, plainSpecs }, part) =>
     ? {
         testRunner: 'in-process',
         plugins: [new URL('./in-process-runner.mjs', import.meta.url).href],
-        inProcess: { specs: plainSpecsOf(plainSpecs, part).map((pattern) => `${project}/${pattern}`) },
+        inProcess: { specs: (part ? [specsBeside(part, 'ts')] : plainSpecs).map((pattern) => `${project}/${pattern}`) },
       }
     : {
         testRunner: 'jest',
@@ -65,7 +67,9 @@ const runnerOf = ({ project, folders, plainSpecs }, part) =>
           configFile: `${project}/jest.config.cjs`,
           // Only the specs beside the sources: a rule is proven at the lowest level that can see it.
           config: {
-            testMatch: folders.map((path) => `**/${path.replace(/\/[^/]+\.tsx?$/, '')}/**/*.spec.{ts,tsx}`),
+            testMatch: (part ? [part] : folders.map(folderOf)).map(
+              (path) => `**/${project}/${specsBeside(path, '{ts,tsx}')}`,
+            ),
             testTimeout: TEST_TIMEOUT_MS,
           },
           enableFindRelatedTests: true,

@@ -14,10 +14,10 @@ const domain = saidBelow(root, 'libs/domain/src');
 
 /**
  * Sources with sentences of the API that refuse no request: letters, the description of the calls, the import's
- * report, test content.
+ * report, commands, test content.
  */
 const OTHER_SPEECH =
-  /^libs\/server\/(?:importer|export)\/|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment)\/\w+-letters\.ts$)/;
+  /^libs\/server\/(?:importer\/|export\/|questions\/src\/samples\/command\.ts$)|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment|reminder)\/\w+-letters?\.ts$)/;
 const ERROR_MESSAGES_FOLDER = /^libs\/server\/platform\/src\/error-messages\//;
 
 /** Written by the specification without a full stop, and therefore kept so. */

@@ -30,7 +30,7 @@ const LOGIN_DIALOG = /libs\/auth\/src\/dialog\/login-dialog\./;
 
 /** What several pages are made of. */
 const SHARED =
-  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
+  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/origin-line)|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
 const isKit = (id: string): boolean =>
   SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG].some((late) => late.test(id));
 
@@ -64,9 +64,10 @@ export const AREA_CHUNKS: ChunkGroup[] = [
   {
     name: 'workspace',
     test: (id) =>
-      /src\/(pages\/(map-|notebook-(page|review)|review)[^/]*|study\/question-panel)\.tsx$/.test(id) ||
+      /src\/(pages\/(map-|notebook-(page|review)|review)[^/]*|study\/(question-panel|sheet-question))\.tsx$/.test(id) ||
       QUESTION_TOOLS.test(id),
   },
+  { name: 'sittings', test: /src\/pages\/(sittings?|sitting-result|exam-performance)-page\.tsx$/ },
   { name: 'forms', test: FORMS },
   { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests)-page\.tsx$/ },
   { name: 'overlays', test: OVERLAYS },

@@ -75,9 +75,10 @@ const syllables = [
 /** The words of the demo's papers, the most frequent first: the head of the vocabulary is real Portuguese. */
 function realWords() {
   const counts = new Map();
-  for (const file of readdirSync(papers).sort()) {
+  const files = readdirSync(papers).filter((file) => /\.(?:xml|gift)$/.test(file));
+  for (const file of files.sort()) {
     const text = readFileSync(join(papers, file), 'utf8')
-      .replace(/<[^>]*>|&\w+;/g, ' ')
+      .replace(/<file [^>]*>[^<]*<\/file>|<[^>]*>|&\w+;/g, ' ')
       .toLowerCase();
     for (const [word] of text.matchAll(/[a-záéíóúâêôãõàç]{2,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -23,6 +23,7 @@ const foreign = [
     'TRUSTED_PROXIES',
     'DIST_DIR',
     'JWT_SECRET',
+    'DEMO_STUDENTS',
   ],
   ...['GTM_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM'],
 ];

@@ -48,6 +48,7 @@ const SERVER_MODULES = [
   'community',
   'performance',
   'sittings',
+  'planning',
   'own-data',
 ];
 

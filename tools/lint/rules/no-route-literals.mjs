@@ -1,5 +1,5 @@
 const ROUTES =
-  /^\/(area-estudante|mapas|provas|bancas|questoes|concursos|planos|privacy-policy|quem-somos|ajuda|login|cadastro|recuperar-senha|nova-senha|confirmar-email|bem-vindo|checkout)(?=[/?#]|$)/;
+  /^\/(area-estudante|mapas|provas|bancas|questoes|concursos|planos|privacy-policy|quem-somos|ajuda|login|cadastro|recuperar-senha|nova-senha|confirmar-email|cancelar-lembrete|bem-vindo|checkout)(?=[/?#]|$)/;
 
 /** One typed map holds all paths, so that renaming a route is one edit and a misspelt one does not compile. */
 export const noRouteLiterals = {

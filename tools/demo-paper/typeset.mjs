@@ -1,0 +1,198 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import katex from 'katex';
+import { runnerImport } from 'vite';
+
+const { areaName } = (await runnerImport('libs/domain/src/statistics/score-scales.ts')).module;
+
+const LANGUAGE = /\((inglês|espanhol)\)/;
+const ITEM = 'questaovf';
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const unescaped = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** HTML of the bank's file as HTML to print: formulas set, pictures inside. */
+function printable(html, pictures) {
+  return html
+    .replaceAll(/\\\((.*?)\\\)/gs, (_, tex) => katex.renderToString(unescaped(tex), { output: 'html' }))
+    .replaceAll(/\\\[(.*?)\\\]/gs, (_, tex) =>
+      katex.renderToString(unescaped(tex), { output: 'html', displayMode: true }),
+    )
+    .replaceAll(/@@PLUGINFILE@@\/([^"]+)/g, (_, name) => {
+      const base64 = pictures.get(decodeURIComponent(name));
+      return `data:image/png;base64,${base64}`;
+    });
+}
+
+const blocksOf = (html) =>
+  parseDocument(html)
+    .children.map((node) => DomUtils.getOuterHTML(node))
+    .filter((block) => block.trim() !== '');
+const textOf = (html) => DomUtils.textContent(parseDocument(html).children);
+
+function readQuestion(entry) {
+  const pictures = new Map(entry.figuras.map(({ nome, base64 }) => [nome, base64]));
+  return {
+    number: Number(/\d+/.exec(entry.nome)?.[0]),
+    language: LANGUAGE.exec(entry.nome)?.[1] ?? null,
+    subject: entry.assunto[0],
+    isItem: entry.tipo === ITEM,
+    blocks: blocksOf(entry.enunciado).map((block) => printable(block, pictures)),
+    alternatives: entry.alternativas.map(({ texto }) => printable(texto, pictures)),
+    key: entry.anulada ? null : entry.alternativas.findIndex(({ correta }) => correta),
+    reason: entry.motivo_situacao,
+  };
+}
+
+/** Whether a text or a picture is so long that printing it twice would be a waste; a command of items always is. */
+const isShareable = (question, block) => question.isItem || textOf(block).length >= 150 || /<img|<table/.test(block);
+
+/** How many blocks neighbours have in common from `from` on; the last block of each is its own. */
+function commonBlocks(one, other, from) {
+  const most = Math.min(one.blocks.length, other.blocks.length) - 1;
+  let count = from;
+  while (count < most && one.blocks[count] === other.blocks[count]) count += 1;
+  return one.blocks.slice(from, count).some((block) => isShareable(one, block)) ? count : from;
+}
+
+const several = (html) => html.replace(/julgue o item (a seguir|subsequente|seguinte)/i, 'julgue os itens a seguir');
+
+/** Neighbours with what they have in common printed once, and what some of them have in common beyond it, once again. */
+function questionsHtml(questions, from = 0) {
+  let html = '';
+  for (let at = 0; at < questions.length;) {
+    const [first] = questions.slice(at);
+    let end = at + 1;
+    while (end < questions.length && commonBlocks(first, questions[end], from) > from) end += 1;
+    const run = questions.slice(at, end);
+    if (run.length === 1) html += questionHtml(first, from);
+    else {
+      const to = Math.min(...run.slice(1).map((question) => commonBlocks(first, question, from)));
+      html +=
+        leadHtml(run) +
+        first.blocks
+          .slice(from, to)
+          .map(first.isItem ? several : String)
+          .join('') +
+        questionsHtml(run, to);
+    }
+    at = end;
+  }
+  return html;
+}
+
+function leadHtml(run) {
+  const [first] = run;
+  if (first.isItem) return '';
+  return `<p class="lead">Texto para as questões ${first.number} ${run.length > 2 ? 'a' : 'e'} ${run.at(-1).number}</p>`;
+}
+
+function questionHtml({ number, isItem, blocks, alternatives }, shared) {
+  const own = blocks.slice(shared).join('');
+  if (isItem) return `<section class="item"><b>${number}</b><div>${own}</div></section>`;
+  const list = alternatives.map((html) => `<li>${html}</li>`).join('');
+  return `<section><h3>Questão ${number}</h3>${own}<ol>${list}</ol></section>`;
+}
+
+/** The paper's headings with their questions, in the paper's order. */
+function partsOf(questions) {
+  const parts = [];
+  for (const question of questions) {
+    const part = question.area ?? question.subject;
+    const heading = question.language === null ? part : `${part}: opção ${question.language}`;
+    if (parts.at(-1)?.heading === heading) parts.at(-1).questions.push(question);
+    else parts.push({ heading, questions: [question] });
+  }
+  return parts;
+}
+
+/** An exam with two languages is printed one language after the other, as its numbers are asked for. */
+const inOrder = (questions) =>
+  questions.toSorted((one, other) =>
+    one.language !== null && other.language !== null && one.language !== other.language
+      ? other.language.localeCompare(one.language)
+      : one.number - other.number,
+  );
+
+const letterOf = ({ isItem, key }) => (key === null ? 'X' : (isItem ? ['C', 'E'] : [...'ABCDEFGHIJ'])[key]);
+
+/** Says which area a number of a paper belongs to; null in a paper of one. */
+function areasOf(bank, paper) {
+  const areas = bank.areas.filter(({ prova }) => prova === paper.chave);
+  const names = new Map();
+  for (const { area, programa, ano, codigo, deslocamento } of areas) {
+    const booklet = bank.cadernos.find((one) => one.programa === programa && one.ano === ano && one.codigo === codigo);
+    for (const { posicao } of booklet.itens) names.set(posicao + deslocamento, areaName(area));
+  }
+  return (number) => names.get(number) ?? null;
+}
+
+/**
+ * The pages of a paper and of its key, as HTML.
+ * @param bank what `npm run export -- --tudo` wrote
+ * @param exam the name of a paper in it
+ */
+export function typeset(bank, exam, styles) {
+  const paper = bank.provas.find(({ nome }) => nome === exam);
+  if (!paper) throw new Error(`the bank has no paper ${exam}`);
+  const files = new Set(bank.arquivos.filter(({ prova }) => prova === paper.chave).map(({ chave }) => chave));
+  const areaAt = areasOf(bank, paper);
+  const questions = inOrder(bank.questoes.filter(({ arquivo }) => files.has(arquivo)).map(readQuestion)).map(
+    (question) => ({ ...question, area: areaAt(question.number) }),
+  );
+  const nameOf = (key) => bank.instituicoes.find(({ chave }) => chave === key)?.nome ?? '';
+  const page = (title, body) =>
+    `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${escaped(title)}</title>${styles}</head><body>${body}</body></html>`;
+  return {
+    paper: page(exam, paperBody({ paper, questions, board: nameOf(paper.banca), body: nameOf(paper.instituicao) })),
+    key: page(`${exam} – Gabarito definitivo`, keyBody(exam, questions)),
+  };
+}
+
+function paperBody({ paper, questions, board, body }) {
+  const isItems = questions.every(({ isItem }) => isItem);
+  const count = Math.max(...questions.map(({ number }) => number));
+  const counts = questions.map(({ alternatives }) => alternatives.length);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const rules = isItems
+    ? `Este caderno tem ${count} itens. Julgue cada um certo ou errado.`
+    : `Este caderno tem ${count} questões, cada uma com ${least === most ? most : `até ${most}`} alternativas, das quais uma só é a certa.`;
+  const lines = [
+    board === body ? board : `${body}. Realização: ${board}.`,
+    paper.cargo,
+    rules,
+    ...(paper.penaliza_erro ? ['Cada resposta errada anula uma resposta certa; em branco não ganha nem perde.'] : []),
+    ...(paper.duracao_minutos ? [`Duração: ${durationText(paper.duracao_minutos)}.`] : []),
+    ...(questions.some(({ language }) => language !== null)
+      ? ['As questões de língua estrangeira têm duas opções, inglês e espanhol: responda às de uma só.']
+      : []),
+    'Órgão, banca e prova são fictícios; as questões são originais e foram escritas para demonstração.',
+  ];
+  const cover = `<div class="cover"><h1>${escaped(paper.nome)}</h1>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}</div>`;
+  const parts = partsOf(questions).map(
+    ({ heading, questions: own }) => `<h2>${escaped(heading)}</h2>${questionsHtml(own)}`,
+  );
+  return `${cover}<main>${parts.join('')}</main>`;
+}
+
+const durationText = (minutes) =>
+  [Math.floor(minutes / 60) > 0 ? `${Math.floor(minutes / 60)} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : '']
+    .filter(Boolean)
+    .join(' ');
+
+function keyBody(exam, questions) {
+  const languages = [...new Set(questions.map(({ language }) => language))];
+  const tables = languages.map((language) => {
+    const own = questions.filter((question) => question.language === language);
+    const rows = [];
+    for (let at = 0; at < own.length; at += 10) {
+      const row = own.slice(at, at + 10);
+      rows.push(`<tr>${row.map(({ number }) => `<td>${number}</td>`).join('')}</tr>`);
+      rows.push(`<tr>${row.map((question) => `<td><b>${letterOf(question)}</b></td>`).join('')}</tr>`);
+    }
+    return `${language === null ? '' : `<h2>Língua estrangeira: ${language}</h2>`}<table class="key">${rows.join('')}</table>`;
+  });
+  const annulled = questions
+    .filter(({ key }) => key === null)
+    .map(({ number, reason }) => `<li>Questão ${number}, anulada: ${escaped(reason ?? 'sem motivo publicado')}.</li>`);
+  return `<h1>${escaped(exam)}</h1><h2>Gabarito definitivo</h2>${tables.join('')}${annulled.length > 0 ? `<ul>${annulled.join('')}</ul>` : ''}<p class="note">Prova fictícia, escrita para demonstração.</p>`;
+}
