@@ -34,7 +34,7 @@ const subjects = (samples: number[][]) => ({
   facet: {
     rows: (where) => sql`select unnest(${questions.subjectPath}) as value from ${questions} where ${where}`,
     count: (found, { facts }) =>
-      Array.from(countNodes(facts.paths.count(found.toUint32Array())), ([node, questoes]) => ({
+      Array.from(countNodes(facts.countPaths(found)), ([node, questoes]) => ({
         valor: String(node),
         questoes,
       })),
@@ -85,7 +85,9 @@ const FILTERS = {
       sql`questions.id in (select eq.question_id from exam_questions eq join exams e on e.id = eq.exam_id where e.state in ${states})`,
     prepare:
       (states) =>
-      ({ papers }) => ({ within: new RoaringBitmap32(states.flatMap((state) => [...papers.ofState(state)])) }),
+      ({ papers }) => ({
+        within: anySet(states.map((state) => new RoaringBitmap32(papers.ofState(state)))) ?? new RoaringBitmap32(),
+      }),
     facet: {
       rows: (where) => sql`
         select held.state as value from ${questions} cross join lateral (

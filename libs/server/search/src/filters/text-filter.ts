@@ -47,6 +47,8 @@ const WORDS = [
   '-"crase verbo"',
   '"guarda-chuva lei"',
   '"lei é"',
+  '"de lei de"',
+  '"lei zebra"',
   '"de"',
   "d'água",
   'lei/imposto',

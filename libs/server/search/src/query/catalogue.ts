@@ -18,7 +18,7 @@ export async function countByInstitution(searchIndex: SearchIndex, ids: number[]
 /** Number of visible questions under each node of the tree; null while the search index is not loaded. */
 export async function countByNode(searchIndex: SearchIndex): Promise<Map<number, number> | null> {
   const data = await searchIndex.fresh();
-  return data && countNodes(data.facts.paths.count(data.facts.visible.toUint32Array()));
+  return data && countNodes(data.facts.countPaths(data.facts.visible));
 }
 
 /** Of fewer exams it is counted as fast. */
@@ -48,10 +48,10 @@ export async function countFacets(searchIndex: SearchIndex, node: number): Promi
   const data = await searchIndex.fresh();
   if (!data) return null;
   const { facts } = data;
-  const { visible, paths } = facts;
+  const { visible } = facts;
   const under = facts.nodes.of(node);
   const found = under ? RoaringBitmap32.and(under, visible) : new RoaringBitmap32();
-  const counted = paths.count(found.toUint32Array());
+  const counted = facts.countPaths(found);
   const ends = (pick: (path: number[]) => number[], facet: FacetCount['facet']): FacetCount[] =>
     [...countNodes(counted.map(({ path, count }) => ({ path: pick(path), count })))].map(([id, questoes]) => ({
       facet,

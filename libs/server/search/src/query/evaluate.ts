@@ -3,7 +3,7 @@ import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import type { FoundSets, ShownKinds } from '../filters/filters';
 import { intersection, type Ids } from '../search-index/bitmaps';
 import type { IndexData } from '../search-index/build';
-import { findText, type TextSets } from '../search-index/text-sets';
+import { findText, type TextSets } from '../search-index/texts/text-sets';
 
 /** The sets that hidden kinds are left out by. */
 function shownSets({ facts }: IndexData, { annulled, outdated }: ShownKinds): { within: Ids[]; without: Ids[] } {

@@ -6,7 +6,7 @@ import { codeIn } from '../filters/text-filter';
 import type { SearchIndex } from '../search-index/search-index';
 import type { IndexData } from '../search-index/build';
 import type { Ids } from '../search-index/bitmaps';
-import { beginPhrases, readRareTerms, textSets } from '../search-index/phrases';
+import { beginPhrases, readRareTerms, textSets } from '../search-index/texts/phrases';
 import { evaluate, disposeAllBut } from './evaluate';
 
 interface Asked {
@@ -49,7 +49,7 @@ export async function withFound<T>(
     let phrases = new Map<string, Ids>();
     if ((await searchIndex.settled()) !== data) return null;
     if (query) {
-      const begun = beginPhrases(pool, data, query, textSets(data.facts, rare, phrases), () =>
+      const begun = beginPhrases(data, query, textSets(data.facts, rare, phrases), () =>
         evaluate(data, lookUps, shown, null),
       );
       if (begun.size > 0) {

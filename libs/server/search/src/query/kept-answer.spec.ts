@@ -1,9 +1,12 @@
+import { users, type Student } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
+import type { QuestionFilters } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { createRandomQuestions } from '../testing/random-questions';
 import { examIncidenceInIndex } from './catalogue';
 import { keptAnswer } from './kept-answer';
 import { newSearchIndex } from './search';
+import { incidenceInDatabase } from './search-in-database';
 import { incidenceInIndex } from './search-in-index';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -48,7 +51,7 @@ describe('an answer that is kept', () => {
     expect(await kept()).not.toBe(first);
   });
 
-  it('is the incidence of everything, and of many exams, but not of a filter or of few', async () => {
+  it('is the incidence of everything, and of many exams, but not of few', async () => {
     const unfiltered = await incidenceInIndex(index, {}, null);
     expect(await incidenceInIndex(index, { busca: ' ' }, null)).toBe(unfiltered);
     const defaults = { anuladas: 'ocultar', desatualizadas: 'ocultar' } as const;
@@ -66,6 +69,28 @@ describe('an answer that is kept', () => {
     ).not.toEqual(ofMany);
     const few = many.subarray(0, 50);
     expect(await examIncidenceInIndex(index, few)).not.toBe(await examIncidenceInIndex(index, few));
+  });
+
+  it('is the incidence of a filter that finds much, until something changes', async () => {
+    const incidence = (filters: QuestionFilters) => incidenceInIndex(index, filters, null);
+    const one: QuestionFilters = { tipo: ['questaovf'], anuladas: 'incluir' };
+    const first = await incidence(one);
+    expect(await incidence({ anuladas: 'incluir', tipo: ['questaovf'] })).toBe(first);
+    expect(await incidence({ ...one, tipo: ['questaomultiplaescolha'] })).not.toEqual(first);
+    expect(await incidence({ tipo: ['questaovf'] })).not.toBe(first);
+    await database.pool.query("update questions set kind = 'questaovf' where id % 5 = 0");
+    const second = await incidence(one);
+    expect(second).not.toEqual(first);
+    expect(second).toEqual(await incidenceInDatabase(database.db, one, null));
+  });
+
+  it('is no incidence of a text, of little, or by the own state', async () => {
+    const [student] = await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' }).returning();
+    const asked: QuestionFilters[] = [{ busca: 'lei' }, { id: 3 }, { estado: 'nao_respondidas' }];
+    for (const filters of asked) {
+      const incidence = () => incidenceInIndex(index, filters, { id: student?.id } as Student);
+      expect(await incidence()).not.toBe(await incidence());
+    }
   });
 
   it('is none without an index', async () => {

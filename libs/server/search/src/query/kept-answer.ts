@@ -3,7 +3,8 @@ import { writtenOnce } from '@mapa/server-platform';
 import type { IndexData } from '../search-index/build';
 import type { SearchIndex } from '../search-index/search-index';
 
-const ANSWERS_KEPT = 16;
+/** Each is half a megabyte at most. */
+const ANSWERS_KEPT = 48;
 
 interface Kept {
   revision: number;
@@ -18,6 +19,19 @@ function answersOf(data: IndexData): Kept['answers'] {
   const answers = new LRUCache<string, object>({ max: ANSWERS_KEPT });
   keptOf.set(data, { revision: data.revision, answers });
   return answers;
+}
+
+/**
+ * Caches a result that is computed in one turn of the event loop and depends only on what the search index follows
+ * (questions, papers, subjects); it is computed again when any of that has changed. The caller has brought `data` up to date.
+ */
+export function keptIn<T extends object>(data: IndexData, key: string, make: () => T): T {
+  const answers = answersOf(data);
+  const known = answers.get(key);
+  if (known) return known as T;
+  const made = writtenOnce(make());
+  answers.set(key, made);
+  return made;
 }
 
 /**

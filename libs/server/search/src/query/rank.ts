@@ -1,28 +1,32 @@
-import type { Pool } from 'pg';
-import type { Page } from '@mapa/server-platform';
+import type { Ranking } from '@mapa/server-text';
+import type { WordTexts } from '../search-index/texts/word-texts';
+import { coverDensity } from './cover-density';
 
 /** So many of the newest questions that a text finds are put in order of relevance. */
 export const RANKED = 500;
 
-const RANK = `
-  select id from questions where id = any($1::int[])
-  order by ts_rank_cd(search, $2::tsquery) desc, id desc limit $3 offset $4`;
+const termsOf = (ranking: Ranking): string[] =>
+  ranking.kind === 'term' ? [ranking.term] : ranking.parts.flatMap(termsOf);
 
-/**
- * A page of the questions in order of relevance.
- * @param ranking the search terms, as a `tsquery`
- */
-export async function rankIds(
-  pool: Pool,
-  ids: number[],
-  ranking: string,
-  { offset, perPage }: Page,
-): Promise<number[]> {
-  const { rows } = await pool.query<[number]>({
-    name: 'bank-rank',
-    text: RANK,
-    values: [ids, ranking, perPage, offset],
-    rowMode: 'array',
-  });
-  return rows.map(([id]) => id);
+/** Whether the terms that were seen, by their numbers among `terms`, are what a text is ranked by. */
+function matcherOf(ranking: Ranking, terms: readonly string[]): (seen: Uint8Array) => boolean {
+  if (ranking.kind === 'term') {
+    const number = terms.indexOf(ranking.term);
+    return (seen) => seen[number] === 1;
+  }
+  const parts = ranking.parts.map((part) => matcherOf(part, terms));
+  return ranking.kind === 'and'
+    ? (seen) => parts.every((matches) => matches(seen))
+    : (seen) => parts.some((matches) => matches(seen));
+}
+
+/** Questions in order of relevance; equal ones stay in their order. */
+export function ranked(texts: WordTexts, ids: readonly number[], ranking: Ranking): number[] {
+  const terms = [...new Set(termsOf(ranking))];
+  const matches = matcherOf(ranking, terms);
+  const read = texts.termReader(terms);
+  return ids
+    .map((id) => ({ id, density: coverDensity(read(id), terms.length, matches) }))
+    .sort((one, other) => other.density - one.density)
+    .map(({ id }) => id);
 }

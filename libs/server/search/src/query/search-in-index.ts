@@ -1,12 +1,13 @@
-import { rankingOf } from '@mapa/server-text';
+import { readsOwnState } from '@mapa/domain';
+import { parseRanking, type Ranking } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
-import { keptAnswer } from './kept-answer';
+import { keptAnswer, keptIn } from './kept-answer';
 import { byPaper, byValue, newest } from './order';
-import { RANKED, rankIds } from './rank';
+import { RANKED, ranked } from './rank';
 import { presentIncidence } from './tree';
 
 interface Listing {
@@ -38,21 +39,20 @@ export async function searchInIndex(
   student: Student | null,
   page: Page,
 ): Promise<Listing | null> {
-  const ranking = !query.ordem || query.ordem === 'relevancia' ? rankingOf(query.busca ?? '') : '';
-  const ranks = ranking !== '';
-  const listing = await withFound(searchIndex, { filters: query, student, shown: shownKinds(query) }, (finding) => ({
+  const ranking = !query.ordem || query.ordem === 'relevancia' ? parseRanking(query.busca ?? '') : null;
+  return withFound(searchIndex, { filters: query, student, shown: shownKinds(query) }, (finding) => ({
     ate: anchor(finding, query),
     total: finding.found.size,
-    ids: ranks ? [] : inOrder(finding, query, page),
-    // The newest of those found are put in order by the database; what lies beyond them follows, the newest first.
-    ranked: ranks ? newest(finding.found, { page: 1, offset: 0, perPage: RANKED }) : [],
-    beyond: ranks ? newest(finding.found, beyondRanked(page)) : [],
+    ids: ranking ? byRelevance(finding, ranking, page) : inOrder(finding, query, page),
   }));
-  if (!listing) return null;
-  const { total, ate, ids, ranked, beyond } = listing;
-  if (!ranks) return { total, ids, ate };
-  const best = page.offset < ranked.length ? await rankIds(searchIndex.pool, ranked, ranking, page) : [];
-  return { total, ids: [...best, ...beyond], ate };
+}
+
+/** The newest of those found by relevance; what lies beyond them follows, the newest first. */
+function byRelevance({ data, found }: Finding, ranking: Ranking, page: Page): number[] {
+  const { offset, perPage } = page;
+  const best =
+    offset < RANKED ? ranked(data.facts.texts, newest(found, { page: 1, offset: 0, perPage: RANKED }), ranking) : [];
+  return [...best.slice(offset, offset + perPage), ...newest(found, beyondRanked(page))];
 }
 
 /** The part of a page that lies behind the ranked questions. */
@@ -77,11 +77,23 @@ export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters,
   });
 }
 
+/** Of less than this part of all questions an incidence is computed as fast. */
+const KEPT_FROM_SHARE = 1 / 20;
+
+/** What tells an incidence from others; null where it depends on who asks, or on a text, which few ask for again. */
+function incidenceKey(filters: QuestionFilters): string | null {
+  if (readsOwnState(filters) || filters.busca !== undefined) return null;
+  return `incidence ${JSON.stringify(Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
+}
+
 /** Incidence of a filter's questions over the tree of subjects, from the search index; null when it is not there. */
 export function incidenceInIndex(searchIndex: SearchIndex, filters: QuestionFilters, student: Student | null) {
+  const key = incidenceKey(filters);
   const count = () =>
-    withFound(searchIndex, { filters, student, shown: shownKinds(filters) }, ({ data, found }) =>
-      presentIncidence(data.subjects, countNodes(data.facts.paths.count(found.toUint32Array()))),
-    );
+    withFound(searchIndex, { filters, student, shown: shownKinds(filters) }, ({ data, found }) => {
+      const present = () => presentIncidence(data.subjects, countNodes(data.facts.countPaths(found)));
+      const isKept = key !== null && found.size >= data.facts.all.size * KEPT_FROM_SHARE;
+      return isKept ? keptIn(data, key, present) : present();
+    });
   return isUnfiltered(filters) ? keptAnswer(searchIndex, 'incidence', count) : count();
 }

@@ -3,13 +3,15 @@ import type { Subject } from '../search-index/subjects';
 
 /** Incidence as it is answered: the nodes that were asked, heaviest first. @param subjects by name */
 export function presentIncidence(subjects: Subject[], asked: Map<number, number>) {
-  const found = subjects.flatMap((subject) => {
+  const found: { subject: Subject; count: number }[] = [];
+  let total = 0;
+  for (const subject of subjects) {
     const count = asked.get(subject.id) ?? 0;
-    return count > 0 ? [{ ...subject, count }] : [];
-  });
+    if (count > 0) found.push({ subject, count });
+    if (subject.parentId === null) total += count;
+  }
   found.sort((one, other) => other.count - one.count);
-  const total = found.reduce((sum, { parentId, count }) => (parentId === null ? sum + count : sum), 0);
-  const data = found.map(({ id, name, parentId, count }) => ({
+  const data = found.map(({ subject: { id, name, parentId }, count }) => ({
     id,
     nome: name,
     pai_id: parentId,

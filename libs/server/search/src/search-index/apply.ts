@@ -23,6 +23,7 @@ async function applyQuestions(pool: Pool, { facts, normalised, phrases }: IndexD
   for await (const batch of readRowsOf(pool, facts.columns, ids)) batches.push(batch);
   const known = new RoaringBitmap32(ids);
   known.andInPlace(facts.all);
+  await facts.terms.unpackAll();
   if (!known.isEmpty) facts.remove(known);
   phrases.clear();
   known.dispose();

@@ -1,9 +1,9 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from './bitmaps';
 import type { FactRow, Value, ValueColumn } from './rows';
-import { Paths } from './paths';
+import { type PathCount, Paths } from './paths';
 import { Terms } from './terms';
-import { WordPairs } from './word-pairs';
+import { WordTexts } from './texts/word-texts';
 
 /** The questions by each value of one column. */
 export class Facet {
@@ -54,7 +54,9 @@ export class Facts {
   private readonly facets: Facet[];
   readonly terms = new Terms();
   readonly paths = new Paths();
-  readonly wordPairs = new WordPairs();
+  readonly texts = new WordTexts();
+  /** The paths of all questions, counted since one changed last. */
+  private total: Uint32Array | null = null;
 
   /** @param columns of `questions`: the index keeps a set of questions for each of their values */
   constructor(columns: readonly ValueColumn[]) {
@@ -69,8 +71,20 @@ export class Facts {
     return facet;
   }
 
+  /** Number of the questions at the end of each path. Where most questions are found, the others are counted. */
+  countPaths(found: Ids): PathCount[] {
+    const { all, paths } = this;
+    if (found.size * 2 <= all.size) return paths.count(found.toUint32Array());
+    const total = (this.total ??= paths.tallyAll(all.toUint32Array()));
+    const others = RoaringBitmap32.andNot(all, found);
+    const left = paths.tallyAll(others.toUint32Array());
+    others.dispose();
+    return paths.read(total.map((count, path) => count - (left[path] ?? 0)));
+  }
+
   add(row: FactRow): void {
     const { id } = row;
+    this.total = null;
     this.all.add(id);
     if (row.annulled) this.annulled.add(id);
     if (row.outdated) this.outdated.add(id);
@@ -80,14 +94,16 @@ export class Facts {
     this.paths.set(id, row.path);
     for (const [at, facet] of this.facets.entries()) facet.add(row.values[at] ?? null, id);
     this.terms.add(row.terms, id);
-    this.wordPairs.set(id, row.words);
+    this.texts.set(id, row.words);
   }
 
   /** Takes questions out of every set. */
   remove(ids: Ids): void {
+    this.total = null;
     for (const set of [this.all, this.annulled, this.outdated, this.commented, this.visible]) set.andNotInPlace(ids);
     for (const facet of [this.nodes, ...this.facets]) facet.remove(ids);
     this.terms.remove(ids);
+    for (const id of ids.toUint32Array()) this.texts.remove(id);
   }
 
   dispose(): void {

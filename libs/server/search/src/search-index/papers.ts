@@ -131,7 +131,9 @@ export class Papers {
 /** A set as a table: asked a million times, that is much cheaper than the set. */
 function lookUp(ids: Ids): (id: number) => boolean {
   const table = new Uint8Array(ids.isEmpty ? 0 : ids.maximum() + 1);
-  for (const id of ids.toUint32Array()) table[id] = 1;
+  const all = ids.toUint32Array();
+  // By number: for a million, an iterator takes several times as long.
+  for (let at = 0; at < all.length; at += 1) table[all[at] ?? 0] = 1;
   return (id) => table[id] === 1;
 }
 

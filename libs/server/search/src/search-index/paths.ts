@@ -31,9 +31,15 @@ export class Paths {
 
   /** Number of the questions at the end of each path; paths without any are left out. */
   count(questions: Uint32Array): PathCount[] {
+    return this.read(this.tallyAll(questions));
+  }
+
+  /** The same as counts to be read by `read`. */
+  tallyAll(questions: Uint32Array): Uint32Array {
     const counts = this.newCounts();
-    for (const question of questions) this.tally(counts, question);
-    return this.read(counts);
+    // By number: for a million, an iterator takes several times as long.
+    for (let at = 0; at < questions.length; at += 1) this.tally(counts, questions[at] ?? 0);
+    return counts;
   }
 
   /** Counts to be filled by `tally` and read by `read`. */

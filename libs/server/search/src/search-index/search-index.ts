@@ -112,6 +112,7 @@ export class SearchIndex {
       const loaded = fromDisk ? await this.load() : null;
       const built = loaded ?? (await buildIndex(pool, this.columns, this.stop.signal));
       this.built = built;
+      void built.facts.terms.unpackAll();
       if (loaded) this.saved = { data: loaded, revision: loaded.revision, at: Date.now() };
       log.info(
         { questions: built.facts.all.size, seconds: seconds(), from: loaded ? 'snapshot' : 'database' },

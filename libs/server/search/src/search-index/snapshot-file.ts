@@ -1,14 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 
 const MAGIC = Buffer.from('MAPAIDX\n');
-const DIGEST = 'sha256';
-const DIGEST_BYTES = 32;
-/** Behind the bytes and the directory: the directory's length, and the checksum of all before it. */
-const TRAILER_BYTES = 4 + DIGEST_BYTES;
+const CHECKSUM_BYTES = 4;
+/** Behind the bytes and the directory: the directory's length, and the checksum (CRC-32) of all before it. */
+const TRAILER_BYTES = 4 + CHECKSUM_BYTES;
 const BLOCK_BYTES = 1 << 20;
+const SUMMED_AT_ONCE = BLOCK_BYTES * 4;
 const DRAFT = '.draft';
 /** A draft of a process that was killed; no living one writes for so long. */
 const ABANDONED_AFTER_MS = 3_600_000;
@@ -16,16 +16,22 @@ const ABANDONED_AFTER_MS = 3_600_000;
 /** A file that is not what was written, be it cut off, changed or something else. */
 class CorruptSnapshot extends Error {}
 
+function numbered(number: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(number);
+  return bytes;
+}
+
 /** Gathers small pieces to blocks, and writes and sums those up. */
 async function writeBlocks(file: string, blocks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
-    const hash = createHash(DIGEST);
+    let checksum = 0;
     for await (const block of blocks) {
-      hash.update(block);
+      checksum = crc32(block, checksum);
       await handle.writeFile(block);
     }
-    await handle.writeFile(hash.digest());
+    await handle.writeFile(numbered(checksum));
     await handle.datasync();
   } finally {
     await handle.close();
@@ -50,9 +56,7 @@ function* blocksOf(pieces: Generator<Uint8Array, object>, isCurrent: () => boole
     [waiting, size] = [[], 0];
   }
   const directory = Buffer.from(JSON.stringify(next.value));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(directory.length);
-  yield Buffer.concat([...waiting, directory, length]);
+  yield Buffer.concat([...waiting, directory, numbered(directory.length)]);
 }
 
 /** Temporary files that no process is writing any more. */
@@ -87,34 +91,68 @@ export async function writeSnapshot(
   }
 }
 
-async function digestOf(bytes: Uint8Array): Promise<Buffer> {
-  const hash = createHash(DIGEST);
-  for (let from = 0; from < bytes.length; from += BLOCK_BYTES * 4) {
-    hash.update(bytes.subarray(from, from + BLOCK_BYTES * 4));
-    await nextTurn();
+/** Reads so many bytes from a place of the file; throws where the file ends before. */
+async function fill(handle: FileHandle, bytes: Uint8Array, from: number): Promise<void> {
+  for (let at = 0; at < bytes.length;) {
+    const { bytesRead } = await handle.read(bytes, at, bytes.length - at, from + at);
+    if (bytesRead === 0) throw new CorruptSnapshot('it ends too early');
+    at += bytesRead;
   }
-  return hash.digest();
+}
+
+async function checksumOf(handle: FileHandle, length: number): Promise<number> {
+  let checksum = 0;
+  const block = new Uint8Array(Math.min(length, SUMMED_AT_ONCE));
+  for (let from = 0; from < length; from += block.length) {
+    const part = block.subarray(0, Math.min(block.length, length - from));
+    await fill(handle, part, from);
+    checksum = crc32(part, checksum);
+  }
+  return checksum;
+}
+
+/** A snapshot file whose checksum was right. */
+export interface SnapshotReader {
+  directory: unknown;
+  /** Fills numbers from the next bytes of the sections. */
+  fill(numbers: Uint8Array | Uint16Array | Uint32Array): Promise<void>;
+}
+
+async function openSections(handle: FileHandle): Promise<SnapshotReader> {
+  const { size } = await handle.stat();
+  const summed = size - CHECKSUM_BYTES;
+  const magic = Buffer.alloc(MAGIC.length);
+  if (size >= MAGIC.length + TRAILER_BYTES) await fill(handle, magic, 0);
+  if (!magic.equals(MAGIC)) throw new CorruptSnapshot('not a snapshot');
+  const trailer = Buffer.alloc(TRAILER_BYTES);
+  await fill(handle, trailer, size - TRAILER_BYTES);
+  if ((await checksumOf(handle, summed)) !== trailer.readUInt32LE(4)) throw new CorruptSnapshot('the checksum differs');
+  const length = trailer.readUInt32LE();
+  const directory = Buffer.alloc(length);
+  await fill(handle, directory, summed - 4 - length);
+  let at = MAGIC.length;
+  return {
+    directory: JSON.parse(directory.toString()) as unknown,
+    async fill({ buffer, byteOffset, byteLength }) {
+      await fill(handle, new Uint8Array(buffer, byteOffset, byteLength), at);
+      at += byteLength;
+    },
+  };
 }
 
 /**
- * The sections of a snapshot file and their directory; null where there is no file. Throws `CorruptSnapshot` for an
- * invalid one.
+ * Gives a snapshot file to `use`; null where there is none. Throws `CorruptSnapshot` for an invalid one. It is read twice, to
+ * be summed up and to be used, so that nobody sees a byte that is not right and memory holds each byte once.
  */
-export async function readSnapshot(file: string): Promise<{ bytes: Uint8Array; directory: unknown } | null> {
-  const whole = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+export async function readSnapshot<T>(file: string, use: (reader: SnapshotReader) => Promise<T>): Promise<T | null> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (!whole) return null;
-  const summed = whole.length - DIGEST_BYTES;
-  if (whole.length < MAGIC.length + TRAILER_BYTES || !whole.subarray(0, MAGIC.length).equals(MAGIC))
-    throw new CorruptSnapshot('not a snapshot');
-  if (!(await digestOf(whole.subarray(0, summed))).equals(whole.subarray(summed)))
-    throw new CorruptSnapshot('the checksum differs');
-  const end = summed - 4;
-  const from = end - whole.readUInt32LE(end);
-  return {
-    bytes: whole.subarray(MAGIC.length, from),
-    directory: JSON.parse(whole.toString('utf8', from, end)) as unknown,
-  };
+  if (!handle) return null;
+  try {
+    return await use(await openSections(handle));
+  } finally {
+    await handle.close();
+  }
 }

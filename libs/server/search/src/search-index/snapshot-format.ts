@@ -5,18 +5,22 @@ import type { IndexColumns, IndexData } from './build';
 import { Facts, type Facet } from './facts';
 import { NormalisedTexts } from './normalised-texts';
 import { Papers, type PapersState } from './papers';
-import { newPhraseCache } from './phrases';
+import { newPhraseCache } from './texts/phrases';
 import type { Value, ValueColumn } from './rows';
+import type { SnapshotReader } from './snapshot-file';
 import type { Subject } from './subjects';
+import type { VocabularyState } from './texts/vocabulary';
 
 /**
  * Version of the snapshot format, to be raised with every change of the bytes or their meaning: a file of another
  * version is refused.
  */
-export const SNAPSHOT_FORMAT = 2;
+export const SNAPSHOT_FORMAT = 5;
 
 /** A set's key with the bytes that it takes. */
 type Keyed<Key> = [key: Key, bytes: number][];
+
+type VocabularyLengths = [characters: number, starts: number, slots: number];
 
 /**
  * What the bytes are: they come in the order of these fields, one after the other. Sets are written in Roaring's portable
@@ -28,8 +32,12 @@ export interface Directory {
   columns: [column: ValueColumn, values: Keyed<Value>][];
   terms: Keyed<string>;
   ofQuestion: number;
-  wordPairs: Keyed<number>;
-  places: Keyed<number>;
+  words: VocabularyLengths;
+  wordTerms: VocabularyLengths;
+  termOfWord: number;
+  places: number;
+  chunks: number[];
+  exams: Keyed<number>;
   byState: Keyed<string>;
   paths: number[][];
   states: PapersState['states'];
@@ -45,8 +53,14 @@ const baseSets = ({ all, annulled, outdated, commented, visible }: Facts): Ids[]
   visible,
 ];
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
+
+function* vocabularyPieces({ characters, starts, slots }: VocabularyState): Generator<Uint8Array, VocabularyLengths> {
+  const arrays = [characters, starts, slots] as const;
+  for (const array of arrays) yield bytesOf(array);
+  return [characters.byteLength, starts.byteLength, slots.byteLength];
+}
 
 /** The index as pieces of bytes, and at last what they are. The index must not change before the last one is taken. */
 export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData): Generator<Uint8Array, Directory> {
@@ -79,9 +93,14 @@ export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData)
   const terms = yield* keyed(facts.terms.entries());
   const { paths, ofQuestion } = facts.paths.state();
   yield bytesOf(ofQuestion);
-  const wordPairs = yield* arrays(facts.wordPairs.entries());
+  const texts = facts.texts.state();
+  const words = yield* vocabularyPieces(texts.vocabulary);
+  const wordTerms = yield* vocabularyPieces(texts.terms.terms);
+  yield bytesOf(texts.terms.ofWord);
+  yield bytesOf(texts.places);
+  for (const chunk of texts.chunks) yield bytesOf(chunk);
   const kept = papers.state();
-  const places = yield* arrays(kept.places);
+  const exams = yield* arrays(kept.places);
   const byState = yield* arrays(kept.byState);
   return {
     base,
@@ -89,8 +108,12 @@ export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData)
     columns,
     terms,
     ofQuestion: ofQuestion.byteLength,
-    wordPairs,
-    places,
+    words,
+    wordTerms,
+    termOfWord: texts.terms.ofWord.byteLength,
+    places: texts.places.byteLength,
+    chunks: texts.chunks.map(({ byteLength }) => byteLength),
+    exams,
     byState,
     paths,
     states: kept.states,
@@ -104,56 +127,54 @@ const SLICE_MS = 5;
 
 /** Reads what `encodeIndex` has written, a slice at a time so that the process goes on answering. */
 export async function decodeIndex(
-  bytes: Uint8Array,
+  reader: SnapshotReader,
   directory: Directory,
   columns: IndexColumns,
 ): Promise<Omit<IndexData, 'snapshot'>> {
-  let at = 0;
   let until = performance.now() + SLICE_MS;
-  const take = (length: number): Uint8Array => {
-    at += length;
-    return bytes.subarray(at - length, at);
-  };
   const pause = async () => {
     if (performance.now() < until) return;
     await nextTurn();
     until = performance.now() + SLICE_MS;
   };
-  const takeSet = (length: number): Ids => RoaringBitmap32.deserialize('portable', take(length));
-  // Copied, so that the numbers are aligned as their type requires.
-  const takeNumbers = (length: number): Uint32Array => new Uint32Array(new Uint8Array(take(length)).buffer);
-  const takeAll = <Key>(keyed: Keyed<Key>): Map<Key, Uint32Array> => {
-    const numbers = takeNumbers(keyed.reduce((sum, [, length]) => sum + length, 0));
-    let from = 0;
-    return new Map(
-      keyed.map(([key, length]) => {
-        from += length / 4;
-        return [key, numbers.subarray(from - length / 4, from)];
-      }),
-    );
+  const bytes = (length: number) => filled(reader, new Uint8Array(memory(length)));
+  const numbers = (length: number) => filled(reader, new Uint32Array(memory(length)));
+  const units = (length: number) => filled(reader, new Uint16Array(memory(length)));
+  const arrays = async <Key>(keyed: Keyed<Key>): Promise<Map<Key, Uint32Array>> => {
+    const all = await numbers(sum(keyed));
+    return new Map(parts(keyed).map(([key, from, to]) => [key, all.subarray(from / 4, to / 4)]));
   };
 
   const facts = new Facts(columns.values);
   const fill = async <Key>(into: { put(key: Key, set: Ids): void }, keyed: Keyed<Key>) => {
-    for (const [key, length] of keyed) {
-      into.put(key, takeSet(length));
+    const sets = await bytes(sum(keyed));
+    for (const [key, from, to] of parts(keyed)) {
+      into.put(key, RoaringBitmap32.deserialize('portable', sets.subarray(from, to)));
       await pause();
     }
   };
   try {
     for (const [number, set] of baseSets(facts).entries())
-      set.deserialize('portable', take(directory.base[number] ?? 0));
+      set.deserialize('portable', await bytes(directory.base[number] ?? 0));
     await fill<Value>(facts.nodes, directory.nodes);
     for (const [column, values] of directory.columns) await fill<Value>(facts.facet(column) satisfies Facet, values);
-    await fill<string>(facts.terms, directory.terms);
-    facts.terms.settle();
-    facts.paths.restore({ paths: directory.paths, ofQuestion: takeNumbers(directory.ofQuestion) });
-    for (const [number, chunk] of takeAll(directory.wordPairs)) facts.wordPairs.put(number, chunk);
-    await pause();
+    facts.terms.restore(await bytes(sum(directory.terms)), directory.terms);
+    facts.paths.restore({ paths: directory.paths, ofQuestion: await numbers(directory.ofQuestion) });
+    const vocabulary = async ([characters, starts, slots]: VocabularyLengths): Promise<VocabularyState> => ({
+      characters: await units(characters),
+      starts: await numbers(starts),
+      slots: await numbers(slots),
+    });
+    facts.texts.restore({
+      vocabulary: await vocabulary(directory.words),
+      terms: { terms: await vocabulary(directory.wordTerms), ofWord: await numbers(directory.termOfWord) },
+      places: await numbers(directory.places),
+      chunks: await inTurn(directory.chunks, units),
+    });
     const papers = new Papers();
     papers.restore({
-      places: takeAll(directory.places),
-      byState: takeAll(directory.byState),
+      places: await arrays(directory.exams),
+      byState: await arrays(directory.byState),
       states: directory.states,
     });
     const normalised = new NormalisedTexts(columns.normalised, directory.normalised);
@@ -162,4 +183,32 @@ export async function decodeIndex(
     facts.dispose();
     throw error;
   }
+}
+
+const sum = (keyed: Keyed<unknown>): number => keyed.reduce((bytes, [, length]) => bytes + length, 0);
+
+/** Where each key's bytes begin and end. */
+function parts<Key>(keyed: Keyed<Key>): [key: Key, from: number, to: number][] {
+  let at = 0;
+  return keyed.map(([key, length]) => {
+    at += length;
+    return [key, at - length, at];
+  });
+}
+
+/** Memory that the garbage collector does not count: for each 64 MB of what it counts it goes through all objects. */
+const memory = (bytes: number) => new SharedArrayBuffer(bytes);
+
+async function filled<Numbers extends Uint8Array | Uint16Array | Uint32Array>(
+  reader: SnapshotReader,
+  numbers: Numbers,
+): Promise<Numbers> {
+  await reader.fill(numbers);
+  return numbers;
+}
+
+async function inTurn<From, To>(each: From[], make: (one: From) => Promise<To>): Promise<To[]> {
+  const made: To[] = [];
+  for (const one of each) made.push(await make(one));
+  return made;
 }

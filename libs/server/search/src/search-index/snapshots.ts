@@ -76,13 +76,13 @@ export class Snapshots {
     const { file, key } = await this.locate();
     try {
       await roaringLibraryInitialize();
-      const read = await readSnapshot(file);
-      if (!read) return null;
-      const written = read.directory as Written;
-      const reason =
-        JSON.stringify(written.key) === JSON.stringify(key) ? await this.reasonAgainst(written) : 'its origin';
-      if (reason) throw new Error(reason);
-      return { ...(await decodeIndex(read.bytes, written, this.columns)), snapshot: written.snapshot };
+      return await readSnapshot(file, async (reader) => {
+        const written = reader.directory as Written;
+        const reason =
+          JSON.stringify(written.key) === JSON.stringify(key) ? await this.reasonAgainst(written) : 'its origin';
+        if (reason) throw new Error(reason);
+        return { ...(await decodeIndex(reader, written, this.columns)), snapshot: written.snapshot };
+      });
     } catch (error) {
       refuse(error instanceof Error ? error.message : String(error));
       await rm(file, { force: true }).catch(() => undefined);

@@ -1,17 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { phrasesOf, termsOf, type Phrase, type TextQuery } from '@mapa/server-text';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
-import { idSet, readIds, type Ids } from './bitmaps';
-import type { Facts } from './facts';
+import { idSet, type Ids } from '../bitmaps';
+import type { Facts } from '../facts';
 import { findText, type TextSets } from './text-sets';
+import type { WordTexts } from './word-texts';
 
 const RARE = `
   select t.term, (select string_agg(int4send(q.id), '') from questions q where q.search @@ quote_literal(t.term)::tsquery) as ids
   from unnest($1::text[]) as t (term)`;
-
-const VERIFY = `
-  select string_agg(int4send(id), '') from questions where id = any($1::int[]) and strpos(search_words, $2) > 0`;
 
 /** The terms that the index does not keep: few questions each, found by the database's index. */
 export async function readRareTerms(pool: Pool, facts: Facts, query: TextQuery): Promise<Map<string, Ids>> {
@@ -37,53 +36,64 @@ export const textSets = (facts: Facts, rare: Map<string, Ids>, phrases: Map<stri
  */
 const KEPT_UP_TO = 50_000;
 const PHRASES_KEPT = 200;
+/** Ids of all of them together: 32 MB. */
+const IDS_KEPT = 1 << 23;
 
 /** Phrases that were verified since the index changed last. */
-export const newPhraseCache = () => new LRUCache<string, Promise<Uint32Array>>({ max: PHRASES_KEPT });
+export const newPhraseCache = () =>
+  new LRUCache<string, Promise<Uint32Array>>({ max: PHRASES_KEPT, maxSize: IDS_KEPT });
 type PhraseCache = ReturnType<typeof newPhraseCache>;
 
-/** Those of the candidates in which the words occur as the phrase requires. */
-async function verify(pool: Pool, words: string, candidates: Uint32Array): Promise<Uint32Array> {
-  if (candidates.length === 0) return candidates;
-  // Written out here: the driver would take each of tens of thousands of numbers apart.
-  const { rows } = await pool.query<[Buffer | null]>({
-    name: 'bank-phrase',
-    text: VERIFY,
-    values: [`{${candidates.join()}}`, words],
-    rowMode: 'array',
-  });
-  return readIds(rows[0]?.[0] ?? null);
+/** So many texts are read (a few milliseconds) before others have their turn. */
+const READ_AT_ONCE = 50_000;
+
+/** Those of the candidates whose texts hold the words as the phrase requires. */
+async function verify(texts: WordTexts, words: string, candidates: Uint32Array): Promise<Uint32Array> {
+  const found: Uint32Array[] = [];
+  for (let from = 0; from < candidates.length; from += READ_AT_ONCE) {
+    if (from > 0) await nextTurn();
+    found.push(texts.find(candidates.subarray(from, from + READ_AT_ONCE), words));
+  }
+  return joined(found);
 }
 
-function verifyAndKeep(pool: Pool, cache: PhraseCache, words: string, candidates: Uint32Array): Promise<Uint32Array> {
-  const verified = verify(pool, words, candidates);
-  cache.set(words, verified);
-  verified.catch(() => cache.delete(words));
-  return verified;
+function joined(parts: Uint32Array[]): Uint32Array {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /**
- * Begins to verify the phrases of a query on the questions that hold all of their terms and may hold all of their pairs of
- * words; what is given is to be awaited.
+ * Begins to verify the phrases of a query on the questions that hold all of their terms; what is given is to be awaited.
  * @param within makes the set beyond which nothing is looked for; only asked where the candidates are many
  */
 export function beginPhrases(
-  pool: Pool,
-  { phrases: cache, facts: { wordPairs } }: { phrases: PhraseCache; facts: Facts },
+  { phrases: cache, facts: { texts } }: { phrases: PhraseCache; facts: Facts },
   query: TextQuery,
   sets: TextSets,
   within: () => Ids,
 ): Map<string, Promise<Uint32Array>> {
-  const begin = (phrase: Phrase): Promise<Uint32Array> => {
-    const known = cache.get(phrase.words);
+  const verifyAndKeep = (words: string, candidates: Uint32Array): Promise<Uint32Array> => {
+    const verified = verify(texts, words, candidates);
+    cache.set(words, verified, { size: candidates.length + 1 });
+    return verified;
+  };
+  const begin = ({ words, ...phrase }: Phrase): Promise<Uint32Array> => {
+    const known = cache.get(words);
     if (known) return known;
     return new RoaringArenaAllocator().with(() => {
-      const candidates = wordPairs.narrow(findText(phrase, sets).toUint32Array(), phrase.words);
-      if (candidates.length <= KEPT_UP_TO) return verifyAndKeep(pool, cache, phrase.words, candidates);
-      const wanted = RoaringBitmap32.and(new RoaringBitmap32(candidates), within());
+      const candidates = findText({ words, ...phrase }, sets);
+      if (candidates.size <= KEPT_UP_TO) return verifyAndKeep(words, candidates.toUint32Array());
+      const wanted = RoaringBitmap32.and(candidates, within());
       // As many after the filter: then rather all of them once than these again for the next filter.
-      if (wanted.size > KEPT_UP_TO) return verifyAndKeep(pool, cache, phrase.words, candidates);
-      return verify(pool, phrase.words, wanted.toUint32Array());
+      if (wanted.size > KEPT_UP_TO) return verifyAndKeep(words, candidates.toUint32Array());
+      return verify(texts, words, wanted.toUint32Array());
     });
   };
   // A pair of common words is a term: its questions are known.

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { WordTexts } from '../search-index/texts/word-texts';
+
+const WORDS = ['a', 'lei', 'ordinaria', '8112', 'direito', 'x'.repeat(64), 'τριων', '𠀋', 'leia'];
+
+const word = fc.constantFrom(...WORDS);
+const phrases = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => ` ${words.join(' ')} `);
+/** Mostly lines as `search_words` has them; and what stands between words, anyhow. */
+const lines = fc.oneof(
+  { weight: 4, arbitrary: fc.array(word, { maxLength: 8 }).map((words) => ` ${words.join(' ')} `) },
+  { weight: 1, arbitrary: fc.array(fc.oneof(word, fc.constant(' '), fc.constant('\n'))).map((all) => all.join('')) },
+);
+const text = fc.array(lines, { maxLength: 4 }).map((all) => all.join('\n'));
+const changes = fc.array(fc.tuple(fc.nat(30), fc.option(text)), { maxLength: 40 });
+
+const restored = (texts: WordTexts): WordTexts => {
+  const copy = new WordTexts();
+  copy.restore(structuredClone(texts.state()));
+  return copy;
+};
+
+/** Texts after some changes, and the same as plain strings. */
+function changed(made: readonly (readonly [number, string | null])[], texts = new WordTexts()) {
+  const plain = new Map<number, string>();
+  for (const [question, lines] of made) {
+    if (lines === null) {
+      texts.remove(question);
+      plain.delete(question);
+    } else {
+      texts.set(question, lines);
+      plain.set(question, lines);
+    }
+  }
+  return { texts, plain };
+}
+
+const every = Uint32Array.from(Array(40).keys());
+
+describe('the words of texts', () => {
+  it('hold the phrases that the texts hold, after changes and from a snapshot', () => {
+    let held = 0;
+    fc.assert(
+      fc.property(changes, changes, fc.array(phrases, { minLength: 5, maxLength: 5 }), (first, then, asked) => {
+        const before = changed(first);
+        const after = changed([...first, ...then]);
+        const later = changed(then, restored(before.texts)).texts;
+        for (const phrase of asked) {
+          const expected = [...every].filter((question) => after.plain.get(question)?.includes(phrase));
+          held += expected.length;
+          for (const texts of [after.texts, restored(after.texts), later])
+            expect([...texts.find(every, phrase)]).toEqual(expected);
+        }
+      }),
+      { seed: Number(process.env['RANDOM_SEED'] ?? 1), numRuns: 80 },
+    );
+    expect(held).toBeGreaterThan(200);
+  });
+
+  it('are told apart beyond what one unit numbers', () => {
+    const texts = new WordTexts();
+    const numbers = Array.from({ length: 70_000 }, (_, at) => `p${at}`);
+    texts.set(1, ` ${numbers.join(' ')} `);
+    texts.set(2, ' p69999 p60000 p69998 ');
+    texts.set(50_000_000, ' p60000 p69998 p5 ');
+    const both = Uint32Array.of(1, 2, 50_000_000);
+    expect([...texts.find(both, ' p69998 p69999 ')]).toEqual([1]);
+    expect([...texts.find(both, ' p60000 p69998 ')]).toEqual([2, 50_000_000]);
+    expect([...texts.find(both, ' p69998 p5 ')]).toEqual([50_000_000]);
+    expect([...texts.find(both, ' p70000 ')]).toEqual([]);
+    expect([...texts.find(both, ' p1 p70000 ')]).toEqual([]);
+  });
+
+  it('give back the room of texts that were replaced', () => {
+    const texts = new WordTexts();
+    const long = (of: number) => ` ${Array.from({ length: 50_000 }, (_, at) => `w${(at * of) % 997}`).join(' ')} `;
+    texts.set(3, ' o que fica ');
+    for (let round = 1; round <= 40; round += 1) for (const question of [5, 9]) texts.set(question, long(round));
+    const units = texts.state().chunks.reduce((sum, { length }) => sum + length, 0);
+    // Forty times 100,000 words would be more.
+    expect(units).toBeLessThan(3 << 20);
+    expect([...texts.find(Uint32Array.of(3, 5, 9), ' que fica ')]).toEqual([3]);
+    expect([...texts.find(Uint32Array.of(3, 5, 9), ' w40 w80 ')]).toEqual([5, 9]);
+    expect([...texts.find(Uint32Array.of(3, 5, 9), ' w1 w2 ')]).toEqual([]);
+  });
+});

@@ -1,0 +1,293 @@
+import { termOf } from '@mapa/server-text';
+import { Vocabulary, type VocabularyState } from './vocabulary';
+import { WordTerms, type WordTermsState } from './word-terms';
+
+const SPACE = 32;
+const NEW_LINE = 10;
+
+/** At the end of each line; no phrase goes beyond it. */
+const LINE_END = 0;
+/** A word is its number and this: one unit for the 57,000 that came first, two for others, as in UTF-16. */
+const FIRST_WORD = 1;
+const LEADS = 0xe000;
+const TRAILS = 0xf000;
+const TRAIL_BITS = 12;
+const TRAIL_MASK = (1 << TRAIL_BITS) - 1;
+const PAIRED_WORDS = (TRAILS - LEADS) << TRAIL_BITS;
+
+/** Texts lie in pieces of 2 MB; a longer one has a piece of its own. */
+const CHUNK_BITS = 20;
+const CHUNK = 1 << CHUNK_BITS;
+const FIRST_QUESTIONS = 1 << 16;
+/** Before each text: how many units it has, the lower bits first. */
+const HEADER = 2;
+const UNIT_BITS = 16;
+/** So many texts are fetched from memory together, before they are read. */
+const TOGETHER = 8;
+const UNITS_IN_CACHE_LINE = 32;
+
+/** What a snapshot keeps of them. */
+export interface WordTextsState {
+  vocabulary: VocabularyState;
+  terms: WordTermsState;
+  chunks: Uint16Array[];
+  places: Uint32Array;
+}
+
+const NO_UNITS = new Uint16Array();
+
+/** Where terms stand in a text, in order. */
+export interface Occurrences {
+  /** Which of the wanted terms. */
+  terms: number[];
+  /** At which word, counted from 1 through all lines. */
+  places: number[];
+}
+
+/** The pattern of a phrase, and where its rarest unit stands in it. */
+interface Pattern {
+  units: Uint16Array;
+  rarest: number;
+  at: number;
+}
+
+/** The words of each question's texts as numbers, in their order (docs/decisions/083): phrases are looked for and terms are located here. */
+export class WordTexts {
+  private readonly vocabulary = new Vocabulary();
+  private readonly terms = new WordTerms();
+  private chunks: Uint16Array[] = [];
+  /** Where the last piece is free. */
+  private free = CHUNK;
+  /** Piece and place of each question's text plus one, by question; 0: there is none. */
+  private places: Uint32Array = new Uint32Array(FIRST_QUESTIONS);
+  /** A text while it is written. */
+  private scratch = new Uint16Array(1 << 10);
+  /** A sum that nobody asks for: without it, reading ahead would be left out. */
+  protected fetched = 0;
+  private live = 0;
+  private wasted = 0;
+
+  /** @param lines the words of a question's texts as `search_words` has them */
+  set(question: number, lines: string): void {
+    this.remove(question);
+    const length = this.write(lines);
+    if (question >= this.places.length) this.growPlaces(question);
+    this.places[question] = this.append(this.scratch.subarray(0, length)) + 1;
+    this.live += length;
+  }
+
+  remove(question: number): void {
+    const place = (this.places[question] ?? 0) - 1;
+    if (place < 0) return;
+    const { length } = this.textAt(place);
+    this.places[question] = 0;
+    this.live -= length;
+    this.wasted += length;
+    if (this.wasted > this.live + CHUNK) this.compact();
+  }
+
+  /** Those of the questions that hold a phrase, in their order. @param phrase its words, spaced */
+  find(questions: Uint32Array, phrase: string): Uint32Array {
+    const pattern = this.patternOf(phrase);
+    if (!pattern) return new Uint32Array();
+    const found = new Uint32Array(questions.length);
+    let count = 0;
+    for (let from = 0; from < questions.length; from += TOGETHER) {
+      const until = Math.min(questions.length, from + TOGETHER);
+      this.fetch(questions, from, until);
+      for (let at = from; at < until; at += 1) {
+        const question = questions[at] ?? 0;
+        const place = (this.places[question] ?? 0) - 1;
+        if (place < 0 || !holds(this.chunkOf(place), place & (CHUNK - 1), pattern)) continue;
+        found[count] = question;
+        count += 1;
+      }
+    }
+    return found.slice(0, count);
+  }
+
+  /** Reads where terms stand in the texts of a question. */
+  termReader(wanted: readonly string[]): (question: number) => Occurrences {
+    const numbers = wanted.map((term) => this.terms.find(term));
+    return (question) => {
+      const found: Occurrences = { terms: [], places: [] };
+      const place = (this.places[question] ?? 0) - 1;
+      if (place >= 0)
+        eachWord(this.textAt(place), (word, at) => {
+          const term = this.terms.of(word);
+          const which = term < 0 ? -1 : numbers.indexOf(term);
+          if (which < 0) return;
+          found.terms.push(which);
+          found.places.push(at);
+        });
+      return found;
+    };
+  }
+
+  state(): WordTextsState {
+    const chunks = this.chunks.map((chunk, at) =>
+      at === this.chunks.length - 1 ? chunk.subarray(0, this.free) : chunk,
+    );
+    return { vocabulary: this.vocabulary.state(), terms: this.terms.state(), chunks, places: this.places };
+  }
+
+  restore({ vocabulary, terms, chunks, places }: WordTextsState): void {
+    this.vocabulary.restore(vocabulary);
+    this.terms.restore(terms);
+    this.chunks = chunks;
+    this.free = chunks.at(-1)?.length ?? CHUNK;
+    this.places = places;
+    this.live = chunks.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Reads where texts begin, which waits for memory once for all of them: they lie far apart. */
+  private fetch(questions: Uint32Array, from: number, until: number): void {
+    let sum = 0;
+    for (let at = from; at < until; at += 1) {
+      const place = this.places[questions[at] ?? 0] ?? 0;
+      const chunk = this.chunkOf(place);
+      const start = place & (CHUNK - 1);
+      for (let line = 0; line < 3; line += 1) sum += chunk[start + line * UNITS_IN_CACHE_LINE] ?? 0;
+    }
+    this.fetched = sum;
+  }
+
+  private chunkOf(place: number): Uint16Array {
+    return this.chunks[place >>> CHUNK_BITS] ?? NO_UNITS;
+  }
+
+  /** Null where one of the words stands in no text. */
+  private patternOf(phrase: string): Pattern | null {
+    const units: number[] = [];
+    for (const word of phrase.trim().split(' ')) {
+      const number = this.vocabulary.find(word);
+      if (number < 0) return null;
+      units.push(...unitsOf(number));
+    }
+    const rarest = Math.max(...units);
+    return { units: Uint16Array.from(units), rarest, at: units.indexOf(rarest) };
+  }
+
+  /** Writes a text's units to the scratch, and gives their number. A word has a space on either side. */
+  private write(lines: string): number {
+    let length = HEADER;
+    const put = (unit: number) => {
+      if (length === this.scratch.length) {
+        const larger = new Uint16Array(length * 2);
+        larger.set(this.scratch);
+        this.scratch = larger;
+      }
+      this.scratch[length] = unit;
+      length += 1;
+    };
+    let word = -1;
+    for (let at = 0; at <= lines.length; at += 1) {
+      const code = at < lines.length ? lines.charCodeAt(at) : NEW_LINE;
+      if (code === SPACE) {
+        if (word >= 0 && at > word) putWord(put, this.learn(lines, word, at));
+        else if (word >= 0) put(LINE_END);
+        word = at + 1;
+      } else if (code === NEW_LINE) {
+        put(LINE_END);
+        word = -1;
+      }
+    }
+    const size = length - HEADER;
+    this.scratch[0] = size & (2 ** UNIT_BITS - 1);
+    this.scratch[1] = size >>> UNIT_BITS;
+    return length;
+  }
+
+  private learn(lines: string, from: number, to: number): number {
+    const { size } = this.vocabulary;
+    const number = this.vocabulary.learn(lines, from, to);
+    if (number === size) this.terms.learn(number, termOf(lines.slice(from, to)));
+    return number;
+  }
+
+  private append(text: Uint16Array): number {
+    const last = this.chunks.at(-1);
+    if (!last || this.free + text.length > last.length) {
+      this.chunks.push(new Uint16Array(Math.max(CHUNK, text.length)));
+      this.free = 0;
+    }
+    this.chunks.at(-1)?.set(text, this.free);
+    const place = (this.chunks.length - 1) * CHUNK + this.free;
+    this.free += text.length;
+    return place;
+  }
+
+  /** A text with its header. */
+  private textAt(place: number): Uint16Array {
+    const from = place & (CHUNK - 1);
+    const chunk = this.chunkOf(place);
+    return chunk.subarray(from, from + HEADER + sizeOf(chunk, from));
+  }
+
+  /** Moves the texts together: more than half of the pieces is of texts that are gone. */
+  private compact(): void {
+    const texts = new WordTexts();
+    for (const [question, place] of this.places.entries())
+      if (place > 0) this.places[question] = texts.append(this.textAt(place - 1)) + 1;
+    this.chunks = texts.chunks;
+    this.free = texts.free;
+    this.wasted = 0;
+  }
+
+  private growPlaces(question: number): void {
+    const larger = new Uint32Array(Math.max(question + 1, this.places.length * 2));
+    larger.set(this.places);
+    this.places = larger;
+  }
+}
+
+/** One unit, or two. Throws where there are more words than two units can number. */
+function unitsOf(number: number): number[] {
+  const single = number + FIRST_WORD;
+  if (single < LEADS) return [single];
+  const paired = single - LEADS;
+  if (paired >= PAIRED_WORDS) throw new RangeError('more words than can be numbered');
+  return [LEADS + (paired >>> TRAIL_BITS), TRAILS + (paired & TRAIL_MASK)];
+}
+
+/** Tells each word of a text and its place, counted from 1. @param text with its header */
+function eachWord(text: Uint16Array, tell: (word: number, place: number) => void): void {
+  let place = 0;
+  for (let at = HEADER; at < text.length; at += 1) {
+    const unit = text[at] ?? 0;
+    if (unit === LINE_END) continue;
+    place += 1;
+    if (unit < LEADS) tell(unit - FIRST_WORD, place);
+    else {
+      at += 1;
+      tell(LEADS - FIRST_WORD + ((unit - LEADS) << TRAIL_BITS) + ((text[at] ?? 0) - TRAILS), place);
+    }
+  }
+}
+
+function putWord(put: (unit: number) => void, number: number): void {
+  if (number + FIRST_WORD < LEADS) put(number + FIRST_WORD);
+  else for (const unit of unitsOf(number)) put(unit);
+}
+
+const sizeOf = (chunk: Uint16Array, from: number): number => (chunk[from] ?? 0) | ((chunk[from + 1] ?? 0) << UNIT_BITS);
+
+/** Whether the text whose header is at `from` holds the pattern. Written out by four: this is what a search spends its time on. */
+function holds(chunk: Uint16Array, from: number, { units, rarest, at }: Pattern): boolean {
+  const first = from + HEADER;
+  const end = first + sizeOf(chunk, from) - (units.length - 1 - at);
+  let place = first + at;
+  for (; place + 4 <= end; place += 4) {
+    if (chunk[place] === rarest && standsAt(chunk, place - at, units)) return true;
+    if (chunk[place + 1] === rarest && standsAt(chunk, place + 1 - at, units)) return true;
+    if (chunk[place + 2] === rarest && standsAt(chunk, place + 2 - at, units)) return true;
+    if (chunk[place + 3] === rarest && standsAt(chunk, place + 3 - at, units)) return true;
+  }
+  for (; place < end; place += 1) if (chunk[place] === rarest && standsAt(chunk, place - at, units)) return true;
+  return false;
+}
+
+function standsAt(chunk: Uint16Array, from: number, units: Uint16Array): boolean {
+  for (let at = 0; at < units.length; at += 1) if (chunk[from + at] !== units[at]) return false;
+  return true;
+}
