@@ -132,8 +132,8 @@ describe('npm run export', () => {
   });
 
   it.each<[string[], string]>([
-    [[], 'Diga a prova com --prova.'],
-    [['Exame 2022'], 'Diga a prova com --prova.'],
+    [[], 'Diga a prova com --prova, ou --tudo.'],
+    [['Exame 2022'], 'Diga a prova com --prova, ou --tudo.'],
     [['--prova'], 'A opção --prova precisa de um valor.'],
     [['--sabor', 'x'], 'A opção --sabor não existe.'],
     [[...PAPER, '--formato', 'pdf'], 'A opção --formato aceita csv, csv-gabarito, moodle, gift, qti, aiken, anki.'],

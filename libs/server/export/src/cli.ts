@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ExportFormat, questionsOf } from '@mapa/domain';
+import { counted, type ExportFormat, questionsOf } from '@mapa/domain';
 import type { Database } from '@mapa/server-platform';
-import { type Output, UsageError } from '@mapa/server-importer';
+import { BANK_SCHEMA, type Output, UsageError } from '@mapa/server-importer';
 import { readArguments, USAGE, type ExportCommand } from './arguments';
+import { bankFile, countLeftOut, type BankCounts } from './bank/bank-file';
 import type { ExportQuestion } from './export-question';
 import { exportFile } from './file';
 import { findPapers, paperQuestions, type Paper } from './paper';
@@ -55,18 +57,64 @@ function severalSentence(exam: string, papers: Paper[]): string {
 }
 
 /**
- * The command `export --prova NAME [options]`. Gives the exit code: 0 when the file is there, 1 when there is no such paper
+ * The command `export --prova NAME [options]`, or `--tudo`. Gives the exit code: 0 when the file is there, 1 when there is no such paper
  * or the file or the database failed; 2 for a wrong command line.
  */
 export async function runExport(argv: string[], { db, stdout, cwd }: ExportDependencies): Promise<number> {
   const say = (line: string) => void stdout.write(`${line}\n`);
   const command = readCommand(argv, cwd, say);
   if (command === null) return 2;
-  if (command.help) {
-    say(USAGE);
-    return 0;
+  switch (command.kind) {
+    case 'help':
+      say(USAGE);
+      return 0;
+    case 'schema':
+      say(JSON.stringify(BANK_SCHEMA, null, 2));
+      return 0;
+    case 'bank':
+      return exportBank(db, command.path, say);
+    case 'paper':
+      return exportPaper(db, command, say);
   }
-  const { exam, year, board, format, path } = command;
+}
+
+type Say = (line: string) => void;
+
+const failed = (say: Say, path: string, error: unknown): 1 => {
+  say(`${path}: não foi gravado: ${error instanceof Error ? error.message : String(error)}`);
+  return 1;
+};
+
+/** Writes the whole bank of one moment. */
+async function exportBank(db: Database, path: string, say: Say): Promise<0 | 1> {
+  const counts = {} as BankCounts;
+  try {
+    const left = await db.transaction(
+      async (tx) => {
+        await writeWhole(path, Readable.from(bankFile(tx, new Date(), counts)));
+        return countLeftOut(tx);
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    say(`${questionsOf(counts.questoes)} de ${counted(counts.provas, 'prova', 'provas')} em ${path}`);
+    const parts = [
+      counted(left.documents, 'PDF de prova ou gabarito', 'PDFs de provas e gabaritos'),
+      counted(left.versions, 'versão anterior de questão', 'versões anteriores de questões'),
+      counted(left.editions, 'edição anterior de mapa', 'edições anteriores de mapas'),
+      counted(left.calibrations, 'calibração', 'calibrações'),
+    ].filter((words) => !words.startsWith('0 '));
+    if (parts.length > 0) say(`Fora do arquivo: ${parts.join(', ')}.`);
+    return 0;
+  } catch (error) {
+    return failed(say, path, error);
+  }
+}
+
+async function exportPaper(
+  db: Database,
+  { exam, year, board, format, path }: Extract<ExportCommand, { kind: 'paper' }>,
+  say: Say,
+): Promise<0 | 1> {
   const [paper, ...others] = await findPapers(db, exam, year, board);
   if (!paper || others.length > 0) {
     say(paper ? severalSentence(exam, [paper, ...others]) : `A prova “${exam}” não existe.`);
@@ -83,8 +131,7 @@ export async function runExport(argv: string[], { db, stdout, cwd }: ExportDepen
         .content,
     );
   } catch (error) {
-    say(`${path}: não foi gravado: ${error instanceof Error ? error.message : String(error)}`);
-    return 1;
+    return failed(say, path, error);
   }
   say(`${questionsOf(count)} em ${path}`);
   if (omitted > 0) say(`Fora do arquivo, porque este formato não guarda questões anuladas: ${questionsOf(omitted)}.`);

@@ -7,7 +7,7 @@ import {
   institutions,
   questionVersions,
 } from '@mapa/server-platform';
-import { bareWords, knownInstitution, readInstitution, readPaperSources } from '@mapa/server-importer';
+import { normalisedWords, knownInstitution, readInstitution, readPaperSources } from '@mapa/server-importer';
 import { loadQuestions } from '@mapa/server-questions';
 import type { ExportQuestion } from './export-question';
 
@@ -37,7 +37,7 @@ export async function findPapers(
     .orderBy(asc(exams.id));
   return given.filter(
     (paper) =>
-      bareWords(paper.name) === bareWords(name) &&
+      normalisedWords(paper.name) === normalisedWords(name) &&
       (year === null || paper.year === year) &&
       (board === null || (boardId !== null && paper.boardId === boardId)),
   );

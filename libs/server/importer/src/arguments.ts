@@ -8,12 +8,13 @@ import { PdfError, readPdf, type Pdf } from './documents/read-pdf';
 import type { ImportOptions } from './options';
 import { readSubjectLabels } from './rules/subject-labels';
 import { SubjectMapError, type SubjectMap } from './rules/subject-map';
-import { bareWords, slugOf } from './rules/words';
+import { normalisedWords, slugOf } from './rules/normalised-words';
 import type { InstitutionKind } from './writer/institutions';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 
-ARQUIVO é Moodle XML, GIFT, Aiken ou CSV, em UTF-8, um zip de um deles com as suas figuras, um pacote IMS QTI, ou o PDF de uma prova.
+ARQUIVO é Moodle XML, GIFT, Aiken ou CSV, em UTF-8, um zip de um deles com as suas figuras, um pacote IMS QTI, o PDF
+de uma prova, ou o JSON de um banco inteiro (npm run export -- --tudo), que vai sem opções de prova.
 
   --prova "NOME"          o arquivo também vira uma prova e um mapa de questões
   --gabarito ARQUIVO      as respostas da prova em PDF: um PDF, ou um CSV com linhas 1;A
@@ -234,7 +235,7 @@ function readChoice<Value extends string>(
 ): Value | null {
   if (value === undefined) return null;
   const found = choices.find((choice) =>
-    [choice.value, choice.label].some((words) => bareWords(words) === bareWords(value)),
+    [choice.value, choice.label].some((words) => normalisedWords(words) === normalisedWords(value)),
   );
   if (!found) throw new UsageError(`A opção --${name} aceita ${choices.map((choice) => choice.value).join(', ')}.`);
   return found.value;

@@ -6,11 +6,13 @@ import { isRetrainingDue, trainFromBank } from '@mapa/server-classifier';
 import { readPaperFile, type ReadPaperFile } from '@mapa/server-pdf';
 import { type Database, type Failure, firstCause, isDatabaseAway } from '@mapa/server-platform';
 import { readArguments, USAGE, UsageError, type ImportCommand } from './arguments';
+import { importBank, isBankFile } from './bank/import-bank';
 import { attachDocuments } from './documents/attach-documents';
 import { checkBank } from './identity/check';
 import { IMPORT_LOCK, importFile } from './import-file';
 import { importItems } from './items/import-items';
 import { importNotices } from './notices/import-notices';
+import { NO_OPTIONS } from './options';
 import { importPaper } from './paper/import-paper';
 import { isPdfFile } from './paper/paper-file';
 import { startProgress, type Output } from './progress';
@@ -94,13 +96,18 @@ function stepsOf(
       report.addPaper(await importPaper(db, { label, source, options, readPaper, cwd }));
       return;
     }
+    const isBank = await isBankFile(path);
+    if (isBank && JSON.stringify(options) !== JSON.stringify(NO_OPTIONS))
+      throw new FileRefusal(0, 'o arquivo é um banco inteiro, que diz tudo de si: vai sem opções de prova');
     const size = await stat(path).then(
       (found) => found.size,
       () => 0,
     );
     const progress = startProgress(stdout, label, size);
     try {
-      report.add(await importFile(db, { label, path }, options, (bytes) => progress.advance(bytes)));
+      const onBytes = (bytes: number) => progress.advance(bytes);
+      if (isBank) report.addBank(await importBank(db, { label, path }, onBytes));
+      else report.add(await importFile(db, { label, path }, options, onBytes));
     } finally {
       progress.end();
     }

@@ -32,7 +32,9 @@ export interface FileSource {
   label: string;
   path: string;
   /** Its questions, where they were read before; else they are read from the path. */
-  questions?: readonly RawQuestion[];
+  questions?: readonly RawQuestion[] | AsyncIterable<RawQuestion>;
+  /** Of a file that travels in a bank: sources that other files of it are (identity/identify.ts). */
+  taken?: Set<number>;
 }
 
 /**
@@ -93,7 +95,7 @@ async function writeQuestions(
   { onBytes, onRefusal, onWarning }: Listener,
 ): Promise<Written> {
   const warnOfFile = (line: number, reason: string) => onWarning({ file: source.label, line, name: '', reason });
-  const writer = new FileWriter(tx, source.path, options, (reason) => warnOfFile(0, reason));
+  const writer = new FileWriter(tx, source.path, options, (reason) => warnOfFile(0, reason), source.taken);
   const context: NormaliseContext = {
     exam: options.exam,
     defaultSubject: options.subject,

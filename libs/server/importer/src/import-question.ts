@@ -22,6 +22,8 @@ export interface ImportQuestion {
   language: boolean;
   /** Matéria → assunto → deeper; empty when nothing says it. */
   subjectPath: string[];
+  /** Whether a classifier told it, and nobody said it. */
+  subjectSuggested: boolean;
   statement: string;
   alternatives: ImportAlternative[];
   comment: string | null;

@@ -1,9 +1,18 @@
+export {
+  BANK_FORMAT,
+  BANK_SCHEMA,
+  BANK_SECTION_NAMES,
+  BANK_VERSION,
+  type BankEntry,
+  type BankSection,
+} from './bank/schema';
 export { readYear, UsageError, wrongFlag } from './arguments';
 export { runImport } from './cli';
 export { attachDocuments } from './documents/attach-documents';
 export { readPdf } from './documents/read-pdf';
 export { readPaperSources } from './identity/sources';
 export { importFile } from './import-file';
+export { importItems } from './items/import-items';
 export type { ImportQuestion } from './import-question';
 export { inspectImage } from './media/inspect-image';
 export { normalise } from './normalise';
@@ -15,7 +24,8 @@ export { NO_OPTIONS } from './options';
 export { readPaperSource } from './paper/paper-file';
 export type { Output } from './progress';
 export { emptyQuestion, type RawQuestion } from './raw-question';
+export type { Refusal } from './refusal';
 export { parseSubjectMap, SubjectMap } from './rules/subject-map';
-export { bareWords } from './rules/words';
+export { normalisedWords } from './rules/normalised-words';
 export { findInstitution, knownInstitution, readInstitution } from './writer/institutions';
 export { saveMedia } from './writer/media';

@@ -1,16 +1,22 @@
 import type { EducationLevel, StateCode } from '@mapa/domain';
 import type { SubjectMap } from './rules/subject-map';
 
+/** What a board or a body is called. */
+export interface InstitutionNames {
+  acronym: string;
+  name: string;
+}
+
 /** What the command, or the demo's manifest, says about the files beside their contents. */
 export interface ImportOptions {
   /** Name of the paper, its part with it; with it the file also becomes an exam and a question map. */
   exam: string | null;
   /** The file is all of its paper: what it does not hold leaves, from whatever file it came. */
   isWholePaper: boolean;
-  /** Acronym or name of the board that wrote the paper. */
-  board: string | null;
-  /** Acronym or name of the body that hires. */
-  institution: string | null;
+  /** Acronym or name of the board that wrote the paper, as typed, or both. */
+  board: string | InstitutionNames | null;
+  /** Acronym or name of the body that hires, likewise. */
+  institution: string | InstitutionNames | null;
   year: number | null;
   educationLevel: EducationLevel | null;
   position: string | null;

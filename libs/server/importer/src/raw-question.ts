@@ -28,6 +28,8 @@ export interface RawQuestion {
   name: string;
   idNumber: string;
   categoryPath: string[];
+  /** What it is about, where its file says it outright and not by a category. */
+  subject?: { path: string[]; isSuggested: boolean };
   /** Moodle's type name: multichoice, truefalse, essay, ... */
   kind: string;
   statement: RawText;

@@ -1,5 +1,6 @@
 import { counted } from '@mapa/domain';
 import type { Training } from '@mapa/server-classifier';
+import type { BankOutcome } from './bank/import-bank';
 import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
 import type { ItemsOutcome } from './items/import-items';
@@ -84,6 +85,19 @@ export class Report {
   /** @param result null where the bank has too little to learn from */
   addTraining(result: Training | null): void {
     this.training = { result };
+  }
+
+  addBank({ files, read, refusals, warnings, fileRefusal }: BankOutcome): void {
+    for (const file of files) this.add(file);
+    if (fileRefusal) this.refusedFiles.push(fileRefusal);
+    this.listed.push(...refusals.slice(0, MAX_LISTED - this.listed.length));
+    this.counts.refused += refusals.length;
+    this.warn(warnings);
+    const { provas, cadernos, concursos } = read;
+    if (!fileRefusal)
+      this.places.push(
+        `banco: ${counted(provas, 'prova', 'provas')}, ${counted(cadernos, 'caderno de itens', 'cadernos de itens')}, ${counted(concursos, 'concurso', 'concursos')}`,
+      );
   }
 
   /** A paper that was read from its PDF: what came in, and the drafts that did not. */

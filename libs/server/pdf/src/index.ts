@@ -1,3 +1,4 @@
-export { DocumentError } from './document/read-document';
-export { readPaperFile, type ReadQuestion, type ReadRequest, type ReadResult } from './reader/read-file';
+export { DocumentError } from './document/document-error';
+export type { ReadQuestion, ReadRequest, ReadResult } from './reader/read-file';
+export { readPaperFile } from './reader/read-paper';
 export { readInProcess, serveReader, type ReadPaperFile } from './reader/reader-process';

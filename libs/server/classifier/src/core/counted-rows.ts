@@ -3,6 +3,8 @@ import { HASH_BITS, type TermCounts } from './features';
 /** What is left of 32 bits beside the hash: a term that stands oftener in a question counts as so often. */
 const MOST_COUNT = 2 ** (32 - HASH_BITS) - 1;
 const FIRST_CAPACITY = 1024;
+/** Small, as the old and the new stand side by side while it grows. */
+const GROWTH = 1.3;
 
 /** How often each term stands in each question, four bytes an entry: row i holds those from `starts[i]` up to `starts[i + 1]`. */
 export class CountedRows {
@@ -16,7 +18,7 @@ export class CountedRows {
   add(counts: TermCounts): void {
     let used = this.starts.at(-1) ?? 0;
     if (used + counts.size > this.entries.length) {
-      const grown = new Uint32Array(Math.max(2 * this.entries.length, used + counts.size));
+      const grown = new Uint32Array(Math.max(Math.ceil(GROWTH * this.entries.length), used + counts.size));
       grown.set(this.entries);
       this.entries = grown;
     }
@@ -25,6 +27,14 @@ export class CountedRows {
       used += 1;
     }
     this.starts.push(used);
+  }
+
+  /** How many terms the row with the most of them has. */
+  get widest(): number {
+    let most = 0;
+    for (let row = 1; row < this.starts.length; row += 1)
+      most = Math.max(most, (this.starts[row] ?? 0) - (this.starts[row - 1] ?? 0));
+    return most;
   }
 
   /** Calls `visit` with each term of a row and its count. */

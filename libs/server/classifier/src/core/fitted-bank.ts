@@ -2,6 +2,7 @@ import type { CountedRows } from './counted-rows';
 import type { TermCounts } from './features';
 import { bestSequence, learnTransitions, probabilitiesInOrder, type Transitions } from './paper-order';
 import { fitStage, readStage, type Stage } from './stage';
+import type { ColumnIndex } from './tf-idf';
 
 /** A bank's questions, by row. */
 export interface LabelledBank {
@@ -13,6 +14,7 @@ export interface LabelledBank {
   assuntos: number[];
   /** How many matérias there are, and how many assuntos each of them has. */
   assuntoCounts: number[];
+  index: ColumnIndex;
 }
 
 /** What was learnt from papers: plain data. */
@@ -32,7 +34,7 @@ const ASSUNTO_COLUMNS = 10_000;
 
 /** Learns from some papers of a bank. */
 export function fitBank(
-  { rows, materias, assuntos, assuntoCounts }: LabelledBank,
+  { rows, materias, assuntos, assuntoCounts, index }: LabelledBank,
   papers: readonly number[][],
   l2 = L2,
 ): FittedBank {
@@ -41,7 +43,7 @@ export function fitBank(
   const classes = assuntoCounts.length;
   const own: number[][] = assuntoCounts.map(() => []);
   for (const row of chosen) if ((assuntos[row] ?? -1) >= 0) own[materiaOf(row)]?.push(row);
-  const options = { l2, seed: SEED };
+  const options = { l2, seed: SEED, index };
   return {
     byMateria: fitStage(rows, chosen, chosen.map(materiaOf), { ...options, classes, columns: MATERIA_COLUMNS }),
     transitions: learnTransitions(

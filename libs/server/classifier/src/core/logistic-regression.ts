@@ -1,5 +1,5 @@
 import { seededRandom, shuffle } from './seeded-random';
-import type { SparseRows } from './tf-idf';
+import type { SparseRow, SparseRows } from './tf-idf';
 
 /** A fitted multinomial logistic regression; the weight of column j for class k stands at `j * classes + k`. */
 export interface LogisticRegression {
@@ -57,7 +57,7 @@ export function fitLogisticRegression(
   const random = seededRandom(seed);
   const order = Uint32Array.from({ length: labels.length }, (_, row) => row);
   const errors = new Float64Array(classes);
-  const { starts, columns, values } = rows;
+  const { columns, values } = rows;
   const delay = 1 / (l2 * FIRST_STEP);
   let scale = 1;
   let steps = 0;
@@ -67,11 +67,10 @@ export function fitLogisticRegression(
     shuffle(order, random);
     let loss = 0;
     for (const row of order) {
-      const from = starts[row] ?? 0;
-      const to = starts[row + 1] ?? 0;
+      const length = rows.load(row);
       const label = labels[row] ?? 0;
       errors.fill(0);
-      for (let at = from; at < to; at += 1) {
+      for (let at = 0; at < length; at += 1) {
         const value = (values[at] ?? 0) * scale;
         const base = (columns[at] ?? 0) * classes;
         for (let k = 0; k < classes; k += 1) errors[k] = (errors[k] ?? 0) + value * (table[base + k] ?? 0);
@@ -87,7 +86,7 @@ export function fitLogisticRegression(
         for (let at = 0; at < table.length; at += 1) table[at] = (table[at] ?? 0) * scale;
         scale = 1;
       }
-      for (let at = from; at < to; at += 1) {
+      for (let at = 0; at < length; at += 1) {
         const change = (step / scale) * (values[at] ?? 0);
         const base = (columns[at] ?? 0) * classes;
         for (let k = 0; k < classes; k += 1) table[base + k] = (table[base + k] ?? 0) - change * (errors[k] ?? 0);
@@ -103,14 +102,14 @@ export function fitLogisticRegression(
 }
 
 /** The probability of each class for one row. */
-export function classProbabilities(
-  model: LogisticRegression,
-  entries: Iterable<readonly [number, number]>,
-): Float64Array {
+export function classProbabilities(model: LogisticRegression, { columns, values }: SparseRow): Float64Array {
   const { classes, weights, biases } = model;
   const logits = Float64Array.from(biases);
-  for (const [column, value] of entries)
-    for (let k = 0; k < classes; k += 1) logits[k] = (logits[k] ?? 0) + value * (weights[column * classes + k] ?? 0);
+  for (let at = 0; at < columns.length; at += 1) {
+    const base = (columns[at] ?? 0) * classes;
+    const value = values[at] ?? 0;
+    for (let k = 0; k < classes; k += 1) logits[k] = (logits[k] ?? 0) + value * (weights[base + k] ?? 0);
+  }
   softmax(logits);
   return logits;
 }

@@ -1,6 +1,7 @@
 import { CountedRows } from './counted-rows';
 import { countTerms } from './features';
 import { fitStage, readStage } from './stage';
+import { ColumnIndex } from './tf-idf';
 
 const TEXTS = [
   ['<p>O uso da crase antes de nomes</p>', 'Português'],
@@ -14,7 +15,13 @@ function trained() {
   const rows = new CountedRows();
   for (const [text] of TEXTS) rows.add(countTerms([text]));
   const labels = TEXTS.map(([, name]) => NAMES.indexOf(name));
-  const stage = fitStage(rows, [0, 1, 2, 3], labels, { classes: 2, l2: 1e-5, columns: 1000, seed: 1 });
+  const stage = fitStage(rows, [0, 1, 2, 3], labels, {
+    classes: 2,
+    l2: 1e-5,
+    columns: 1000,
+    seed: 1,
+    index: new ColumnIndex(),
+  });
   return (text: string) => readStage(stage, countTerms([text]));
 }
 

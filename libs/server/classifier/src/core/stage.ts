@@ -1,7 +1,7 @@
 import type { CountedRows } from './counted-rows';
 import type { TermCounts } from './features';
 import { classProbabilities, fitLogisticRegression, type LogisticRegression } from './logistic-regression';
-import { chooseVocabulary, weigh, weighRows, type Vocabulary } from './tf-idf';
+import { chooseVocabulary, type ColumnIndex, weigh, weighRows, type Vocabulary } from './tf-idf';
 
 /** One decision between classes: which matéria, or which assunto of one matéria. */
 export interface Stage {
@@ -16,6 +16,7 @@ export interface StageOptions {
   /** How many terms the stage may know. */
   columns: number;
   seed: number;
+  index: ColumnIndex;
 }
 
 /**
@@ -27,10 +28,10 @@ export function fitStage(
   rows: CountedRows,
   chosen: ArrayLike<number>,
   labels: ArrayLike<number>,
-  { classes, l2, columns, seed }: StageOptions,
+  { classes, l2, columns, seed, index }: StageOptions,
 ): Stage {
-  const vocabulary = chooseVocabulary(rows, chosen, columns);
-  const weighed = weighRows(rows, chosen, vocabulary);
+  const vocabulary = chooseVocabulary(rows, chosen, columns, index);
+  const weighed = weighRows(rows, chosen, vocabulary, index);
   const width = vocabulary.hashes.length;
   return { vocabulary, regression: fitLogisticRegression(weighed, labels, { columns: width, classes, l2, seed }) };
 }

@@ -1,6 +1,7 @@
 import { CountedRows } from './counted-rows';
 import { countTerms } from './features';
 import { fitBank, type FittedBank, type LabelledBank } from './fitted-bank';
+import { ColumnIndex } from './tf-idf';
 import { judge, type HeldBack, type Thresholds } from './hold-back';
 
 /** A question whose subject is known. */
@@ -61,13 +62,18 @@ export class SubjectTrainer {
     if (own.length > 0) this.papers.push(own);
   }
 
-  /** Null where there is too little to learn from: fewer than two matérias or two papers. */
-  train(): SubjectClassifier | null {
+  /**
+   * Null where there is too little to learn from: fewer than two matérias or two papers.
+   * @param onJudged called when held-back papers were judged, and what that took is garbage
+   */
+  train(onJudged: () => void = () => undefined): SubjectClassifier | null {
     if (this.names.all.length < 2 || this.papers.length < 2) return null;
     const { rows, papers, materias, assuntos } = this;
     const assuntoCounts = this.assuntoNames.map(({ all }) => all.length);
-    const bank: LabelledBank = { rows, papers, materias, assuntos, assuntoCounts };
+    const index = new ColumnIndex();
+    const bank: LabelledBank = { rows, papers, materias, assuntos, assuntoCounts, index };
     const judged = judge(bank);
+    onJudged();
     return {
       ...fitBank(bank, papers),
       materias: this.names.all,

@@ -7,11 +7,13 @@ export interface Vocabulary {
   idf: Float32Array;
 }
 
-/** A sparse matrix, one row after the other: row i holds the entries from `starts[i]` up to `starts[i + 1]`. */
+/** Rows of weights that are made one at a time: a table of all of them would be twice as large as their counts. */
 export interface SparseRows {
-  starts: Uint32Array;
-  columns: Uint32Array;
-  values: Float32Array;
+  /** Columns and values of the loaded row, up to its length. */
+  readonly columns: Uint32Array;
+  readonly values: Float32Array;
+  /** Makes a row, and gives its length. */
+  load(at: number): number;
 }
 
 /** A term of one question alone says nothing of another. */
@@ -21,8 +23,13 @@ const RAREST = 2;
  * Chooses the terms to weigh: those in two questions or more, the most frequent where there are more than `most`.
  * @param chosen the rows to look at
  */
-export function chooseVocabulary(rows: CountedRows, chosen: ArrayLike<number>, most: number): Vocabulary {
-  const frequencies = new Uint32Array(HASHES);
+export function chooseVocabulary(
+  rows: CountedRows,
+  chosen: ArrayLike<number>,
+  most: number,
+  { frequencies }: ColumnIndex,
+): Vocabulary {
+  frequencies.fill(0);
   const known: number[] = [];
   for (let at = 0; at < chosen.length; at += 1)
     rows.visit(chosen[at] ?? 0, (hash) => {
@@ -57,51 +64,79 @@ function columnOf({ hashes }: Vocabulary, hash: number): number {
 
 /** The weight of a term before its row is brought to length 1: (1 + ln tf) · idf. */
 const weightOf = ({ idf }: Vocabulary, column: number, count: number): number =>
-  (1 + Math.log(count)) * (idf[column] ?? 0);
+  (count === 1 ? 1 : 1 + Math.log(count)) * (idf[column] ?? 0);
 
-/** A question's counts as weights of the vocabulary's terms, of length 1 together: pairs of a column and its weight. */
-export function weigh(vocabulary: Vocabulary, counts: TermCounts): [number, number][] {
-  const entries: [number, number][] = [];
+/** One row of weights: a column and its value at each index. */
+export interface SparseRow {
+  columns: ArrayLike<number>;
+  values: ArrayLike<number>;
+}
+
+/** A question's counts as weights of the vocabulary's terms, of length 1 together. */
+export function weigh(vocabulary: Vocabulary, counts: TermCounts): SparseRow {
+  const columns: number[] = [];
+  const values: number[] = [];
   let squares = 0;
   for (const [hash, count] of counts) {
     const column = columnOf(vocabulary, hash);
     if (column < 0) continue;
     const weight = weightOf(vocabulary, column, count);
     squares += weight * weight;
-    entries.push([column, weight]);
+    columns.push(column);
+    values.push(weight);
   }
   const length = Math.sqrt(squares);
-  for (const entry of entries) entry[1] /= length;
-  return entries;
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) / length;
+  return { columns, values };
 }
 
-/** The chosen rows of counts as rows of weights. */
-export function weighRows(rows: CountedRows, chosen: ArrayLike<number>, vocabulary: Vocabulary): SparseRows {
-  const starts = new Uint32Array(chosen.length + 1);
-  for (let at = 0; at < chosen.length; at += 1) {
-    let known = starts[at] ?? 0;
-    rows.visit(chosen[at] ?? 0, (hash) => {
-      if (columnOf(vocabulary, hash) >= 0) known += 1;
-    });
-    starts[at + 1] = known;
+/** Tables by hash, 32 MB that all stages of a training share: the columns of one vocabulary at a time, and room to count in. */
+export class ColumnIndex {
+  readonly frequencies = new Uint32Array(HASHES);
+  private readonly columns = new Int32Array(HASHES).fill(-1);
+  private held: Vocabulary | null = null;
+
+  /** From now on the columns are those of this vocabulary. */
+  hold(vocabulary: Vocabulary): void {
+    if (this.held) for (const hash of this.held.hashes) this.columns[hash] = -1;
+    for (const [column, hash] of vocabulary.hashes.entries()) this.columns[hash] = column;
+    this.held = vocabulary;
   }
-  const columns = new Uint32Array(starts.at(-1) ?? 0);
-  const values = new Float32Array(columns.length);
-  for (let at = 0; at < chosen.length; at += 1) {
-    const from = starts[at] ?? 0;
-    let used = from;
-    let squares = 0;
-    rows.visit(chosen[at] ?? 0, (hash, count) => {
-      const column = columnOf(vocabulary, hash);
-      if (column < 0) return;
-      const weight = weightOf(vocabulary, column, count);
-      squares += weight * weight;
-      columns[used] = column;
-      values[used] = weight;
-      used += 1;
-    });
+
+  /** The column of a term; -1 where the vocabulary does not hold it. */
+  columnOf(hash: number): number {
+    return this.columns[hash] ?? -1;
+  }
+}
+
+/** The chosen rows of counts as rows of weights of length 1, until the index holds another vocabulary. */
+export function weighRows(
+  rows: CountedRows,
+  chosen: ArrayLike<number>,
+  vocabulary: Vocabulary,
+  index: ColumnIndex,
+): SparseRows {
+  index.hold(vocabulary);
+  const columns = new Uint32Array(rows.widest);
+  const values = new Float32Array(rows.widest);
+  let used = 0;
+  let squares = 0;
+  const add = (hash: number, count: number): void => {
+    const column = index.columnOf(hash);
+    if (column < 0) return;
+    const weight = weightOf(vocabulary, column, count);
+    squares += weight * weight;
+    columns[used] = column;
+    values[used] = weight;
+    used += 1;
+  };
+  const load = (at: number): number => {
+    used = 0;
+    squares = 0;
+    rows.visit(chosen[at] ?? 0, add);
     const length = Math.sqrt(squares);
-    for (let entry = from; entry < used; entry += 1) values[entry] = (values[entry] ?? 0) / length;
-  }
-  return { starts, columns, values };
+    for (let entry = 0; entry < used; entry += 1) values[entry] = (values[entry] ?? 0) / length;
+    return used;
+  };
+  return { columns, values, load };
 }

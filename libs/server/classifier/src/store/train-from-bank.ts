@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
 import { type LabelledQuestion, type SubjectClassifier, SubjectTrainer } from '../core/subject-trainer';
+import { collectGarbage } from './collect-garbage';
 import { saveSubjectModel } from './subject-models';
 
 /** What a training gave. */
@@ -40,6 +41,30 @@ const LABELLED = sql`
  * large bank: call it in a process that serves nobody. Null where the bank has too little to learn from.
  */
 export async function trainFromBank(db: Database): Promise<Training | null> {
+  const trained = await readAndTrain(db);
+  if (trained === null) return null;
+  const { model, questions } = trained;
+  // Storing copies the model; what it was made from is not needed any more.
+  collectGarbage();
+  return {
+    version: await saveSubjectModel(db, model, questions),
+    questions,
+    materias: model.materias.length,
+    assuntos: model.assuntos.reduce((sum, names) => sum + names.length, 0),
+    thresholds: model.thresholds,
+    heldBack: model.heldBack,
+  };
+}
+
+async function readAndTrain(db: Database): Promise<{ model: SubjectClassifier; questions: number } | null> {
+  const trainer = await readLabels(db);
+  // Reading leaves as much behind as training needs.
+  collectGarbage();
+  const model = trainer.train(collectGarbage);
+  return model === null ? null : { model, questions: trainer.questions };
+}
+
+async function readLabels(db: Database): Promise<SubjectTrainer> {
   const trainer = new SubjectTrainer();
   await db.transaction(
     async (tx) => {
@@ -62,15 +87,5 @@ export async function trainFromBank(db: Database): Promise<Training | null> {
     },
     { accessMode: 'read only' },
   );
-  const model = trainer.train();
-  if (model === null) return null;
-  const { questions } = trainer;
-  return {
-    version: await saveSubjectModel(db, model, questions),
-    questions,
-    materias: model.materias.length,
-    assuntos: model.assuntos.reduce((sum, names) => sum + names.length, 0),
-    thresholds: model.thresholds,
-    heldBack: model.heldBack,
-  };
+  return trainer;
 }

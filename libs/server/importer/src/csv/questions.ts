@@ -1,7 +1,7 @@
 import { MAX_ALTERNATIVES, MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
-import { bareWords } from '../rules/words';
+import { normalisedWords } from '../rules/normalised-words';
 import { readCsv, type CsvRow } from './rows';
 
 /** The columns of a table of questions beside those of its alternatives, which are called by their letters. */
@@ -37,13 +37,15 @@ const separatorOf = (head: string) => SEPARATORS.find((separator) => head.includ
 export function looksLikeCsv(head: string): boolean {
   const line = firstLine(head);
   const names = line.split(separatorOf(line));
-  return names.length > 1 && names.some((name) => bareWords(name) === 'enunciado');
+  return names.length > 1 && names.some((name) => normalisedWords(name) === 'enunciado');
 }
 
 function columnsOf({ line, fields }: CsvRow): string[] {
   const columns = fields.map((name) => {
     const letter = name.toUpperCase();
-    return LETTERS.includes(letter) ? letter : COLUMNS.find((column) => bareWords(column) === bareWords(name));
+    return LETTERS.includes(letter)
+      ? letter
+      : COLUMNS.find((column) => normalisedWords(column) === normalisedWords(name));
   });
   const unknown = fields.find((_, at) => columns[at] === undefined);
   if (unknown !== undefined)
@@ -64,7 +66,7 @@ function columnsOf({ line, fields }: CsvRow): string[] {
 const ownText = (text: string): string => text.replace(/^'(?='*[=+\-@])/, '');
 
 const isAnnulment = (key: string): boolean =>
-  key.trim() === '*' || ['anulada', 'anulado', 'x'].includes(bareWords(key));
+  key.trim() === '*' || ['anulada', 'anulado', 'x'].includes(normalisedWords(key));
 
 const TRUTH = new Map([
   ['c', true],
@@ -90,7 +92,7 @@ function readAnswers(question: RawQuestion, fields: Fields): void {
   const choices = texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
   const isAnnulled = question.tags.some((tag) => tag.startsWith('anulada'));
   if (choices.length === 0) {
-    const truth = TRUTH.get(bareWords(key));
+    const truth = TRUTH.get(normalisedWords(key));
     question.kind = 'truefalse';
     question.answers = [answer('true', truth === true), answer('false', truth === false)];
     if (truth === undefined && !isAnnulled)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
-import { shorten } from '../rules/words';
+import { shorten } from '../rules/normalised-words';
 
 /** Stands in an image's `src` until its bytes are known; random, so that no text can pretend to be one. */
 const PLACEHOLDER = `img-${randomUUID()}`;

@@ -1,7 +1,7 @@
 import { counted, listText } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '@mapa/server-platform';
-import { shorten } from '../rules/words';
+import { shorten } from '../rules/normalised-words';
 
 const MAX_LISTED = 200;
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { importSources, type Queryable } from '@mapa/server-platform';
 import { FileRefusal } from '../refusal';
-import { shorten } from '../rules/words';
+import { shorten } from '../rules/normalised-words';
 import { matchQuestions, resembles, type Texts } from './match';
 import type { Item, Row } from './label';
 import { isMostly, overlapOf, recognise, type Recognised, type Source } from './recognise';
@@ -16,6 +16,11 @@ export interface FileTarget {
   examId: number | null;
   /** `--prova-inteira`: the file is all of its paper. */
   isWholePaper: boolean;
+  /**
+   * Set for a file that travels in a bank: it is another's copy, even where that is still at its own path. These sources are other files
+   * of the bank; its own is added.
+   */
+  taken?: Set<number>;
   /** What questions without a file were known by: its base name and the papers that its categories name. */
   scopes: string[];
 }
@@ -55,6 +60,7 @@ export async function identify(
   const kept = new Set(place.isWholePaper ? [] : own.flatMap(({ id, rows }) => (id === null ? rows : [])));
   const [main, ...others] = own.flatMap(({ id, path }) => (id === null ? [] : [{ id, path }]));
   const sourceId = main?.id ?? (await createSource(tx, place));
+  place.taken?.add(sourceId);
   if (others.length > 0)
     await tx.delete(importSources).where(
       inArray(
@@ -120,12 +126,31 @@ async function findInPaper(
 }
 
 /** A file without a paper is the one that was read from its path, or else one that has gone from its own. */
-async function findLoose(tx: Queryable, items: Item[], { path, scopes }: FileTarget, isLike: IsLike): Promise<Found> {
+async function findLoose(
+  tx: Queryable,
+  items: Item[],
+  { path, scopes, taken }: FileTarget,
+  isLike: IsLike,
+): Promise<Found> {
   const { own } = await recognise(items, await readSourcesAt(tx, path), { path, resembles: isLike });
   if (own.length > 0) return { own, all: own };
-  for (const source of await readSourcesLike(tx, items)) {
+  const alike = (await readSourcesLike(tx, items)).map((source) => ({
+    source,
+    overlap: overlapOf(items, source.rows),
+  }));
+  if (taken) {
+    // A copy is rather the file that it wholly is than one that it mostly is.
+    const free = alike.filter(
+      ({ source, overlap }) => !taken.has(source.id ?? 0) && isMostly(overlap, items, source.rows),
+    );
+    const best =
+      free.find(({ source, overlap }) => overlap.same === items.length && source.rows.length === items.length) ??
+      free[0];
+    if (best) return { own: [best.source], all: [best.source] };
+  }
+  for (const { source, overlap } of alike) {
     const isGone = source.path === null || (source.path !== path && !(await exists(source.path)));
-    if (isGone && isMostly(overlapOf(items, source.rows), items, source.rows)) return { own: [source], all: [source] };
+    if (!taken && isGone && isMostly(overlap, items, source.rows)) return { own: [source], all: [source] };
   }
   const unknown = await readUnregistered(tx, scopes);
   const mostly = unknown.filter(({ rows }) => isMostly(overlapOf(items, rows), items, rows));

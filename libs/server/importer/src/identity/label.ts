@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainText } from '@mapa/server-text';
-import { bareWords } from '../rules/words';
+import { normalisedWords } from '../rules/normalised-words';
 
 /** What a file calls a question. */
 export interface Label {
@@ -51,7 +51,7 @@ interface Wording {
 
 /** A text's words and pictures. */
 const wordsIn = (html: string): string[] =>
-  [...bareWords(plainText(html)).split(' '), ...[...html.matchAll(PICTURE)].map(([, hash]) => hash ?? '')].filter(
+  [...normalisedWords(plainText(html)).split(' '), ...[...html.matchAll(PICTURE)].map(([, hash]) => hash ?? '')].filter(
     (word) => word !== '',
   );
 
@@ -79,7 +79,7 @@ export const isSameText = (item: Item, row: Row): boolean =>
   (item.contentHash === row.contentHash || (item.wordingKey !== null && item.wordingKey === row.wordingKey));
 
 /** Names are compared without case, accents and punctuation. */
-export const nameKeyOf = ({ name }: Label): string => bareWords(name);
+export const nameKeyOf = ({ name }: Label): string => normalisedWords(name);
 
 /** A number is one question of a paper, two languages of it are two. */
 export const numberKeyOf = ({ number, variant, language }: Label): string =>

@@ -10,7 +10,7 @@ import {
 } from '@mapa/server-platform';
 import { groupBy } from '../rules/keys';
 import { readName } from '../rules/question-name';
-import { bareWords } from '../rules/words';
+import { normalisedWords } from '../rules/normalised-words';
 import { labelOf, wordingKeyOf, wordsOf, type Item, type Label, type Row } from './label';
 import type { Source } from './recognise';
 
@@ -174,7 +174,7 @@ export async function readSourcesLike(tx: Queryable, items: Item[]): Promise<Sou
 export async function readUnregistered(tx: Queryable, scopes: string[]): Promise<Source[]> {
   const { rows } = await tx.execute<{ id: number; content_hash: string; source_key: string }>(sql`
     select id, content_hash, source_key from questions q
-    where source_key is not null and exam_id is null and split_part(source_key, '::', 1) in ${scopes.map(bareWords)}
+    where source_key is not null and exam_id is null and split_part(source_key, '::', 1) in ${scopes.map(normalisedWords)}
       and not exists (select from import_source_questions s where s.question_id = q.id)
       and not exists (select from exam_questions e where e.question_id = q.id)
     order by id`);

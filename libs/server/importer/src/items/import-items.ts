@@ -2,25 +2,16 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { areaName } from '@mapa/domain';
-import {
-  alternatives,
-  bookletItems,
-  type Database,
-  examAreas,
-  examQuestions,
-  exams,
-  itemBooklets,
-  type Queryable,
-  questions,
-} from '@mapa/server-platform';
+import { alternatives, type Database, examQuestions, exams, type Queryable, questions } from '@mapa/server-platform';
 import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
 import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 import type { ImportOptions } from '../options';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
-import { shorten } from '../rules/words';
+import { shorten } from '../rules/normalised-words';
 import { findExam } from '../writer/exam';
 import { findInstitution, readInstitution } from '../writer/institutions';
 import { readItemFile, type FileBooklet, type ItemFile, type ItemLanguage } from './item-file';
+import { removeArea, saveArea, saveBooklet, type SavedBooklet } from './save-items';
 import { isMatch, matchBooklet, type BookletMatch, type PaperItem } from './match-booklet';
 
 /** What an item file is imported with: its paper and year as in `ImportOptions`. */
@@ -34,7 +25,7 @@ export interface ItemsRequest extends FileSource {
 
 export interface ItemsOutcome {
   /** Booklets. */
-  counts: { accepted: number; unchanged: number; updated: number };
+  counts: Record<SavedBooklet, number>;
   /** Which booklet each area of a paper is, and which none is; Portuguese sentences. */
   links: string[];
   warnings: Warning[];
@@ -77,7 +68,9 @@ export async function importItems(db: Database, request: ItemsRequest): Promise<
         outcome.counts[saved] += 1;
       }
       for (const paper of papers)
-        outcome.links.push(...(await linkPaper(tx, paper, { file, ids, codes: request.codes })));
+        outcome.links.push(
+          ...(await linkPaper(tx, paper, { file, ids, codes: request.codes, named: request.options.exam !== null })),
+        );
     });
     return outcome;
   } catch (error) {
@@ -126,37 +119,6 @@ async function papersOf(tx: Queryable, { options }: ItemsRequest, file: ItemFile
   );
 }
 
-async function saveBooklet(
-  tx: Queryable,
-  { items, ...booklet }: FileBooklet,
-  origin: { programme: string; year: number; demonstration: boolean },
-): Promise<{ id: number; saved: keyof ItemsOutcome['counts'] }> {
-  const [stored] = await tx
-    .select()
-    .from(itemBooklets)
-    .where(
-      and(
-        eq(itemBooklets.programme, origin.programme),
-        eq(itemBooklets.year, origin.year),
-        eq(itemBooklets.code, booklet.code),
-      ),
-    );
-  if (stored && stored.contentHash === booklet.contentHash && stored.demonstration === origin.demonstration)
-    return { id: stored.id, saved: 'unchanged' };
-  const [row] = await tx
-    .insert(itemBooklets)
-    .values({ ...booklet, ...origin })
-    .onConflictDoUpdate({
-      target: [itemBooklets.programme, itemBooklets.year, itemBooklets.code],
-      set: { ...booklet, demonstration: origin.demonstration, importedAt: sql`now()` },
-    })
-    .returning({ id: itemBooklets.id });
-  const id = row?.id ?? 0;
-  await tx.delete(bookletItems).where(eq(bookletItems.bookletId, id));
-  await tx.insert(bookletItems).values(items.map((item) => ({ ...item, bookletId: id })));
-  return { id, saved: stored ? 'updated' : 'accepted' };
-}
-
 /** A paper's numbers with the letters of their keys today. */
 async function paperItems(tx: Queryable, examId: number): Promise<PaperItem[]> {
   const rows = await tx
@@ -187,12 +149,14 @@ interface Linking {
   /** Ids of the file's booklets by their codes. */
   ids: ReadonlyMap<string, number>;
   codes: readonly string[];
+  /** Somebody said that the file is of this paper. */
+  named: boolean;
 }
 
 type Candidate = BookletMatch & { booklet: FileBooklet };
 
 /** Links each area of a paper to the booklet whose keys it has; gives a sentence on each. */
-async function linkPaper(tx: Queryable, paper: Paper, { file, ids, codes }: Linking): Promise<string[]> {
+async function linkPaper(tx: Queryable, paper: Paper, { file, ids, codes, named }: Linking): Promise<string[]> {
   const items = await paperItems(tx, paper.id);
   const lines: string[] = [];
   for (const area of new Set(file.booklets.map((booklet) => booklet.area))) {
@@ -200,8 +164,7 @@ async function linkPaper(tx: Queryable, paper: Paper, { file, ids, codes }: Link
       .filter((booklet) => booklet.area === area && (codes.length === 0 || codes.includes(booklet.code)))
       .map((booklet) => ({ booklet, ...matchBooklet(booklet.items, items) }))
       .sort(bestFirst);
-    const [best] = ranked;
-    if (best) lines.push(...(await linkArea(tx, { paper, best, ranked, id: ids.get(best.booklet.code) ?? 0 })));
+    lines.push(...(await linkArea(tx, { paper, ranked, ids, named })));
   }
   return lines;
 }
@@ -219,24 +182,25 @@ function bestFirst(one: Candidate, other: Candidate): number {
 
 async function linkArea(
   tx: Queryable,
-  { paper, best, ranked, id }: { paper: Paper; best: Candidate; ranked: Candidate[]; id: number },
+  { paper, ranked, ids, named }: { paper: Paper; ranked: Candidate[] } & Pick<Linking, 'ids' | 'named'>,
 ): Promise<string[]> {
+  const [best] = ranked;
+  if (!best) return [];
+  const idOf = (candidate: Candidate) => ids.get(candidate.booklet.code) ?? 0;
   const { booklet, shift, agreeing, differing, missing } = best;
   const name = `“${shorten(paper.name)}”, ${areaName(booklet.area)}`;
   const label = `caderno ${booklet.code}${booklet.colour === null ? '' : ` (${booklet.colour})`}`;
   if (!isMatch(best)) {
+    // What fitted before and came again with other keys.
+    const unlinked = await removeArea(tx, { examId: paper.id, area: booklet.area, bookletIds: ranked.map(idOf) });
     // A paper of other areas has nothing of this one.
-    if (agreeing < differing.length) return [];
-    return [`${name}: nenhum caderno bate; o mais próximo, ${label}, ${differenceText(best)}`];
+    if (!unlinked && !named && agreeing < differing.length) return [];
+    return [
+      `${name}: nenhum caderno bate; o mais próximo, ${label}, ${differenceText(best)}`,
+      ...(unlinked ? [`${name}: o caderno que a área tinha já não bate e foi retirado dela`] : []),
+    ];
   }
-  await tx
-    .insert(examAreas)
-    .values({ examId: paper.id, area: booklet.area, bookletId: id, shift })
-    .onConflictDoUpdate({
-      target: [examAreas.examId, examAreas.area],
-      set: { bookletId: id, shift },
-      setWhere: sql`(${examAreas.bookletId}, ${examAreas.shift}) <> (${id}, ${shift})`,
-    });
+  await saveArea(tx, { examId: paper.id, area: booklet.area, bookletId: idOf(best), shift });
   const twins = ranked.filter(
     (other) =>
       other !== best &&

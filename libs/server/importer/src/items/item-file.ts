@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
-import { bareWords } from '../rules/words';
+import { normalisedWords } from '../rules/normalised-words';
 import { readCsv, type CsvRow } from '../csv/rows';
 import { FileRefusal } from '../refusal';
 
@@ -88,7 +88,7 @@ export function readItemFile(bytes: Buffer): ItemFile {
   const [head, ...rows] = readCsv(text, separatorOf(text));
   const columns = readHead(head);
   const file: ItemFile = {
-    isEnem: columns.has('booklet') && bareWords(head?.fields[columns.get('booklet') ?? -1] ?? '') === 'co prova',
+    isEnem: columns.has('booklet') && normalisedWords(head?.fields[columns.get('booklet') ?? -1] ?? '') === 'co prova',
     booklets: [],
     warnings: [],
   };
@@ -97,11 +97,17 @@ export function readItemFile(bytes: Buffer): ItemFile {
   if (booklets.size === 0) throw new FileRefusal(0, 'não há itens no arquivo');
   for (const booklet of booklets.values()) {
     booklet.items.sort((one, other) => one.position - other.position || one.language.localeCompare(other.language));
-    booklet.contentHash = createHash('sha256').update(JSON.stringify(booklet)).digest('hex');
+    booklet.contentHash = bookletHash(booklet);
     file.booklets.push(booklet);
   }
   return file;
 }
+
+/** Equal for booklets of which a file says the same. */
+export const bookletHash = (booklet: FileBooklet): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...booklet, contentHash: '' }))
+    .digest('hex');
 
 /** The first of the separators that the head line holds. */
 function separatorOf(text: string): ';' | ',' | '\t' {
@@ -110,7 +116,7 @@ function separatorOf(text: string): ';' | ',' | '\t' {
 }
 
 function readHead(head: CsvRow | undefined): Map<Column, number> {
-  const names = (head?.fields ?? []).map(bareWords);
+  const names = (head?.fields ?? []).map(normalisedWords);
   const columns = new Map<Column, number>();
   for (const column of Object.keys(COLUMNS) as Column[]) {
     const at = names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
@@ -137,7 +143,7 @@ function addItem(
   const code = of('booklet');
   const area = of('area').toUpperCase();
   const position = wholeNumber(of('position'));
-  const language = LANGUAGES[bareWords(of('language'))];
+  const language = LANGUAGES[normalisedWords(of('language'))];
   if (code === '' || area === '' || position === null || language === undefined)
     throw new FileRefusal(line, 'o item não diz de que caderno, área, posição ou língua é');
   const item = readItem(of, { line, position, language }, warnings);
@@ -193,7 +199,7 @@ function readItem(
   };
 }
 
-const isTrue = (text: string): boolean => ['1', 'sim', 's'].includes(bareWords(text));
+const isTrue = (text: string): boolean => ['1', 'sim', 's'].includes(normalisedWords(text));
 
 const wholeNumber = (text: string): number | null =>
   /^\d{1,4}(?:[.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : null;

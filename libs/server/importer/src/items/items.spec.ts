@@ -141,6 +141,24 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual([]);
   });
 
+  it('takes a booklet from its area when it comes again with other keys, and says so', async () => {
+    await importPaper();
+    await importItems(table(...rows()));
+    const other = rows().map((line, at) =>
+      at < 12 ? row({ position: at + 1, key: keyAt(at) === 'A' ? 'B' : 'A' }) : line,
+    );
+    const { output } = await importItems(table(...other));
+    expect(output).toContain('nenhum caderno bate; o mais próximo, caderno 1055 (AZUL)');
+    expect(output).toContain('o caderno que a área tinha já não bate e foi retirado dela');
+    expect(await areas()).toEqual([]);
+  });
+
+  it('says of a paper that was named that it has little in common with any booklet', async () => {
+    await importPaper(() => 'E');
+    const { output } = await importItems(table(...rows()), '--prova', 'ENEM 2022');
+    expect(output).toContain('nenhum caderno bate; o mais próximo, caderno 1055 (AZUL), tem só');
+  });
+
   it('takes the booklet that everybody had, and says that another has the same keys', async () => {
     await importPaper();
     const { output } = await importItems(

@@ -4,7 +4,7 @@ import { placeImages } from '../html/sanitise';
 import type { SafeText } from '../html/to-html';
 import { filesOf, type RawFile, type RawQuestion } from '../raw-question';
 import { QuestionRefusal } from '../refusal';
-import { shorten } from '../rules/words';
+import { shorten } from '../rules/normalised-words';
 import { drawSvg } from './draw-svg';
 import { inspectImage, type Media } from './inspect-image';
 

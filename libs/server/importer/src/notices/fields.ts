@@ -1,4 +1,4 @@
-import { bareWords } from '../rules/words';
+import { normalisedWords } from '../rules/normalised-words';
 
 /** Thrown for a field that cannot be used; the message is a Portuguese sentence without its full stop. */
 export class NoticeRefusal extends Error {
@@ -31,7 +31,7 @@ export function readOption<Value extends string>(
 ): Value | null {
   if (text === '') return null;
   const found = options.find(({ value, label }) =>
-    [value, label].some((words) => bareWords(words) === bareWords(text)),
+    [value, label].some((words) => normalisedWords(words) === normalisedWords(text)),
   );
   if (!found) throw new NoticeRefusal(`${name} aceita ${options.map(({ value }) => value).join(', ')}`);
   return found.value;
@@ -69,7 +69,7 @@ export function readDay(name: string, text: string): string | null {
 
 /** sim or não; an empty field is não. */
 export function readFlag(name: string, text: string): boolean {
-  const words = bareWords(text);
+  const words = normalisedWords(text);
   if (!['', 'sim', 'nao'].includes(words)) throw new NoticeRefusal(`${name} aceita sim ou não`);
   return words === 'sim';
 }

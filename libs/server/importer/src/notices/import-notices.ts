@@ -5,7 +5,7 @@ import type { Database } from '@mapa/server-platform';
 import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
 import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
-import { bareWords } from '../rules/words';
+import { normalisedWords } from '../rules/normalised-words';
 import { readCsv } from '../csv/rows';
 import { NoticeRefusal } from './fields';
 import { COLUMNS, readNotice, REQUIRED_COLUMNS, type Column } from './notice';
@@ -83,7 +83,7 @@ async function readRows(path: string) {
 }
 
 function readHead(line: number, names: string[]): Column[] {
-  const columns = names.map((name) => COLUMNS.find((column) => bareWords(column) === bareWords(name)));
+  const columns = names.map((name) => COLUMNS.find((column) => normalisedWords(column) === normalisedWords(name)));
   const unknown = names.find((_, index) => columns[index] === undefined);
   if (unknown !== undefined)
     throw new FileRefusal(line, `a coluna "${unknown.slice(0, 80)}" não existe; há ${COLUMNS.join(', ')}`);

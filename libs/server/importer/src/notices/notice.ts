@@ -7,7 +7,8 @@ import {
   type Sphere,
   type StateCode,
 } from '@mapa/domain';
-import { slugOf } from '../rules/words';
+import type { InstitutionNames } from '../options';
+import { slugOf } from '../rules/normalised-words';
 import {
   NoticeRefusal,
   readCount,
@@ -24,8 +25,9 @@ import {
 export interface NoticeInput extends NoticeDates {
   chave: string;
   concurso: string;
-  orgao: string;
-  banca: string | null;
+  /** As typed, or acronym and name. */
+  orgao: string | InstitutionNames;
+  banca: string | InstitutionNames | null;
   ano: number | null;
   uf: StateCode | null;
   esfera: Sphere | null;

@@ -4,7 +4,7 @@ import { FileRefusal } from '../refusal';
 import { examSlug, findCounterpart, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';
 import { findInstitution, readInstitution, type Warn } from '../writer/institutions';
-import { bareWords } from '../rules/words';
+import { normalisedWords } from '../rules/normalised-words';
 import { NoticeRefusal } from './fields';
 import type { NoticeInput } from './notice';
 
@@ -78,7 +78,7 @@ async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts, warn
   const isListed =
     exam.position === null ||
     input.cargos.length === 0 ||
-    input.cargos.some((cargo) => bareWords(cargo) === bareWords(exam.position ?? ''));
+    input.cargos.some((cargo) => normalisedWords(cargo) === normalisedWords(exam.position ?? ''));
   if (!isListed) warn(`o edital “${input.concurso}” não lista o cargo da prova, “${exam.position}”`);
   await saveFacts(tx, exam, facts);
   return exam.id;

@@ -74,6 +74,7 @@ function sorted({ questions, missing, skipped }: ReadResult): ImportPaper {
 /** A question as a file would state it; its number stands for the line. */
 function rawOf({
   number,
+  language,
   kind,
   section,
   statement,
@@ -92,7 +93,7 @@ function rawOf({
       : alternatives.map(({ letter, html }) => ({ text: html, isRight: letter === right }));
   return {
     ...emptyQuestion(number, section === null ? [] : [section]),
-    name: `Questão ${number}`,
+    name: language === null ? `Questão ${number}` : `Questão ${number} (${language})`,
     kind,
     statement: { text: statement, format: 'html' },
     answers: answers.map(({ text, isRight }) => ({

@@ -1,7 +1,7 @@
 import type { RawAnswer, RawQuestion } from '../raw-question';
 import { MAX_ALTERNATIVES, MIN_ALTERNATIVES } from '../limits';
 import { QuestionRefusal } from '../refusal';
-import { bareWords } from './words';
+import { normalisedWords } from './normalised-words';
 
 /** Moodle's question types that the bank does not take, as a person calls them. */
 const KIND_NAMES: Record<string, string> = {
@@ -53,12 +53,12 @@ const FALSE_WORDS = new Set(['false', 'falso', 'errado', 'f']);
 
 /** Whether plain alternatives are those of a right-or-wrong question: a word for true, then one for false. */
 export const areTruthWords = ([first = '', second = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 && TRUE_WORDS.has(bareWords(first)) && FALSE_WORDS.has(bareWords(second));
+  others.length === 0 && TRUE_WORDS.has(normalisedWords(first)) && FALSE_WORDS.has(normalisedWords(second));
 
 /** Whether a true/false answer is the one for "true". */
 export const isTrue = (answer: RawAnswer): boolean =>
   TRUE_WORDS.has(
-    bareWords(
+    normalisedWords(
       answer.text
         .trim()
         .slice(0, 200)

@@ -1,4 +1,4 @@
-import { bareWords } from './words';
+import { normalisedWords } from './normalised-words';
 
 export interface NameParts {
   /** The number on the paper; null when the name has none. */
@@ -29,7 +29,7 @@ const NUMBER_PATTERNS = [
 export function readName(name: string): NameParts {
   const short = name.normalize('NFC').slice(0, 300);
   const inParentheses = [...short.matchAll(/\(([^()]{1,60})\)/g)].map(([, words]) => (words ?? '').trim());
-  const language = inParentheses.map((words) => LANGUAGES[bareWords(words)]).find((label) => label !== undefined);
+  const language = inParentheses.map((words) => LANGUAGES[normalisedWords(words)]).find((label) => label !== undefined);
   const bare = short
     .replace(/\([^()]{1,60}\)/g, ' ')
     .replace(/\s+/g, ' ')

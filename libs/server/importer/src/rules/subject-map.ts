@@ -1,4 +1,4 @@
-import { bareWords } from './words';
+import { normalisedWords } from './normalised-words';
 
 /** What a mapping file says about questions: by number, by range of numbers or by category. */
 export class SubjectMap {
@@ -49,7 +49,7 @@ export function parseSubjectMap(csv: string): SubjectMap {
     .forEach((text, index) => {
       if (text.trim() === '' || text.startsWith('#')) return;
       const [key = '', ...names] = splitFields(text);
-      if (index === 0 && bareWords(key) === 'chave') return;
+      if (index === 0 && normalisedWords(key) === 'chave') return;
       const path = names.filter((name) => name !== '');
       if (key === '' || path.length === 0) {
         throw new SubjectMapError(index + 1, 'faltam campos; escreva chave;matéria;assunto');
@@ -80,6 +80,6 @@ const splitFields = (line: string): string[] =>
 
 const categoryKey = (path: string[]): string =>
   path
-    .map(bareWords)
+    .map(normalisedWords)
     .filter((words) => words !== '')
     .join('/');

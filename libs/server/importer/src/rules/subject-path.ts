@@ -1,4 +1,4 @@
-import { bareWords, hasWordRun } from './words';
+import { normalisedWords, containsWords } from './normalised-words';
 
 export const NO_SUBJECT = 'Sem assunto';
 const MAX_DEPTH = 6;
@@ -34,18 +34,18 @@ export function subjectPath(categoryPath: string[], questionName: string, contex
 
 /** Moodle's own containers: `$course$`, `$system$`, `$cat1$` and the top of a bank. */
 const isScaffold = (segment: string): boolean =>
-  /^\$[^$]*\$$/.test(segment) || ['top', 'superior'].includes(bareWords(segment));
+  /^\$[^$]*\$$/.test(segment) || ['top', 'superior'].includes(normalisedWords(segment));
 
 /**
  * A segment names the paper when it is `--prova`, stands in it, or stands in the question's own name. The last two ask for
  * a number (an edition, a year) or for more segments behind it, so that "Funções" in "Funções 12" stays a subject.
  */
 function namesPaper(segment: string, hasMore: boolean, questionName: string, exam: string | null): boolean {
-  const words = bareWords(segment);
-  const examWords = bareWords(exam ?? '');
+  const words = normalisedWords(segment);
+  const examWords = normalisedWords(exam ?? '');
   if (words === '') return false;
   if (words === examWords) return true;
   const hasNumber = /\d/.test(words);
-  if (hasWordRun(examWords, words)) return hasNumber || (hasMore && examWords.startsWith(words));
-  return hasNumber && hasWordRun(bareWords(questionName), words);
+  if (containsWords(examWords, words)) return hasNumber || (hasMore && examWords.startsWith(words));
+  return hasNumber && containsWords(normalisedWords(questionName), words);
 }

@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '@mapa/domain';
-import { bareWords, slugOf } from './words';
+import { normalisedWords, slugOf } from './normalised-words';
 
 export interface TagFields {
   /** 1 (easiest) to 5. */
@@ -20,7 +20,7 @@ export function readTags(tags: string[]): TagFields {
   const fields: TagFields = { difficulty: null, year: null, annulled: false, outdated: false, statusReason: null };
   for (const tag of tags) {
     const sign = tag.search(/[:=]/);
-    const name = bareWords(sign === -1 ? tag : tag.slice(0, sign));
+    const name = normalisedWords(sign === -1 ? tag : tag.slice(0, sign));
     const value = sign === -1 ? '' : tag.slice(sign + 1);
     if (name === 'dificuldade') fields.difficulty = difficultyOf(value) ?? fields.difficulty;
     if (name === 'ano') fields.year = yearOf(value) ?? fields.year;

@@ -1,4 +1,4 @@
-import { counted } from '@mapa/domain';
+import { choiceListText, counted } from '@mapa/domain';
 import type { Training } from '@mapa/server-classifier';
 import type { WaitingSubject } from './suggest';
 
@@ -7,7 +7,6 @@ const LEAST_TOLD = 0.01;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1).replace('.', ',')}%`;
 const whole = (share: number): string => `${Math.round(100 * share)}%`;
-const listed = (items: string[]): string => new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items);
 
 /** What might be the subject of a question without one, in a Portuguese sentence without its full stop; null where nothing might. */
 function guessWords({ guesses }: WaitingSubject): string | null {
@@ -16,14 +15,14 @@ function guessWords({ guesses }: WaitingSubject): string | null {
     const places = guesses.matches.map(
       ({ path, words }) => `${path.join(' → ')} (${words.map((word) => `“${word}”`).join(', ')})`,
     );
-    return `a questão tem palavras de ${listed(places)}`;
+    return `a questão tem palavras de ${choiceListText(places)}`;
   }
   // The order of the paper may choose one that is not the most probable by itself.
   const told = guesses.candidates
     .filter(({ probability }) => probability >= LEAST_TOLD)
     .sort((one, other) => other.probability - one.probability);
   if (told.length === 0) return null;
-  return `talvez ${listed(
+  return `talvez ${choiceListText(
     told.map(
       ({ materia, assunto, probability }) =>
         `${assunto === null ? materia : `${materia} → ${assunto}`} (${whole(probability)})`,

@@ -2,7 +2,7 @@ import { asc, ne, sql } from 'drizzle-orm';
 import { type Queryable, subjects } from '@mapa/server-platform';
 import { plainText, termOf, wordsOf } from '@mapa/server-text';
 import { NO_SUBJECT } from '../rules/subject-path';
-import { slugOf } from '../rules/words';
+import { slugOf } from '../rules/normalised-words';
 
 const SHOWN = 3;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
 import { exams, institutions, notices, type Queryable } from '@mapa/server-platform';
 import type { ImportOptions } from '../options';
 import { FileRefusal } from '../refusal';
-import { bareWords, hasWordRun, shorten, slugOf } from '../rules/words';
+import { normalisedWords, containsWords, shorten, slugOf } from '../rules/normalised-words';
 import { newFacts } from './facts';
 import { findInstitution, readInstitution, type Warn } from './institutions';
 import { saveMap } from './map';
@@ -129,7 +129,8 @@ async function examOfName(tx: Queryable, { name, year, boardId }: ExamName): Pro
  * extended by the board's, then by a number.
  */
 export async function examSlug(tx: Queryable, { name, year, boardId }: ExamName, own = 0): Promise<string> {
-  const base = year === null || hasWordRun(bareWords(name), String(year)) ? slugOf(name) : slugOf(`${name} ${year}`);
+  const base =
+    year === null || containsWords(normalisedWords(name), String(year)) ? slugOf(name) : slugOf(`${name} ${year}`);
   const [board] =
     boardId === null
       ? []
@@ -178,7 +179,7 @@ export async function findCounterpart(
   const candidates = rows.filter(
     ({ exam, noticeOf }) =>
       (noticeOf === null) === given &&
-      bareWords(exam.position ?? '') === bareWords(position) &&
+      normalisedWords(exam.position ?? '') === normalisedWords(position) &&
       (boardId === null || exam.boardId === null || exam.boardId === boardId),
   );
   const [only, ...others] = candidates.map(({ exam }) => exam);

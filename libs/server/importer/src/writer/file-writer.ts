@@ -62,6 +62,7 @@ export class FileWriter {
   private readonly options: ImportOptions;
   private readonly path: string;
   private readonly warn: Warn;
+  private readonly taken: Set<number> | undefined;
   private readonly subjects: SubjectTree;
   private readonly spool: Spool;
   private readonly suggestions: SubjectSuggestions;
@@ -71,9 +72,13 @@ export class FileWriter {
   private batch: { position: number; question: ImportQuestion }[] = [];
   private batchBytes = 0;
 
-  /** @param path absolute */
-  constructor(tx: Queryable, path: string, options: ImportOptions, warn: Warn) {
+  /**
+   * @param path absolute
+   * @param taken of a file that travels in a bank: sources that other files of it are (identify.ts)
+   */
+  constructor(tx: Queryable, path: string, options: ImportOptions, warn: Warn, taken?: Set<number>) {
     this.tx = tx;
+    this.taken = taken;
     this.warn = warn;
     this.path = path;
     this.options = options;
@@ -118,7 +123,13 @@ export class FileWriter {
     const { examId, mapId } = origin;
     if (mapId !== null && this.options.replacesMap !== null)
       note(await replaceMap(this.tx, this.options.replacesMap, mapId));
-    const place = { path: this.path, examId, isWholePaper: this.options.isWholePaper, scopes: [...this.scopes] };
+    const place = {
+      path: this.path,
+      examId,
+      isWholePaper: this.options.isWholePaper,
+      scopes: [...this.scopes],
+      ...(this.taken && { taken: this.taken }),
+    };
     const { sourceId, found, left, held } = await identify(this.tx, this.items, place, (items) =>
       this.spool.words(items),
     );
@@ -183,7 +194,7 @@ export class FileWriter {
         prepared.push({
           question,
           subject: await this.subjects.find(suggested ?? question.subjectPath),
-          isSuggested: suggested !== null,
+          isSuggested: suggested !== null || question.subjectSuggested,
           before: found.get(position)?.questionId ?? null,
         });
       }

@@ -1,15 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { exams, institutions, type Queryable, questionMaps, questions } from '@mapa/server-platform';
+import type { InstitutionNames } from '../options';
 import { FileRefusal } from '../refusal';
-import { bareWords, shorten, slugOf } from '../rules/words';
+import { normalisedWords, shorten, slugOf } from '../rules/normalised-words';
 
 type Stored = typeof institutions.$inferSelect;
 export type InstitutionKind = Stored['kind'];
-
-interface InstitutionNames {
-  acronym: string;
-  name: string;
-}
 
 /** Hears what an operator should look at. */
 export type Warn = (reason: string) => void;
@@ -20,15 +16,17 @@ const WORDS = {
   orgao: { several: 'órgãos', join: '--junta-orgao' },
 } as const;
 
-/** Reads acronym and name: "FGV – Fundação Getulio Vargas" names both; a single text is acronym and name at once. */
-export function readInstitution(text: string): InstitutionNames {
+/** Reads acronym and name: "FGV – Fundação Getulio Vargas" names both; a single text is acronym and name at once; names stay what they are. */
+export function readInstitution(text: string | InstitutionNames): InstitutionNames {
+  if (typeof text !== 'string') return text;
   const [, acronym, name] = /^\s*([^\s–-]{2,15})\s+[–-]\s+(\S.{2,})$/.exec(text) ?? [];
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };
 }
 
 const labelOf = ({ acronym, name }: InstitutionNames): string =>
   shorten(acronym === name ? name : `${acronym} – ${name}`);
-const isOnlyAcronym = ({ acronym, name }: InstitutionNames): boolean => bareWords(acronym) === bareWords(name);
+const isOnlyAcronym = ({ acronym, name }: InstitutionNames): boolean =>
+  normalisedWords(acronym) === normalisedWords(name);
 
 /**
  * The board or body that names mean, whatever their case and accents: the one of this name, or else, where only an acronym is
@@ -40,9 +38,9 @@ async function lookUp(
   names: InstitutionNames,
 ): Promise<{ found: Stored | null; alike: Stored[] }> {
   const known = await tx.select().from(institutions).where(eq(institutions.kind, kind)).orderBy(asc(institutions.id));
-  const alike = known.filter((row) => bareWords(row.acronym) === bareWords(names.acronym));
+  const alike = known.filter((row) => normalisedWords(row.acronym) === normalisedWords(names.acronym));
   const named = known.filter((row) =>
-    [row.name, ...row.aliases].some((name) => bareWords(name) === bareWords(names.name)),
+    [row.name, ...row.aliases].some((name) => normalisedWords(name) === normalisedWords(names.name)),
   );
   const [first] = named;
   if (first) return { found: named.find((row) => alike.includes(row)) ?? first, alike };
@@ -106,7 +104,7 @@ export interface Joined {
  */
 export async function joinInstitutions(tx: Queryable, kind: InstitutionKind, acronym: string): Promise<Joined> {
   const known = await tx.select().from(institutions).where(eq(institutions.kind, kind)).orderBy(asc(institutions.id));
-  const [kept, ...others] = known.filter((row) => bareWords(row.acronym) === bareWords(acronym));
+  const [kept, ...others] = known.filter((row) => normalisedWords(row.acronym) === normalisedWords(acronym));
   if (!kept) throw new FileRefusal(0, `não há ${WORDS[kind].several} de sigla “${shorten(acronym)}”`);
   const ids = others.map(({ id }) => id);
   if (ids.length > 0) {

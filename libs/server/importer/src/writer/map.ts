@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { mapQuestions, type Queryable, questionMaps, questions, studentMaps } from '@mapa/server-platform';
 import { FileRefusal } from '../refusal';
 import { groupBy } from '../rules/keys';
-import { bareWords, shorten } from '../rules/words';
+import { normalisedWords, shorten } from '../rules/normalised-words';
 import { newFacts } from './facts';
 import type { SlotPosition } from './slots';
 
@@ -239,7 +239,7 @@ async function findWanted(tx: Queryable, wanted: string): Promise<Named> {
     .from(questionMaps);
   const byId = /^\d+$/.test(wanted) ? maps.find(({ id }) => id === Number(wanted)) : undefined;
   if (byId) return byId;
-  const named = maps.filter(({ name }) => bareWords(name) === bareWords(wanted));
+  const named = maps.filter(({ name }) => normalisedWords(name) === normalisedWords(wanted));
   const last = named.filter(({ replacedBy }) => replacedBy === null);
   const candidates = last.length > 0 ? last : named;
   const [found, ...others] = candidates;

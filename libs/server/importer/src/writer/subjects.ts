@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Queryable, subjects } from '@mapa/server-platform';
 import { NO_SUBJECT } from '../rules/subject-path';
-import { slugOf } from '../rules/words';
+import { slugOf } from '../rules/normalised-words';
 
 /** A node of the subject tree with the ids from its matéria down to itself. */
 export interface Subject {

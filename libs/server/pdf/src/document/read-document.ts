@@ -7,6 +7,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { DocumentError } from './document-error';
 import { mendPrivate, styleOf } from './fonts';
 import { readGraphics } from './graphics';
 import type { Page, TextRun } from './model';
@@ -21,14 +22,6 @@ const MAX_IMAGE_PIXELS = 40_000_000;
 /** Sides of one picture are nearer to each other than this in the file. */
 const NEAR_BYTES = 400;
 const SIDE = /\/(Width|Height)\s+(\d{1,9})(?!\d|\s+\d+\s+R)/g;
-
-/** Thrown for a file that is no paper that can be read; the message is what is wrong with it, in Portuguese. */
-export class DocumentError extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'DocumentError';
-  }
-}
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => join(home, name) + sep;

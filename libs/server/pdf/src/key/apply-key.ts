@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '../paper/read-paper';
-import type { AnswerKey } from './read-key';
+import { answerOf, numbersIn, type AnswerKey } from './read-key';
 
 /** Beyond so many numbers a sentence lists no more of them. */
 const LISTED = 8;
@@ -24,10 +24,10 @@ export function whyForeign(
   key: AnswerKey,
 ): string | null {
   const own = new Set([...questions.map(({ number }) => number), ...missing]);
-  const unanswered = questions.filter(({ number }) => !key.has(number)).map(({ number }) => number);
-  const unknown = [...key.keys()].filter((number) => !own.has(number));
+  const unanswered = questions.filter((question) => !answerOf(key, question)).map(({ number }) => number);
+  const unknown = numbersIn(key).filter((number) => !own.has(number));
   const lettered = questions.filter((question) => {
-    const entry = key.get(question.number);
+    const entry = answerOf(key, question);
     return entry && entry !== 'annulled' && !lettersOf(question).includes(entry.letter);
   });
   const most = FOREIGN_SHARE * questions.length;

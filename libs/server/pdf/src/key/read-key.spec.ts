@@ -7,7 +7,9 @@ const row = (words: string[], y: number, step = 30): DrawnText[] =>
 
 async function key(texts: DrawnText[], wanted: Parameters<typeof readKey>[1] = null) {
   const pages = await readPages(await openDocument(writePdf([{ texts }])));
-  return [...readKey(pages, wanted)].map(([number, entry]) => `${number}${entry === 'annulled' ? '*' : entry.letter}`);
+  return [...readKey(pages, wanted)].map(
+    ([number, entry]) => `${number.replace(' ', '')}${entry === 'annulled' ? '*' : entry.letter}`,
+  );
 }
 
 describe('the key of a paper', () => {
@@ -58,5 +60,26 @@ describe('the key of a paper', () => {
       ]),
     ];
     expect(await key(texts, { type: '2', colour: null })).toEqual(['1D', '2E', '3*']);
+  });
+
+  it('has an answer for each language where the paper asks a number in two, beside another table', async () => {
+    const texts = [
+      { x: 60, y: 50, text: 'QUESTÃO' },
+      { x: 130, y: 50, text: 'GABARITO' },
+      ...row(['INGLÊS', 'ESPANHOL'], 62, 60),
+      ...row(['1', 'C', 'B', '46', 'A'], 80),
+      ...row(['2', 'A', 'Anulado', '47', 'D'], 95),
+      ...row(['6', 'E', '51', 'B'], 110),
+    ];
+    expect((await key(texts)).sort()).toEqual([
+      '1espanholB',
+      '1inglêsC',
+      '2espanhol*',
+      '2inglêsA',
+      '46A',
+      '47D',
+      '51B',
+      '6E',
+    ]);
   });
 });

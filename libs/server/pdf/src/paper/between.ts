@@ -1,4 +1,5 @@
 import type { Block } from '../layout/flow';
+import { isLanguageOption } from './languages';
 
 /** Content between two questions. */
 export type Interlude =
@@ -27,6 +28,7 @@ export function isHeading(block: Block): boolean {
   if (block.kind !== 'line') return false;
   const text = textOf(block);
   const letters = text.replace(/[^\p{L}]/gu, '');
+  if (isLanguageOption(text)) return true;
   if (letters.length < 3 || text.length > MAX_TITLE_CHARS || /[.;:,?!]$/.test(text)) return false;
   return isCapital(letters) || block.line.runs.every(({ bold, text: part }) => bold || part.trim() === '');
 }
@@ -44,6 +46,10 @@ export function readInterlude(blocks: readonly Block[]): Interlude[] {
     if (isHeading(block) && !shared && END.test(text) && !NOT_END.test(text)) {
       all.push({ kind: 'end', title: titleOf(text) });
       return all;
+    }
+    if (isLanguageOption(text)) {
+      shared = null;
+      continue;
     }
     const opens = block.kind === 'line' && block.ruled;
     const last = all.at(-1);

@@ -24,12 +24,13 @@ function usualCount(questions: readonly PaperQuestion[]): number {
 
 /** Reasons for which the reading of a question is uncertain, each a part of a sentence in Portuguese. */
 export function doubtsOf(question: PaperQuestion, { questions, missing }: Paper): string[] {
-  const { number, kind, statement, alternatives, shared } = question;
+  const { number, language, kind, statement, alternatives, shared } = question;
   const usual = usualCount(questions);
   const doubts: string[] = [];
   if (missing.includes(number + 1)) doubts.push(`a questão ${number + 1}, que vem depois, não foi encontrada`);
   if (missing.includes(number - 1)) doubts.push(`a questão ${number - 1}, que vem antes, não foi encontrada`);
-  if (questions.filter((other) => other.number === number).length > 1) doubts.push('o número se repete na prova');
+  if (questions.filter((other) => other.number === number && other.language === language).length > 1)
+    doubts.push('o número se repete na prova');
   if (isEmpty(statement)) doubts.push('não tem enunciado');
   if (kind === 'multichoice' && alternatives.length !== usual)
     doubts.push(`tem ${alternatives.length} alternativas, e a prova tem ${usual}`);

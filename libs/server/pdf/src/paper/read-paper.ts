@@ -6,10 +6,13 @@ import { bookletOf, type Booklet } from './booklet';
 import { isHeading, readInterlude } from './between';
 import { doubtsOf } from './doubts';
 import { findHeads, type Head } from './heads';
+import { languageHeading, type PaperLanguage } from './languages';
 
 /** A question as it stands in a paper: blocks of its pages, not yet written as HTML. */
 export interface PaperQuestion {
   number: number;
+  /** Of a number that the paper asks in several languages: which this one is in; null of any other. */
+  language: PaperLanguage | null;
   kind: 'multichoice' | 'truefalse';
   /** Heading above it. */
   section: string | null;
@@ -107,6 +110,7 @@ function assemble({ blocks, heads, splits, isJudged, hangs, booklet }: Parts): P
     }
   };
   note(preludeOf(blocks, heads[0]));
+  const languages = languagesOf(blocks, heads);
   for (const [at, head] of heads.entries()) {
     if (ended) break;
     const split = splits[at] ?? { statement: [], alternatives: [] };
@@ -123,6 +127,7 @@ function assemble({ blocks, heads, splits, isJudged, hangs, booklet }: Parts): P
     }
     paper.questions.push({
       number: head.number,
+      language: languages[at] ?? null,
       kind: isItem ? 'truefalse' : 'multichoice',
       section,
       shared: [
@@ -147,6 +152,20 @@ function assemble({ blocks, heads, splits, isJudged, hangs, booklet }: Parts): P
   paper.missing = missingIn(paper.questions);
   for (const question of paper.questions) question.doubts.push(...doubtsOf(question, paper));
   return paper;
+}
+
+/** The language of each head whose number stands twice, by the heading of one that stands last before it. */
+function languagesOf(blocks: readonly Block[], heads: readonly Head[]): (PaperLanguage | null)[] {
+  const times = new Map<number, number>();
+  for (const { number } of heads) times.set(number, (times.get(number) ?? 0) + 1);
+  let from = 0;
+  let language: PaperLanguage | null = null;
+  return heads.map(({ at, number }) => {
+    for (const block of blocks.slice(from, at))
+      if (block.kind === 'line') language = languageHeading(block.line.text) ?? language;
+    from = at;
+    return (times.get(number) ?? 0) > 1 ? language : null;
+  });
 }
 
 const textOf = (blocks: readonly Block[]): string =>

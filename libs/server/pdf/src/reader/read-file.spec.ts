@@ -162,34 +162,58 @@ describe('items about a text', () => {
 });
 
 describe('numbers that a paper has twice', () => {
-  it('are read both, and left to a person', async () => {
-    const { questions } = await read(
-      [
-        {
-          texts: column([
-            { text: 'OPÇÃO INGLÊS', x: 150 },
-            ...questionLines(1),
-            ...questionLines(2),
-            { text: 'OPÇÃO ESPANHOL', x: 150 },
-            ...questionLines(1),
-            ...questionLines(2),
-            { text: 'HISTÓRIA', x: 150 },
-            ...questionLines(3),
-            ...questionLines(4),
-          ]),
-        },
-      ],
-      { key: table('ABCD') },
-    );
-    expect(questions.map(({ number, section }) => [number, section])).toEqual([
-      [1, 'OPÇÃO INGLÊS'],
-      [2, 'OPÇÃO INGLÊS'],
-      [1, 'OPÇÃO ESPANHOL'],
-      [2, 'OPÇÃO ESPANHOL'],
-      [3, 'HISTÓRIA'],
-      [4, 'HISTÓRIA'],
+  const pages = (first: string, second: string): DrawnPage[] => [
+    {
+      texts: column([
+        { text: 'LINGUAGENS', x: 150 },
+        { text: first, x: 150 },
+        ...questionLines(1),
+        ...questionLines(2),
+        { text: second, x: 150 },
+        ...questionLines(1),
+        ...questionLines(2),
+        { text: 'HISTÓRIA', x: 150 },
+        ...questionLines(3),
+        ...questionLines(4),
+      ]),
+    },
+  ];
+  const told = ({ questions }: Awaited<ReturnType<typeof read>>) =>
+    questions.map(({ number, language, section, right, doubts }) => [number, language, section, right, doubts]);
+
+  it('are told apart by the language that stands above them, each with its own answer', async () => {
+    const key = {
+      bytes: Buffer.from('1 (inglês);A\n2 inglês;B\n1 espanhol;C\n2 (Espanhol);D\n3;A\n4;B'),
+      isPdf: false,
+    };
+    expect(
+      told(await read(pages('Questões 01 e 02 (opção inglês)', 'Questões 01 e 02 (opção espanhol)'), { key })),
+    ).toEqual([
+      [1, 'inglês', 'LINGUAGENS', 'A', []],
+      [2, 'inglês', 'LINGUAGENS', 'B', []],
+      [1, 'espanhol', 'LINGUAGENS', 'C', []],
+      [2, 'espanhol', 'LINGUAGENS', 'D', []],
+      [3, null, 'HISTÓRIA', 'A', []],
+      [4, null, 'HISTÓRIA', 'B', []],
     ]);
+  });
+
+  it('are of the matéria that a heading names the language as', async () => {
+    const key = { bytes: Buffer.from('1 inglês;A\n2 inglês;B\n1 espanhol;C\n2 espanhol;D\n3;A\n4;B'), isPdf: false };
+    expect(told(await read(pages('LÍNGUA INGLESA', 'LÍNGUA ESPANHOLA'), { key })).slice(1, 4)).toEqual([
+      [2, 'inglês', expect.stringContaining('LÍNGUA INGLESA'), 'B', []],
+      [1, 'espanhol', 'LÍNGUA ESPANHOLA', 'C', []],
+      [2, 'espanhol', 'LÍNGUA ESPANHOLA', 'D', []],
+    ]);
+  });
+
+  it('are left to a person where nothing tells them apart, or the key answers each once', async () => {
+    const { questions } = await read(pages('CADERNO UM', 'CADERNO DOIS'), { key: table('ABCD') });
     expect(questions.filter(({ doubts }) => doubts.includes('o número se repete na prova'))).toHaveLength(4);
+    const { questions: others } = await read(pages('OPÇÃO INGLÊS', 'OPÇÃO ESPANHOL'), { key: table('ABCD') });
+    expect(
+      others.filter(({ doubts }) => doubts.includes('o gabarito não diz de que língua é a resposta')),
+    ).toHaveLength(4);
   });
 });
 

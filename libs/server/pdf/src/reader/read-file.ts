@@ -1,12 +1,14 @@
 import { whyForeign } from '../key/apply-key';
-import { readKey, readKeyTable, type AnswerKey } from '../key/read-key';
+import { answerOf, isForAnyLanguage, readKey, readKeyTable, type AnswerKey } from '../key/read-key';
 import { PageDrawer } from '../document/draw';
 import { hull, type Box, type PageBox } from '../document/model';
-import { DocumentError, openDocument, readPages } from '../document/read-document';
+import { DocumentError } from '../document/document-error';
+import { openDocument, readPages } from '../document/read-document';
 import { vocabularyOf } from '../html/hyphens';
 import { isJustified, writeHtml, type Setting } from '../html/write-html';
 import type { Block } from '../layout/flow';
 import { readBooklet, type Booklet } from '../paper/booklet';
+import type { PaperLanguage } from '../paper/languages';
 import { readPaper, type PaperQuestion } from '../paper/read-paper';
 
 /** What is asked for: a paper, with its key where there is one. */
@@ -27,6 +29,8 @@ export interface ReadPicture {
 /** A question of a PDF, as HTML with `@@PLUGINFILE@@/name` for its pictures. */
 export interface ReadQuestion {
   number: number;
+  /** Of a number that is asked in several languages. */
+  language: PaperLanguage | null;
   kind: 'multichoice' | 'truefalse';
   section: string | null;
   statement: string;
@@ -108,7 +112,7 @@ async function written(
   answers: AnswerKey | null,
   drawer: PageDrawer,
 ): Promise<ReadQuestion> {
-  const { number, kind, section, shared, statement, alternatives } = question;
+  const { number, language, kind, section, shared, statement, alternatives } = question;
   const figures: PageBox[] = [];
   const nameFigure = (region: PageBox): string => {
     const at = figures.indexOf(region);
@@ -116,12 +120,14 @@ async function written(
     return `figura-${at < 0 ? figures.length : at + 1}.png`;
   };
   const html = (blocks: readonly Block[]) => writeHtml(blocks, setting, nameFigure);
-  const entry = answers?.get(number);
+  const entry = answers ? answerOf(answers, question) : undefined;
   const doubts = [...question.doubts];
   if (answers && !entry) doubts.push('o gabarito não tem a resposta dela');
+  if (answers && isForAnyLanguage(answers, question)) doubts.push('o gabarito não diz de que língua é a resposta');
   if (!answers) doubts.push('não há gabarito');
   const read = {
     number,
+    language,
     kind,
     section,
     statement: [...shared.map(html), html(statement)].join(''),

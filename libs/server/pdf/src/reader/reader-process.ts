@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
-import { DocumentError } from '../document/read-document';
-import { readPaperFile, type ReadRequest, type ReadResult } from './read-file';
+import { DocumentError } from '../document/document-error';
+import type { ReadRequest, ReadResult } from './read-file';
+import { readPaperFile } from './read-paper';
 
 /** Reads a paper: in this process, or in one of its own. */
 export type ReadPaperFile = (request: ReadRequest) => Promise<ReadResult>;

@@ -1,9 +1,9 @@
-import { bareWords, hasWordRun, shorten, slugOf } from './words';
+import { normalisedWords, containsWords, shorten, slugOf } from './normalised-words';
 
 describe('words', () => {
   it('are bare without case, accents and punctuation', () => {
-    expect(bareWords(' ENEM – 2022 (Dia 1): Ação ')).toBe('enem 2022 dia 1 acao');
-    expect(bareWords('…')).toBe('');
+    expect(normalisedWords(' ENEM – 2022 (Dia 1): Ação ')).toBe('enem 2022 dia 1 acao');
+    expect(normalisedWords('…')).toBe('');
   });
 
   it('stand in an address, cut at 120 characters', () => {
@@ -12,9 +12,9 @@ describe('words', () => {
   });
 
   it('are found in others whole and in a run', () => {
-    expect(hasWordRun('prova do enem 2022', 'enem 2022')).toBe(true);
-    expect(hasWordRun('prova do enem 2022', 'ene')).toBe(false);
-    expect(hasWordRun('prova do enem 2022', '')).toBe(false);
+    expect(containsWords('prova do enem 2022', 'enem 2022')).toBe(true);
+    expect(containsWords('prova do enem 2022', 'ene')).toBe(false);
+    expect(containsWords('prova do enem 2022', '')).toBe(false);
   });
 
   it('are quoted up to 80 characters', () => {

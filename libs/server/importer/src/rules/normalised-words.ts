@@ -1,17 +1,17 @@
+import { normalisedText } from '@mapa/domain';
+
 /** Normalises a text to its words, without case, accents or punctuation: "ENEM – 2022 (Dia 1)" → "enem 2022 dia 1". */
-export const bareWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const normalisedWords = (text: string): string =>
+  normalisedText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** Converts normalised words to a slug of at most 120 characters. */
-export const slugOf = (text: string): string => bareWords(text).replaceAll(' ', '-').slice(0, 120);
+export const slugOf = (text: string): string => normalisedWords(text).replaceAll(' ', '-').slice(0, 120);
 
 /** Whether `whole` contains `part` as a sequence of whole words; both are normalised words. */
-export const hasWordRun = (whole: string, part: string): boolean => part !== '' && ` ${whole} `.includes(` ${part} `);
+export const containsWords = (whole: string, part: string): boolean =>
+  part !== '' && ` ${whole} `.includes(` ${part} `);
 
 /** A text of a file as a sentence may quote it. */
 export const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -1,0 +1,167 @@
+import { basename } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '@mapa/server-platform';
+import type { BankEntry } from '@mapa/server-importer';
+import { picturesIn, portableHtml } from '../html';
+import { storedPictures } from '../pictures';
+
+/** Questions held at a time. */
+const BATCH = 200;
+
+/** A question in its file. */
+interface Place {
+  id: number;
+  identificador: string;
+  nome: string;
+}
+
+/** A file of questions with the questions in its order. */
+export interface BankFile {
+  entry: BankEntry<'arquivos'>;
+  places: Place[];
+}
+
+interface PlaceRow extends Record<string, unknown> {
+  source: number | null;
+  path: string | null;
+  exam: string | null;
+  exam_id: number | null;
+  question_id: number;
+  id_number: string | null;
+  name: string | null;
+  number: number | null;
+  variant: string | null;
+}
+
+/**
+ * The files that the bank's questions came in, in the order in which they did; what no file is known of is one of its paper, or of those
+ * that are alike where it has none.
+ */
+export async function readFiles(tx: Queryable): Promise<BankFile[]> {
+  const { rows } = await tx.execute<PlaceRow>(sql`
+    select s.id as source, s.path, e.slug as exam, e.id as exam_id, sq.question_id, sq.id_number, sq.name, sq.number, sq.variant
+      from import_sources s join import_source_questions sq on sq.source_id = s.id left join exams e on e.id = s.exam_id
+    order by s.id, sq.position`);
+  const { rows: unknown } = await tx.execute<PlaceRow>(sql`
+    select null as source, null as path, e.slug as exam, e.id as exam_id, eq.question_id, null as id_number, null as name, eq.number, eq.variant
+      from exam_questions eq join exams e on e.id = eq.exam_id
+      where not exists (select from import_source_questions sq join import_sources s on s.id = sq.source_id
+        where s.exam_id = eq.exam_id and sq.question_id = eq.question_id)
+    union all
+    select null, null, null, null, q.id, null, null, null, null from questions q
+      where not exists (select from import_source_questions sq where sq.question_id = q.id)
+        and not exists (select from exam_questions eq where eq.question_id = q.id)
+    order by exam_id, question_id`);
+  const loose = await looseFacts(tx);
+  const files = new Map<string, BankFile>();
+  for (const row of [...rows, ...unknown]) {
+    const facts = row.exam === null ? loose.get(row.question_id) : undefined;
+    const key = row.source === null ? JSON.stringify([row.exam, facts]) : String(row.source);
+    const nome = row.source === null ? null : basename(row.path ?? row.exam ?? 'arquivo');
+    const file = files.get(key) ?? {
+      entry: { chave: `${files.size + 1}`, nome, prova: row.exam, ...(facts ?? NO_FACTS) },
+      places: [],
+    };
+    // Questions that have left a paper for a file without one still have its facts, which are not the file's.
+    if (facts && !isSame(facts, file.entry)) Object.assign(file.entry, NO_FACTS);
+    files.set(key, file);
+    file.places.push({ id: row.question_id, identificador: row.id_number ?? '', nome: row.name ?? nameOf(row) });
+  }
+  return [...files.values()];
+}
+
+/** What a question is called whose file is not known: its number, as the importer reads it back. */
+const nameOf = ({ number, variant }: PlaceRow): string =>
+  number === null ? '' : `Questão ${number}${variant === null ? '' : ` (${variant})`}`;
+
+type Facts = Pick<BankEntry<'arquivos'>, 'banca' | 'instituicao' | 'cargo' | 'escolaridade' | 'area'>;
+const NO_FACTS: Facts = { banca: null, instituicao: null, cargo: null, escolaridade: null, area: null };
+const isSame = (one: Facts, other: Facts): boolean =>
+  (Object.keys(NO_FACTS) as (keyof Facts)[]).every((fact) => one[fact] === other[fact]);
+
+/** What the bank knows of questions of no paper: their file's options. */
+async function looseFacts(tx: Queryable): Promise<Map<number, Facts>> {
+  const { rows } = await tx.execute<{ id: number } & Facts & Record<string, unknown>>(sql`
+    select q.id, 'banca:' || b.slug as banca, 'orgao:' || o.slug as instituicao, q.position as cargo, q.education_level as escolaridade, q.area
+    from questions q left join institutions b on b.id = q.board_id left join institutions o on o.id = q.institution_id
+    where q.exam_id is null`);
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+interface Stored extends Record<string, unknown> {
+  id: number;
+  kind: BankEntry<'questoes'>['tipo'];
+  subject: string[];
+  is_none: boolean;
+  subject_suggested: boolean;
+  year: number | null;
+  difficulty: number | null;
+  annulled: boolean;
+  outdated: boolean;
+  status_reason: string | null;
+  statement: string;
+  comment: string | null;
+  alternatives: { texto: string; correta: boolean }[];
+}
+
+/** The questions of the files, those of one together. */
+export async function* readQuestions(tx: Queryable, files: readonly BankFile[]): AsyncGenerator<BankEntry<'questoes'>> {
+  for (const { entry, places } of files) {
+    for (let at = 0; at < places.length; at += BATCH) {
+      const some = places.slice(at, at + BATCH);
+      const stored = await readStored(
+        tx,
+        some.map(({ id }) => id),
+      );
+      for (const place of some) {
+        const question = stored.get(place.id);
+        if (question) yield await entryOf(tx, { file: entry.chave, place, question });
+      }
+    }
+  }
+}
+
+async function readStored(tx: Queryable, ids: number[]): Promise<Map<number, Stored>> {
+  const { rows } = await tx.execute<Stored>(sql`
+    select q.id, q.kind, q.subject_suggested, q.year, q.difficulty, q.annulled, q.outdated, q.status_reason, v.statement, v.comment,
+      array(select s.name from unnest(q.subject_path) with ordinality as step (id, place) join subjects s on s.id = step.id order by place) as subject,
+      exists (select from subjects s where s.id = q.subject_id and s.parent_id is null and s.slug = 'sem-assunto') as is_none,
+      (select json_agg(json_build_object('texto', a.text, 'correta', a.correct) order by a.position) from alternatives a
+        where a.question_id = q.id and a.version = q.current_version) as alternatives
+    from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
+    where q.id = any (${sql.param(ids)}::int[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function entryOf(
+  tx: Queryable,
+  { file, place, question }: { file: string; place: Place; question: Stored },
+): Promise<BankEntry<'questoes'>> {
+  const pictures = storedPictures(tx);
+  const texts = [question.statement, question.comment ?? '', ...question.alternatives.map(({ texto }) => texto)];
+  const names = await pictures.names([...new Set(texts.flatMap(picturesIn))]);
+  const portable = (html: string) =>
+    portableHtml(html, (hash) => (names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined));
+  const figuras = [];
+  for (const [hash, nome] of names) {
+    const bytes = await pictures.bytes(hash);
+    if (bytes) figuras.push({ nome, base64: Buffer.from(bytes).toString('base64') });
+  }
+  return {
+    arquivo: file,
+    identificador: place.identificador,
+    nome: place.nome,
+    tipo: question.kind,
+    assunto: question.is_none ? [] : question.subject,
+    assunto_sugerido: question.subject_suggested,
+    ano: question.year,
+    dificuldade: question.difficulty,
+    anulada: question.annulled,
+    desatualizada: question.outdated,
+    motivo_situacao: question.status_reason,
+    enunciado: portable(question.statement),
+    alternativas: question.alternatives.map(({ texto, correta }) => ({ texto: portable(texto), correta })),
+    comentario: question.comment === null ? null : portable(question.comment),
+    figuras,
+  };
+}

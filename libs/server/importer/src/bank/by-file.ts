@@ -1,0 +1,38 @@
+import type { RawQuestion } from '../raw-question';
+import type { BankValue } from './read-bank';
+import type { BankEntry } from './schema';
+import { toRaw } from './to-raw';
+
+interface FileQuestions {
+  file: BankEntry<'arquivos'>;
+  questions: AsyncIterable<RawQuestion>;
+}
+
+/** The questions of each file of a checked bank, as they come: what is not taken of one is passed over. */
+export async function* byFile(entries: AsyncGenerator<BankValue>): AsyncGenerator<FileQuestions> {
+  const files = new Map<string, BankEntry<'arquivos'>>();
+  const reader: { next: Extract<BankValue, { section: 'questoes' }> | null } = { next: null };
+  const advance = async (): Promise<void> => {
+    reader.next = null;
+    for (let step = await entries.next(); !step.done && reader.next === null;) {
+      const entry = step.value;
+      if (entry.section === 'arquivos') files.set(entry.value.chave, entry.value);
+      if (entry.section === 'questoes') reader.next = entry;
+      else step = await entries.next();
+    }
+  };
+  await advance();
+  while (reader.next !== null) {
+    const file = files.get(reader.next.value.arquivo);
+    if (!file) throw new Error('the bank was checked before');
+    const isOwn = (): boolean => reader.next?.value.arquivo === file.chave;
+    const questions = async function* (): AsyncGenerator<RawQuestion> {
+      while (reader.next !== null && isOwn()) {
+        yield toRaw(reader.next.value, reader.next.at + 1);
+        await advance();
+      }
+    };
+    yield { file, questions: questions() };
+    while (isOwn()) await advance();
+  }
+}

@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs';
+import { NO_OPTIONS, type ImportOptions, type InstitutionNames } from '../options';
+import { FileRefusal } from '../refusal';
+import { readBank, type BankValue } from './read-bank';
+import type { BankEntry } from './schema';
+
+/** Half of a file's bytes each time it is read, so that both times make the whole. */
+export async function* halfCounted(path: string, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    onBytes(chunk.length / 2);
+    yield chunk;
+  }
+}
+
+/** All of a bank's file but its questions. */
+export class BankContent {
+  readonly institutions = new Map<string, BankEntry<'instituicoes'>>();
+  readonly subjects: BankEntry<'assuntos'>[] = [];
+  readonly papers = new Map<string, BankEntry<'provas'>>();
+  readonly files = new Map<string, BankEntry<'arquivos'>>();
+  readonly booklets: BankEntry<'cadernos'>[] = [];
+  readonly areas: BankEntry<'areas'>[] = [];
+  readonly notices: BankEntry<'concursos'>[] = [];
+  readonly maps: BankEntry<'mapas'>[] = [];
+
+  /** Reads the file once, to its end: everything but the questions is kept. Throws FileRefusal. */
+  static async read(path: string, onBytes: (count: number) => void): Promise<BankContent> {
+    const content = new BankContent();
+    const read = new Set<string>();
+    let current = '';
+    for await (const entry of readBank(halfCounted(path, onBytes))) {
+      if (entry.section !== 'questoes') {
+        content.keep(entry);
+        continue;
+      }
+      const { arquivo } = entry.value;
+      if (!content.files.has(arquivo)) throw dangling(entry, arquivo);
+      if (arquivo !== current && read.has(arquivo))
+        throw new FileRefusal(0, `questoes[${entry.at}]: as questões do arquivo ${arquivo} não estão juntas`);
+      read.add(arquivo);
+      current = arquivo;
+    }
+    return content;
+  }
+
+  private keep(entry: BankValue): void {
+    const named = (key: string | null, known: ReadonlyMap<string, unknown>) => {
+      if (key !== null && !known.has(key)) throw dangling(entry, key);
+    };
+    switch (entry.section) {
+      case 'instituicoes':
+        this.institutions.set(entry.value.chave, entry.value);
+        break;
+      case 'assuntos':
+        this.subjects.push(entry.value);
+        break;
+      case 'provas':
+        named(entry.value.banca, this.institutions);
+        named(entry.value.instituicao, this.institutions);
+        this.papers.set(entry.value.chave, entry.value);
+        break;
+      case 'arquivos':
+        named(entry.value.prova, this.papers);
+        named(entry.value.banca, this.institutions);
+        named(entry.value.instituicao, this.institutions);
+        this.files.set(entry.value.chave, entry.value);
+        break;
+      case 'cadernos':
+        this.booklets.push(entry.value);
+        break;
+      case 'areas':
+        named(entry.value.prova, this.papers);
+        this.areas.push(entry.value);
+        break;
+      case 'concursos':
+        named(entry.value.orgao, this.institutions);
+        named(entry.value.banca, this.institutions);
+        this.notices.push(entry.value);
+        break;
+      case 'mapas':
+        named(entry.value.prova, this.papers);
+        named(entry.value.substituido_por, this.papers);
+        this.maps.push(entry.value);
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** What a board or a body is called. @param key null: none */
+  namesOf(key: string | null): InstitutionNames | null {
+    const found = key === null ? undefined : this.institutions.get(key);
+    return found ? { acronym: found.sigla, name: found.nome } : null;
+  }
+
+  /** What the importer's command would say of a paper. */
+  paperOptions(paper: BankEntry<'provas'>): ImportOptions {
+    return {
+      ...NO_OPTIONS,
+      exam: paper.nome,
+      year: paper.ano,
+      board: this.namesOf(paper.banca),
+      institution: this.namesOf(paper.instituicao),
+      educationLevel: paper.escolaridade,
+      position: paper.cargo,
+      state: paper.uf,
+      area: paper.area,
+      negativeMarking: paper.penaliza_erro,
+      durationMinutes: paper.duracao_minutos,
+    };
+  }
+
+  /** What the importer's command would say of a file of questions. */
+  optionsOf(file: BankEntry<'arquivos'>): ImportOptions {
+    const paper = file.prova === null ? undefined : this.papers.get(file.prova);
+    if (paper) return this.paperOptions(paper);
+    return {
+      ...NO_OPTIONS,
+      board: this.namesOf(file.banca),
+      institution: this.namesOf(file.instituicao),
+      educationLevel: file.escolaridade,
+      position: file.cargo,
+      area: file.area,
+    };
+  }
+}
+
+const dangling = ({ section, at }: BankValue, key: string): FileRefusal =>
+  new FileRefusal(0, `${section}[${at}]: não há “${key.slice(0, 80)}” nas seções de antes`);

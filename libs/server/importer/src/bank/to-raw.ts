@@ -1,0 +1,41 @@
+import { emptyQuestion, type RawQuestion, type RawText } from '../raw-question';
+import type { BankEntry } from './schema';
+
+const html = (text: string): RawText => ({ text, format: 'html' });
+
+/** A question of a bank's file as the importer takes questions. @param line its place in the file's section, from 1 */
+export function toRaw(question: BankEntry<'questoes'>, line: number): RawQuestion {
+  const {
+    tipo,
+    alternativas,
+    comentario,
+    ano,
+    dificuldade,
+    anulada,
+    desatualizada,
+    motivo_situacao: reason,
+  } = question;
+  const state = (name: string) => (reason === null ? name : `${name}:${reason}`);
+  return {
+    ...emptyQuestion(line, []),
+    subject: { path: question.assunto, isSuggested: question.assunto_sugerido },
+    name: question.nome,
+    idNumber: question.identificador,
+    kind: tipo === 'questaovf' ? 'truefalse' : 'multichoice',
+    statement: html(question.enunciado),
+    // Nobody is wrong where an annulled question has no key left.
+    answers: alternativas.map(({ texto, correta }, at) => ({
+      ...html(tipo === 'questaovf' ? (at === 0 ? 'true' : 'false') : texto),
+      fraction: correta || (anulada && !alternativas.some((one) => one.correta)) ? 100 : 0,
+    })),
+    generalFeedback: html(comentario ?? ''),
+    hasGeneralFeedback: comentario !== null,
+    files: question.figuras.map(({ nome, base64 }) => ({ name: nome, bytes: Buffer.from(base64, 'base64') })),
+    tags: [
+      ...(ano === null ? [] : [`ano:${ano}`]),
+      ...(dificuldade === null ? [] : [`dificuldade:${dificuldade}`]),
+      ...(anulada ? [state('anulada')] : []),
+      ...(desatualizada ? [state('desatualizada')] : []),
+    ],
+  };
+}
