@@ -5,6 +5,7 @@ import { notebookCalls } from './calls/notebooks';
 import { ownDataCalls } from './calls/own-data';
 import { paymentCalls } from './calls/payment';
 import { performanceCalls } from './calls/performance';
+import { planningCalls } from './calls/planning';
 import { publicCalls } from './calls/public';
 import { recoveryCalls } from './calls/recovery';
 import { sessionCalls } from './calls/session';
@@ -24,6 +25,7 @@ export const contract = {
   ...notebookCalls,
   ...performanceCalls,
   ...sittingCalls,
+  ...planningCalls,
   ...ownDataCalls,
   ...paymentCalls,
 } as const;
@@ -49,6 +51,8 @@ export type AccountCall = keyof typeof accountCalls;
 export type PerformanceCall = keyof typeof performanceCalls;
 /** Calls on simulated exams. */
 export type SittingCall = keyof typeof sittingCalls;
+/** Calls on the study day and the plan of a week. */
+export type PlanningCall = keyof typeof planningCalls;
 /** Calls on notes, marks, hidden questions and the review. */
 export type StudyAidCall = keyof typeof studyAidCalls;
 /** Calls on payments and the plan's end. */

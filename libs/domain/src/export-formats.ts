@@ -1,3 +1,4 @@
+import { normalisedText } from './format/normalised-text';
 import type { Option } from './options';
 
 /** A kind of file that questions can be taken along as. */
@@ -89,11 +90,8 @@ const NAME_CHARS = 80;
 
 /** A file's name out of that of a notebook or paper: no character that a disk refuses. */
 export const exportFileName = (title: string, { extension }: Pick<ExportFormat, 'extension'>): string => {
-  const words = title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
+  const words = normalisedText(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return `${words.slice(0, NAME_CHARS) || 'caderno'}.${extension}`;
 };

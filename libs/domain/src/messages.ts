@@ -15,5 +15,8 @@ export const MESSAGES = {
   forbidden: 'Você não tem permissão para fazer isto.',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em instantes.',
   unexpected: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+  /** What the product is, wherever a visitor meets it. */
+  mapInShort:
+    'Um mapa é a sua prova em ordem de estudo: os assuntos, do que mais cai ao que menos cai, cada um com as suas questões.',
   offline: 'Sem conexão. Verifique sua internet e tente novamente.',
 } as const;

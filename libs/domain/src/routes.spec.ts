@@ -41,6 +41,7 @@ describe('the route map', () => {
   it('knows the addresses that are secrets', () => {
     expect(isSecretAddress('/nova-senha/abc')).toBe(true);
     expect(isSecretAddress('/confirmar-email')).toBe(true);
+    expect(isSecretAddress('/cancelar-lembrete')).toBe(true);
     expect(isSecretAddress('/login')).toBe(false);
   });
 

@@ -31,11 +31,13 @@ export const ROUTES = {
   recoverPassword: publicRoute('/recuperar-senha'),
   newPassword: publicRoute('/nova-senha/:id'),
   confirmEmail: publicRoute('/confirmar-email'),
+  reminderOff: publicRoute('/cancelar-lembrete'),
   welcome: publicRoute('/bem-vindo'),
   checkout: publicRoute('/checkout'),
   checkoutSuccess: publicRoute('/checkout/sucesso'),
   checkoutPlan: publicRoute('/checkout/:slug'),
   studentArea: studentRoute('/area-estudante'),
+  today: studentRoute('/area-estudante/hoje'),
   myMaps: studentRoute('/area-estudante/mapas/meus-mapas'),
   mapQuestions: studentRoute('/area-estudante/mapas/questoes/:id'),
   mapReview: studentRoute('/area-estudante/mapas/questoes-revisao/:id'),
@@ -48,6 +50,9 @@ export const ROUTES = {
   requests: studentRoute('/area-estudante/solicitacoes'),
   performance: studentRoute('/area-estudante/desempenho'),
   examPerformance: studentRoute('/area-estudante/desempenho/:id'),
+  sittings: studentRoute('/area-estudante/simulados'),
+  sitting: studentRoute('/area-estudante/simulados/:id'),
+  sittingResult: studentRoute('/area-estudante/simulados/:id/resultado'),
   account: studentRoute('/area-estudante/minha-conta'),
 } as const satisfies Record<string, Route>;
 
@@ -91,7 +96,7 @@ export const matchRouteName = (pathname: string): RouteName | null =>
 export const applicationOf = (pathname: string): Application =>
   /^\/area-estudante(\/|$)/.test(pathname) ? 'student-area' : 'public-site';
 
-const SECRET_ROUTES: readonly RouteName[] = ['newPassword', 'confirmEmail'];
+const SECRET_ROUTES: readonly RouteName[] = ['newPassword', 'confirmEmail', 'reminderOff'];
 
 /**
  * Whether a path contains a secret, or may contain one, such as a mistyped link of a mail. Such a page is not cached,
@@ -118,6 +123,11 @@ export const sharesDocument = (from: string, to: string): boolean =>
   applicationOf(from) === applicationOf(to) && isCheckout(from) === isCheckout(to);
 
 const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'notebook', 'notebookReview'];
+
+/** In small windows these pages and the site share one slim bar: the four of study, and a sitting. */
+export function hasSlimBar(pathname: string): boolean {
+  return allowsDarkTheme(pathname) || matchRouteName(pathname) === 'sitting';
+}
 
 /** The dark theme belongs to the four study pages only. */
 export function allowsDarkTheme(pathname: string): boolean {

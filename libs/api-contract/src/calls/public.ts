@@ -14,7 +14,7 @@ import {
   SitemapEntry,
   SitemapQuery,
 } from '../schemas/catalogue';
-import { ExamParams, Id, InstitutionParams, listOf, strictObject } from '../schemas/common';
+import { ExamParams, Id, IdParams, InstitutionParams, listOf, strictObject } from '../schemas/common';
 import {
   FacetCounts,
   FacetQuery,
@@ -23,6 +23,9 @@ import {
   QuestionIndex,
   QuestionList,
   QuestionQuery,
+  SampleAnswerBody,
+  SampleQuestion,
+  SampleVerdict,
 } from '../schemas/question';
 
 export const publicCalls = {
@@ -87,6 +90,20 @@ export const publicCalls = {
     access: 'anyone-own-state',
     query: QuestionFilters,
     response: Incidence,
+  },
+  'GET /api/sample-question': {
+    summary: 'A questão que hoje qualquer pessoa pode responder sem conta, sem gabarito.',
+    access: 'anyone',
+    added: true,
+    response: SampleQuestion,
+  },
+  'POST /api/sample-question/{id}': {
+    summary: 'Corrige uma resposta a uma questão de amostra, com o comentário do professor; nada é guardado.',
+    access: 'anyone',
+    added: true,
+    params: IdParams,
+    body: SampleAnswerBody,
+    response: SampleVerdict,
   },
   'GET /api/question-map': {
     summary: 'Mapas de questões.',

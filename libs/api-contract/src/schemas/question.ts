@@ -117,6 +117,19 @@ export const AnswerKey = Type.Object({
   comentario_bloqueado: Type.Optional(flag(false)),
 });
 
+/** The day's question that anyone may answer; null where no question is a sample. */
+export const SampleQuestion = Type.Object({ questao: nullable(Question) });
+
+export const SampleAnswerBody = strictObject({ alternativa_id: AlternativeId });
+
+/** The verdict on an answer to a sample question, of which the server keeps nothing (ADR 082). */
+export const SampleVerdict = Type.Object({
+  questao_id: integer(42),
+  alternativa_id: integer(168),
+  acertou: flag(true),
+  gabarito: AnswerKey,
+});
+
 /** What a version of a question changed of the one before it; a change of the teacher's comment alone is none. */
 const Change = Type.Object({
   versao: integer(2),

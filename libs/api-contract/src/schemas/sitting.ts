@@ -103,7 +103,10 @@ const clocks = {
   dispositivo: Type.Optional(Uuid),
 };
 
-/** Marks as they stand on the device. Of each question the last one counts, whichever arrives first. */
+/**
+ * Marks as they stand on the device. Of each question the last one counts, whichever arrives first. What is left out stays; a mark of
+ * nothing but `tempo_ms` takes the place of no other.
+ */
 export const MarksBody = strictObject({
   marcas: Type.Array(
     strictObject({
@@ -147,6 +150,8 @@ export const SittingResult = Type.Object({
   questoes: Type.Array(
     Type.Object({
       ...Mark,
+      /** Of the marked alternative as it is lettered today; null: blank, or marked twice. */
+      letra: nullable(text('C')),
       numero: nullable(integer(12)),
       area: text('MT'),
       anulada: flag(false),

@@ -1,12 +1,14 @@
-const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
+import { lazily } from './lazily';
 
-const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' }));
+
+const relative = lazily(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }));
 const DAY_MS = 86_400_000;
 
 const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** A number of days from today, in words: "hoje", "amanhã", "em 5 dias", "há 3 dias". */
-export const inDaysText = (days: number): string => relative.format(days, 'day');
+export const inDaysText = (days: number): string => relative().format(days, 'day');
 
 /**
  * Days between now and an instant, by the reader's calendar: "hoje", "amanhã", "em 5 dias", "há 3 dias".
@@ -18,59 +20,75 @@ export const daysAwayText = (instant: string, now: string = new Date().toISOStri
   inDaysText(Math.round((midnight(new Date(instant)) - midnight(new Date(now))) / DAY_MS));
 
 /** The day of an instant where the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
-export const dayText = (instant: string): string => day.format(new Date(instant));
+export const dayText = (instant: string): string => day().format(new Date(instant));
 
 // A day of the calendar is the same everywhere: no zone may move it.
-const calendar = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'UTC',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
+const calendar = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'UTC',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }),
+);
 
-const shortCalendar = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const shortCalendar = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'short' }),
+);
 
 /** A day of the calendar: "03/11/2026". @param day AAAA-MM-DD */
-export const calendarText = (day: string): string => calendar.format(new Date(day));
+export const calendarText = (day: string): string => calendar().format(new Date(day));
 
 /** A day of the calendar without its year: "3 de nov.". @param day AAAA-MM-DD */
-export const shortCalendarText = (day: string): string => shortCalendar.format(new Date(day));
+export const shortCalendarText = (day: string): string => shortCalendar().format(new Date(day));
 
-const minute = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const minute = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }));
 
 /** An instant to the minute, where the reader is: "14/03/2026, 09:30". @param instant ISO 8601 */
-export const minuteText = (instant: string): string => minute.format(new Date(instant));
+export const minuteText = (instant: string): string => minute().format(new Date(instant));
 
 // Charges, refunds and ends of plans follow the calendar days of Brasília, as the mails state them.
-const legalDay = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const legalTime = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const legalDay = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+);
+const legalTime = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** The day of an instant in Brasília, wherever the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
-export const legalDayText = (instant: string): string => legalDay.format(new Date(instant));
+export const legalDayText = (instant: string): string => legalDay().format(new Date(instant));
 
-const longLegalDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' });
-const numericLegalDay = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
+const longLegalDay = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' }),
+);
+const numericLegalDay = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }),
+);
 
 /** The day of an instant in Brasília in full: "3 de novembro de 2026". */
-export const longLegalDayText = (at: Date): string => longLegalDay.format(at);
+export const longLegalDayText = (at: Date): string => longLegalDay().format(at);
 
 /** The day of an instant in Brasília in figures: "03/11/2026". */
-export const numericLegalDayText = (at: Date): string => numericLegalDay.format(at);
+export const numericLegalDayText = (at: Date): string => numericLegalDay().format(at);
 
 /** The same with the time: "3 de nov. de 2026, 14:30". @param instant ISO 8601 */
 export const legalTimeText = (instant: string): string =>
-  `${legalDayText(instant)}, ${legalTime.format(new Date(instant))}`;
+  `${legalDayText(instant)}, ${legalTime().format(new Date(instant))}`;

@@ -1,4 +1,4 @@
-import { accuracyText, answeredOf, counted, decimalFigure, fineShareText, questionsOf } from './figures';
+import { accuracyText, answeredOf, counted, decimalFigure, fineShareText, questionsOf, tallyText } from './figures';
 import { listText } from './lists';
 
 describe('figures in words', () => {
@@ -14,6 +14,11 @@ describe('figures in words', () => {
 
   it('keep one decimal of a small share', () => {
     expect([0.004, 0.045, 0.0996, 0.324].map(fineShareText)).toEqual(['0,4%', '4,5%', '10%', '32%']);
+  });
+
+  it('tell right answers of those given, and no share without any', () => {
+    expect(tallyText({ certas: 0, respondidas: 0 })).toBe('–');
+    expect(tallyText({ certas: 84, respondidas: 120 }).replace(/\s/g, ' ')).toBe('84 de 120 (70%)');
   });
 
   it('join words as a sentence does', () => {

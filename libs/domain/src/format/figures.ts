@@ -1,13 +1,10 @@
-const number = new Intl.NumberFormat('pt-BR');
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+import { numerals } from './numerals';
 
 /** A number as a Brazilian reads it. */
-export const figure = (value: number): string => number.format(value);
-
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+export const figure = numerals({ style: 'decimal', decimals: 3 });
 
 /** The same with one decimal where it has one: "58,4". */
-export const decimalFigure = (value: number): string => decimal.format(value);
+export const decimalFigure = numerals({ style: 'decimal', decimals: 1 });
 
 /** A number with its noun in singular or plural: "1 mapa", "12 mapas". */
 export const counted = (count: number, one: string, many: string): string =>
@@ -20,15 +17,14 @@ export const questionsOf = (count: number): string => counted(count, 'questão',
 export const answeredOf = (answered: number, total: number): string => `${figure(answered)} de ${questionsOf(total)}`;
 
 /** A share of a whole, 0–1, such as "75%". */
-export const shareText = (share: number): string => percent.format(share);
+export const shareText = numerals({ style: 'percent', decimals: 0 });
 
 /** From this share on one decimal rounds to a whole number and is left out. */
 const COARSE_FROM = 0.0995;
-const finePercent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const finePercent = numerals({ style: 'percent', decimals: 1 });
 
 /** The same with one decimal below 10 %, so that no small share reads as 0 %: "32%", "4,5%". */
-export const fineShareText = (share: number): string =>
-  share < COARSE_FROM ? finePercent.format(share) : shareText(share);
+export const fineShareText = (share: number): string => (share < COARSE_FROM ? finePercent(share) : shareText(share));
 
 /** Share of right answers among the right and the wrong, such as "75%"; null without any. Annulled ones are neither. */
 export function accuracyText({
@@ -41,4 +37,23 @@ export function accuracyText({
   erradas?: number;
 }): string | null {
   return certas + erradas > 0 ? shareText(certas / (certas + erradas)) : null;
+}
+
+/** Right answers of those given: "84 de 120 (70%)"; a dash without answers. */
+export const tallyText = ({ certas, respondidas }: { certas: number; respondidas: number }): string =>
+  respondidas === 0 ? '–' : `${figure(certas)} de ${figure(respondidas)} (${shareText(certas / respondidas)})`;
+
+/** What is known about a subject that is worth study: how much it is asked, and how the student does in it. */
+export function suggestionText({
+  incidencia,
+  respondidas,
+  certas,
+}: {
+  incidencia: number;
+  respondidas: number;
+  certas: number;
+}): string {
+  const asked = `${shareText(incidencia / 100)} das questões`;
+  if (respondidas === 0) return `${asked}, e você ainda não respondeu nenhuma`;
+  return `${asked} · ${shareText(certas / respondidas)} de acerto em ${questionsOf(respondidas)}`;
 }

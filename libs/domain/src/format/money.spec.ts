@@ -1,7 +1,17 @@
+import fc from 'fast-check';
 import { centsOf, money } from './money';
 
 describe('an amount that is shown', () => {
   it('is in reais', () => expect(money(123_456).replace(/\s/, ' ')).toBe('R$ 1.234,56'));
+
+  it('is what Intl makes of it', () => {
+    const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.double()), (cents) => {
+        expect(money(cents)).toBe(intl.format(cents === 0 ? 0 : cents / 100));
+      }),
+    );
+  });
 });
 
 describe('an amount that somebody writes', () => {

@@ -1,7 +1,14 @@
-const currency = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+import { lazily } from './lazily';
+import { grouped } from './numerals';
 
-/** An amount in centavos as people read it. */
-export const money = (cents: number): string => currency.format(cents / 100);
+const CENTS = 100;
+const others = lazily(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
+
+/** An amount in centavos as people read it: "R$ 1.234,50" with a space that does not break. `Intl` writes what is owed or no amount. */
+export function money(cents: number): string {
+  if (!Number.isSafeInteger(cents) || cents < 0) return others().format(cents / CENTS);
+  return `R$\u00a0${grouped(Math.floor(cents / CENTS))},${String(cents % CENTS).padStart(2, '0')}`;
+}
 
 /** Reais as people write them, "1.234,50", "R$ 20" or "20.5", in centavos; null for anything else. */
 export function centsOf(text: string): number | null {

@@ -1,4 +1,5 @@
 import type { NoticeState } from './notice-options';
+import { lazily } from '../format/lazily';
 
 /** What a notice's state follows from. Days are written AAAA-MM-DD. */
 export interface NoticeDates {
@@ -9,16 +10,19 @@ export interface NoticeDates {
 }
 
 // Swedes write days as ISO does.
-const brasilia = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const brasilia = lazily(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'America/Sao_Paulo',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 const DAY_MS = 86_400_000;
 
 /** The current day in Brasília, the time zone of deadlines: AAAA-MM-DD. */
-export const dayInBrasilia = (now: Date = new Date()): string => brasilia.format(now);
+export const dayInBrasilia = (now: Date = new Date()): string => brasilia().format(now);
 
 /** Whole days from one day to another, both AAAA-MM-DD; negative when the second is earlier. */
 export const daysUntil = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -75,6 +75,32 @@ describe('a syllabus', () => {
     expect(recognise('').unknown).toEqual([]);
   });
 
+  it('is broad of every subject above a recognised one, however deep, and ends in a tree that loops', () => {
+    const deep = [subject(40, 'Morfologia'), subject(41, 'Verbos', 40), subject(42, 'Subjuntivo', 41)];
+    const broadOf = (assuntos: SyllabusMatter['assuntos'], text: string) =>
+      matchSyllabus(text, [{ id: 4, nome: 'Gramática', questoes: 1, assuntos }]).matters.flatMap(({ subjects }) =>
+        subjects.map(({ name, isBroad }) => [name, isBroad]),
+      );
+    expect(broadOf(deep, 'Gramática: morfologia; subjuntivo')).toEqual([
+      ['Morfologia', true],
+      ['Subjuntivo', false],
+    ]);
+    const looping = [subject(40, 'Morfologia', 41), subject(41, 'Verbos', 40)];
+    expect(broadOf(looping, 'Gramática: morfologia')).toEqual([['Morfologia', true]]);
+  });
+
+  it('lists a hundred of the points that were not recognised, each with its first 160 characters', () => {
+    const many = matchSyllabus(Array.from({ length: 120 }, (_, n) => `coisa${n}`).join('; '), structuredClone(TREE));
+    expect([many.unknown.length, many.unknown.at(-1)]).toEqual([100, 'coisa99']);
+    const [long] = matchSyllabus('arquivologia '.repeat(14), structuredClone(TREE)).unknown;
+    expect(long).toHaveLength(160);
+  });
+
+  it('is read up to its greatest length', () => {
+    const filling = ' '.repeat(SYLLABUS_MAX_LENGTH - 20);
+    expect(recognise(`Língua Portuguesa:${filling}crase`).matters).toEqual([['Língua Portuguesa', []]]);
+  });
+
   it.each([
     ['the same word', 'direito '],
     ['half of a long name', 'regencia verbal '],

@@ -1,3 +1,4 @@
+import { normalisedText } from '../format/normalised-text';
 import { FILLERS, meaningfulWords, stemsOf } from './stemming';
 
 /** A phrase that denotes an assunto in a text; its words have to stand near each other. */
@@ -28,14 +29,7 @@ const MODIFIERS = stemsOf(
 
 const ADJECTIVE =
   /(?:al|ar|el|il|iv[ao]s?|ic[ao]s?|ari[ao]s?|ori[ao]s?|ad[ao]s?|id[ao]s?|ist[ao]s?|ais|eis|ares|ores|es[ao]s?|ent[ao]s?|ost[ao]s?|n[ao]s|simples)$/;
-const isAdjective = (word: string) =>
-  word.length > 3 &&
-  ADJECTIVE.test(
-    word
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase(),
-  );
+const isAdjective = (word: string) => word.length > 3 && ADJECTIVE.test(normalisedText(word));
 
 /** Whether a word, stemmed, occurs in too many names to identify one of them. */
 export const isCommon = (word: string): boolean => COMMON.has(word);

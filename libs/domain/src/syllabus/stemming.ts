@@ -1,3 +1,5 @@
+import { normalisedText } from '../format/normalised-text';
+
 const STOP = new Set(
   'a as o os e em no na nos nas de da do das dos ao aos para por pelo pela pelos pelas com um uma sobre ou que se seu sua seus suas entre como etc nao'.split(
     ' ',
@@ -36,10 +38,7 @@ function stem(word: string): string {
 
 /** Small letters without accents; acts and articles of law as one word each, and no dates. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  normalisedText(text)
     .replace(ACT, (_act, number: string) => ` lei${number.replace('.', '')} `)
     .replace(ACT_BY_YEAR, (_act, number: string) => ` lei${number.replace('.', '')} `)
     .replace(ARTICLE, ' art$1 ')

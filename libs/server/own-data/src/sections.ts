@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as t from '@mapa/server-platform';
 import { BOUGHT } from './bought';
+import { PLANNING_SECTIONS } from './planning-sections';
 import { SITTING_SECTIONS } from './sitting-sections';
 
 /** A list of the export: the rows of one table that belong to the student, in the order of `key`. */
@@ -132,6 +133,7 @@ const CATALOGUE = {
     },
   },
   ...SITTING_SECTIONS,
+  ...PLANNING_SECTIONS,
   progresso_em_mapas: {
     table: t.mapAnswers,
     owner: t.mapAnswers.studentId,

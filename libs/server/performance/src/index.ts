@@ -5,3 +5,4 @@ export { CALIBRATION_LOCK, describeOutcome, runCalibration } from './calibration
 export { studyCalibration } from './estimation/study';
 export { hasNegativeMarking } from './exam';
 export { performanceHandlers } from './handlers';
+export { readOverview } from './overview';

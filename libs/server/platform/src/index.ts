@@ -12,7 +12,7 @@ export { GENERAL } from './error-messages/general';
 export { PAYMENT } from './error-messages/payment';
 export { demandFilled, forbidden, invalid, Refusal, refuse, unauthorized } from './error-messages/refusal';
 export type { Rule } from './error-messages/rule';
-export { AID, NOTEBOOK, SITTING, STUDY } from './error-messages/study';
+export { AID, NOTEBOOK, PLAN, SITTING, STUDY } from './error-messages/study';
 export type { Authentication, Claims, Student } from './http/authentication';
 export { listAnswer, type Page, pageOf } from './http/list';
 export { requestIdOf } from './http/logging';
@@ -36,6 +36,7 @@ export {
   PAYMENT_CLEANUP_QUEUE,
   PAYMENT_QUEUE,
   RECONCILIATION_QUEUE,
+  REMINDER_QUEUE,
   SANDBOX_QUEUE,
   SCHEDULES,
 } from './queue/queues';

@@ -1,5 +1,6 @@
 import { type Handlers, listAnswer, pageOf } from '@mapa/server-platform';
 import { loadQuestionLines, loadQuestions } from './load';
+import { sampleHandlers } from './samples/handlers';
 import { countFacet, countQuestions, questionIncidence, searchQuestions } from '@mapa/server-search';
 
 export const questionHandlers: Handlers<
@@ -8,7 +9,11 @@ export const questionHandlers: Handlers<
   | 'GET /api/question/count'
   | 'GET /api/question/facet'
   | 'GET /api/question/incidence'
+  | 'GET /api/sample-question'
+  | 'POST /api/sample-question/{id}'
 > = {
+  ...sampleHandlers,
+
   'GET /api/question': async ({ query }, { db, searchIndex, student }) => {
     const page = pageOf(query);
     const { ids, total, anchors } = await searchQuestions({ searchIndex, db }, query, student, page);

@@ -4,6 +4,9 @@ export { demandNotInSitting, openSittingQuestions, SITTING_DEADLINE, withheldQue
 export { type AnswerKey, type KeyRow, presentKey, readKeyForStaff, readKeys, releaseKeys } from './keys';
 export { loadQuestionLines, loadQuestions, type QuestionView } from './load';
 export { findMarks, findWording, type Marks, presentMarks, readMarks, type Wording } from './highlights';
+export { runSampleCommand } from './samples/command';
+export { createSampleLimit } from './samples/limit';
+export { writeSampleList } from './samples/list';
 export { readStudentState } from './student-state';
 export { reindexQuestions } from './reindex';
 export { hasAnswered, loadStudentQuestions, compareWithCurrentWording } from './student';

@@ -94,6 +94,16 @@ export async function releaseKeys(
 }
 
 /**
+ * The key of a sample question's current wording, with the teacher's comment whatever the plan: the only key that is told to
+ * anyone (docs/decisions/082). Call it for questions of the allow-list alone.
+ */
+export async function readSampleKey(db: Database, { id, version }: Shown): Promise<AnswerKey> {
+  const [row] = await keysOf(db, [[id], [version]]);
+  if (!row) throw new Error(`question ${id} has no version ${version}`);
+  return { alternativa_id: row.right_id, letra: row.right_letter, comentario: row.comment };
+}
+
+/**
  * The key of a question's current wording for who answers requests and reports about it: the one exception from "no key
  * before the answer" (docs/decisions/028). Call it for the staff alone.
  */

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { board, body, presentInstitutionRef } from '@mapa/server-search';
 import {
   alternatives,
@@ -143,20 +143,9 @@ const SUMMARY_LENGTH = 160;
 
 /** A line each for an index: identity and the beginning of the statement as plain text. */
 export async function loadQuestionLines(db: Database, ids: number[]) {
-  const [found, texts] = await Promise.all([
-    readIdentities(db, ids),
-    ids.length
-      ? db
-          .select({ id: questions.id, statement: questionVersions.statement })
-          .from(questions)
-          .innerJoin(
-            questionVersions,
-            and(eq(questionVersions.questionId, questions.id), eq(questionVersions.version, questions.currentVersion)),
-          )
-          .where(inArray(questions.id, ids))
-      : [],
-  ]);
-  const textOf = new Map(texts.map((text) => [text.id, text.statement]));
+  if (ids.length === 0) return [];
+  const [found, texts] = await Promise.all([readIdentities(db, ids), textsToday(db).execute({ ids })]);
+  const textOf = new Map(texts.map((text) => [text.questionId, text.statement]));
   return ids.flatMap((id) => {
     const identity = found.get(id);
     return identity ? [{ ...identity, resumo: plainSummary(textOf.get(id) ?? '', SUMMARY_LENGTH) }] : [];

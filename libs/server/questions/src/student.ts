@@ -40,7 +40,7 @@ const presentOwnAnswer = (
 });
 
 /** The student's last answer to each question, or a bare reveal, with the version that was seen. */
-async function readLastWords(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {
+async function readLatestAnswers(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ answer: answers })
@@ -55,7 +55,7 @@ async function readLastWords(db: Queryable, studentId: string, ids: number[]): P
 
 /** Whether the student has answered or revealed the question, the condition for sending its key. */
 export async function hasAnswered(db: Queryable, studentId: string, questionId: number): Promise<boolean> {
-  return (await readLastWords(db, studentId, [questionId])).size > 0;
+  return (await readLatestAnswers(db, studentId, [questionId])).size > 0;
 }
 
 /**
@@ -128,9 +128,9 @@ const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: n
  * an open sitting are given as if they had not been answered.
  */
 export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
-  const [words, views] = await Promise.all([readLastWords(db, student.id, ids), loadQuestions(db, ids)]);
+  const [latest, views] = await Promise.all([readLatestAnswers(db, student.id, ids), loadQuestions(db, ids)]);
   const [placed, things] = await Promise.all([
-    compareWithCurrentWording(db, student, views, words),
+    compareWithCurrentWording(db, student, views, latest),
     readStudentState(db, student.id, views),
   ]);
   return views.map((view) => ({ ...view, ...things.get(view.id), ...(placed.get(view.id) ?? UNANSWERED) }));

@@ -7,7 +7,7 @@ import { endOf, findSitting, type CountedSitting, readItems } from './store';
 const ownSitting = (studentId: string, id: string) => and(eq(sittings.studentId, studentId), eq(sittings.id, id));
 
 /** UUID of the answer that a question's mark becomes: the same each time, so that it enters once. */
-function answerId(sittingId: string, questionId: number): string {
+export function answerId(sittingId: string, questionId: number): string {
   const hash = createHash('sha256').update(`${sittingId}/${questionId}`).digest('hex');
   // Version 8 (RFC 9562): made by a rule of the application's own.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

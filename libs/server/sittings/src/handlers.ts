@@ -23,8 +23,8 @@ import { findSitting, listSittings, presentMark, presentSitting, type CountedSit
 
 const DONE = { success: true } as const;
 
-async function viewOf(db: Database, student: Student, sitting: CountedSitting) {
-  const now = new Date();
+/** @param now before anything of it was read: a device drops what it sent for a view that was told later. */
+async function viewOf(db: Database, student: Student, sitting: CountedSitting, now: Date = new Date()) {
   const [items, penaliza_erro] = await Promise.all([
     readItems(db, student.id, sitting.id),
     hasNegativeMarking(db, sitting.exam_id),
@@ -39,7 +39,7 @@ async function viewOf(db: Database, student: Student, sitting: CountedSitting) {
     agora: now.toISOString(),
     penaliza_erro,
     questoes: questions.map((question) => ({ ...question, area: areaOf.get(question.id) ?? '' })),
-    marcas: items.filter(({ markedAt }) => markedAt !== null).map(presentMark),
+    marcas: items.filter(({ markedAt, elapsedMs }) => markedAt !== null || elapsedMs !== null).map(presentMark),
   };
 }
 
@@ -86,7 +86,8 @@ export const sittingHandlers: Handlers<SittingCall> = {
 
   'GET /api/customer-area/sitting/{id}': async ({ params }, { db, student }) => {
     await endOwnDueSittings(db, student);
-    return viewOf(db, student, await findSitting(db, student.id, params.id));
+    const now = new Date();
+    return viewOf(db, student, await findSitting(db, student.id, params.id), now);
   },
 
   'PUT /api/customer-area/sitting/{id}/marks': async ({ params, body }, { db, student }) => {

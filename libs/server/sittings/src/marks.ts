@@ -1,7 +1,7 @@
 import type { InputOf } from '@mapa/api-contract';
 import { LATE_MARKS_MS } from '@mapa/domain';
-import { alternatives, type Database, refuse, SITTING, sittingItems, sittings } from '@mapa/server-platform';
-import { and, eq, inArray } from 'drizzle-orm';
+import { alternatives, type Database, refuse, SITTING, sittings } from '@mapa/server-platform';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { endOf, findSitting, type CountedSitting, type ItemRow, readItems } from './store';
 
 type Body = InputOf<'PUT /api/customer-area/sitting/{id}/marks'>['body'];
@@ -41,6 +41,34 @@ function isLater(
   if (held.deviceId !== null && held.deviceId === next.deviceId && held.sequence !== null && next.sequence !== null)
     return next.sequence > held.sequence;
   return next.at >= held.markedAt.getTime();
+}
+
+/** A mark that tells how long a question was looked at, and nothing of the choice: it takes the place of no other. */
+const isTimeAlone = ({ alternativa_id, dupla, para_rever, tempo_ms }: Mark): boolean =>
+  tempo_ms != null && alternativa_id === undefined && dupla === undefined && para_rever === undefined;
+
+/** The choice after a mark; one that is left out stays. */
+function choiceOf(mark: Mark, item: ItemRow): Pick<ItemRow, 'alternativeId' | 'doubleMarked'> {
+  if (mark.dupla) return { alternativeId: null, doubleMarked: true };
+  if (mark.alternativa_id === undefined && mark.dupla === undefined)
+    return { alternativeId: item.alternativeId, doubleMarked: item.doubleMarked };
+  return { alternativeId: mark.alternativa_id ?? null, doubleMarked: false };
+}
+
+/** Writes the changed lines of an answer sheet in one statement. */
+async function writeItems(db: Pick<Database, 'execute'>, studentId: string, id: string, items: readonly ItemRow[]) {
+  if (items.length === 0) return;
+  const lines = items.map((item) => ({ ...item, markedAt: item.markedAt?.toISOString() ?? null }));
+  await db.execute(sql`
+    update sitting_items item
+    set alternative_id = line."alternativeId", double_marked = line."doubleMarked", flagged = line.flagged,
+      elapsed_ms = line."elapsedMs", marked_at = line."markedAt", device_id = line."deviceId", sequence = line.sequence
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line(
+      "questionId" int, "alternativeId" int, "doubleMarked" bool, flagged bool, "elapsedMs" int,
+      "markedAt" timestamptz, "deviceId" uuid, sequence bigint
+    )
+    where item.student_id = ${studentId} and item.sitting_id = ${id} and item.question_id = line."questionId"
+  `);
 }
 
 async function demandOwnChoices(db: Database, marks: readonly Mark[]): Promise<void> {
@@ -87,10 +115,18 @@ export async function writeMarks(db: Database, studentId: string, id: string, bo
     const held = new Map((await readItems(tx, studentId, id)).map((item) => [item.questionId, item]));
     if (body.marcas.some(({ questao_id }) => !held.has(questao_id))) throw refuse(SITTING.foreignQuestion);
     const refused: number[] = [];
+    const written = new Map<number, ItemRow>();
     let changed = false;
     for (const { mark, at } of timed(body, sitting, endAt, now)) {
       const item = held.get(mark.questao_id);
       if (!item) continue;
+      if (isTimeAlone(mark)) {
+        if (isOver) continue;
+        const next = { ...item, elapsedMs: mark.tempo_ms ?? item.elapsedMs };
+        held.set(mark.questao_id, next);
+        written.set(mark.questao_id, next);
+        continue;
+      }
       const inTime = !isOver || (!isTooLate && mark.marcada_em !== undefined && at.getTime() <= endAt);
       if (!inTime) {
         refused.push(mark.questao_id);
@@ -99,8 +135,7 @@ export async function writeMarks(db: Database, studentId: string, id: string, bo
       const sequence = mark.sequencia ?? null;
       if (!isLater(item, { at: at.getTime(), deviceId, sequence })) continue;
       const next = {
-        alternativeId: mark.dupla ? null : (mark.alternativa_id ?? null),
-        doubleMarked: mark.dupla ?? false,
+        ...choiceOf(mark, item),
         flagged: mark.para_rever ?? item.flagged,
         elapsedMs: mark.tempo_ms ?? item.elapsedMs,
         markedAt: at,
@@ -109,17 +144,9 @@ export async function writeMarks(db: Database, studentId: string, id: string, bo
       };
       changed ||= next.alternativeId !== item.alternativeId || next.doubleMarked !== item.doubleMarked;
       held.set(mark.questao_id, { ...item, ...next });
-      await tx
-        .update(sittingItems)
-        .set(next)
-        .where(
-          and(
-            eq(sittingItems.studentId, studentId),
-            eq(sittingItems.sittingId, id),
-            eq(sittingItems.questionId, mark.questao_id),
-          ),
-        );
+      written.set(mark.questao_id, { ...item, ...next });
     }
+    await writeItems(tx, studentId, id, [...written.values()]);
     const isLate = changed && sitting.state !== 'aberta';
     if (isLate)
       await tx

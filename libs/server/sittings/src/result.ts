@@ -14,15 +14,16 @@ const LEAST_STUDENTS = 5;
 
 interface JudgedRow extends Record<string, unknown> {
   question_id: number;
+  letter: string | null;
   correct: boolean | null;
 }
 
-/** Whether each mark is right by the key of today; null where it is blank or double. */
-async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, boolean | null>> {
+/** Letter of each mark, and whether it is right by the key of today; null where it is blank or double. */
+async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, JudgedRow>> {
   const { rows } = await db.execute<JudgedRow>(sql`
-    select a.question_id, today.correct from sitting_items a join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
+    select a.question_id, today.letter, today.correct from sitting_items a join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
     where a.student_id = ${studentId} and a.sitting_id = ${id}`);
-  return new Map(rows.map(({ question_id, correct }) => [question_id, correct]));
+  return new Map(rows.map((row) => [row.question_id, row]));
 }
 
 interface OthersRow extends Record<string, unknown> {
@@ -77,7 +78,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
   );
   const judge = items.map((item) => {
     const isAnnulled = stateOf.get(item.questionId)?.annulled ?? false;
-    const isRight = isAnnulled || judged.get(item.questionId) === true;
+    const isRight = isAnnulled || judged.get(item.questionId)?.correct === true;
     const isBlank = item.alternativeId === null && !item.doubleMarked;
     return { item, isAnnulled, isRight, isBlank };
   });
@@ -97,6 +98,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     areas: areas.filter(({ area }) => sitting.areas.length === 0 || sitting.areas.includes(area)),
     questoes: judge.map(({ item, isAnnulled, isRight }) => ({
       ...presentMark(item),
+      letra: judged.get(item.questionId)?.letter ?? null,
       numero: item.number,
       area: item.area,
       anulada: isAnnulled,

@@ -59,6 +59,10 @@ export const listSittings = (
   { perPage, offset }: { perPage: number; offset: number },
 ) => readSittings(db, sql`s.student_id = ${studentId}`, sql`limit ${perPage} offset ${offset}`);
 
+/** A student's open sittings, the one begun last first. */
+export const listOpenSittings = (db: Queryable, studentId: string) =>
+  readSittings(db, sql`s.student_id = ${studentId} and s.state = 'aberta'`);
+
 const timeOf = (instant: Date | null): number | null => instant && instant.getTime();
 
 /** When a sitting's clock runs out, in milliseconds since 1970. */

@@ -1,10 +1,12 @@
 export { everybodysFirstAnswers, GIVEN_AT, ownFirstAnswers } from './answers/first-answers';
 export { answerHandlers } from './answers/handlers';
 export { recordHeldAnswers } from './answers/held';
+export { type PastAnswer, writeHistories } from './answers/histories';
 export { recordAnswer } from './answers/record';
+export { readProgress } from './collections/progress';
 export { chosen } from './maps/chosen';
 export { migrateMap, readOldMap } from './maps/editions';
 export { mapHandlers } from './maps/handlers';
-export { readStudentMap } from './maps/student-maps';
+export { readStudentMap, readStudentMaps } from './maps/student-maps';
 export { notebookHandlers } from './notebooks/handlers';
 export { ownedNotebook } from './notebooks/store';

@@ -1,3 +1,12 @@
 export { plainSummary, plainText, readEntities } from './plain';
-export { parseTextQuery, type Phrase, phrasesOf, rankingOf, termsOf, type TextQuery } from './query';
+export {
+  parseRanking,
+  parseTextQuery,
+  type Phrase,
+  phrasesOf,
+  type Ranking,
+  rankingOf,
+  termsOf,
+  type TextQuery,
+} from './query';
 export { SEARCH_VERSION, searchColumns, termOf, wordsOf } from './terms';

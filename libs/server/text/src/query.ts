@@ -33,12 +33,12 @@ const phraseOf = (words: string[]): Phrase => ({
   terms: [...new Set([...words.map(termOf).filter((term) => term !== null), ...pairsOf(words)])],
 });
 
-function joined(kind: 'and' | 'or', parts: TextQuery[]): TextQuery | null {
+function joined<Part>(kind: 'and' | 'or', parts: Part[]): Part | { kind: 'and' | 'or'; parts: Part[] } | null {
   const [only] = parts;
   return parts.length > 1 ? { kind, parts } : (only ?? null);
 }
 
-const termQuery = (term: string): TextQuery => ({ kind: 'term', term });
+const termQuery = (term: string) => ({ kind: 'term' as const, term });
 
 function readToken({ quoted, words }: Token): TextQuery | null {
   if (quoted) return words.length > 0 ? phraseOf(words) : null;
@@ -88,20 +88,34 @@ export function phrasesOf(query: TextQuery): Phrase[] {
   return query.kind === 'term' ? [] : query.parts.flatMap(phrasesOf);
 }
 
-function rankingOfPart(query: TextQuery): string {
-  if (query.kind === 'not') return '';
-  if (query.kind === 'term') return `'${query.term}'`;
+/** The terms that are wanted, as they are joined: what a text is ranked by. */
+export type Ranking = { kind: 'term'; term: string } | { kind: 'and' | 'or'; parts: Ranking[] };
+
+function rankingOfQuery(query: TextQuery): Ranking | null {
+  if (query.kind === 'not') return null;
+  if (query.kind === 'term') return query;
   // A pair has no place in the text: nothing can be near it.
-  const parts =
-    query.kind === 'phrase'
-      ? query.terms.filter((term) => !term.startsWith(' ')).map((term) => `'${term}'`)
-      : query.parts.map(rankingOfPart);
-  const ranked = parts.filter((part) => part !== '');
-  return ranked.length > 1 ? `(${ranked.join(query.kind === 'or' ? ' | ' : ' & ')})` : (ranked[0] ?? '');
+  if (query.kind === 'phrase')
+    return joined<Ranking>('and', query.terms.filter((term) => !term.startsWith(' ')).map(termQuery));
+  return joined<Ranking>(
+    query.kind,
+    query.parts.map(rankingOfQuery).filter((part) => part !== null),
+  );
 }
+
+/** What the finds of a search text are ranked by; null where it has no term. */
+export function parseRanking(text: string): Ranking | null {
+  const query = parseTextQuery(text);
+  return query && rankingOfQuery(query);
+}
+
+const written = (ranking: Ranking): string =>
+  ranking.kind === 'term'
+    ? `'${ranking.term}'`
+    : `(${ranking.parts.map(written).join(ranking.kind === 'or' ? ' | ' : ' & ')})`;
 
 /** The search terms of a text, as a `tsquery` for ranking; empty where it has none. */
 export function rankingOf(text: string): string {
-  const query = parseTextQuery(text);
-  return query ? rankingOfPart(query) : '';
+  const ranking = parseRanking(text);
+  return ranking ? written(ranking) : '';
 }

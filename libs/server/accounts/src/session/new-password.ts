@@ -1,4 +1,4 @@
-import { passwordProblem, tidyName, SERVER_MESSAGES } from '@mapa/domain';
+import { normalisedText, passwordProblem, tidyName, SERVER_MESSAGES } from '@mapa/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The person whose password it will be; well-known facts about a person are refused as passwords. */
@@ -27,14 +27,10 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiop'
 const REPEATED = /^(.{1,4})\1+$/su;
 
 /** Letters and digits alone, lower-cased and without accents. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+const lettersAndDigits = (text: string): string => normalisedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A word without the digits around it: "Souza@2026" is "souza". */
-const stem = (text: string): string => bare(text).replace(/^\d+|\d+$/g, '');
+const stem = (text: string): string => lettersAndDigits(text).replace(/^\d+|\d+$/g, '');
 
 function wordsOf({ name, email }: Owner): string[] {
   const names = tidyName(name).split(' ');
@@ -44,7 +40,7 @@ function wordsOf({ name, email }: Owner): string[] {
 
 const isCommon = (password: string, owner: Owner): boolean =>
   COMMON.has(password.toLowerCase()) ||
-  COMMON.has(bare(password)) ||
+  COMMON.has(lettersAndDigits(password)) ||
   REPEATED.test(password.toLowerCase()) ||
   ROWS.some((row) => row.includes(password.toLowerCase())) ||
   [...PRODUCT_WORDS, ...wordsOf(owner)].includes(stem(password));

@@ -65,9 +65,11 @@ export async function runCalibration(
       const outcome = await calibrateArea(db, area);
       if (outcome) tell(outcome);
     }
+    // A closed connection keeps its lock until the server has noticed; the next run may begin before that.
+    await lock.query('select pg_advisory_unlock($1)', [CALIBRATION_LOCK]);
     return true;
   } finally {
-    // The connection ends, and the lock with it.
+    // After a failure the connection ends, and the lock with it.
     lock.release(true);
   }
 }

@@ -40,6 +40,7 @@ const BESIDES: { readonly [Name in CallKey]?: readonly RefusalStatus[] } = {
   'GET /api/customer-area/question/statistics/{id}': [403],
   'POST /api/customer-area/question/comment/classify': [403],
   'GET /api/exam/incidence': [404],
+  'POST /api/sample-question/{id}': [429],
   'POST /api/payment/webhook/{provedor}': [403, 404],
 };
 

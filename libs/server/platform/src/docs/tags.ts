@@ -24,6 +24,11 @@ const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
     description: 'Provas feitas contra o relógio, sem gabarito até o fim.',
   },
   {
+    path: /^(today|study-plan|reminder)/,
+    name: 'Hoje',
+    description: 'O que há para estudar hoje e o plano da semana.',
+  },
+  {
     path: /^(exam|performance|question\/tri)/,
     name: 'Provas',
     description: 'Provas, a sua incidência e o desempenho nelas.',
@@ -35,7 +40,11 @@ const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
     description: 'Comentários de questões e as solicitações aos professores.',
   },
   { path: /^moderation/, name: 'Moderação', description: 'A fila de denúncias, para admin e master.' },
-  { path: /^question/, name: 'Questões', description: 'Questões, respostas, favoritas, anotações e revisão.' },
+  {
+    path: /^(sample-)?question/,
+    name: 'Questões',
+    description: 'Questões, respostas, favoritas, anotações e revisão.',
+  },
 ];
 
 export const TAGS: readonly Tag[] = RESOURCES.map(({ name, description }) => ({ name, description }));

@@ -92,6 +92,11 @@ export const WRITE_LIMITS = {
     student: 40,
     staff: 60,
   },
+  studyPlan: {
+    calls: ['PUT /api/customer-area/study-plan', 'PUT /api/customer-area/reminder'],
+    student: 300,
+    staff: 600,
+  },
   profile: { calls: ['POST /api/customer-area/user/update'], student: 300, staff: 600 },
   /** Sessions opened: attempts that fail count elsewhere (session/login-limit.ts). A class may share one account. */
   sessions: { calls: ['POST /api/auth/login', 'POST /api/auth/registerOrLogin'], student: 600, staff: 1_000 },
@@ -107,7 +112,11 @@ export const UNLIMITED_WRITES: Readonly<Partial<Record<CallKey, string>>> = {
   'DELETE /api/customer-area/question/comment/{id}': 'takes away what was counted',
   'DELETE /api/customer-area/question-notebook/{id}': 'takes away what was counted',
   'POST /api/customer-area/user/clear-notify': 'turns one flag off',
+  'POST /api/sample-question/{id}':
+    'writes nothing; counted by address, as nobody is signed in (questions/src/samples/limit.ts)',
   'POST /api/auth/logout': 'ends one session',
+  'DELETE /api/customer-area/reminder': 'turns one wish off',
+  'POST /api/reminder/unsubscribe': 'turns one wish off, by a link that was mailed',
   'POST /api/auth/send-reset-password': 'mails have limits of their own (recovery/limit.ts)',
   'POST /api/customer-area/user/resend-email-confirmation': 'mails have limits of their own (recovery/limit.ts)',
   'POST /api/auth/reset-password': 'each works once, by a link that was mailed',

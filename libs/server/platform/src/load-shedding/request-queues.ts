@@ -38,6 +38,8 @@ export const REQUEST_QUEUE_RULES: readonly (readonly [RegExp, RequestQueue | nul
   [/\/question\/answer$|\/sitting\/\{id\}\/(marks|finish)$/, 'answers'],
   [/\/sitting\/\{id\}\/result$/, 'heavy'],
   [/\/customer-area\/sitting(\/|$)/, 'study'],
+  // Where students begin; of the overview's weight.
+  [/\/customer-area\/today$/, 'study'],
   [/\/user\/me$|\/auth\/logout$/, 'session'],
   [/ \/api\/auth\/|\/user\/(change-password|delete)$/, 'sign-in'],
   [

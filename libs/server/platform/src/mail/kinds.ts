@@ -25,7 +25,8 @@ export type MailKind =
   | 'regretted'
   | 'cancelled'
   | 'dunning'
-  | 'ended';
+  | 'ended'
+  | 'reminder';
 
 /** Reads the letter's data at the moment of sending; null when there is nothing left to send. */
 export type ComposeLetter = (context: LetterContext, id: string) => Promise<Letter | null>;

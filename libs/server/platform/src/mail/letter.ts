@@ -10,6 +10,8 @@ export interface Letter {
   readonly action: { readonly label: string; readonly href: string };
   /** Small print below the button. */
   readonly notes: readonly string[];
+  /** Where mail programs end mails of this kind by one click (RFC 8058); only of mails that were asked for and come again. */
+  readonly unsubscribe?: string;
 }
 
 const FIRST_NAME = /^[\p{L}\p{M}'’-]{1,40}$/u;

@@ -16,12 +16,20 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one click ends mails of this kind. */
+  readonly unsubscribe?: string;
 }
+
+const oneClick = (url: string) => ({
+  // As it stands: a header that is folded or encoded is read by no program.
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Hands a message over: resolved means that the other side has taken it. */
 export type Post = (message: Message) => Promise<void>;
 
-const toMail = (from: string, { id, domain, to, subject, text, html }: Message): SendMailOptions => ({
+const toMail = (from: string, { id, domain, to, subject, text, html, unsubscribe }: Message): SendMailOptions => ({
   from,
   // As an object: nothing in an address is read as a list or a header.
   to: { name: '', address: to },
@@ -29,7 +37,11 @@ const toMail = (from: string, { id, domain, to, subject, text, html }: Message):
   text,
   html,
   messageId: `<${id}@${domain}>`,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(unsubscribe !== undefined && oneClick(unsubscribe)),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -45,7 +45,7 @@ export function createSettle({
   ): Promise<boolean> => {
     const letter = await compose(context, id);
     if (!letter) return false;
-    const { studentId, to, subject } = letter;
+    const { studentId, to, subject, unsubscribe } = letter;
     await post({
       id: job.id,
       domain,
@@ -55,6 +55,7 @@ export function createSettle({
       subject,
       text: renderText(letter),
       html: renderHtml(letter),
+      ...(unsubscribe !== undefined && { unsubscribe }),
     });
     return true;
   };

@@ -23,11 +23,15 @@ export const PAYMENT_CLEANUP_QUEUE = 'payment-cleanup';
 /** Queue of the nightly calibration of items. */
 export const CALIBRATION_QUEUE = 'calibration';
 
+/** Queue that orders the reminders of an hour. */
+export const REMINDER_QUEUE = 'reminder';
+
 /** Scheduled jobs, with cron expressions. */
 export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [
   { name: RECONCILIATION_QUEUE, cron: '* * * * *' },
   { name: PAYMENT_CLEANUP_QUEUE, cron: '17 6 * * *' },
   { name: CALIBRATION_QUEUE, cron: '41 6 * * *' },
+  { name: REMINDER_QUEUE, cron: '0 * * * *' },
 ];
 
 /**
@@ -87,6 +91,16 @@ export const QUEUES: readonly Queue[] = [
     retryLimit: 1,
     retryDelay: 10 * MINUTE_S,
     retentionSeconds: DAY_S,
+    deleteAfterSeconds: DAY_S,
+  },
+  // A late one still means the hour in which it was made; one that fails is tried again within it.
+  {
+    name: REMINDER_QUEUE,
+    notify: true,
+    expireInSeconds: 10 * MINUTE_S,
+    retryLimit: 3,
+    retryDelay: 2 * MINUTE_S,
+    retentionSeconds: HOUR_S,
     deleteAfterSeconds: DAY_S,
   },
   {

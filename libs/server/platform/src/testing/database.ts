@@ -13,10 +13,13 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A real database of this test's own, cloned from the migrated template. Call `drop` when done. */
-export async function createTestDatabase() {
+/**
+ * A real database of this test's own, cloned from the migrated template, or from another: `template0` is empty. Call `drop`
+ * when done.
+ */
+export async function createTestDatabase({ template = templateName() } = {}) {
   const name = `mapa_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${templateName()}`);
+  await onServer(`create database ${name} template ${template}`);
   const url = withDatabaseName(testServerUrl(), name);
   const { pool, db } = openDatabase(url);
   return {

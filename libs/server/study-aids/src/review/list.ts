@@ -103,14 +103,31 @@ async function nextDue(db: Database, cards: SQL): Promise<string | null> {
   return next ? new Date(next).toISOString() : null;
 }
 
+/** Cards of questions worth answering again. */
+const worthwhileCards = (studentId: string, scope: SQL = sql``): SQL => sql`from review_cards c
+      join questions q on q.id = c.question_id
+      join answers a on a.student_id = c.student_id and a.id = c.answer_id${TODAYS_ALTERNATIVE}
+      where c.student_id = ${studentId} and ${worthwhile(studentId)} ${scope}`;
+
+/**
+ * How many questions come due on each day from today on, AAAA-MM-DD in Brasília; those of days before are today's.
+ * @param until the last day
+ */
+export async function countDueByDay(db: Database, studentId: string, until: string): Promise<Map<string, number>> {
+  await refreshCards(db, studentId);
+  const { rows } = await db.execute<{ day: string; due: number }>(sql`
+    select to_char(greatest(c.due_at at time zone 'America/Sao_Paulo', now() at time zone 'America/Sao_Paulo'), 'YYYY-MM-DD') as day,
+      count(*)::int as due
+    ${worthwhileCards(studentId)}
+    and (c.due_at at time zone 'America/Sao_Paulo')::date <= ${until}::date group by day`);
+  return new Map(rows.map(({ day, due }) => [day, due]));
+}
+
 /** Questions due today, the longest due first, and the time when the next one is due. */
 export async function listReview(db: Database, studentId: string, query: Query) {
   const scope = await scopeOf(db, studentId, query);
   await refreshCards(db, studentId);
-  const cards = sql`from review_cards c
-      join questions q on q.id = c.question_id
-      join answers a on a.student_id = c.student_id and a.id = c.answer_id${TODAYS_ALTERNATIVE}
-      where c.student_id = ${studentId} and ${worthwhile(studentId)} ${scope}`;
+  const cards = worthwhileCards(studentId, scope);
   const [{ entries, total, page }, next] = await Promise.all([
     readPage<DueRow>(
       db,

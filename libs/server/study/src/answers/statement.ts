@@ -32,18 +32,18 @@ export interface AnswerRow extends QueryResultRow, KeyRow {
 }
 
 /** Where an answer counts besides the student's own history, as the parts of the statement that differ. */
-interface PlaceSql {
+interface CollectionSql {
   column: 'map_id' | 'notebook_id' | null;
   /**
-   * The current epoch, since when it runs, and whether the place left the student's list. Its row stays locked, so that a
+   * The current epoch, since when it runs, and whether the collection left the student's list. Its row stays locked, so that a
    * reset waits for the answer or the answer sees the new epoch.
    */
-  place: string;
+  collection: string;
   /** Whether the question is in it by now. */
   holds: string;
   /** Takes the question's place in the epoch: one row, or none when this epoch has an answer or a reveal already. */
   take: string;
-  /** Takes it elsewhere as well; `followed` are the rows, and `newer` is the id of that place where they are current. */
+  /** Takes it elsewhere as well; `followed` are the rows, and `newer` is the id of that collection where they are current. */
   follow?: { take: string; newer: string };
 }
 
@@ -69,9 +69,9 @@ const takeIn = (
     where held.epoch < excluded.epoch
       or (held.epoch = excluded.epoch and not held.revealed and not excluded.revealed
         and ${wordingOf('held.version')} < ${wordingOf('excluded.version')})
-  returning held.${column} as place_id, held.epoch`;
+  returning held.${column} as collection_id, held.epoch`;
 
-const OWN_PLACE = {
+const OWN_COLLECTION = {
   id: '$5',
   epoch: 'fresh.epoch',
   from: '(select * from fresh where fresh.epoch = fresh.current_epoch) fresh',
@@ -82,53 +82,53 @@ const OWN_PLACE = {
  * before. Were it begun anew since, that epoch is over and nothing counts.
  */
 const NEW_EDITION = {
-  id: 'place.migrated_to',
-  epoch: 'place.migrated_epoch',
-  from: `fresh cross join taken join place on exists (select from map_questions where map_id = place.migrated_to and question_id = $3)`,
+  id: 'collection.migrated_to',
+  epoch: 'collection.migrated_epoch',
+  from: `fresh cross join taken join collection on exists (select from map_questions where map_id = collection.migrated_to and question_id = $3)`,
 };
 
 // A removed map or notebook still takes answers, and either takes those to a question that is not in it any more: they may
 // have waited in an outbox since before the change.
-const PLACES = {
+const COLLECTIONS = {
   map: {
     column: 'map_id',
-    place: `select epoch, reset_at, removed_at, migrated_to, migrated_epoch from student_maps
+    collection: `select epoch, reset_at, removed_at, migrated_to, migrated_epoch from student_maps
       where student_id = $1 and map_id = $5 and exists (select from student) for no key update`,
     holds: 'exists (select from map_questions where map_id = $5 and question_id = $3)',
-    take: takeIn('map_answers', 'map_id', OWN_PLACE),
+    take: takeIn('map_answers', 'map_id', OWN_COLLECTION),
     follow: {
       take: takeIn('map_answers', 'map_id', NEW_EDITION),
       newer: `select newer.map_id from (
-          select place_id, epoch from followed
+          select collection_id, epoch from followed
           union all select map_id, epoch from map_answers
-            where student_id = $1 and map_id = (select migrated_to from place) and question_id = $3 and answer_id = $2) moved
-        join student_maps newer on newer.student_id = $1 and newer.map_id = moved.place_id and newer.epoch = moved.epoch`,
+            where student_id = $1 and map_id = (select migrated_to from collection) and question_id = $3 and answer_id = $2) moved
+        join student_maps newer on newer.student_id = $1 and newer.map_id = moved.collection_id and newer.epoch = moved.epoch`,
     },
   },
   notebook: {
     column: 'notebook_id',
-    place: `select epoch, reset_at, removed_at, null::int as migrated_to from notebooks
+    collection: `select epoch, reset_at, removed_at, null::int as migrated_to from notebooks
       where student_id = $1 and id = $5 and exists (select from student) for no key update`,
     holds: 'exists (select from notebook_questions where student_id = $1 and notebook_id = $5 and question_id = $3)',
-    take: takeIn('notebook_answers', 'notebook_id', OWN_PLACE),
+    take: takeIn('notebook_answers', 'notebook_id', OWN_COLLECTION),
   },
   /** Outside maps and notebooks nothing is ever reset, and every answer is an attempt. */
   none: {
     column: null,
-    place: `select 1 as epoch, null::timestamptz as reset_at, null::timestamptz as removed_at, null::int as migrated_to
+    collection: `select 1 as epoch, null::timestamptz as reset_at, null::timestamptz as removed_at, null::int as migrated_to
       from student where $5::text is null`,
     holds: 'true',
     take: 'select true as took from fresh cross join given',
   },
-} satisfies Record<string, PlaceSql>;
+} satisfies Record<string, CollectionSql>;
 
-export type CollectionKind = keyof typeof PLACES;
+export type CollectionKind = keyof typeof COLLECTIONS;
 
 /**
  * What of the latest answer follows the answer that was given last: not a reveal, nor an answer that arrives after a later one or
  * after one to a later wording.
  */
-const LAST_WORD = ['answer_id', 'version', 'alternative_id', 'correct', 'answered_at']
+const LATEST_ANSWER = ['answer_id', 'version', 'alternative_id', 'correct', 'answered_at']
   .map(
     (column) => `${column} = case when excluded.attempts = 1 and (last.attempts = 0
           or (${wordingOf('excluded.version')}, excluded.answered_at) >= (${wordingOf('last.version')}, last.answered_at))
@@ -157,7 +157,7 @@ const ON_DEVICE = `
   returning case when $14::bigint < held.sequence then least($10, held.answered_at - interval '1 microsecond') else held.answered_at end as answered_at`;
 
 /**
- * The whole of an answer in one statement (docs/decisions/002). `student` is locked against deletion first, then `place`, then
+ * The whole of an answer in one statement (docs/decisions/002). `student` is locked against deletion first, then `collection`, then
  * the rows that are written, in the same order by every answer: the device first. `fresh` is the one row to write; it is empty for a uuid
  * that is stored already and for whatever is refused. A uuid that another transaction is just storing violates the primary
  * key of `answers`, which undoes the statement as a whole. A reveal takes no place that an answer holds, but where that
@@ -168,16 +168,16 @@ const ON_DEVICE = `
  * questions a day, against which a question counts that was never served, $13 device or null, $14 its count or null, $15 whether
  * $10 is a time that may be believed
  */
-const answerSql = ({ column, place, holds, take, follow }: PlaceSql): string => `
+const answerSql = ({ column, collection, holds, take, follow }: CollectionSql): string => `
 with student as (select from users where id = $1 for key share),
 stored as (select * from answers where student_id = $1 and id = $2),
 question as (select current_version, annulled from questions where id = $3),
 choice as (select version, correct from alternatives where id = $4 and question_id = $3),
-place as (${place}),
+collection as (${collection}),
 fresh as (
   select coalesce(choice.version, question.current_version) as version, case when not annulled then correct end as correct,
-    case when $6 < place.epoch and ($15 and $10 >= place.reset_at) is not true then $6 else place.epoch end as epoch, place.epoch as current_epoch
-  from place cross join question left join choice on true
+    case when $6 < collection.epoch and ($15 and $10 >= collection.reset_at) is not true then $6 else collection.epoch end as epoch, collection.epoch as current_epoch
+  from collection cross join question left join choice on true
   where not exists (select from stored) and (choice.version is not null or ($4 is null and $7))),
 served as (
   insert into served_questions (student_id, day, question_id)
@@ -187,7 +187,7 @@ served as (
 device as (${ON_DEVICE}),
 given as (select answered_at from device union all select $10::timestamptz from fresh where $13::uuid is null),
 taken as (${take}),${follow ? `\nfollowed as (${follow.take}),` : ''}
-word as (
+latest as (
   insert into student_questions as last (student_id, question_id, answer_id, version, alternative_id, correct, attempts, revealed_at, answered_at, changed_at)
   select $1, $3, $2, version, $4, correct, case when $7 then 0 else 1 end, case when $7 then given.answered_at end, given.answered_at, $11
   from fresh cross join given
@@ -195,13 +195,13 @@ word as (
     select ${wordingOf('q.version')} from student_questions q where q.student_id = $1 and q.question_id = $3) < ${wordingOf('fresh.version')})
   on conflict (student_id, question_id) do update
     set attempts = last.attempts + excluded.attempts, revealed_at = coalesce(last.revealed_at, excluded.revealed_at),
-      changed_at = greatest(last.changed_at, excluded.changed_at), ${LAST_WORD}
+      changed_at = greatest(last.changed_at, excluded.changed_at), ${LATEST_ANSWER}
   returning revealed_at is null as unseen),
 kept as (
   insert into answers (student_id, id, question_id, version, alternative_id, map_id, notebook_id, epoch, correct, counted,
     revealed, key_released, took_place, confidence, elapsed_ms, answered_at, created_at)
   select $1, $2, $3, version, $4, ${column === 'map_id' ? '$5' : 'null'}, ${column === 'notebook_id' ? '$5' : 'null'}, epoch, correct,
-    not $7 and coalesce((select unseen from word), false), $7,
+    not $7 and coalesce((select unseen from latest), false), $7,
     not $7 and exists (select from key_releases k where k.student_id = $1 and k.question_id = $3
       and ${wordingOf('k.version')} = ${wordingOf('fresh.version')}),
     exists (select from taken), $8, $9, given.answered_at, $11
@@ -211,18 +211,18 @@ select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, 
   r.id as right_id, r.letter as right_letter, v.comment, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
   (select case
-      when place.removed_at is not null and place.migrated_to is not null then 'migrado'
-      when place.removed_at is not null then 'retirado'
-      when $6 < place.epoch then 'recomecado'
+      when collection.removed_at is not null and collection.migrated_to is not null then 'migrado'
+      when collection.removed_at is not null then 'retirado'
+      when $6 < collection.epoch then 'recomecado'
       when not ${holds} then 'questao_retirada'
-    end from place) as change
+    end from collection) as change
 from (values (true)) as always (one)
 left join (select * from stored union all select * from kept) a on true
 left join questions shown on shown.id = a.question_id
 left join question_versions v on v.question_id = a.question_id and v.version = a.version
 left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
 
-const answerStatement = (kind: CollectionKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(PLACES[kind]));
+const answerStatement = (kind: CollectionKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind]));
 
 export const writeAnswer = {
   map: answerStatement('map'),

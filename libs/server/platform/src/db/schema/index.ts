@@ -5,6 +5,7 @@ export * from './items';
 export * from './maps';
 export * from './notebooks';
 export * from './payments';
+export * from './planning';
 export * from './plans';
 export * from './questions';
 export * from './sandbox';

@@ -58,6 +58,10 @@ export const sittings = pgTable(
       .on(t.studentId, t.examId)
       .where(sql`${t.state} = 'aberta'`),
     index('sittings_exam').on(t.examId),
+    // What is looked for once a minute: few of many.
+    index('sittings_unfinished')
+      .on(t.startedAt)
+      .where(sql`${t.state} = 'aberta' or ${t.enteredAt} is null`),
     check('sittings_state', sql`${t.state} in ('aberta', 'encerrada', 'entregue')`),
   ],
 );

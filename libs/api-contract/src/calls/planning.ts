@@ -1,0 +1,39 @@
+import type { Call, CallName } from '../call';
+import { Done } from '../schemas/common';
+import { ReminderBody, ReminderOffBody, StudyPlanBody, Today } from '../schemas/today';
+
+export const planningCalls = {
+  'GET /api/customer-area/today': {
+    summary: 'O que quem chama tem para hoje: revisões, onde continuar, prova, plano da semana e dias seguidos.',
+    access: 'signed-in',
+    added: true,
+    response: Today,
+  },
+  'PUT /api/customer-area/study-plan': {
+    summary: 'Muda os minutos de cada dia da semana ou a prova do plano; o que falta fica como está.',
+    access: 'signed-in',
+    added: true,
+    body: StudyPlanBody,
+    response: Done,
+  },
+  'PUT /api/customer-area/reminder': {
+    summary: 'Pede um lembrete por e-mail, no máximo um por dia e só quando falta algo, ou muda a sua hora.',
+    access: 'signed-in',
+    added: true,
+    body: ReminderBody,
+    response: Done,
+  },
+  'DELETE /api/customer-area/reminder': {
+    summary: 'Desliga o lembrete por e-mail; repetir não muda nada.',
+    access: 'signed-in',
+    added: true,
+    response: Done,
+  },
+  'POST /api/reminder/unsubscribe': {
+    summary: 'Desliga o lembrete com o token do e-mail, sem entrar; repetir não muda nada.',
+    access: 'anyone',
+    added: true,
+    body: ReminderOffBody,
+    response: Done,
+  },
+} as const satisfies Partial<Record<CallName, Call>>;

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { mondayOf, plannedOf, planWeek, questionTime, type WeekInput } from './week-plan';
+
+const MONDAY = '2026-11-23';
+const HOUR = 60;
+
+const input = (over: Partial<WeekInput> = {}): WeekInput => ({
+  monday: MONDAY,
+  today: MONDAY,
+  minutes: [HOUR, HOUR, HOUR, HOUR, HOUR, 0, 0],
+  questionMs: 120_000,
+  done: [],
+  reviews: [],
+  subjects: [
+    { id: 1, open: 500 },
+    { id: 2, open: 500 },
+  ],
+  mapOpen: 500,
+  newPerDay: null,
+  ...over,
+});
+
+const week = (value: fc.Arbitrary<number>) => fc.array(value, { minLength: 7, maxLength: 7 });
+
+const inputs = fc.record<WeekInput>({
+  monday: fc.constant(MONDAY),
+  today: fc.integer({ min: 23, max: 29 }).map((day) => `2026-11-${day}`),
+  minutes: week(fc.integer({ min: 0, max: 720 })),
+  questionMs: fc.integer({ min: 5_000, max: 900_000 }),
+  done: week(fc.integer({ min: 0, max: 80 })),
+  reviews: week(fc.integer({ min: 0, max: 80 })),
+  subjects: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }), open: fc.integer({ min: 0, max: 60 }) }), {
+    selector: ({ id }) => id,
+  }),
+  mapOpen: fc.integer({ min: 0, max: 300 }),
+  newPerDay: fc.option(fc.integer({ min: 0, max: 120 })),
+});
+
+describe('the plan of a week', () => {
+  it('plans four fifths of the hours, and nothing on a day without any', () => {
+    const { goal, days } = planWeek(input());
+    expect(goal).toBe(120);
+    expect(days.map(plannedOf)).toEqual([24, 24, 24, 24, 24, 0, 0]);
+  });
+
+  it('moves what was missed to the days that are left, within their hours', () => {
+    const { days, unplaced } = planWeek(input({ today: '2026-11-24' }));
+    expect(days.map(plannedOf)).toEqual([0, 30, 30, 30, 30, 0, 0]);
+    expect(unplaced).toBe(0);
+  });
+
+  it('tells what no longer fits instead of asking for more hours', () => {
+    const { days, unplaced } = planWeek(input({ today: '2026-11-27' }));
+    expect(days.map(plannedOf)).toEqual([0, 0, 0, 0, 30, 0, 0]);
+    expect(unplaced).toBe(90);
+  });
+
+  it('plans no more new questions for a day than are served on it; reviews are no new ones', () => {
+    const minutes = [720, 0, 0, 0, 0, 0, 0];
+    const [monday] = planWeek(input({ minutes, newPerDay: 100, reviews: [30] })).days;
+    expect(monday && [monday.reviews, plannedOf(monday)]).toEqual([30, 130]);
+  });
+
+  it('takes the reviews first, then subjects by their order and the map by halves', () => {
+    const [monday] = planWeek(
+      input({
+        reviews: [10],
+        subjects: [
+          { id: 1, open: 3 },
+          { id: 2, open: 500 },
+        ],
+        mapOpen: 500,
+      }),
+    ).days;
+    expect(monday).toMatchObject({
+      reviews: 10,
+      subjects: [
+        { id: 1, questions: 3 },
+        { id: 2, questions: 4 },
+      ],
+      map: 7,
+    });
+  });
+
+  it('carries reviews that do not fit to the next day, each once', () => {
+    const { days } = planWeek(input({ reviews: [40, 5] }));
+    expect(days.map(({ reviews }) => reviews)).toEqual([30, 15, 0, 0, 0, 0, 0]);
+  });
+
+  it('gives the map what the subjects leave, and the subjects what the map leaves', () => {
+    expect(planWeek(input({ subjects: [] })).days[0]).toMatchObject({ subjects: [], map: 24 });
+    expect(planWeek(input({ mapOpen: 0 })).days[0]).toMatchObject({ subjects: [{ id: 1, questions: 24 }], map: 0 });
+  });
+
+  it('asks for nothing more once the goal is reached', () => {
+    expect(planWeek(input({ today: '2026-11-25', done: [60, 60] })).days.map(plannedOf)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('never exceeds the hours of a day, nor what is open, and plans nothing for days that are over', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const { days, goal, done, unplaced } = planWeek(given);
+        for (const day of days) {
+          const room = day.day < given.today ? 0 : day.capacity - (day.day === given.today ? day.done : 0);
+          expect(plannedOf(day)).toBeLessThanOrEqual(Math.max(0, room));
+          expect(plannedOf(day) - day.reviews).toBeLessThanOrEqual(given.newPerDay ?? Infinity);
+          expect(
+            Math.min(day.reviews, day.map, ...day.subjects.map(({ questions }) => questions)),
+          ).toBeGreaterThanOrEqual(0);
+        }
+        for (const { id, open } of given.subjects) {
+          const planned = days.flatMap(({ subjects }) => subjects).filter((subject) => subject.id === id);
+          expect(planned.reduce((sum, { questions }) => sum + questions, 0)).toBeLessThanOrEqual(open);
+        }
+        expect(days.reduce((sum, { map }) => sum + map, 0)).toBeLessThanOrEqual(given.mapOpen);
+        expect(unplaced).toBeLessThanOrEqual(Math.max(0, goal - done));
+      }),
+    );
+  });
+
+  it('keeps the whole goal as long as hours and open questions allow', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const { days, goal, done, unplaced } = planWeek({
+          ...given,
+          mapOpen: 1_000_000,
+          newPerDay: null,
+          reviews: [],
+        });
+        const planned = days.reduce((sum, day) => sum + plannedOf(day), 0);
+        expect(planned + unplaced).toBe(Math.max(0, goal - done));
+      }),
+    );
+  });
+
+  it('begins on Monday, whatever the day', () => {
+    expect(['2026-11-23', '2026-11-26', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
+      MONDAY,
+      MONDAY,
+      MONDAY,
+      '2026-11-30',
+    ]);
+  });
+});
+
+describe('the time of a question', () => {
+  it("is the student's own median from 20 timed answers on, within what a person can take", () => {
+    expect(questionTime({ timed: 19, medianMs: 40_000 })).toEqual({ ms: 120_000, isOwn: false });
+    expect(questionTime({ timed: 0, medianMs: null })).toEqual({ ms: 120_000, isOwn: false });
+    expect(questionTime({ timed: 20, medianMs: 40_000.4 })).toEqual({ ms: 40_000, isOwn: true });
+    expect(questionTime({ timed: 20, medianMs: 900 })).toEqual({ ms: 15_000, isOwn: true });
+    expect(questionTime({ timed: 20, medianMs: 9e6 })).toEqual({ ms: 900_000, isOwn: true });
+  });
+});

@@ -1,0 +1,162 @@
+import { dayAfter, daysUntil } from '../notices/notice-state';
+
+/** Time of one question, in milliseconds, of students with too few timed answers to have a median of their own. */
+const USUAL_QUESTION_MS = 120_000;
+
+/** Timed answers from which on a student's own median counts. */
+const LEAST_TIMED_ANSWERS = 20;
+
+/** Less than this is clicking, more is a page that was left open. */
+const QUESTION_MS = { least: 15_000, most: 900_000 };
+
+/** Minutes from Monday to Sunday of students who have not chosen theirs. */
+export const USUAL_MINUTES: readonly number[] = [60, 60, 60, 60, 60, 0, 0];
+
+/** Minutes that can be planned for one day. */
+export const MAX_DAY_MINUTES = 720;
+
+/** Share of the week's hours that is planned; the rest takes up what was missed. */
+const PLANNED_SHARE = 0.8;
+
+/** Of what is left after the reviews, the share that goes to the next subjects where there is also a map to continue. */
+const SUBJECT_SHARE = 0.5;
+
+/** A subject with open questions. Subjects stand in the order of their priority. */
+export interface PlannedSubject {
+  id: number;
+  open: number;
+}
+
+/** What the plan of a week follows from. Days are written AAAA-MM-DD, in Brasília. */
+export interface WeekInput {
+  /** A Monday. */
+  monday: string;
+  /** A day of that week. */
+  today: string;
+  /** Minutes that the student gives, from Monday to Sunday. */
+  minutes: readonly number[];
+  /** Milliseconds of one question. */
+  questionMs: number;
+  /** Answers really given on each day, from Monday to Sunday. */
+  done: readonly number[];
+  /** Reviews that come due on each day, from Monday to Sunday; those of before are today's. */
+  reviews: readonly number[];
+  subjects: readonly PlannedSubject[];
+  /** Open questions of the map to continue. */
+  mapOpen: number;
+  /** New questions that the student's plan serves on one day; null: any number. */
+  newPerDay: number | null;
+}
+
+/** The plan of one day, in questions. */
+export interface DayPlan {
+  day: string;
+  done: number;
+  /** As many as fit into the day's minutes. */
+  capacity: number;
+  reviews: number;
+  subjects: { id: number; questions: number }[];
+  map: number;
+}
+
+/** The plan of a week, in questions. */
+export interface WeekPlan {
+  days: DayPlan[];
+  /** Of the week's hours, as many as are planned. */
+  goal: number;
+  done: number;
+  /** Of the goal, as many as no longer fit into the hours of the days that are left. */
+  unplaced: number;
+}
+
+/** Time that a plan takes for one question, and whether it is the student's own median. */
+export function questionTime({ timed, medianMs }: { timed: number; medianMs: number | null }): {
+  ms: number;
+  isOwn: boolean;
+} {
+  if (medianMs === null || timed < LEAST_TIMED_ANSWERS) return { ms: USUAL_QUESTION_MS, isOwn: false };
+  return { ms: Math.min(Math.max(Math.round(medianMs), QUESTION_MS.least), QUESTION_MS.most), isOwn: true };
+}
+
+/** The Monday of a day's week, both AAAA-MM-DD. */
+export const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** Questions that a day's plan asks for, of every kind. */
+export const plannedOf = ({ reviews, subjects, map }: DayPlan): number =>
+  reviews + map + subjects.reduce((sum, { questions }) => sum + questions, 0);
+
+/**
+ * Splits the rest of a week among the days that are left. Four fifths of the hours are the week's goal; what of it was not
+ * done goes to today and the days after it in proportion to their hours, and never beyond them (docs/decisions/077). Each
+ * day takes its reviews first, those of days before among them, then the next subjects by priority and the map.
+ */
+export function planWeek({
+  monday,
+  today,
+  minutes,
+  questionMs,
+  done,
+  reviews,
+  subjects,
+  mapOpen,
+  newPerDay,
+}: WeekInput): WeekPlan {
+  const capacities = weekOf(minutes).map((given) => Math.floor((given * 60_000) / Math.max(questionMs, 1)));
+  const given = weekOf(done);
+  const due = weekOf(reviews);
+  const first = Math.min(Math.max(daysUntil(monday, today), 0), 6);
+  const goal = Math.floor(sumOf(capacities) * PLANNED_SHARE);
+  const rooms = capacities.map((capacity, index) => {
+    if (index < first) return 0;
+    return index === first ? Math.max(0, capacity - (given[index] ?? 0)) : capacity;
+  });
+  const remaining = Math.max(0, goal - sumOf(given));
+  const shares = splitByWeight(Math.min(remaining, sumOf(rooms)), rooms);
+  const left = { reviews: 0, map: mapOpen, subjects: subjects.map((subject) => ({ ...subject })) };
+  const days = capacities.map((capacity, index): DayPlan => {
+    const day = { day: dayAfter(monday, index), done: given[index] ?? 0, capacity };
+    if (index < first) return { ...day, reviews: 0, subjects: [], map: 0 };
+    left.reviews += due[index] ?? 0;
+    const reviewed = Math.min(left.reviews, rooms[index] ?? 0);
+    left.reviews -= reviewed;
+    const wanted = Math.min(Math.max(0, (shares[index] ?? 0) - reviewed), newPerDay ?? Infinity);
+    return { ...day, reviews: reviewed, ...takeNew(wanted, left) };
+  });
+  return { days, goal, done: sumOf(given), unplaced: Math.max(0, remaining - sumOf(rooms)) };
+}
+
+const weekOf = (numbers: readonly number[]): number[] =>
+  Array.from({ length: 7 }, (_, index) => Math.max(0, numbers[index] ?? 0));
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Splits a whole number in proportion to weights whose sum is not less; no part exceeds its weight. */
+function splitByWeight(total: number, weights: readonly number[]): number[] {
+  const sum = sumOf(weights);
+  let weight = 0;
+  let before = 0;
+  return weights.map((own) => {
+    weight += own;
+    const upTo = sum === 0 ? 0 : Math.floor((total * weight) / sum);
+    const part = Math.min(upTo - before, own);
+    before += part;
+    return part;
+  });
+}
+
+/** Takes some new questions: of the first subjects that have open ones, and of the map. */
+function takeNew(wanted: number, left: { map: number; subjects: PlannedSubject[] }): Pick<DayPlan, 'subjects' | 'map'> {
+  const ofMap = Math.min(left.map, Math.floor(wanted * (1 - SUBJECT_SHARE)));
+  const taken: DayPlan['subjects'] = [];
+  let missing = wanted - ofMap;
+  for (const subject of left.subjects) {
+    const questions = Math.min(subject.open, missing);
+    if (questions === 0) continue;
+    subject.open -= questions;
+    missing -= questions;
+    taken.push({ id: subject.id, questions });
+  }
+  const map = Math.min(left.map, ofMap + missing);
+  left.map -= map;
+  return { subjects: taken, map };
+}

@@ -1,0 +1,51 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { Database } from '@mapa/server-platform';
+import { readProgress, readStudentMaps } from '@mapa/server-study';
+import { sql } from 'drizzle-orm';
+
+type Continuation = ResultOf<'GET /api/customer-area/today'>['continuar'];
+
+/** Notebooks whose progress is read: of the ones studied last one is nearly always open. */
+const NOTEBOOKS = 5;
+
+/** The notebooks touched last, with their names. */
+async function latestNotebooks(db: Database, studentId: string): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select n.id, n.name from notebooks n left join lateral (
+      select max(a.answered_at) as last from notebook_answers a
+      where a.student_id = n.student_id and a.notebook_id = n.id and a.epoch = n.epoch) a on true
+    where n.student_id = ${studentId} and n.removed_at is null
+    order by coalesce(a.last, n.created_at) desc, n.id limit ${NOTEBOOKS}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The map or notebook that was studied last, among those with an open question. */
+export async function readContinuation(db: Database, studentId: string): Promise<Continuation> {
+  const names = await latestNotebooks(db, studentId);
+  const [maps, notebooks] = await Promise.all([
+    readStudentMaps(db, studentId),
+    names.size > 0 ? readProgress(db, studentId, [...names.keys()]) : [],
+  ]);
+  const [latest] = [
+    ...maps.map(({ mapa, selecionado_em, ...map }) => ({
+      ...map,
+      mapa_id: mapa.id,
+      caderno_id: null,
+      nome: mapa.nome,
+      since: selecionado_em,
+    })),
+    ...notebooks.map(({ id, desde, ...notebook }) => ({
+      ...notebook,
+      mapa_id: null,
+      caderno_id: id,
+      nome: names.get(id) ?? '',
+      since: desde,
+    })),
+  ]
+    .filter(({ continuar }) => continuar !== null)
+    .map((one) => ({ ...one, at: one.ultima_resposta_em ?? one.since }))
+    .sort((one, other) => other.at.localeCompare(one.at));
+  if (!latest?.continuar) return null;
+  const { mapa_id, caderno_id, nome, progresso, continuar } = latest;
+  return { mapa_id, caderno_id, nome, progresso, ...continuar };
+}

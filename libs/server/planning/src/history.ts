@@ -1,0 +1,45 @@
+import type { Database } from '@mapa/server-platform';
+import { GIVEN_AT } from '@mapa/server-study';
+import { sql } from 'drizzle-orm';
+
+interface DayRow extends Record<string, unknown> {
+  day: string;
+  answers: number;
+}
+
+/** Days with answers, AAAA-MM-DD in Brasília, in order, with how many were given. */
+export async function readAnsweredDays(db: Database, studentId: string): Promise<DayRow[]> {
+  const { rows } = await db.execute<DayRow>(sql`
+    select to_char(${GIVEN_AT} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day, count(*)::int as answers
+    from answers a join users u on u.id = a.student_id
+    where a.student_id = ${studentId} and a.alternative_id is not null
+    group by day order by day`);
+  return rows;
+}
+
+/** How many of a student's answers have a time, and its median. */
+export async function readTiming(db: Database, studentId: string): Promise<{ timed: number; medianMs: number | null }> {
+  const { rows } = await db.execute<{ timed: number; median_ms: number | null }>(sql`
+    select count(elapsed_ms)::int as timed, percentile_cont(0.5) within group (order by elapsed_ms) as median_ms
+    from answers where student_id = ${studentId} and alternative_id is not null`);
+  return { timed: rows[0]?.timed ?? 0, medianMs: rows[0]?.median_ms ?? null };
+}
+
+/** Of each subject, questions that the student has not touched, up to `most`: a week takes no more. */
+export async function countOpen(
+  db: Database,
+  studentId: string,
+  ids: number[],
+  most: number,
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: number; open: number }>(sql`
+    select wanted.id, (
+      select count(*)::int from (
+        select from questions q
+        where q.subject_path @> array[wanted.id] and not q.annulled and not q.outdated
+          and not exists (select from student_questions s where s.student_id = ${studentId} and s.question_id = q.id)
+        limit ${most}) open) as open
+    from unnest(${sql.param(ids)}::int[]) as wanted(id)`);
+  return new Map(rows.map(({ id, open }) => [id, open]));
+}

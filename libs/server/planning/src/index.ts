@@ -1,0 +1,4 @@
+export { planningHandlers } from './handlers';
+export { createReminderJob } from './reminder/job';
+export { reminderLetter } from './reminder/reminder-letter';
+export { registerOneClick } from './reminder/one-click';

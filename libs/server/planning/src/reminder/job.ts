@@ -1,0 +1,65 @@
+import { type Database, type JobQueue, type Mail, REMINDER_QUEUE, type Settle } from '@mapa/server-platform';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    reminders: ReminderJob;
+  }
+}
+
+interface JobDependencies {
+  db: Database;
+  queue: JobQueue;
+  mail: Pick<Mail, 'order'>;
+  log: FastifyBaseLogger;
+}
+
+/** Mails ordered in one transaction. */
+const BATCH = 200;
+
+/**
+ * Once an hour: orders the reminders of that hour in Brasília, at most one a day and none to an unverified address. The day is
+ * noted in the transaction that orders the mail, so that neither a repeated job nor a second process orders another.
+ */
+export function createReminderJob({ db, queue, mail, log }: JobDependencies) {
+  /** @param at a moment of the hour that is meant, however late the job comes */
+  const orderDue = async (at: Date): Promise<number> => {
+    const local = sql`${at.toISOString()}::timestamptz at time zone 'America/Sao_Paulo'`;
+    let ordered = 0;
+    for (;;) {
+      const count = await db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ student_id: string }>(sql`
+          update study_reminders set sent_on = (${local})::date where student_id in (
+            select r.student_id from study_reminders r join users u on u.id = r.student_id
+            where r.hour = extract(hour from ${local}) and (r.sent_on is null or r.sent_on < (${local})::date)
+              and u.email_verified_at is not null
+            order by r.student_id limit ${BATCH} for update of r skip locked)
+          returning student_id`);
+        for (const { student_id } of rows) await mail.order(tx, { kind: 'reminder', id: student_id });
+        return rows.length;
+      });
+      ordered += count;
+      if (count < BATCH) return ordered;
+    }
+  };
+
+  /** How a job is settled; never throws. */
+  const settle: Settle = async (job) => {
+    try {
+      const ordered = await orderDue(job.createdOn);
+      log.info({ event: 'reminders ordered', ordered }, 'reminders ordered');
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      log.warn({ event: 'reminders failed', job: job.id, err: error }, 'reminders failed');
+      return { id: job.id, status: 'failed' };
+    }
+  };
+  return {
+    orderDue,
+    /** Starts waiting for jobs; the server calls it once. */
+    start: (): Promise<void> => queue.work(REMINDER_QUEUE, settle),
+  };
+}
+
+export type ReminderJob = ReturnType<typeof createReminderJob>;

@@ -1,0 +1,32 @@
+import { type Database, PLAN, refuse, studyReminders } from '@mapa/server-platform';
+import { eq } from 'drizzle-orm';
+import { studentOfToken } from './token';
+
+/** The hour at which a student asked to be reminded; null where none was asked for. */
+export async function readReminder(db: Database, studentId: string): Promise<{ hora: number } | null> {
+  const [row] = await db
+    .select({ hora: studyReminders.hour })
+    .from(studyReminders)
+    .where(eq(studyReminders.studentId, studentId));
+  return row ?? null;
+}
+
+/** Asks for a reminder at an hour, or changes the hour. The day of the last one stays: there is at most one a day. */
+export async function askReminder(db: Database, studentId: string, hour: number): Promise<void> {
+  await db
+    .insert(studyReminders)
+    .values({ studentId, hour })
+    .onConflictDoUpdate({ target: studyReminders.studentId, set: { hour } });
+}
+
+/** Ends the reminders of a student; one without any is in the same state already. */
+export async function endReminder(db: Database, studentId: string): Promise<void> {
+  await db.delete(studyReminders).where(eq(studyReminders.studentId, studentId));
+}
+
+/** The same by the token of a mail. */
+export async function endReminderByToken(db: Database, key: string, token: string): Promise<void> {
+  const studentId = studentOfToken(key, token);
+  if (studentId === null) throw refuse(PLAN.badReminderLink);
+  await endReminder(db, studentId);
+}

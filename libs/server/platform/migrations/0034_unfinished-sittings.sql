@@ -1,0 +1,1 @@
+CREATE INDEX "sittings_unfinished" ON "sittings" USING btree ("started_at") WHERE "sittings"."state" = 'aberta' or "sittings"."entered_at" is null;

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { exams } from './catalogue';
+import { at } from './columns';
+import { users } from './students';
+
+const owner = () =>
+  uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What a student gives for the plan of a week, and the exam that it leads to (docs/decisions/077). */
+export const studyPlans = pgTable(
+  'study_plans',
+  {
+    studentId: owner(),
+    /** Minutes from Monday to Sunday; null: never chosen. */
+    minutes: smallint().array(),
+    /** The notice whose day counts, whatever it becomes. */
+    examId: integer().references(() => exams.id, { onDelete: 'set null' }),
+    /** A typed day, where no notice was chosen. */
+    examOn: date({ mode: 'string' }),
+    examName: text().notNull().default(''),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index('study_plans_exam').on(t.examId),
+    check(
+      'study_plans_minutes',
+      sql`cardinality(${t.minutes}) = 7 and 0 <= all (${t.minutes}) and 720 >= all (${t.minutes})`,
+    ),
+    check('study_plans_exam_once', sql`num_nonnulls(${t.examId}, ${t.examOn}) <= 1`),
+  ],
+);
+
+/** Students who asked for a reminder by mail: a row is the wish. */
+export const studyReminders = pgTable(
+  'study_reminders',
+  {
+    studentId: owner(),
+    /** The hour of the day in Brasília, 0 to 23. */
+    hour: smallint().notNull(),
+    /** The day in Brasília of the last one: there is at most one a day. */
+    sentOn: date({ mode: 'string' }),
+    createdAt: at().notNull().defaultNow(),
+  },
+  (t) => [index('study_reminders_hour').on(t.hour), check('study_reminders_hour', sql`${t.hour} between 0 and 23`)],
+);

@@ -1,0 +1,46 @@
+import { dayInBrasilia, daysUntil } from '@mapa/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { appState, type Database, questions } from '@mapa/server-platform';
+
+const KEY = 'sample_questions';
+const FIRST_DAY = '2026-01-01';
+
+/** A sample's key is told to anyone, with the comment that teaches: what has none of its own, or holds no more, is left out. */
+const isUsable = and(eq(questions.commented, true), eq(questions.annulled, false), eq(questions.outdated, false));
+
+/** The ids of the allow-list, in the order in which they take turns; empty where none was set. */
+export async function readSampleList(db: Database): Promise<number[]> {
+  const [row] = await db.select({ value: appState.value }).from(appState).where(eq(appState.key, KEY));
+  return (row?.value as number[] | undefined) ?? [];
+}
+
+/** Replaces the allow-list of questions that anyone may answer without an account (docs/decisions/082). */
+export async function writeSampleList(db: Database, ids: number[]): Promise<void> {
+  const value = [...new Set(ids)];
+  await db
+    .insert(appState)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: appState.key, set: { value: sql`excluded.value` } });
+}
+
+/** Those of some questions that can be a sample today: commented, neither annulled nor outdated. */
+export async function usableSamples(db: Database, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(inArray(questions.id, ids), isUsable));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The sample of a day: questions of the allow-list take turns, a day each; in the place of one that cannot be used stands the next
+ * that can. Undefined where there is none.
+ * @param day AAAA-MM-DD, of Brasília
+ */
+export async function sampleOfDay(db: Database, day = dayInBrasilia()): Promise<number | undefined> {
+  const list = await readSampleList(db);
+  const usable = await usableSamples(db, list);
+  const turn = ((daysUntil(FIRST_DAY, day) % list.length) + list.length) % list.length;
+  return [...list.slice(turn), ...list.slice(0, turn)].find((id) => usable.has(id));
+}

@@ -1,0 +1,57 @@
+import { type Queryable, sittingItems, sittings } from '@mapa/server-platform';
+import type { PastAnswer } from '@mapa/server-study';
+import { answerId } from './finish';
+import type { Choice } from './paper';
+
+/** A delivered sitting of days ago: all its marks reached the server when it was delivered. */
+interface PastSitting {
+  studentId: string;
+  id: string;
+  examId: number;
+  /** The part of the paper, as `choosePart` gives it. */
+  part: Choice;
+  startedAt: Date;
+  deliveredAt: Date;
+  /** In the order in which they were made; what is not named was left blank. */
+  marks: readonly { questionId: number; alternativeId: number; elapsedMs: number; markedAt: Date }[];
+}
+
+/**
+ * Writes a sitting that is over, as starting, marking and delivering it would have.
+ * @returns the answers that its marks become, which are not written yet
+ */
+export async function writePastSitting(tx: Queryable, sitting: PastSitting): Promise<PastAnswer[]> {
+  const { studentId, id, examId, part, startedAt, deliveredAt } = sitting;
+  const { areas, language, durationMs } = part;
+  const marks = new Map(sitting.marks.map((mark) => [mark.questionId, mark]));
+  await tx.insert(sittings).values({
+    ...{ studentId, id, examId, areas, language, durationMs, startedAt },
+    state: 'entregue',
+    endedAt: deliveredAt,
+    enteredAt: deliveredAt,
+  });
+  await tx.insert(sittingItems).values(
+    part.rows.map(({ question_id: questionId, number, area }, at) => {
+      const { alternativeId = null, elapsedMs = null, markedAt = null } = marks.get(questionId) ?? {};
+      return {
+        studentId,
+        sittingId: id,
+        questionId,
+        position: at + 1,
+        number,
+        area,
+        alternativeId,
+        elapsedMs,
+        markedAt,
+      };
+    }),
+  );
+  return part.rows.flatMap(({ question_id: questionId }) => {
+    const mark = marks.get(questionId);
+    if (!mark) return [];
+    const { alternativeId, elapsedMs, markedAt: answeredAt } = mark;
+    const place = { mapId: null, notebookId: null };
+    const told = { confidence: null, elapsedMs, answeredAt, arrivedAt: deliveredAt };
+    return [{ studentId, id: answerId(id, questionId), questionId, alternativeId, ...place, ...told }];
+  });
+}
