@@ -34,7 +34,8 @@ import {
   stopCharging,
 } from '@mapa/server-plans';
 import { createCalibrationJob } from '@mapa/server-performance';
-import { reindexQuestions } from '@mapa/server-questions';
+import { createReminderJob, registerOneClick, reminderLetter } from '@mapa/server-planning';
+import { createSampleLimit, reindexQuestions } from '@mapa/server-questions';
 import { endDueSittings } from '@mapa/server-sittings';
 
 export interface AppDependencies {
@@ -72,15 +73,21 @@ export async function buildApp({
   app.decorate('tokenSecret', new TextEncoder().encode(config.JWT_SECRET));
   app.decorate('loginLimit', createLoginLimit(pool));
   app.decorate('signUpLimit', createSignUpLimit(pool));
+  app.decorate('sampleLimit', createSampleLimit(pool));
   app.decorate('providers', createProviders(config, providerTimeoutMs));
   app.decorate('mailLimit', createMailLimit(pool));
   app.decorate('writeLimits', createWriteLimits(pool));
   const queue = createQueue({ url: config.DATABASE_URL, log: app.log });
   app.addHook('onClose', () => queue.stop());
-  app.decorate(
-    'mail',
-    createMail({ config, db, queue, log: app.log, letters: { ...ACCOUNT_LETTERS, ...PAYMENT_LETTERS } }),
-  );
+  const searchIndex = newSearchIndex({
+    pool,
+    log: app.log,
+    snapshots: { folder: join(config.DATA_DIR, 'search-index') },
+  });
+  app.addHook('onClose', () => searchIndex.close());
+  const letters = { ...ACCOUNT_LETTERS, ...PAYMENT_LETTERS, reminder: reminderLetter({ db, searchIndex }) };
+  app.decorate('mail', createMail({ config, db, queue, log: app.log, letters }));
+  app.decorate('reminders', createReminderJob({ db, queue, mail: app.mail, log: app.log }));
   app.decorate('payments', createPayments({ app, config, db, queue, ...paymentTesting }));
   const { context } = app.payments;
   app.decorate('accountEnd', {
@@ -88,12 +95,6 @@ export async function buildApp({
     settle: (tx, id) => forgetPayer(context, tx, id),
   });
   watch?.(app);
-  const searchIndex = newSearchIndex({
-    pool,
-    log: app.log,
-    snapshots: { folder: join(config.DATA_DIR, 'search-index') },
-  });
-  app.addHook('onClose', () => searchIndex.close());
   const closing = new AbortController();
   app.decorate('calibration', createCalibrationJob({ queue, log: app.log, signal: closing.signal }));
   let background: Promise<unknown> = Promise.resolve();
@@ -105,6 +106,7 @@ export async function buildApp({
   await serveCalls(app, { handlers, sources, authentication: sessionAuthentication, pool, maxEventLoopDelayMs });
   registerMedia(app, db);
   registerDocuments(app, db);
+  registerOneClick(app);
   registerDocs(app);
   await app.ready();
   // Loading is not awaited: until the index is loaded, queries use the database.

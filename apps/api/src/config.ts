@@ -10,6 +10,8 @@ const Settings = Type.Object({
   JWT_SECRET: Type.String({ minLength: 32 }),
   DATA_DIR: Type.String({ default: '.data' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
+  /** Whether the demo's fictional students are there, with all that they did. */
+  DEMO_STUDENTS: Type.Enum(['sim', 'nao'], { default: 'sim' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1,::1' }),
   /** Sign-in with a provider works where its ids are set. */

@@ -5,6 +5,7 @@ import { communityHandlers } from '@mapa/server-community';
 import type { Handlers } from '@mapa/server-platform';
 import { ownDataHandlers } from '@mapa/server-own-data';
 import { paymentHandlers, planHandlers } from '@mapa/server-plans';
+import { planningHandlers } from '@mapa/server-planning';
 import { performanceHandlers } from '@mapa/server-performance';
 import { questionHandlers } from '@mapa/server-questions';
 import { sittingHandlers } from '@mapa/server-sittings';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...performanceHandlers,
   ...sittingHandlers,
+  ...planningHandlers,
   ...ownDataHandlers,
   ...planHandlers,
   ...paymentHandlers,

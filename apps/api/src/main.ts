@@ -4,7 +4,7 @@ import { migrateDatabase, openDatabase } from '@mapa/server-platform';
 import { serve } from './serve';
 
 const USAGE =
-  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate';
+  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate | sample-questions [Q12 …]';
 
 async function withDatabase<T>(
   config: Config,
@@ -19,8 +19,11 @@ async function withDatabase<T>(
 }
 
 async function loadDemo(config: Config): Promise<number> {
-  const { loadDemoContent } = await import('./demo/load');
-  await withDatabase(config, ({ pool, db }) => loadDemoContent({ pool, db }));
+  const { describeLoad, loadDemoContent } = await import('./demo/load');
+  const load = await withDatabase(config, (opened) =>
+    loadDemoContent(opened, { hasStudents: config.DEMO_STUDENTS === 'sim' }),
+  );
+  process.stdout.write(`${describeLoad(load)}\n`);
   return 0;
 }
 
@@ -36,6 +39,11 @@ async function importFiles(config: Config, argv: string[]): Promise<number> {
 async function exportPaper(config: Config, argv: string[]): Promise<number> {
   const { runExport } = await import('@mapa/server-export');
   return withDatabase(config, ({ db }) => runExport(argv, { db, stdout: process.stdout, cwd: process.cwd() }));
+}
+
+async function sampleQuestions(config: Config, argv: string[]): Promise<number> {
+  const { runSampleCommand } = await import('@mapa/server-questions');
+  return withDatabase(config, ({ db }) => runSampleCommand(argv, { db, stdout: process.stdout }));
 }
 
 /** Tells the process that started it of each area, or people who typed the command. */
@@ -64,6 +72,7 @@ const commands: Record<string, (config: Config, argv: string[]) => Promise<numbe
   import: importFiles,
   export: exportPaper,
   calibrate,
+  'sample-questions': sampleQuestions,
   serve: async (config, argv) => {
     if (argv.includes('--prepare')) {
       await migrateDatabase(config.DATABASE_URL);

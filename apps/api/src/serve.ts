@@ -26,5 +26,6 @@ export async function serve(config: Config): Promise<void> {
   await app.listen({ host: config.API_LISTEN, port: config.API_PORT });
   await app.mail.start();
   await app.payments.start();
+  await app.reminders.start();
   await app.calibration.start(process.argv[1] ?? '');
 }

@@ -48,7 +48,10 @@ function device(token: string, { wrongBy = 0, saysSo = true }: { wrongBy?: numbe
 async function student() {
   const { token } = await api.createStudent();
   await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
-  return { token, lastWord: async (index: number) => (await api.ok(ONE, { id: question(index).id }, token)).resposta };
+  return {
+    token,
+    latestAnswer: async (index: number) => (await api.ok(ONE, { id: question(index).id }, token)).resposta,
+  };
 }
 
 /** Days from now, to a tenth. */
@@ -62,13 +65,13 @@ describe.each([
   ['a year ahead without saying so', 365, false],
 ] as const)('a device whose clock is %s', (_what, wrongBy, saysSo) => {
   it('is the latest with its last answer', async () => {
-    const { token, lastWord } = await student();
+    const { token, latestAnswer } = await student();
     await device(token).answer(0, 'wrong');
     const result = await device(token, { wrongBy, saysSo }).answer(0, 'right');
     expect(daysFromNow(result.respondida_em)).toBeCloseTo(0);
-    expect(await lastWord(0)).toMatchObject({ acertou: true, respondida_em: result.respondida_em });
+    expect(await latestAnswer(0)).toMatchObject({ acertou: true, respondida_em: result.respondida_em });
     await device(token).answer(0, 'wrong');
-    expect(await lastWord(0)).toMatchObject({ acertou: false });
+    expect(await latestAnswer(0)).toMatchObject({ acertou: false });
   });
 
   it('goes on in a map from the question that was answered last', async () => {
@@ -91,7 +94,7 @@ describe.each([
 
 describe('the order of answers', () => {
   it('is that of one device, whatever its clock says', async () => {
-    const { token, lastWord } = await student();
+    const { token, latestAnswer } = await student();
     const { answer } = device(token, { saysSo: false });
     await answer(0, 'wrong');
     // The clock is set back by an hour, by a month, and by a minute.
@@ -102,20 +105,20 @@ describe('the order of answers', () => {
     ] as const) {
       const { respondida_em } = await answer(0, choice, { daysAgo });
       expect(daysFromNow(respondida_em)).toBeCloseTo(0);
-      expect(await lastWord(0)).toMatchObject({ acertou: choice === 'right' });
+      expect(await latestAnswer(0)).toMatchObject({ acertou: choice === 'right' });
     }
   });
 
   it('is that in which they were given, where they waited for two weeks while another device went on', async () => {
-    const { token, lastWord } = await student();
+    const { token, latestAnswer } = await student();
     await device(token).answer(0, 'right');
     const waited = await device(token).answer(0, 'wrong', { daysAgo: 14 });
     expect(daysFromNow(waited.respondida_em)).toBe(-14);
-    expect(await lastWord(0)).toMatchObject({ acertou: true });
+    expect(await latestAnswer(0)).toMatchObject({ acertou: true });
   });
 
   it('is that, too, of a device with a wrong clock, which says how wrong it is', async () => {
-    const { token, lastWord } = await student();
+    const { token, latestAnswer } = await student();
     const wrong = device(token, { wrongBy: -365 });
     const [first, second] = [
       await wrong.answer(0, 'wrong', { daysAgo: 14 }),
@@ -123,21 +126,21 @@ describe('the order of answers', () => {
     ];
     expect([first, second].map(({ respondida_em }) => daysFromNow(respondida_em))).toEqual([-14, -13]);
     await device(token).answer(0, 'right', { daysAgo: 13.5 });
-    expect(await lastWord(0)).toMatchObject({ acertou: true });
+    expect(await latestAnswer(0)).toMatchObject({ acertou: true });
   });
 
   it('puts what the server had stumbled over before what the device gave afterwards', async () => {
-    const { token, lastWord } = await student();
+    const { token, latestAnswer } = await student();
     const { answer, skip } = device(token);
     const stumbled = skip();
     await answer(0, 'right', { daysAgo: 2 });
     expect(daysFromNow((await answer(1, 'right', { daysAgo: 3, sequencia: stumbled })).respondida_em)).toBe(-3);
     expect(daysFromNow((await answer(0, 'wrong', { daysAgo: 1, sequencia: stumbled })).respondida_em)).toBe(-2);
-    expect(await lastWord(0)).toMatchObject({ acertou: true });
+    expect(await latestAnswer(0)).toMatchObject({ acertou: true });
   });
 
   it('is by the time alone where a body names no device, and a time of a year ago is none', async () => {
-    const { token, lastWord } = await student();
+    const { token, latestAnswer } = await student();
     const { id, right, wrong } = question(0);
     const give = (alternativa_id: number, daysAgo: number) =>
       api.ok(
@@ -147,9 +150,9 @@ describe('the order of answers', () => {
       );
     await give(right, 1);
     await give(wrong, 14);
-    expect(await lastWord(0)).toMatchObject({ acertou: true });
+    expect(await latestAnswer(0)).toMatchObject({ acertou: true });
     await give(wrong, 365);
-    expect(await lastWord(0)).toMatchObject({ acertou: false });
+    expect(await latestAnswer(0)).toMatchObject({ acertou: false });
   });
 
   it("is each student's own, also on one device", async () => {

@@ -205,13 +205,15 @@ describe('each role', () => {
 });
 
 describe('the routes of the application', () => {
-  /** Beside the calls: pictures, the description of the API and the probe of readiness, open to everybody. */
+  /** Beside the calls: the one click that ends reminders, pictures, the description of the API and the probe of readiness, open to everybody. */
   const BESIDE = [
     'GET /api/docs',
     'GET /api/docs/json',
     'GET /api/document/{hash}/{name}',
     'GET /api/media/{hash}',
+    'GET /api/reminder/one-click/{token}',
     'GET /ready',
+    'POST /api/reminder/one-click/{token}',
   ];
 
   it('are those of the contract and a few that are open on purpose', () => {

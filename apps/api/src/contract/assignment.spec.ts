@@ -28,12 +28,15 @@ const REFUSED: Partial<Record<string, number>> = {
   // A free student is not admitted, whatever the body says.
   ...Object.fromEntries(calls.flatMap(([name, call]) => (call.policy?.roles ? [[name, 403]] : []))),
   // Without the token of a mail nothing is stored.
+  'POST /api/reminder/unsubscribe': 422,
   'POST /api/auth/reset-password': 422,
   'POST /api/auth/confirm-email': 422,
   // The sampled plan is free; nothing was bought, and nothing asked of the provider.
   'POST /api/customer-area/payment': 422,
   'POST /api/customer-area/payment/{id}/sandbox': 422,
   'POST /api/plan/cancel': 422,
+  // No question is on the list of samples.
+  'POST /api/sample-question/{id}': 404,
   // Nobody has signed it.
   'POST /api/payment/webhook/{provedor}': 403,
 };

@@ -38,7 +38,7 @@ export async function studyFormerEdition(
     from map_questions mq join questions q on q.id = mq.question_id
     join alternatives a on a.question_id = q.id and a.version = q.current_version
     where mq.map_id = ${map.id} group by mq.question_id, mq.slot order by mq.slot`);
-  // Given some days ago, so that they take nothing of the free plan's questions of today.
+  // Given weeks ago, so that they take nothing of the free plan's questions of today and other maps were studied since.
   const account = {
     id: student.id,
     sessionId: '',
@@ -46,16 +46,16 @@ export async function studyFormerEdition(
     limits: PLAN_LIMITS.plano_pago_primary,
     isSitting: false,
   } as const;
-  const givenOn = Date.now() - 3 * 24 * 60 * 60 * 1000;
+  const givenOn = Date.now() - 25 * 24 * 60 * 60 * 1000;
   for (const [place, letter] of [...respostas].entries()) {
     const choice = rows[place];
     if (!choice) throw new Error(`the map of ${exam} has no question ${place + 1}`);
-    await recordAnswer(db, account, {
+    const body = {
       uuid: `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
       questao_id: choice.question_id,
       alternativa_id: letter === 'C' ? choice.right_id : choice.wrong_id,
       mapa_id: map.id,
-      respondida_em: new Date(givenOn + place * 60_000).toISOString(),
-    });
+    };
+    await recordAnswer(db, account, body, new Date(givenOn + place * 60_000));
   }
 }

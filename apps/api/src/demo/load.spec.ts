@@ -8,29 +8,86 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await Promise.all([loadDemoContent(database), loadDemoContent(database)]);
+  await Promise.all([load(), load()]);
 });
 afterAll(() => database.drop());
 
+/** Without its students, who have a spec of their own. */
+const load = (wanted: { today?: string } = {}) => loadDemoContent(database, { ...wanted, hasStudents: false });
+
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
+const ENED = 'ENED 2025 – Exame Nacional de Demonstração';
+
 describe('the demo content', () => {
-  it('holds forty commented questions of five matérias, each with one key and a known difficulty', async () => {
-    expect(await rows('select count(*)::int from questions where commented and difficulty is not null')).toEqual([
-      { count: 40 },
-    ]);
-    expect(await rows('select count(*)::int from questions')).toEqual([{ count: 60 }]);
-    expect(await rows("select count(*)::int from subjects where parent_id is null and slug <> 'sem-assunto'")).toEqual([
-      { count: 5 },
-    ]);
+  it('holds questions of many matérias, all commented, each with one key and a known difficulty', async () => {
+    expect(
+      await rows(
+        'select commented, count(*)::int, bool_and(difficulty is not null) as known from questions group by 1 order by 1',
+      ),
+    ).toEqual([{ commented: true, count: 415, known: true }]);
+    expect(
+      await rows(`select count(*)::int as all, count(*) filter (where parent_id is null)::int as roots from subjects`),
+    ).toEqual([{ all: 203, roots: 35 }]);
     expect(await rows("select 1 from subjects where slug = 'sem-assunto'")).toEqual([]);
     expect(
-      await rows('select question_id from alternatives group by 1 having count(*) filter (where correct) <> 1'),
+      await rows(
+        'select question_id from alternatives group by 1, version having count(*) filter (where correct) <> 1',
+      ),
     ).toEqual([]);
-    expect(await rows('select kind, count(*) > 5 as enough from questions group by 1 order by 1')).toEqual([
-      { kind: 'questaomultiplaescolha', enough: true },
-      { kind: 'questaovf', enough: true },
+    expect(await rows('select kind, count(*)::int from questions group by 1 order by 1')).toEqual([
+      { kind: 'questaomultiplaescolha', count: 283 },
+      { kind: 'questaovf', count: 132 },
     ]);
+    expect(
+      await rows('select difficulty, count(*) >= 8 as enough from questions where commented group by 1 order by 1'),
+    ).toEqual([1, 2, 3, 4, 5].map((difficulty) => ({ difficulty, enough: true })));
+  });
+
+  it('asked some questions with a preliminary key, and says why the others are annulled or outdated', async () => {
+    expect(
+      await rows(`select e.name, eq.number, q.annulled, q.current_version as versions,
+        (select string_agg(letter, '' order by version) from alternatives where question_id = q.id and correct) as keys
+        from questions q join exam_questions eq on eq.question_id = q.id join exams e on e.id = eq.exam_id
+        where q.current_version > 1 order by e.name`),
+    ).toEqual([
+      {
+        name: 'SERPAS 2026 – Analista de Tecnologia da Informação',
+        number: 31,
+        annulled: false,
+        versions: 2,
+        keys: 'EC',
+      },
+    ]);
+    expect(
+      await rows(`select annulled, outdated, count(*)::int, bool_and(length(status_reason) > 20) as told
+        from questions where annulled or outdated group by 1, 2 order by 1`),
+    ).toEqual([
+      { annulled: false, outdated: true, count: 4, told: true },
+      { annulled: true, outdated: false, count: 7, told: true },
+    ]);
+  });
+
+  it('offers questions of several matérias that are answered without an account, all of which can be', async () => {
+    expect(
+      await rows(`select count(*)::int as all, count(distinct subject_path[1])::int >= 6 as of_many, bool_and(commented and not annulled and not outdated) as usable
+        from questions where id in (select jsonb_array_elements_text(value)::int from app_state where key = 'sample_questions')`),
+    ).toEqual([{ all: 8, of_many: true, usable: true }]);
+  });
+
+  it('gives one paper item parameters that say that they are made up', async () => {
+    expect(
+      await rows(`select e.name, ea.area, b.demonstration, count(i.*)::int as items, count(i.a)::int as with_parameters
+        from exam_areas ea join exams e on e.id = ea.exam_id join item_booklets b on b.id = ea.booklet_id
+        join booklet_items i on i.booklet_id = b.id group by 1, 2, 3 order by 2`),
+    ).toEqual(
+      [
+        ['CH', 23, 22],
+        ['CN', 22, 21],
+        ['LC', 27, 27],
+        ['MT', 23, 23],
+      ].map(([area, items, known]) => ({ name: ENED, area, demonstration: true, items, with_parameters: known })),
+    );
   });
 
   it('holds pictures and formulas', async () => {
@@ -47,10 +104,15 @@ describe('the demo content', () => {
       (select count(distinct slot)::int from exam_questions where exam_id = e.id) as numbers,
       (select count(distinct slot)::int from map_questions where map_id = m.id) as places
       from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null order by numbers, e.id`),
-    ).toEqual([
-      ...Array.from({ length: 4 }, () => ({ named: true, placed: true, numbers: 10, places: 10 })),
-      { named: true, placed: true, numbers: 20, places: 20 },
-    ]);
+    ).toEqual(
+      [10, 10, 10, 10, 20, 30, 30, 40, 40, 60, 60, 90].map((count) => ({
+        named: true,
+        placed: true,
+        numbers: count,
+        places: count,
+      })),
+    );
+    expect(await rows('select 1 from exams where given and (paper_hash is null or key_hash is null)')).toEqual([]);
   });
 
   it('reads one paper from its PDF and key: a map with its sections as matérias, and both files to download', async () => {
@@ -96,7 +158,7 @@ describe('the demo content', () => {
   it('gives its boards and bodies their names and makes no others', async () => {
     expect(
       await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions'),
-    ).toEqual([{ count: 7, bare: 0 }]);
+    ).toEqual([{ count: 18, bare: 0 }]);
   });
 
   it('creates the accounts that the README names, with their password', async () => {
@@ -122,28 +184,28 @@ describe('the demo content', () => {
     expect(
       await rows('select e.given, count(*)::int from exams e join notices n on n.exam_id = e.id group by 1 order by 1'),
     ).toEqual([
-      { given: false, count: 7 },
+      { given: false, count: 19 },
       { given: true, count: 1 },
     ]);
-    expect((await listExams(database.db, {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(5);
+    expect((await listExams(database.db, {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(12);
   });
 
   it('counts the days of its notices from each start anew, and brings none back', async () => {
     await database.pool.query("delete from notices where source_key = 'demo-cmsn'");
-    await loadDemoContent(database, '2030-01-10');
+    await load({ today: '2030-01-10' });
     expect(
       await rows(
         "select opens_on::text, closes_on::text, exam_on::text from notices where source_key = 'demo-anfam-tecnico'",
       ),
     ).toEqual([{ opens_on: '2029-12-23', closes_on: '2030-01-13', exam_on: '2030-03-17' }]);
-    expect(await rows('select count(*)::int from notices')).toEqual([{ count: 7 }]);
+    expect(await rows('select count(*)::int from notices')).toEqual([{ count: 19 }]);
   });
 
   it('leaves out a notice whose name somebody has taken', async () => {
     await database.pool.query(
       "update notices set source_key = 'minha' where source_key = 'demo-anfam-analista'; delete from app_state where key = 'demo_notices'",
     );
-    await loadDemoContent(database, '2030-01-10');
+    await load({ today: '2030-01-10' });
     expect(await rows("select source_key from notices where source_key in ('minha', 'demo-anfam-analista')")).toEqual([
       { source_key: 'minha' },
     ]);
@@ -153,28 +215,30 @@ describe('the demo content', () => {
     await database.pool.query(
       "delete from notices; delete from exams where not given; delete from app_state where key = 'demo_notices'",
     );
-    await loadDemoContent(database);
-    expect(await rows('select count(*)::int from notices')).toEqual([{ count: 8 }]);
+    await load();
+    expect(await rows('select count(*)::int from notices')).toEqual([{ count: 20 }]);
   });
 
   it('is taken up where its load was cut short, and makes no further edition nor answer', async () => {
-    await database.pool.query("delete from app_state where key = 'demo_content'");
-    await loadDemoContent(database);
+    const count = () =>
+      rows(`select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers,
+        (select count(*)::int from comments) as comments`);
+    const before = await count();
+    expect(before).toEqual([{ maps: 13, answers: expect.any(Number), comments: 5 }]);
+    await database.pool.query("delete from app_state where key in ('demo_content', 'demo_lives')");
+    await load();
+    expect(await count()).toEqual(before);
     expect(
       await rows(
-        'select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers',
-      ),
-    ).toEqual([{ maps: 6, answers: 4 }]);
-    expect(
-      await rows(
-        'select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id where q.commented',
+        `select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id
+          where q.id not in (select eq.question_id from exam_questions eq join exams e on e.id = eq.exam_id where e.name like 'SEBRUZ%')`,
       ),
     ).toEqual([{ coarse: false }]);
   });
 
   it('is loaded once: what was deleted since stays deleted', async () => {
     await database.pool.query("delete from users where email = 'novo@exemplo.com.br'");
-    await loadDemoContent(database);
+    await load();
     expect(await rows('select count(*)::int from users')).toEqual([{ count: 4 }]);
   });
 });

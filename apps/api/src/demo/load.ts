@@ -7,17 +7,26 @@ import {
   attachDocuments,
   findInstitution,
   importFile,
+  importItems,
   NO_OPTIONS,
   readPaperSource,
   readPdf,
   type RawQuestion,
+  type Refusal,
   type SubjectMap,
 } from '@mapa/server-importer';
 import { readPaperFile } from '@mapa/server-pdf';
 import { hashPassword } from '@mapa/server-accounts';
+import { withComments } from './comments';
 import { formerSubjects, studyFormerEdition } from './edition';
 import { readManifest, type Manifest } from './manifest';
 import { loadNotices } from './notices';
+import { firstDay, instantOf } from './students/calendar';
+import { readCommunity } from './students/community';
+import { loadLives } from './students/lives';
+import { loadStudents, removeStudents } from './students/load';
+import { withPreliminaryKey } from './preliminary-key';
+import { offerSamples } from './sample-questions';
 
 const LOADED = 'demo_content';
 const DEMO_LOCK = 727_004;
@@ -25,85 +34,155 @@ const DEMO_LOCK = 727_004;
 /** Public on purpose: the README names it beside the demo accounts. */
 const DEMO_PASSWORD = 'Estudar#2026';
 
+interface Wanted {
+  /** AAAA-MM-DD: the day that the dates of its notices, and the weeks of its students, are counted from. */
+  today?: string;
+  /** Whether its fictional students are to be there; they are removed where they are not. */
+  hasStudents?: boolean;
+}
+
+/** What a load came to. */
+interface DemoLoad {
+  seconds: number;
+  students: Students;
+}
+
+type Students = { state: 'loaded'; students: number; answers: number } | { state: 'there' | 'removed' | 'out' };
+
 /**
  * Loads the demo content once in a database's life, through the importer's own code. Each part can be repeated, so that a
  * load that was cut short is taken up at the next start. Several processes may call it at once.
- * @param today AAAA-MM-DD: the day that the dates of its notices are counted from
  */
 export async function loadDemoContent(
   { pool, db }: { pool: Pool; db: Database },
-  today = dayInBrasilia(),
-): Promise<void> {
+  { today = dayInBrasilia(), hasStudents = true }: Wanted = {},
+): Promise<DemoLoad> {
+  const begun = performance.now();
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
     const folder = assetFolder('content', import.meta.dirname);
     const manifest = readManifest(folder);
-    await loadContent(db, folder, manifest);
+    await loadContent(db, folder, manifest, today);
     await loadNotices(db, manifest.concursos, today);
+    const papers = manifest.provas.map(({ prova }) => prova);
+    const wanted = { papers, today, community: readCommunity(folder) };
+    await loadLives(db, wanted);
+    const students = await (hasStudents ? withStudents(db, wanted) : withoutStudents(db));
+    return { seconds: (performance.now() - begun) / 1_000, students };
   } finally {
     // Closing the connection gives the lock back.
     lock.release(true);
   }
 }
 
-async function loadContent(db: Database, folder: string, manifest: Manifest): Promise<void> {
+async function withStudents(db: Database, wanted: Parameters<typeof loadStudents>[1]): Promise<Students> {
+  const loaded = await loadStudents(db, wanted);
+  return loaded ? { state: 'loaded', ...loaded } : { state: 'there' };
+}
+
+const withoutStudents = async (db: Database): Promise<Students> => ({
+  state: (await removeStudents(db)) ? 'removed' : 'out',
+});
+
+const STUDENTS_SAID = {
+  there: 'its fictional students are there (DEMO_STUDENTS=nao leaves them out)',
+  removed: 'its fictional students were removed with all that they did',
+  out: 'its fictional students are left out (DEMO_STUDENTS)',
+};
+
+/** A load as a line of the log. */
+export function describeLoad({ seconds, students }: DemoLoad): string {
+  const said =
+    students.state === 'loaded'
+      ? `${students.students} fictional students with ${students.answers} answers were loaded (DEMO_STUDENTS=nao leaves them out)`
+      : STUDENTS_SAID[students.state];
+  return `demo content: boards, bodies, papers, notices and accounts are fictional; ${said}; ${seconds.toFixed(1)} s`;
+}
+
+async function loadContent(db: Database, folder: string, manifest: Manifest, today: string): Promise<void> {
   if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return;
   for (const { tipo, sigla, nome } of manifest.instituicoes)
     await findInstitution(db, tipo, { acronym: sigla, name: nome });
-  for (const paper of manifest.provas)
-    await loadPaper(db, folder, paper, paper.edicao_anterior ? formerSubjects(folder, paper.edicao_anterior) : null);
-  await createAccounts(db, manifest.contas);
+  for (const paper of manifest.provas) {
+    if (paper.gabarito_preliminar) {
+      const questions = await withPreliminaryKey(join(folder, paper.arquivo), paper.gabarito_preliminar);
+      await loadPaper(db, folder, paper, { questions });
+    }
+    await loadPaper(db, folder, paper, {
+      subjectMap: paper.edicao_anterior && formerSubjects(folder, paper.edicao_anterior),
+    });
+    await loadExtras(db, folder, paper);
+  }
+  await createAccounts(db, manifest.contas, today);
   for (const paper of manifest.provas) {
     if (!paper.edicao_anterior) continue;
     await studyFormerEdition(db, paper.prova, paper.edicao_anterior);
     // Now that somebody has the map, other subjects make a new edition of it.
-    await loadPaper(db, folder, paper, null);
+    await loadPaper(db, folder, paper);
   }
+  await offerSamples(db, manifest.amostras);
   await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
 }
+
+type Paper = Manifest['provas'][number];
+
+const optionsOf = (paper: Paper) => ({
+  ...NO_OPTIONS,
+  exam: paper.prova,
+  board: paper.banca,
+  institution: paper.instituicao,
+  year: paper.ano,
+  educationLevel: paper.escolaridade,
+  position: paper.cargo,
+  state: paper.uf,
+  area: paper.area,
+  durationMinutes: paper.duracao_minutos ?? null,
+  negativeMarking: paper.penaliza_erro ?? null,
+});
 
 async function loadPaper(
   db: Database,
   folder: string,
-  paper: Manifest['provas'][number],
-  subjectMap: SubjectMap | null,
+  paper: Paper,
+  { questions, subjectMap = null }: { questions?: RawQuestion[]; subjectMap?: SubjectMap | undefined | null } = {},
 ): Promise<void> {
   const path = join(folder, paper.arquivo);
-  const keyPath = paper.gabarito === undefined ? null : join(folder, paper.gabarito);
-  const options = {
-    ...NO_OPTIONS,
-    exam: paper.prova,
-    board: paper.banca,
-    institution: paper.instituicao,
-    year: paper.ano,
-    educationLevel: paper.escolaridade,
-    position: paper.cargo,
-    state: paper.uf,
-    area: paper.area,
-    subjectMap,
-  };
-  const source = {
-    label: paper.arquivo,
-    path,
-    ...(keyPath !== null && { questions: await questionsOf(path, keyPath) }),
-  };
-  const { refusals, fileRefusal } = await importFile(db, source, options);
-  const [refusal] = fileRefusal ? [fileRefusal] : refusals;
+  const read = questions ?? (paper.gabarito && (await questionsOf(folder, paper, paper.gabarito)));
+  const source = { label: paper.arquivo, path, ...(read && { questions: read }) };
+  const { refusals, fileRefusal } = await importFile(db, source, { ...optionsOf(paper), subjectMap });
+  accept(fileRefusal ? [fileRefusal] : refusals);
+}
+
+/** What a paper has beside its questions: PDFs to download, item parameters. */
+async function loadExtras(db: Database, folder: string, paper: Paper): Promise<void> {
+  const { prova, gabarito } = paper.documentos ?? { prova: paper.arquivo, gabarito: paper.gabarito };
+  const options = optionsOf(paper);
+  if (gabarito !== undefined)
+    await attachDocuments(db, options, { paper: readPdf(join(folder, prova)), key: readPdf(join(folder, gabarito)) });
+  if (paper.itens === undefined) return;
+  const source = { label: paper.itens, path: join(folder, paper.itens) };
+  const { fileRefusal } = await importItems(db, { ...source, options, codes: [], isDemonstration: true });
+  accept(fileRefusal ? [fileRefusal] : []);
+}
+
+function accept([refusal]: Refusal[]): void {
   if (refusal) throw new Error(`demo content refused: ${refusal.file}:${refusal.line}: ${refusal.reason}`);
-  if (keyPath !== null) await attachDocuments(db, options, { paper: readPdf(path), key: readPdf(keyPath) });
 }
 
 /** The questions of a paper in PDF, all of which must be read without doubt. In this process: the file is our own. */
-async function questionsOf(path: string, keyPath: string): Promise<RawQuestion[]> {
+async function questionsOf(folder: string, paper: Paper, key: string): Promise<RawQuestion[]> {
+  const [path, keyPath] = [join(folder, paper.arquivo), join(folder, key)];
   const { sure, drafts, missing, skipped } = await readPaperSource({ path, keyPath, booklet: null }, readPaperFile);
   const [draft] = drafts;
   if (draft) throw new Error(`demo content in doubt: ${path}: ${draft.raw.name}: ${draft.read.doubts.join('; ')}`);
   if (missing.length + skipped.length > 0) throw new Error(`demo content not read whole: ${path}`);
-  return sure;
+  return paper.comentarios === undefined ? sure : withComments(sure, join(folder, paper.comentarios));
 }
 
-async function createAccounts(db: Database, accounts: Manifest['contas']): Promise<void> {
+/** Who has studied has had the account for as long; an account that is not confirmed is new. */
+async function createAccounts(db: Database, accounts: Manifest['contas'], today: string): Promise<void> {
+  const since = instantOf(firstDay(today), -60);
   for (const account of accounts) {
     await db
       .insert(users)
@@ -115,6 +194,7 @@ async function createAccounts(db: Database, accounts: Manifest['contas']): Promi
         plan: account.plano,
         emailVerifiedAt: account.verificado ? new Date() : null,
         darkTheme: account.tema_escuro,
+        createdAt: account.verificado ? since : new Date(),
       })
       .onConflictDoNothing();
   }

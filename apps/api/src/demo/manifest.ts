@@ -28,6 +28,8 @@ export interface Manifest {
     arquivo: string;
     /** The key of a paper in PDF, itself one: both are read, and offered for download. */
     gabarito?: string;
+    /** Commented answers and difficulties of a paper in PDF, which prints none: JSON by the question's name. */
+    comentarios?: string;
     prova: string;
     banca: string;
     instituicao: string;
@@ -36,8 +38,20 @@ export interface Manifest {
     escolaridade: EducationLevel;
     uf: StateCode;
     area: string;
+    /** Minutes that candidates have for all of it, where the paper says so. */
+    duracao_minutos?: number;
+    /** Whether a wrong answer takes a right one away, where the paper says so. */
+    penaliza_erro?: boolean;
+    /** The printed paper and its key, to download, where the questions come from another file. */
+    documentos?: { prova: string; gabarito: string };
+    /** Item parameters, made up for the demo: a file as `--itens` takes it. */
+    itens?: string;
+    /** What the first key said where it was changed: letters by the question's id, C and E of an item. */
+    gabarito_preliminar?: Readonly<Record<string, string>>;
     edicao_anterior?: DemoEdition;
   }[];
+  /** Questions that visitors may answer without an account, a day each: ids as the papers' files name them. */
+  amostras: string[];
   concursos: DemoNotice[];
   contas: { email: string; nome: string; role: Role; plano: PlanId; verificado: boolean; tema_escuro: boolean }[];
 }

@@ -185,6 +185,10 @@ describe('a paper without published parameters', () => {
     expect((await run()).told).toMatchObject([{ students: 270 }]);
   });
 
+  it('can run again as soon as it has ended', async () => {
+    for (let times = 0; times < 20; times += 1) expect((await run()).ran).toBe(true);
+  });
+
   it('leaves out an item that was written anew or annulled, and is then calibrated without waiting', async () => {
     await sit(210);
     await run();

@@ -122,6 +122,22 @@ describe('a sitting', () => {
     });
   });
 
+  it('takes the time with a question by itself: it moves no choice, and no choice that comes later', async () => {
+    const { token, view } = await sitting();
+    const [, second] = content.questions;
+    const at = (ms: number) => new Date(Date.now() - ms).toISOString();
+    const send = (dispositivo: string, marca: object) =>
+      api.ok(MARK, { id: view.id, dispositivo, marcas: [{ questao_id: idAt(1), ...marca }], enviada_em: at(0) }, token);
+    const [phone, desktop] = [crypto.randomUUID(), crypto.randomUUID()];
+    await send(phone, { alternativa_id: second?.right, para_rever: true, sequencia: 1, marcada_em: at(9_000) });
+    const timed = await send(desktop, { tempo_ms: 4_000, sequencia: 1, marcada_em: at(0) });
+    expect(timed.marcas).toMatchObject([{ alternativa_id: second?.right, para_rever: true, tempo_ms: 4_000 }]);
+    const late = await send(phone, { alternativa_id: second?.wrong, sequencia: 2, marcada_em: at(5_000) });
+    expect(late.marcas).toMatchObject([{ alternativa_id: second?.wrong, para_rever: true, tempo_ms: 4_000 }]);
+    const flagged = await send(phone, { para_rever: false, sequencia: 3, marcada_em: at(0) });
+    expect(flagged.marcas).toMatchObject([{ alternativa_id: second?.wrong, para_rever: false }]);
+  });
+
   it('refuses marks on foreign questions and alternatives as a whole', async () => {
     const { token, view } = await sitting();
     const mark = async (marca: object) => (await api.call(MARK, { id: view.id, marcas: [marca] }, token)).status;

@@ -28,7 +28,7 @@ async function live(acts: Act[]): Promise<void> {
       await checkProgress(study);
     }
     for (const device of study.devices) await device.drain('none', 0);
-    for (const walk of study.walks) await walk.finish();
+    for (const opened of study.openLists) await opened.finish();
     await checkAll(study);
   } finally {
     await study.end();
@@ -65,7 +65,7 @@ describe('any history of a student with two devices, a map, its newer edition an
         interruptAfterTimeLimit: SHRINKING_MS,
       });
       const { counterexample, errorInstance } = small.failed ? small : found;
-      const words = (counterexample?.[0] ?? []).map((one, at) => `${at + 1}. ${one.words}`);
+      const words = (counterexample?.[0] ?? []).map((one, at) => `${at + 1}. ${one.description}`);
       throw new Error(
         `STUDENT_SEED=${seed}:\n${words.join('\n')}\n\n${errorInstance instanceof Error ? errorInstance.message : ''}`,
       );

@@ -25,11 +25,13 @@ export const testConfig = (databaseUrl: string): Config =>
 
 interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo' | 'paymentTesting'> {
   config?: Partial<Config>;
+  /** By default a new one; it is dropped with the application. */
+  database?: Awaited<ReturnType<typeof createTestDatabase>>;
 }
 
 /** The production application on a database of its own, called over real HTTP injection. */
-export async function createTestApp({ config: settings = {}, ...rest }: TestSettings = {}) {
-  const database = await createTestDatabase();
+export async function createTestApp({ config: settings = {}, database: given, ...rest }: TestSettings = {}) {
+  const database = given ?? (await createTestDatabase());
   const config = { ...testConfig(database.url), ...settings };
   const responses = watchResponses();
   const app = await buildApp({

@@ -6,14 +6,14 @@ import type { Study } from './study';
 
 const DAY_MS = 86_400_000;
 
-/** Actions of a random history; `words` describes each. An action that is impossible at the time is skipped. */
+/** Actions of a random history; `description` describes each. An action that is impossible at the time is skipped. */
 export interface Act {
-  words: string;
+  description: string;
   run: (study: Study) => Promise<void>;
 }
 
-type PlaceName = keyof Study['places'];
-type Notebook = Extract<PlaceName, 'first' | 'second'>;
+type CollectionName = keyof Study['collections'];
+type Notebook = Extract<CollectionName, 'first' | 'second'>;
 
 const NAMES = [
   'question 1',
@@ -24,7 +24,7 @@ const NAMES = [
   'question 5 in English',
   'the question beside',
 ];
-const PLACE_NAMES: Record<PlaceName, string> = {
+const COLLECTION_NAMES: Record<CollectionName, string> = {
   map: 'the map',
   newer: 'the newer edition',
   first: 'notebook 1',
@@ -36,7 +36,7 @@ const question = fc.constantFrom(0, 0, 0, 4, 4, 5, 1, 2, 6);
 const device = fc.nat({ max: 1 });
 const named = (index: number): string => NAMES[index] ?? '';
 const deviceName = (index: number): string => (index === 0 ? 'the phone' : 'the laptop');
-const place = fc.constantFrom<PlaceName>('map', 'newer', 'first', 'second');
+const collection = fc.constantFrom<CollectionName>('map', 'newer', 'first', 'second');
 const notebook = fc.constantFrom<Notebook>('first', 'second');
 const state = fc.constantFrom<State>('nao_respondidas', 'respondidas', 'certas', 'erradas');
 
@@ -52,23 +52,23 @@ const answer = fc
     sure: fc.boolean(),
   })
   .map((one): Act => ({
-    words: `${deviceName(one.device)}: ${one.how} ${one.sure ? '(sure) ' : ''}to ${named(one.question)}, in its place number ${one.where} there`,
+    description: `${deviceName(one.device)}: ${one.how} ${one.sure ? '(sure) ' : ''}to ${named(one.question)}, in its collection number ${one.where}`,
     run: async (study) => {
       const [asked, by] = [questionOf(study, one.question), deviceOf(study, one.device)];
-      const places = by.placesOf(asked);
-      await by.answer(asked, places[one.where % places.length] ?? null, one.how, one.sure);
+      const collections = by.collectionsOf(asked);
+      await by.answer(asked, collections[one.where % collections.length] ?? null, one.how, one.sure);
     },
   }));
 
 const offline = device.map((index): Act => ({
-  words: `${deviceName(index)} goes offline`,
+  description: `${deviceName(index)} goes offline`,
   run: async (study) => void (deviceOf(study, index).isOnline = false),
 }));
 
 const online = fc
   .record({ index: device, fault: fc.constantFrom(...FAULTS), at: fc.nat({ max: 2 }), stays: fc.boolean() })
   .map(({ index, fault, at, stays }): Act => ({
-    words: `${deviceName(index)} sends what waits, ${fault === 'none' ? 'all of it' : `with "${fault}" at place ${at}`}, and ${stays ? 'stays online' : 'is offline again'}`,
+    description: `${deviceName(index)} sends what waits, ${fault === 'none' ? 'all of it' : `with "${fault}" at entry ${at}`}, and ${stays ? 'stays online' : 'is offline again'}`,
     run: async (study) => {
       const by = deviceOf(study, index);
       by.isOnline = true;
@@ -78,30 +78,30 @@ const online = fc
   }));
 
 const clock = fc.record({ index: device, days: fc.constantFrom(0, 0, -1, -400, 400) }).map(({ index, days }): Act => ({
-  words: `the clock of ${deviceName(index)} is set, ${days} days wrong`,
+  description: `the clock of ${deviceName(index)} is set, ${days} days wrong`,
   run: async (study) => void (deviceOf(study, index).wrongBy = days * DAY_MS),
 }));
 
 const look = device.map((index): Act => ({
-  words: `${deviceName(index)} loads its screens anew`,
+  description: `${deviceName(index)} loads its screens anew`,
   run: async (study) => deviceOf(study, index).look(),
 }));
 
-/** An act on a place that is in the student's list, from a device that is online. */
-const onPlace = (
-  words: string,
-  places: fc.Arbitrary<PlaceName>,
+/** An act on a collection that is in the student's list, from a device that is online. */
+const onCollection = (
+  description: string,
+  collections: fc.Arbitrary<CollectionName>,
   run: (study: Study, target: ModelCollection, by: Device) => Promise<void>,
 ) =>
-  fc.record({ index: device, target: places }).map(({ index, target }): Act => ({
-    words: `${deviceName(index)}: ${words} ${PLACE_NAMES[target]}`,
+  fc.record({ index: device, target: collections }).map(({ index, target }): Act => ({
+    description: `${deviceName(index)}: ${description} ${COLLECTION_NAMES[target]}`,
     run: async (study) => {
-      const [by, found] = [deviceOf(study, index), study.places[target]];
+      const [by, found] = [deviceOf(study, index), study.collections[target]];
       if (by.isOnline && found.isListed) await run(study, found, by);
     },
   }));
 
-const reset = onPlace('begins anew', place, async (study, target, by) => {
+const reset = onCollection('begins anew', collection, async (study, target, by) => {
   const body = target.kind === 'map' ? { mapa_id: target.id } : { caderno_id: target.id };
   const { epoca } = await study.ok(`POST /api/customer-area/question-${target.kind}/reset`, body);
   target.reset(study.now);
@@ -110,9 +110,9 @@ const reset = onPlace('begins anew', place, async (study, target, by) => {
   by.begun(target);
 });
 
-const remove = onPlace(
+const remove = onCollection(
   'takes out of the list',
-  fc.constantFrom<PlaceName>('map', 'newer', 'second'),
+  fc.constantFrom<CollectionName>('map', 'newer', 'second'),
   async (study, target) => {
     await study.ok(`DELETE /api/customer-area/question-${target.kind}/{id}`, { id: target.id });
     target.isListed = false;
@@ -123,9 +123,9 @@ const remove = onPlace(
 const choose = fc
   .record({ index: device, target: fc.constantFrom<'map' | 'newer'>('map', 'newer') })
   .map(({ index, target }): Act => ({
-    words: `${deviceName(index)}: chooses ${PLACE_NAMES[target]}`,
+    description: `${deviceName(index)}: chooses ${COLLECTION_NAMES[target]}`,
     run: async (study) => {
-      const found = study.places[target];
+      const found = study.collections[target];
       if (!deviceOf(study, index).isOnline) return;
       await study.ok('POST /api/customer-area/question-map/select', { mapa_id: found.id });
       if (!found.isListed) Object.assign(found, { isListed: true, movedTo: null });
@@ -133,23 +133,27 @@ const choose = fc
     },
   }));
 
-const migrate = onPlace('moves to the newer edition of', fc.constant<PlaceName>('map'), async (study, target, by) => {
-  await study.ok('POST /api/customer-area/question-map/migrate', { mapa_id: target.id });
-  target.moveTo(study.places.newer);
-  study.forget(target);
-  study.forget(study.places.newer);
-  by.look();
-});
+const migrate = onCollection(
+  'moves to the newer edition of',
+  fc.constant<CollectionName>('map'),
+  async (study, target, by) => {
+    await study.ok('POST /api/customer-area/question-map/migrate', { mapa_id: target.id });
+    target.moveTo(study.collections.newer);
+    study.forget(target);
+    study.forget(study.collections.newer);
+    by.look();
+  },
+);
 
-const release = onPlace('releases the key of', notebook, async (study, target) => {
+const release = onCollection('releases the key of', notebook, async (study, target) => {
   await study.ok('POST /api/customer-area/question-notebook/release-key', { caderno_id: target.id, per_page: 100 });
   study.model.release(target.questions);
 });
 
 const fill = fc.record({ index: question, target: notebook }).map(({ index, target }): Act => ({
-  words: `${named(index)} is taken out of ${PLACE_NAMES[target]}, or put into it`,
+  description: `${named(index)} is taken out of ${COLLECTION_NAMES[target]}, or put into it`,
   run: async (study) => {
-    const [found, one] = [study.places[target], questionOf(study, index)];
+    const [found, one] = [study.collections[target], questionOf(study, index)];
     const isIn = found.questions.includes(one);
     if (!found.isListed || (isIn && found.questions.length === 1)) return;
     if (isIn)
@@ -165,28 +169,29 @@ const fill = fc.record({ index: question, target: notebook }).map(({ index, targ
 }));
 
 const change = fc.record({ index: question, what: fc.constantFrom(...CHANGES) }).map(({ index, what }): Act => ({
-  words: `${named(index)} gets a version: ${what}`,
+  description: `${named(index)} gets a version: ${what}`,
   run: (study) => study.scene.change(questionOf(study, index), what),
 }));
 
 const annul = question.map((index): Act => ({
-  words: `${named(index)} is annulled, or is so no more`,
+  description: `${named(index)} is annulled, or is so no more`,
   run: async (study) => {
     await study.scene.annul(questionOf(study, index));
     // What a question itself is, is not anchored.
-    for (const walk of study.walks) if (walk.state === 'certas' || walk.state === 'erradas') study.walks.delete(walk);
+    for (const opened of study.openLists)
+      if (opened.state === 'certas' || opened.state === 'erradas') study.openLists.delete(opened);
   },
 }));
 
-const list = fc.record({ target: fc.option(place), wanted: state }).map(({ target, wanted }): Act => ({
-  words: `the list "${wanted}" of ${target ? PLACE_NAMES[target] : 'the bank'} is opened`,
-  run: (study) => study.list(target && study.places[target], wanted),
+const list = fc.record({ target: fc.option(collection), wanted: state }).map(({ target, wanted }): Act => ({
+  description: `the list "${wanted}" of ${target ? COLLECTION_NAMES[target] : 'the bank'} is opened`,
+  run: (study) => study.list(target && study.collections[target], wanted),
 }));
 
 const turn = fc.constant<Act>({
-  words: 'the next page of each open list is read',
+  description: 'the next page of each open list is read',
   run: async (study) => {
-    for (const walk of study.walks) await walk.turn();
+    for (const opened of study.openLists) await opened.turn();
   },
 });
 

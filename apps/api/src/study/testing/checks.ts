@@ -16,10 +16,10 @@ const detailOf = (study: Study, { kind, id }: ModelCollection) =>
 
 /** Progress and epoch of everything in the student's list. */
 export async function checkProgress(study: Study): Promise<void> {
-  for (const place of Object.values(study.places)) {
-    if (!place.isListed) continue;
-    const { progresso, epoca } = await detailOf(study, place);
-    expect([place.name, epoca, progresso]).toEqual([place.name, place.epoch, place.progress()]);
+  for (const collection of Object.values(study.collections)) {
+    if (!collection.isListed) continue;
+    const { progresso, epoca } = await detailOf(study, collection);
+    expect([collection.name, epoca, progresso]).toEqual([collection.name, collection.epoch, collection.progress()]);
   }
 }
 
@@ -35,7 +35,7 @@ export async function checkAll(study: Study): Promise<void> {
   const { total, respondidas, certas, erradas } = await study.ok('GET /api/customer-area/exam/performance/{id}', {
     id: study.scene.content.exam.id,
   });
-  expect({ total, respondidas, certas, erradas }).toEqual(study.model.score(study.places.map.slots));
+  expect({ total, respondidas, certas, erradas }).toEqual(study.model.score(study.collections.map.slots));
   await checkReview(study);
 }
 
@@ -71,10 +71,14 @@ async function checkLists(study: Study): Promise<void> {
       state,
       idsOf(study.model.within(state, study.questions)),
     ]);
-    for (const place of Object.values(study.places)) {
-      if (!place.isListed) continue;
-      const found = await readPage(study, place, state);
-      expect([place.name, state, sorted(found.ids)]).toEqual([place.name, state, idsOf(place.within(state))]);
+    for (const collection of Object.values(study.collections)) {
+      if (!collection.isListed) continue;
+      const found = await readPage(study, collection, state);
+      expect([collection.name, state, sorted(found.ids)]).toEqual([
+        collection.name,
+        state,
+        idsOf(collection.within(state)),
+      ]);
     }
   }
 }
@@ -85,8 +89,8 @@ async function checkQuestion(study: Study, question: ModelQuestion): Promise<voi
     id: question.id,
   });
   const { today } = question;
-  const word = study.model.lastWord(question);
-  const isEarlier = word !== undefined && !question.isToday(word.version);
+  const latest = study.model.latestAnswer(question);
+  const isEarlier = latest !== undefined && !question.isToday(latest.version);
   const key = (version: number) => {
     const { options, key: text } = question.of(version);
     return question.annulled ? null : options.find((option) => option.text === text)?.id;
@@ -105,9 +109,11 @@ async function checkQuestion(study: Study, question: ModelQuestion): Promise<voi
   }).toEqual({
     question: question.name,
     versao: today.version,
-    resposta: word ? { uuid: word.uuid, acertou: judged(word), revelada: word.revealed, versao: word.version } : null,
-    gabarito: word && !isEarlier ? key(today.version) : null,
-    anterior: word && isEarlier ? [word.version, key(word.version)] : null,
+    resposta: latest
+      ? { uuid: latest.uuid, acertou: judged(latest), revelada: latest.revealed, versao: latest.version }
+      : null,
+    gabarito: latest && !isEarlier ? key(today.version) : null,
+    anterior: latest && isEarlier ? [latest.version, key(latest.version)] : null,
   });
 }
 
@@ -120,7 +126,7 @@ async function checkStatistics(study: Study, question: ModelQuestion): Promise<v
   const first = study.model.firstForAll(question);
   const key = question.annulled ? undefined : question.todays(question.today.key)?.id;
   const own = [...study.model.history.values()].filter((given) => given.question === question && !given.revealed);
-  const isShown = study.model.lastWord(question) !== undefined;
+  const isShown = study.model.latestAnswer(question) !== undefined;
   expect({
     question: question.name,
     respostas,

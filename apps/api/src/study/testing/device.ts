@@ -31,20 +31,23 @@ export class Device {
   /** Loads all lists again. */
   look(): void {
     if (!this.isOnline) return;
-    const places = Object.values(this.study.places).filter(({ isListed }) => isListed);
-    this.held = new Map(places.map((place) => [place, place.questions]));
-    this.epochs = new Map(places.map((place) => [place, place.epoch]));
+    const collections = Object.values(this.study.collections).filter(({ isListed }) => isListed);
+    this.held = new Map(collections.map((collection) => [collection, collection.questions]));
+    this.epochs = new Map(collections.map((collection) => [collection, collection.epoch]));
     this.versions = new Map(this.study.questions.map((question) => [question, question.today.version]));
   }
 
-  /** Where the question can be answered on this screen: in places, or outside of them. */
-  placesOf(question: ModelQuestion): (ModelCollection | null)[] {
-    return [...[...this.held].flatMap(([place, questions]) => (questions.includes(question) ? [place] : [])), null];
+  /** Where the question can be answered on this screen: in collections, or outside of them. */
+  collectionsOf(question: ModelQuestion): (ModelCollection | null)[] {
+    return [
+      ...[...this.held].flatMap(([collection, questions]) => (questions.includes(question) ? [collection] : [])),
+      null,
+    ];
   }
 
   async answer(
     question: ModelQuestion,
-    place: ModelCollection | null,
+    collection: ModelCollection | null,
     how: 'right' | 'wrong' | 'reveal',
     sure: boolean,
   ): Promise<void> {
@@ -58,8 +61,8 @@ export class Device {
       question,
       version,
       choice,
-      place,
-      epoch: (place && this.epochs.get(place)) ?? 1,
+      collection,
+      epoch: (collection && this.epochs.get(collection)) ?? 1,
       sure: sure && choice !== null,
       device: this.id,
       sequence: this.count,
@@ -89,8 +92,8 @@ export class Device {
   }
 
   /** Resets a map or notebook from this device, which learns of it at once. */
-  begun(place: ModelCollection): void {
-    this.epochs.set(place, place.epoch);
+  begun(collection: ModelCollection): void {
+    this.epochs.set(collection, collection.epoch);
   }
 
   private send(entry: Entry): Promise<boolean> {

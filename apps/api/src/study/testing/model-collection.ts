@@ -7,7 +7,7 @@ export interface Given {
   version: number;
   /** The text of the alternative; null for a reveal. */
   choice: string | null;
-  place: ModelCollection | null;
+  collection: ModelCollection | null;
   epoch: number;
   correct: boolean | null;
   counted: boolean;
@@ -34,7 +34,7 @@ export class ModelCollection {
   /** When the epoch began; null for the first. */
   resetAt: number | null = null;
   isListed: boolean;
-  movedTo: { place: ModelCollection; epoch: number } | null = null;
+  movedTo: { collection: ModelCollection; epoch: number } | null = null;
   readonly kind: 'map' | 'notebook';
   readonly name: string;
   readonly id: number | string;
@@ -87,7 +87,7 @@ export class ModelCollection {
       if (given && newer.questions.includes(question)) newer.take(given, newer.epoch);
     }
     this.isListed = false;
-    this.movedTo = { place: newer, epoch: newer.epoch };
+    this.movedTo = { collection: newer, epoch: newer.epoch };
     Object.assign(newer, { isListed: true, movedTo: null });
   }
 

@@ -8,7 +8,7 @@ export interface Sent {
   /** The version that was on the screen. */
   version: number;
   choice: string | null;
-  place: ModelCollection | null;
+  collection: ModelCollection | null;
   epoch: number;
   sure: boolean;
   device: string;
@@ -18,7 +18,7 @@ export interface Sent {
   sentAt: number;
 }
 
-interface LastWord {
+interface LatestAnswer {
   given: Given;
   attempts: number;
   seen: boolean;
@@ -34,14 +34,14 @@ function claimed({ givenAt, sentAt }: Sent, now: number): { at: number; isKnown:
   return { at: Math.min(at, now), isKnown: true };
 }
 
-const laterWord = (given: Given, last: Given): boolean =>
+const isLaterAnswer = (given: Given, last: Given): boolean =>
   wordingOf(given) === wordingOf(last) ? given.at >= last.at : wordingOf(given) > wordingOf(last);
 
 /** Expected state of a student on the server, by the rules of docs/decisions/002, 026, 032 and 034. */
 export class ModelStudent {
   /** In the order of arrival. */
   readonly history = new Map<string, Given>();
-  private readonly words = new Map<ModelQuestion, LastWord>();
+  private readonly latest = new Map<ModelQuestion, LatestAnswer>();
   private readonly devices = new Map<string, { sequence: number; at: number }>();
   /** Wordings whose key was released with a notebook. */
   private readonly released = new Map<ModelQuestion, Set<number>>();
@@ -54,13 +54,15 @@ export class ModelStudent {
   arrive(sent: Sent, now: number): Given {
     const stored = this.history.get(sent.uuid);
     if (stored) return stored;
-    const { question, place, choice } = sent;
+    const { question, collection, choice } = sent;
     // A reveal shows the key of what the question is by now.
     const version = choice === null ? question.today.version : sent.version;
     const { at, isKnown } = claimed(sent, now);
-    const current = place?.epoch ?? 1;
+    const current = collection?.epoch ?? 1;
     const isOfBefore =
-      place !== null && sent.epoch < current && !(isKnown && place.resetAt !== null && at >= place.resetAt);
+      collection !== null &&
+      sent.epoch < current &&
+      !(isKnown && collection.resetAt !== null && at >= collection.resetAt);
     const wording = question.of(version).wording;
     const isReveal = choice === null;
     const given: Given = {
@@ -68,7 +70,7 @@ export class ModelStudent {
       question,
       version,
       choice,
-      place,
+      collection,
       epoch: isOfBefore ? sent.epoch : current,
       correct: isReveal || question.annulled ? null : choice === question.of(version).key,
       counted: false,
@@ -79,10 +81,10 @@ export class ModelStudent {
       at: this.inOrder(sent, at * 1000, now * 1000),
       arrived: now,
     };
-    given.tookPlace = !place || (!isOfBefore && place.take(given, current));
-    if (given.tookPlace && place?.movedTo?.place.questions.includes(question))
-      place.movedTo.place.take(given, place.movedTo.epoch);
-    given.counted = this.speak(given) && !isReveal;
+    given.tookPlace = !collection || (!isOfBefore && collection.take(given, current));
+    if (given.tookPlace && collection?.movedTo?.collection.questions.includes(question))
+      collection.movedTo.collection.take(given, collection.movedTo.epoch);
+    given.counted = this.updateLatest(given) && !isReveal;
     this.history.set(given.uuid, given);
     return given;
   }
@@ -98,14 +100,14 @@ export class ModelStudent {
   }
 
   /** Updates the latest answer; returns whether the key had not been seen before. */
-  private speak(given: Given): boolean {
-    const last = this.words.get(given.question);
+  private updateLatest(given: Given): boolean {
+    const last = this.latest.get(given.question);
     const isReveal = given.revealed;
     if (!given.tookPlace && !(isReveal && last && wordingOf(last.given) < wordingOf(given))) return false;
     const seen = isReveal || (last?.seen ?? false);
     const attempts = (last?.attempts ?? 0) + (isReveal ? 0 : 1);
-    const speaks = !last || (!isReveal && (last.attempts === 0 || laterWord(given, last.given)));
-    this.words.set(given.question, { given: speaks ? given : last.given, attempts, seen });
+    const replaces = !last || (!isReveal && (last.attempts === 0 || isLaterAnswer(given, last.given)));
+    this.latest.set(given.question, { given: replaces ? given : last.given, attempts, seen });
     return !seen;
   }
 
@@ -115,15 +117,15 @@ export class ModelStudent {
   }
 
   /** The last answer, or the first bare reveal. */
-  lastWord(question: ModelQuestion): Given | undefined {
-    return this.words.get(question)?.given;
+  latestAnswer(question: ModelQuestion): Given | undefined {
+    return this.latest.get(question)?.given;
   }
 
   within(state: State, questions: ModelQuestion[]): ModelQuestion[] {
     return questions.filter((question) => {
-      const word = this.words.get(question);
-      if (!word?.attempts) return state === 'nao_respondidas';
-      return state === 'respondidas' || (state !== 'nao_respondidas' && judged(word.given) === (state === 'certas'));
+      const latest = this.latest.get(question);
+      if (!latest?.attempts) return state === 'nao_respondidas';
+      return state === 'respondidas' || (state !== 'nao_respondidas' && judged(latest.given) === (state === 'certas'));
     });
   }
 
@@ -137,9 +139,9 @@ export class ModelStudent {
   }
 
   isOverconfident(question: ModelQuestion): boolean {
-    const word = this.words.get(question);
-    if (!word?.attempts || question.annulled) return false;
-    const { given } = word;
+    const latest = this.latest.get(question);
+    if (!latest?.attempts || question.annulled) return false;
+    const { given } = latest;
     const today = question.todays(given.choice);
     return given.sure && given.correct === false && today !== undefined && today.text !== question.today.key;
   }

@@ -4,26 +4,26 @@ import type { Study } from './study';
 const PER_PAGE = 2;
 const ALL = 100;
 
-/** One page of a list by the own state, of a place or of the whole bank. */
+/** One page of a list by the own state, of a collection or of the whole bank. */
 export async function readPage(
   study: Study,
-  place: ModelCollection | null,
+  collection: ModelCollection | null,
   estado: State,
   more: Record<string, number> = {},
 ) {
   const args = { estado, per_page: ALL, ...more };
   const page =
-    place === null
+    collection === null
       ? await study.ok('GET /api/question', { ...args, anuladas: 'incluir' })
-      : place.kind === 'map'
-        ? await study.ok('GET /api/customer-area/question-map/questions', { ...args, id: place.id })
-        : await study.ok('GET /api/customer-area/question-notebook/{id}/questions', { ...args, id: place.id });
+      : collection.kind === 'map'
+        ? await study.ok('GET /api/customer-area/question-map/questions', { ...args, id: collection.id })
+        : await study.ok('GET /api/customer-area/question-notebook/{id}/questions', { ...args, id: collection.id });
   return { ids: page.data.map(({ id }) => id), last: page.last_page, anchor: page.estado_ate };
 }
 
 /** A list by the own state that is leafed through while the student goes on (docs/decisions/033). */
 export class PagedList {
-  readonly place: ModelCollection | null;
+  readonly collection: ModelCollection | null;
   readonly state: State;
   private readonly study: Study;
   private readonly anchor: number;
@@ -33,29 +33,38 @@ export class PagedList {
 
   private constructor(
     study: Study,
-    { place, state, anchor, opened }: Pick<PagedList, 'place' | 'state'> & { anchor: number; opened: number[] },
+    {
+      collection,
+      state,
+      anchor,
+      opened,
+    }: Pick<PagedList, 'collection' | 'state'> & { anchor: number; opened: number[] },
   ) {
     this.study = study;
-    this.place = place;
+    this.collection = collection;
     this.state = state;
     this.anchor = anchor;
     this.opened = opened;
   }
 
-  static async open(study: Study, place: ModelCollection | null, state: State): Promise<PagedList> {
-    const { ids, anchor } = await readPage(study, place, state);
+  static async open(study: Study, collection: ModelCollection | null, state: State): Promise<PagedList> {
+    const { ids, anchor } = await readPage(study, collection, state);
     if (anchor === undefined) throw new Error('a list by the own state has an anchor');
-    return new PagedList(study, { place, state, anchor, opened: ids });
+    return new PagedList(study, { collection, state, anchor, opened: ids });
   }
 
   /** Reads the next page. Once all have been read, they are the list as it was opened; then it begins again. */
   async turn(): Promise<void> {
-    const { study, place, state, page } = this;
-    const { ids, last } = await readPage(study, place, state, { per_page: PER_PAGE, page, estado_ate: this.anchor });
+    const { study, collection, state, page } = this;
+    const { ids, last } = await readPage(study, collection, state, {
+      per_page: PER_PAGE,
+      page,
+      estado_ate: this.anchor,
+    });
     this.seen.push(...ids);
     this.page = page < last ? page + 1 : 1;
     if (page < last) return;
-    const told = (found: number[]) => `pages of "${state}" of ${place?.name ?? 'the bank'}: ${found.join()}`;
+    const told = (found: number[]) => `pages of "${state}" of ${collection?.name ?? 'the bank'}: ${found.join()}`;
     expect(told(this.seen)).toBe(told(this.opened));
     this.seen = [];
   }

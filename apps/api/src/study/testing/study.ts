@@ -34,9 +34,14 @@ export class Study {
   readonly questions: ModelQuestion[];
   readonly student: Entered;
   readonly model: ModelStudent;
-  readonly places: { map: ModelCollection; newer: ModelCollection; first: ModelCollection; second: ModelCollection };
+  readonly collections: {
+    map: ModelCollection;
+    newer: ModelCollection;
+    first: ModelCollection;
+    second: ModelCollection;
+  };
   readonly devices: Device[];
-  readonly walks = new Set<PagedList>();
+  readonly openLists = new Set<PagedList>();
 
   private constructor(
     scene: Scene,
@@ -48,7 +53,7 @@ export class Study {
     this.questions = questions;
     this.student = student;
     this.model = new ModelStudent(Date.now());
-    const place = (kind: 'map' | 'notebook', name: string, id: number | string, indexes: readonly number[]) =>
+    const collection = (kind: 'map' | 'notebook', name: string, id: number | string, indexes: readonly number[]) =>
       new ModelCollection({
         kind,
         name,
@@ -56,11 +61,11 @@ export class Study {
         questions: indexes.flatMap((at) => questions[at] ?? []),
         isListed: id !== scene.newer,
       });
-    this.places = {
-      map: place('map', 'the map', scene.content.map.id, [0, 1, 2, 3, 4, 5]),
-      newer: place('map', 'its newer edition', scene.newer, [0, 4, 5, 6]),
-      first: place('notebook', 'notebook 1', notebooks.first, FIRST),
-      second: place('notebook', 'notebook 2', notebooks.second, SECOND),
+    this.collections = {
+      map: collection('map', 'the map', scene.content.map.id, [0, 1, 2, 3, 4, 5]),
+      newer: collection('map', 'its newer edition', scene.newer, [0, 4, 5, 6]),
+      first: collection('notebook', 'notebook 1', notebooks.first, FIRST),
+      second: collection('notebook', 'notebook 2', notebooks.second, SECOND),
     };
     this.devices = ['the phone', 'the laptop'].map((name) => new Device(name, this));
   }
@@ -106,14 +111,14 @@ export class Study {
    * meanwhile.
    */
   async send(sent: Sent): Promise<boolean> {
-    const { question, place, choice, version, sure } = sent;
+    const { question, collection, choice, version, sure } = sent;
     const iso = (ms: number) => new Date(ms).toISOString();
     const option = question.of(version).options.find(({ text }) => text === choice);
     const body = {
       uuid: sent.uuid,
       questao_id: question.id,
       ...(option ? { alternativa_id: option.id } : { revelada: true }),
-      ...(place && { [place.kind === 'map' ? 'mapa_id' : 'caderno_id']: place.id, epoca: sent.epoch }),
+      ...(collection && { [collection.kind === 'map' ? 'mapa_id' : 'caderno_id']: collection.id, epoca: sent.epoch }),
       ...(sure && { confianca: 'certeza' }),
       dispositivo: sent.device,
       sequencia: sent.sequence,
@@ -122,11 +127,11 @@ export class Study {
     };
     const told = await this.scene.api.ok(ANSWER, body, this.student.token);
     const given = this.model.arrive(sent, this.now);
-    const changed = this.changeOf(sent, place);
+    const changed = this.changeOf(sent, collection);
     const answered = question.of(given.version);
     const key = question.annulled ? undefined : answered.options.find(({ text }) => text === answered.key);
-    const { movedTo } = place ?? {};
-    const isMoved = movedTo && movedTo.place.holder(question) === given;
+    const { movedTo } = collection ?? {};
+    const isMoved = movedTo && movedTo.collection.holder(question) === given;
     expect({
       ...told,
       gabarito: told.gabarito.alternativa_id,
@@ -139,11 +144,11 @@ export class Study {
       acertou: question.annulled ? null : given.correct,
       contabilizada: given.counted,
       ...(given.keyReleased && { gabarito_liberado: true }),
-      ...(isMoved && { nova_versao_id: movedTo.place.id }),
+      ...(isMoved && { nova_versao_id: movedTo.collection.id }),
       gabarito: key?.id ?? null,
       respondida_em: iso(Math.floor(given.at / 1000)),
       ...(changed && { mudanca: changed }),
-      epoca: place ? given.epoch : null,
+      epoca: collection ? given.epoch : null,
       versao: given.version,
       questao_mudou: !question.isToday(given.version),
     });
@@ -151,21 +156,21 @@ export class Study {
   }
 
   /** Changes of the map or notebook that the device has not loaded. */
-  private changeOf({ question, epoch }: Sent, place: ModelCollection | null): string | null {
-    if (!place) return null;
-    if (!place.isListed) return place.movedTo ? 'migrado' : 'retirado';
-    if (epoch < place.epoch) return 'recomecado';
-    return place.questions.includes(question) ? null : 'questao_retirada';
+  private changeOf({ question, epoch }: Sent, collection: ModelCollection | null): string | null {
+    if (!collection) return null;
+    if (!collection.isListed) return collection.movedTo ? 'migrado' : 'retirado';
+    if (epoch < collection.epoch) return 'recomecado';
+    return collection.questions.includes(question) ? null : 'questao_retirada';
   }
 
-  /** Opens a list by the own state, of a place or of the whole bank. */
-  async list(place: ModelCollection | null, state: State): Promise<void> {
-    if (place && !place.isListed) return;
-    this.walks.add(await PagedList.open(this, place, state));
+  /** Opens a list by the own state, of a collection or of the whole bank. */
+  async list(collection: ModelCollection | null, state: State): Promise<void> {
+    if (collection && !collection.isListed) return;
+    this.openLists.add(await PagedList.open(this, collection, state));
   }
 
   /** The lists of a map or notebook start over after its reset. */
-  forget(place: ModelCollection): void {
-    for (const walk of this.walks) if (walk.place === place) this.walks.delete(walk);
+  forget(collection: ModelCollection): void {
+    for (const opened of this.openLists) if (opened.collection === collection) this.openLists.delete(opened);
   }
 }

@@ -1,0 +1,100 @@
+import { dayAfter, dayInBrasilia } from '@mapa/domain';
+import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
+import { loadDemoContent } from '../load';
+
+let api: TestApp;
+const today = dayInBrasilia();
+beforeAll(async () => {
+  api = await createTestApp();
+  await loadDemoContent(api, { today });
+});
+afterAll(() => api.close());
+
+const rows = async (query: string) => (await api.pool.query(query)).rows;
+
+async function enter(name: string): Promise<string> {
+  const { access_token } = await api.ok('POST /api/auth/login', {
+    email: `${name}@exemplo.com.br`,
+    password: PASSWORD,
+  });
+  return access_token;
+}
+
+describe.each(['gratis', 'premium'])('the life of %s', (name) => {
+  it('is in progress today: reviews are due, a map is half walked, an exam is chosen, days in a row count', async () => {
+    const hoje = await api.ok('GET /api/customer-area/today', {}, await enter(name));
+    expect(hoje).toMatchObject({
+      continuar: { nome: expect.any(String) },
+      prova: { nome: expect.any(String), dias: expect.any(Number) },
+      plano: { escolhido: true, tempo_do_estudante: true },
+      comece_por_base: 'mapas',
+      lembrete: null,
+    });
+    expect(hoje.revisoes).toBeGreaterThan(0);
+    expect(hoje.revisoes).toBeLessThan(60);
+    expect(hoje.prova?.dias).toBeGreaterThan(30);
+    expect(hoje.sequencia.atual).toBeGreaterThanOrEqual(4);
+    expect(hoje.semanas.length).toBeGreaterThanOrEqual(7);
+    const { total, respondidas } = hoje.continuar?.progresso ?? { total: 0, respondidas: 0 };
+    expect(respondidas / total).toBeGreaterThan(0.3);
+    expect(respondidas / total).toBeLessThan(0.7);
+  });
+
+  it('holds a delivered sitting with its result, compared with others', async () => {
+    const token = await enter(name);
+    const { data } = await api.ok('GET /api/customer-area/sitting', {}, token);
+    expect(data.map(({ estado }) => estado)).toEqual(['entregue']);
+    const result = await api.ok('GET /api/customer-area/sitting/{id}/result', { id: data[0]?.id ?? '' }, token);
+    expect(result.todos?.estudantes).toBeGreaterThanOrEqual(10);
+    expect(result.areas.every(({ metodo }) => metodo === 'demonstracao' || metodo === 'sem_base')).toBe(true);
+    expect(result.areas.some(({ nota }) => nota !== null && nota > 350 && nota < 750)).toBe(true);
+  });
+
+  it('has favourites, notebooks and requests, one of them answered', async () => {
+    const token = await enter(name);
+    expect((await api.ok('GET /api/customer-area/question/user-favorites', {}, token)).total).toBeGreaterThan(3);
+    expect((await api.ok('GET /api/customer-area/question-notebook', {}, token)).total).toBeGreaterThan(0);
+    const { data } = await api.ok('GET /api/customer-area/question/comment-request', {}, token);
+    expect(data.map(({ status }) => status).sort()).toEqual(['pendente', 'respondida']);
+  });
+
+  it('has used nothing of today, and ended before it', async () => {
+    const [found] = await rows(
+      `select count(*)::int as served from served_questions s join users u on u.id = s.student_id where u.email like '${name}@%'`,
+    );
+    expect(found).toEqual({ served: 0 });
+    const [last] =
+      await rows(`select max((answered_at at time zone 'America/Sao_Paulo')::date)::text as day from answers a
+      join users u on u.id = a.student_id where u.email like '${name}@%'`);
+    expect(last).toEqual({ day: dayAfter(today, -1) });
+  });
+});
+
+it('novo has done nothing', async () => {
+  const hoje = await api.ok('GET /api/customer-area/today', {}, await enter('novo'));
+  expect(hoje).toMatchObject({
+    revisoes: 0,
+    continuar: null,
+    prova: null,
+    semanas: [],
+    sequencia: { atual: 0, maior: 0 },
+  });
+});
+
+it('the teacher has requests to answer, and has answered some', async () => {
+  const token = await enter('professor');
+  const { data } = await api.ok('GET /api/customer-area/question/comment-request', {}, token);
+  expect(data.map(({ pedidos }) => pedidos)).toEqual([5, 3, 3, 2, 1]);
+  const answered = await api.ok('GET /api/customer-area/question/comment-request', { status: 'respondida' }, token);
+  expect(answered.total).toBe(5);
+});
+
+it('an account that was used before its life came keeps what it has', async () => {
+  const {
+    rows: [used],
+  } = await api.pool.query("select id from users where email = 'premium@exemplo.com.br'");
+  await api.pool.query("delete from app_state where key = 'demo_lives'");
+  const before = await rows(`select count(*)::int from answers where student_id = '${used.id}'`);
+  await loadDemoContent(api, { today });
+  expect(await rows(`select count(*)::int from answers where student_id = '${used.id}'`)).toEqual(before);
+});

@@ -1,0 +1,83 @@
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { mkdir, mkdtemp, copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashPassword } from '@mapa/server-accounts';
+import { assetFolder, migrateDatabase } from '@mapa/server-platform';
+import { createTestDatabase } from '@mapa/server-platform/testing';
+import { createTestApp, PASSWORD, type TestApp } from './testing/app';
+
+/** The last migration before the modules of the API became libraries. */
+const LAST = '0026_payments';
+const ANSWER = 'POST /api/customer-area/question/answer';
+const ANA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
+const STORED = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
+const NOTEBOOK = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0003';
+const EMAIL = 'ana@exemplo.com.br';
+
+/** Two questions of a map, and a student who answered the first: in the map, rightly, before its epoch's second question. */
+const CONTENT = `
+  insert into subjects (name, slug, path) values ('Língua Portuguesa', 'lingua-portuguesa', '{1}');
+  insert into questions (content_hash, kind, subject_id, subject_path, search)
+    select n::text, 'questaomultiplaescolha', 1, '{1}', '' from generate_series(1, 2) n;
+  insert into question_versions (question_id, version, statement, content_hash)
+    select n, 1, '<p>Enunciado ' || n || '</p>', n::text from generate_series(1, 2) n;
+  insert into alternatives (question_id, version, position, letter, text, correct)
+    select n, 1, at, chr(64 + at), 'Alternativa ' || at, at = 1 from generate_series(1, 2) n, generate_series(1, 2) at order by n, at;
+  insert into question_maps (name, slug) values ('Mapa X', 'mapa-x');
+  insert into map_questions (map_id, question_id, subject_id, slot) select 1, n, 1, n from generate_series(1, 2) n;
+  insert into student_maps (student_id, map_id) values ('${ANA}', 1);
+  insert into notebooks (student_id, id, name, source) values ('${ANA}', '${NOTEBOOK}', 'Crase', '{}');
+  insert into notebook_questions (student_id, notebook_id, question_id, position) values ('${ANA}', '${NOTEBOOK}', 1, 1);
+  insert into answers (student_id, id, question_id, version, alternative_id, map_id, correct, counted, answered_at)
+    values ('${ANA}', '${STORED}', 1, 1, 1, 1, true, true, now());
+  insert into map_answers (student_id, map_id, question_id, epoch, answer_id, version, alternative_id, correct, answered_at)
+    values ('${ANA}', 1, 1, 1, '${STORED}', 1, 1, true, now());
+  insert into student_questions (student_id, question_id, answer_id, version, alternative_id, correct, answered_at)
+    values ('${ANA}', 1, '${STORED}', 1, 1, true, now())`;
+
+/** A folder with the migrations up to the given one. */
+async function migrationsUntil(last: string): Promise<string> {
+  const source = assetFolder('migrations');
+  const folder = await mkdtemp(join(tmpdir(), 'mapa-migrations-'));
+  const journal = JSON.parse(await readFile(join(source, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const entries = journal.entries.slice(0, 1 + journal.entries.findIndex(({ tag }) => tag === last));
+  await mkdir(join(folder, 'meta'));
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) await copyFile(join(source, `${tag}.sql`), join(folder, `${tag}.sql`));
+  return folder;
+}
+
+let api: TestApp;
+beforeAll(async () => {
+  const database = await createTestDatabase({ template: 'template0' });
+  const folder = await migrationsUntil(LAST);
+  await migrate(database.db, { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+  await database.pool.query('insert into users (id, name, email, password_hash) values ($1, $2, $3, $4)', [
+    ANA,
+    'Ana Souza',
+    EMAIL,
+    await hashPassword(PASSWORD),
+  ]);
+  await database.pool.query(CONTENT);
+  await migrateDatabase(database.url);
+  api = await createTestApp({ database });
+});
+afterAll(() => api.close());
+
+it('a database of an older release is migrated with what students did, and goes on from there', async () => {
+  const { access_token: token } = await api.ok('POST /api/auth/login', { email: EMAIL, password: PASSWORD });
+  const progress = async () => (await api.ok('GET /api/customer-area/question-map/detail', { id: 1 }, token)).progresso;
+  expect(await progress()).toMatchObject({ total: 2, respondidas: 1, certas: 1, erradas: 0 });
+  const { data } = await api.ok('GET /api/customer-area/question-notebook', {}, token);
+  expect(data).toMatchObject([{ nome: 'Crase', progresso: { total: 1, respondidas: 0 } }]);
+
+  // The answer that is stored already is answered as it was, the other one counts.
+  const replay = { uuid: STORED, questao_id: 1, alternativa_id: 1, mapa_id: 1 };
+  expect(await api.ok(ANSWER, replay, token)).toMatchObject({ acertou: true, contabilizada: true });
+  await api.ok(ANSWER, { uuid: crypto.randomUUID(), questao_id: 2, alternativa_id: 4, mapa_id: 1 }, token);
+  expect(await progress()).toMatchObject({ total: 2, respondidas: 2, certas: 1, erradas: 1 });
+});
