@@ -1,3 +1,4 @@
+import { holdCode } from './helpers/held-code';
 import { WITHOUT_CODE, expect, test } from './helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
 
@@ -52,15 +53,21 @@ test('the list of maps is there before any script, its filter in the address, an
 test.describe('a list before its code has come', () => {
   test.use({ waitsForCode: false });
 
+  test('keeps the last press of a button until it can be done', async ({ page }) => {
+    const arrive = await holdCode(page);
+    await page.goto('/mapas', { waitUntil: 'commit' });
+    await page
+      .getByRole('button', { name: /^Adicionar / })
+      .first()
+      .click();
+    arrive();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' })).toBeVisible();
+  });
+
   test('is read and searched by the keyboard, keeps its filters, and what is typed meanwhile stays', async ({
     page,
   }) => {
-    let arrive = (): void => undefined;
-    const code = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      await code;
-      await route.continue();
-    });
+    const arrive = await holdCode(page);
     const search = page.getByRole('searchbox', { name: 'Buscar mapa pelo nome' });
     await page.goto('/mapas?escolaridade[]=superior', { waitUntil: 'commit' });
     await search.pressSequentially('auditor');

@@ -10,7 +10,8 @@ const VIEWERS = [
   { who: 'a visitor', email: null, header: [...EVERYBODY, 'Planos'], planos: ['Planos'] },
   {
     who: 'a student on the free plan',
-    email: 'gratis@exemplo.com.br',
+    // Somebody without news: a bell would be part of the names of links.
+    email: 'novo@exemplo.com.br',
     header: [...EVERYBODY, 'Cadernos', 'Planos'],
     planos: ['Planos'],
   },

@@ -1,3 +1,4 @@
+import { holdCode } from './helpers/held-code';
 import { linkMailedTo } from './helpers/inbox';
 import { expect, test } from './helpers/journey';
 import { PASSWORD, deleteAccount, forgetSession, newEmail, signUp } from './helpers/newcomer';
@@ -174,5 +175,24 @@ test.describe('before the page is ready', () => {
     await page.goto('/login');
     await expect(page.getByLabel('E-mail')).toHaveValue('gratis@exemplo.com.br');
     await expect(page.getByRole('checkbox', { name: 'Lembrar' })).toBeChecked();
+  });
+});
+
+test.describe('a login before the page’s code has come', () => {
+  test.use({ waitsForCode: false });
+
+  test('is sent once the code is there, and only once', async ({ page }) => {
+    const arrive = await holdCode(page);
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') logins.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill('premium@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
+    await page.getByLabel('Senha', { exact: true }).press('Enter');
+    arrive();
+    await expect(page).toHaveURL('/bem-vindo');
+    expect(logins.filter((path) => /login/.test(path))).toEqual(['/api/auth/login']);
   });
 });

@@ -42,6 +42,11 @@ export const PAGES: readonly PageRoute[] = [
     source: 'src/pages/auth/confirm-email-page.tsx',
     load: () => import('./pages/auth/confirm-email-page'),
   },
+  {
+    name: 'reminderOff',
+    source: 'src/pages/auth/reminder-off-page.tsx',
+    load: () => import('./pages/auth/reminder-off-page'),
+  },
   { name: 'welcome', source: 'src/pages/welcome-page.tsx', load: () => import('./pages/welcome-page') },
   {
     name: 'checkout',

@@ -1,6 +1,6 @@
 import { LAST_AREA_COOKIE } from '@mapa/domain';
 import Cookies from 'js-cookie';
-import { areaOf, rememberArea } from './last-area';
+import { areaOf, lastArea, rememberArea } from './last-area';
 
 afterEach(() => Cookies.remove(LAST_AREA_COOKIE));
 
@@ -13,8 +13,15 @@ describe('the last visited area', () => {
     ['/area-estudante/mapas/questoes/7', '/area-estudante/mapas/meus-mapas'],
     ['/area-estudante/favoritas', null],
     ['/area-estudante/minha-conta', null],
+    ['/area-estudante/hoje', null],
   ])('of %s is %s', (path, area) => {
     expect(areaOf(path)).toBe(area);
+  });
+
+  it('is the student’s day until another was visited', () => {
+    expect(lastArea()).toBe('/area-estudante/hoje');
+    rememberArea('/area-estudante/cadernos');
+    expect(lastArea()).toBe('/area-estudante/cadernos');
   });
 
   it('lasts 30 days', () => {

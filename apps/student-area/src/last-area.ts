@@ -22,5 +22,5 @@ export function rememberArea(pathname: string): void {
   }
 }
 
-/** The area that this browser visited last, out of the two that the product remembers. */
-export const lastArea = (): string => areaOf(Cookies.get(LAST_AREA_COOKIE) ?? '') ?? routePath('myMaps');
+/** The area that this browser visited last, out of the two that the product remembers; without one, the student's day. */
+export const lastArea = (): string => areaOf(Cookies.get(LAST_AREA_COOKIE) ?? '') ?? routePath('today');

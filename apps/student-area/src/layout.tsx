@@ -1,5 +1,5 @@
 import { useRuntimeConfig, useSession } from '@mapa/auth';
-import { allowsDarkTheme } from '@mapa/domain';
+import { hasSlimBar } from '@mapa/domain';
 import { UpdateNotice, UseCounter } from '@mapa/offline';
 import { PageBar, SkipLink, Toaster, media, useMedia } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
@@ -17,8 +17,8 @@ export function Layout() {
   const outside = useRuntimeConfig();
   const { status } = useSession();
   const first = useRef(pathname);
-  // Where questions are studied, small windows have one bar for the site and the page.
-  const isSlim = useMedia(media.belowLarge) && allowsDarkTheme(pathname) && status !== 'signed-out';
+  // Where questions are answered, small windows have one bar for the site and the page.
+  const isSlim = useMedia(media.belowLarge) && hasSlimBar(pathname) && status !== 'signed-out';
 
   useLayoutEffect(() => {
     applyTheme(pathname);

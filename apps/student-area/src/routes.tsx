@@ -22,6 +22,7 @@ interface StudentRoute {
 }
 
 export const PAGES: readonly StudentRoute[] = [
+  { name: 'today', page: () => import('./pages/today-page') },
   { name: 'myMaps', page: () => import('./pages/my-maps-page') },
   { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
   { name: 'mapReview', page: () => import('./pages/map-review-page') },
@@ -33,6 +34,9 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'favorites', page: () => import('./pages/favorites-page') },
   { name: 'performance', page: () => import('./pages/performance-page') },
   { name: 'examPerformance', page: () => import('./pages/exam-performance-page') },
+  { name: 'sittings', page: () => import('./pages/sittings-page') },
+  { name: 'sitting', page: () => import('./pages/sitting-page') },
+  { name: 'sittingResult', page: () => import('./pages/sitting-result-page') },
   { name: 'account', page: () => import('./pages/account-page') },
   { name: 'requests', page: () => import('./pages/requests-page') },
 ];

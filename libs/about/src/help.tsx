@@ -1,4 +1,12 @@
-import { FREE_PLAN, PLAN_LIMITS, RECOVERY_LINK_MINUTES, listText, planFeatures, routePath } from '@mapa/domain';
+import {
+  FREE_PLAN,
+  MESSAGES,
+  PLAN_LIMITS,
+  RECOVERY_LINK_MINUTES,
+  listText,
+  planFeatures,
+  routePath,
+} from '@mapa/domain';
 import { Link, type AnswerListProps } from '@mapa/ui-kit';
 
 interface HelpPart {
@@ -41,8 +49,7 @@ export const HELP: readonly HelpPart[] = [
       [
         'O que é um mapa?',
         <>
-          O roteiro de uma prova: seus assuntos, do que mais cai ao que menos cai, cada um com as suas questões. Escolha
-          o seu em <Link to={routePath('maps')}>Mapas</Link>.
+          {MESSAGES.mapInShort} Escolha o seu em <Link to={routePath('maps')}>Mapas</Link>.
         </>,
       ],
       [
@@ -60,6 +67,20 @@ export const HELP: readonly HelpPart[] = [
       [
         'Se eu recomeçar um mapa, perco o que fiz?',
         'O progresso volta a zero, mas as respostas antigas continuam guardadas no seu histórico.',
+      ],
+      [
+        'Como é feito o plano da semana?',
+        <>
+          Em <Link to={routePath('today')}>Hoje</Link> você diz quanto tempo tem em cada dia. O plano divide essas horas
+          entre o que está na hora de rever, os assuntos que mais pesam no seu erro e o mapa que você está fazendo, e se
+          refaz com o que você respondeu: o que ficou para trás passa para os dias que restam.
+        </>,
+      ],
+      [
+        'Como desligo o lembrete por e-mail?',
+        <>
+          Pelo link no fim de cada mensagem, sem entrar na conta, ou em <Link to={routePath('today')}>Hoje</Link>.
+        </>,
       ],
       ['Dá para responder só com o teclado?', 'Sim. Em uma questão, aperte “?” para ver os atalhos.'],
       [

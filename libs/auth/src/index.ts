@@ -1,5 +1,13 @@
-export { draftKey, readDraft, writeDraft } from './browser/drafts';
+export { draftKey, listDrafts, readDraft, watchDrafts, writeDraft } from './browser/drafts';
+export {
+  keepSampleAnswer,
+  parseSampleAnswers,
+  readSampleText,
+  watchSampleAnswers,
+  type SampleAnswer,
+} from './browser/sample-answers';
 export { sendKeptFavorite } from './session/send-favorite';
+export { markAbout, sendKeptMarks } from './session/send-marks';
 export { createBrowserClient, type BrowserClient } from './session/create-browser-client';
 export { AUTH_TITLES, AuthForm } from './forms/auth-form';
 export { AuthPlacementProvider } from './forms/auth-placement';
@@ -17,7 +25,7 @@ export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './providers/session-provider';
 export { useResendConfirmation } from './react/use-resend-confirmation';
 export { useNotifyFlag } from './react/use-notify-flag';
-export { useRequireLogin, useSession, type SessionView } from './react/use-session';
+export { useIsSignedIn, useRequireLogin, useSession, useStudentId, type SessionView } from './react/use-session';
 export { authEvents, type AuthEvent } from './session/auth-events';
 export { createSession, type Session } from './session/create-session';
 export {

@@ -6,6 +6,7 @@ export { isPlainNoticeList, loadNoticesScreen } from './notices/notices-data';
 export { NoticesScreen } from './notices/notices-screen';
 export { isPlainExamList, loadExamsScreen } from './papers/list/exams-data';
 export { ExamsScreen } from './papers/list/exams-screen';
+export { AreaScores } from './papers/performance/area-scores';
 export { ExamPerformanceScreen } from './papers/performance-page/exam-performance-screen';
 export { examMeta, loadExamScreen } from './papers/paper/exam-data';
 export { ExamScreen } from './papers/paper/exam-screen';

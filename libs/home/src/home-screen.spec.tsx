@@ -40,17 +40,6 @@ const edital: NonNullable<Exam['edital']> = {
   provas_orgao: 0,
   mapas_orgao: 0,
 };
-const weight = (id: number, nome: string, percentual: number) => ({ id, nome, questoes: percentual, percentual });
-const map = (id: number, ...incidencia: ReturnType<typeof weight>[]) => ({
-  id,
-  nome: `Mapa ${id}`,
-  slug: `mapa-${id}`,
-  ...origin,
-  prova_id: null,
-  questoes: 100,
-  assuntos: 9,
-  incidencia,
-});
 
 const calls: FakeCalls = {
   'GET /api/question/count': { total: 98_412, ocultas: { anuladas: 0, desatualizadas: 0 } },
@@ -59,10 +48,7 @@ const calls: FakeCalls = {
     total: 312,
   }),
   'GET /api/institution': { ...listOf(), total: 41 },
-  'GET /api/question-map': {
-    ...listOf(map(1, weight(7, 'Crase', 100)), map(2, weight(8, 'Pontuação', 60), weight(9, 'Regência', 40))),
-    total: 27,
-  },
+  'GET /api/question-map': { ...listOf(), total: 27 },
 };
 
 function Address() {
@@ -76,7 +62,9 @@ const show = (changes: FakeCalls = {}) =>
       <Routes>
         <Route
           path="/"
-          element={<HomeScreen plans={<p>Planos</p>} answers={[['O que é um mapa?', 'Um roteiro.']]} />}
+          element={
+            <HomeScreen sample={<p>Amostra</p>} plans={<p>Planos</p>} answers={[['O que é um mapa?', 'Um roteiro.']]} />
+          }
         />
         <Route path="*" element={null} />
       </Routes>
@@ -105,14 +93,15 @@ describe('the home', () => {
     expect(await totals.findByRole('link', { name: '27 mapas' })).toHaveAttribute('href', '/mapas');
   });
 
-  it('shows the map that has the most to show, each subject leading to its questions', async () => {
+  it('shows the map of a whole paper, half walked, and says that it is an example', () => {
     show();
-    const route = within(await screen.findByRole('list', { name: 'Assuntos do mapa Mapa 2' }));
-    expect(route.getByRole('link', { name: /Pontuação.*60% da prova/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/questoes\?assunto_id.*=8$/) as string,
-    );
-    expect(screen.queryByText('Crase')).not.toBeInTheDocument();
+    const stops = within(screen.getByRole('list', { name: 'Assuntos do mapa de exemplo' })).getAllByRole('listitem');
+    expect(stops).toHaveLength(19);
+    expect(stops[0]).toHaveTextContent(/^Políticas públicas17% da prova80% de acerto$/);
+    expect(stops[18]).toHaveTextContent(/^Liderança3,3% da prova$/);
+    expect(
+      screen.getByText(/^Exemplo: uma prova inteira, 30 questões e 19 assuntos, com respostas inventadas/),
+    ).toBeVisible();
   });
 
   it('lists the newest papers and the notices that are open', async () => {
@@ -133,7 +122,6 @@ describe('the home', () => {
     expect(await screen.findByRole('link', { name: 'mapas' })).toHaveAttribute('href', '/mapas');
     expect(screen.queryByRole('region', { name: 'Provas mais novas' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Inscrições abertas' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Um mapa, por dentro' })).not.toBeInTheDocument();
     expect(screen.getByText('O que é um mapa?')).toBeVisible();
   });
 });

@@ -6,16 +6,18 @@ import { NewPapers } from './news/new-papers';
 import { OpenNotices } from './news/open-notices';
 
 export interface HomeScreenProps {
+  /** A question that is answered here, without an account. */
+  sample: ReactNode;
   /** The plans on sale, in short. */
   plans: ReactNode;
   answers: AnswerListProps['items'];
 }
 
 /** The way in: a search over all questions, how much there is, what a map is, and what is new. */
-export function HomeScreen({ plans, answers }: HomeScreenProps) {
+export function HomeScreen({ sample, plans, answers }: HomeScreenProps) {
   return (
     <Screen>
-      <Hero />
+      <Hero sample={sample} />
       <News>
         <NewPapers />
         <OpenNotices />
@@ -35,7 +37,7 @@ const Screen = styled(Page)`
   gap: ${token.space.x8};
   padding-block: ${token.space.x4} ${token.space.x8};
   ${media.wide} {
-    padding-top: ${token.space.x8};
+    padding-top: ${token.space.x6};
     gap: ${token.space.x12};
   }
 `;

@@ -12,5 +12,4 @@ export const OPEN_NOTICES: Parameters<typeof examsApi.endpoints.examList.initiat
   per_page: SHOWN,
 };
 export const BOARDS = { tipo: 'banca', per_page: 1 } as const;
-/** Some, so that one with much to show is among them. */
-export const MAPS = { per_page: 4 } as const;
+export const MAPS = { per_page: 1 } as const;

@@ -2,7 +2,5 @@ import type { performanceApi } from '@mapa/api-client';
 
 /** A student's performance over everything answered. */
 export type Overview = (typeof performanceApi)['endpoints']['performanceOverview']['Types']['ResultType'];
-export type Week = Overview['semanas'][number];
 export type Matter = Overview['materias'][number];
-export type Suggestion = Overview['comece_por'][number];
 export type Surprise = Overview['faceis_erradas'][number];

@@ -1,12 +1,22 @@
 import { usePerformanceOverviewQuery, type ApiError } from '@mapa/api-client';
 import { figure, questionsOf, routePath, shareText } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, Halves, Lead, Page, PageTitle, RowsSkeleton, token } from '@mapa/ui-kit';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Halves,
+  Lead,
+  Page,
+  PageTitle,
+  RowsSkeleton,
+  Weeks,
+  token,
+} from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Overview } from './model';
 import { BoardShares, MatterShares } from './shares';
 import { Suggestions } from './suggestions';
 import { Surprises } from './surprises';
-import { Weeks } from './weeks';
 
 /** The student's performance over everything answered. */
 export function PerformanceScreen() {
@@ -51,7 +61,7 @@ function Whole({ overview }: { overview: Overview }) {
       </Lead>
       <Halves>
         <Suggestions overview={overview} />
-        {semanas.length > 0 ? <Weeks weeks={semanas} /> : null}
+        {semanas.length > 0 ? <Weeks title="Semana a semana" weeks={semanas} /> : null}
         <MatterShares matters={materias} />
         <Side>
           <BoardShares boards={bancas} />

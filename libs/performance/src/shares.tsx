@@ -1,8 +1,7 @@
-import { counted } from '@mapa/domain';
+import { counted, questionsAddress } from '@mapa/domain';
 import { Button, Link, Meta, SectionTitle, token, WeightList, type Weight } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { questionsWith } from './addresses';
 import type { Matter, Overview } from './model';
 
 const FIRST = 8;
@@ -44,7 +43,7 @@ export function MatterShares({ matters }: { matters: Overview['materias'] }) {
         full={WHOLE}
         first={FIRST}
         weights={matters.map((matter) => ({
-          ...weightOf(matter, questionsWith({ materia_id: [matter.id], estado: 'erradas' })),
+          ...weightOf(matter, questionsAddress({ materia_id: [matter.id], estado: 'erradas' })),
           below: <Subjects matter={matter} isOpen={open.has(matter.id)} onToggle={() => toggle(matter.id)} />,
         }))}
       />
@@ -75,7 +74,7 @@ function Subjects({ matter: { id, nome, assuntos }, isOpen, onToggle }: Subjects
             least={1}
             full={WHOLE}
             weights={assuntos.map((subject) =>
-              weightOf(subject, questionsWith({ assunto_id: [subject.id], estado: 'erradas' })),
+              weightOf(subject, questionsAddress({ assunto_id: [subject.id], estado: 'erradas' })),
             )}
           />
         </Inner>
@@ -97,7 +96,7 @@ export function BoardShares({ boards }: { boards: Overview['bancas'] }) {
         least={1}
         full={WHOLE}
         first={FIRST}
-        weights={boards.map((board) => weightOf(board, questionsWith({ banca_id: [board.id], estado: 'erradas' })))}
+        weights={boards.map((board) => weightOf(board, questionsAddress({ banca_id: [board.id], estado: 'erradas' })))}
       />
       <Meta>
         O traço sobre a barra vai de quanto a quanto seu acerto pode estar, com 95% de confiança: com poucas respostas

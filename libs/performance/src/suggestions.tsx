@@ -1,10 +1,8 @@
-import { decimalFigure } from '@mapa/domain';
+import { decimalFigure, questionsAddress, suggestionText } from '@mapa/domain';
 import { HeatRow, heatWidth, Meta, SectionTitle, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { questionsWith } from './addresses';
 import type { Overview } from './model';
-import { suggestionText } from './texts';
 
 const SHOWN = 5;
 
@@ -25,7 +23,7 @@ export function Suggestions({ overview }: { overview: Overview }) {
               figure={`${decimalFigure(one.pontos_em_jogo)} em jogo`}
               title={`De cada 100 questões, ${decimalFigure(one.pontos_em_jogo)} que você deve errar neste assunto`}
               width={heatWidth(one.pontos_em_jogo, heaviest)}
-              to={questionsWith({ assunto_id: [one.id], estado: 'nao_respondidas' })}
+              to={questionsAddress({ assunto_id: [one.id], estado: 'nao_respondidas' })}
             />
             <Meta>
               {one.materia.id === one.id ? null : `${one.materia.nome}: `}

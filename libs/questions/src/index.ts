@@ -4,6 +4,10 @@ export type { AnswerKey, AnswerResult, OwnAnswer, QuestionView } from './model';
 export { PanelSlotsProvider, type PanelSlots } from './question-tabs/panel-slots';
 export { QuestionPanel } from './panel/question-panel';
 export type { QuestionPanelProps } from './panel/question-panel';
+export { loadSampleQuestion } from './sample/sample-data';
+export { SampleQuestion } from './sample/sample-question';
+export { SheetQuestion } from './panel/sheet-question';
+export type { SheetQuestionProps } from './panel/sheet-question';
 export {
   loadOtherQuestions,
   loadQuestionScreen,

@@ -19,6 +19,7 @@ const calls: FakeCalls = {
   'GET /api/institution': listOf(),
   'GET /api/question-map': listOf(),
   'GET /api/plan': listOf(),
+  'GET /api/sample-question': { questao: null },
 };
 
 afterEach(clearBrowser);

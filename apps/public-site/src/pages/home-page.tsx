@@ -1,15 +1,24 @@
 import { frequentAnswers } from '@mapa/about';
 import { routePath } from '@mapa/domain';
 import { HomeScreen, loadHomeScreen } from '@mapa/home';
+import { SampleQuestion, loadSampleQuestion } from '@mapa/questions';
 import { PlansInShort, loadPlansScreen } from '@mapa/plans';
 import { useReturnLogin } from '../auth/use-return-login';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
-export function Component() {
+/** Depends on the session, which the screen does not: that is not rendered again once the visitor is known. */
+function ReturnLogin() {
   useReturnLogin();
-  return <HomeScreen plans={<PlansInShort />} answers={frequentAnswers} />;
+  return null;
 }
+
+export const Component = () => (
+  <>
+    <ReturnLogin />
+    <HomeScreen sample={<SampleQuestion />} plans={<PlansInShort />} answers={frequentAnswers} />
+  </>
+);
 
 export const meta: Page['meta'] = () => ({
   title: 'Questões, provas e mapas de concursos e exames',
@@ -30,7 +39,7 @@ export const meta: Page['meta'] = () => ({
 
 /** A part that fails to load is left out; if all fail, the page fails. */
 export const load: Page['load'] = async ({ store }) => {
-  const results = await Promise.all([loadHomeScreen(store), loadPlansScreen(store)]);
+  const results = await Promise.all([loadHomeScreen(store), loadPlansScreen(store), loadSampleQuestion(store)]);
   const all = results.flat();
   return all.every(({ isError }) => isError) ? outcomeOf(...all) : 'ok';
 };

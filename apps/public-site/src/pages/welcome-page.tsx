@@ -1,7 +1,18 @@
+import { useStudentMapsQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { WAY_BACK, headerName, routePath } from '@mapa/domain';
 import { MapPicker } from '@mapa/maps';
-import { Lead, Page as Edges, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import {
+  ButtonLink,
+  Cluster,
+  Lead,
+  Page as Edges,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  token,
+} from '@mapa/ui-kit';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Page } from '../page/page';
@@ -9,6 +20,7 @@ import type { Page } from '../page/page';
 /** First page after a sign-in: it helps to choose a first map. */
 export function Component() {
   const { status, user, knownName } = useSession();
+  const { data: maps } = useStudentMapsQuery(undefined, { skip: !user });
   if (user === null) {
     const login = `${routePath('login')}?${new URLSearchParams({ [WAY_BACK]: routePath('welcome') })}`;
     return <Navigate to={login} replace />;
@@ -25,6 +37,11 @@ export function Component() {
           Um mapa mostra o que mais cai na sua prova, do assunto mais cobrado ao menos cobrado, e guarda por onde você
           já passou. Escolha um para começar.
         </Lead>
+        {maps && maps.data.length > 0 ? (
+          <Cluster role="status">
+            <ButtonLink to={routePath('today')}>Ver o que estudar hoje</ButtonLink>
+          </Cluster>
+        ) : null}
       </Stack>
       <Stack>
         <SectionTitle>Escolha um mapa</SectionTitle>

@@ -1,15 +1,10 @@
 import type { QuestionSlot } from '@mapa/study';
-import { Skeleton, Stack, lazyPart } from '@mapa/ui-kit';
+import { lazyPart } from '@mapa/ui-kit';
+import { QuestionPlace } from './question-place';
 
 /** Comes while the page asks for its data, which it needs before any question. */
 const QuestionPanel = lazyPart(() => import('./question-panel').then((module) => module.QuestionPanel), {
-  Waiting: () => (
-    <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
-      <Skeleton width="40%" height="1.5rem" />
-      <Skeleton lines={5} />
-      <Skeleton lines={5} height="2.75rem" />
-    </Stack>
-  ),
+  Waiting: QuestionPlace,
   retries: true,
 });
 QuestionPanel.preload();

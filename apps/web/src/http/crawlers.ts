@@ -16,6 +16,7 @@ const DISALLOWED = [
   routePath('checkout'),
   routePath('newPassword', { id: '' }),
   routePath('confirmEmail'),
+  routePath('reminderOff'),
 ];
 
 /** Serves robots.txt and the sitemap that it names, both with absolute addresses; an unknown host has no sitemap. */

@@ -42,6 +42,7 @@ const LINKS = [
   `/questoes/nova-senha/${SECRET}`,
   `/area-estudante/nova-senha/${SECRET}`,
   `/confirmar-email?token=${SECRET}`,
+  `/cancelar-lembrete?token=${SECRET}`,
   `/confirmar-email/?token=${SECRET}`,
   `/Confirmar-Email?token=${SECRET}`,
   `/confirmar-email/${SECRET}`,

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@mapa/domain';
+import { EARLY_PRESS, type RuntimeConfig } from '@mapa/domain';
 import type { PageFiles } from './manifest';
 
 /** The paper of the light theme: the browser's own frame continues the page. */
@@ -42,7 +42,7 @@ const begin = () => {
   if (begun || document.readyState === 'loading') return;
   begun = true;
   for (const src of JSON.parse(document.getElementById('${SCRIPTS}').textContent))
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', fetchPriority: 'low', src }));
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: false, fetchPriority: 'low', src }));
 };
 const look = () => {
   if (document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0) begin();
@@ -51,6 +51,31 @@ try { new PerformanceObserver(look).observe({ type: 'paint' }); } catch {}
 document.addEventListener('DOMContentLoaded', look);
 document.addEventListener('visibilitychange', look);
 addEventListener('load', () => setTimeout(begin, 1000));
+}</script>`;
+
+/**
+ * Keeps the button that is pressed, or the form that is sent, before the page's code is there: the code does it again
+ * (docs/decisions/064). The last press counts; one elsewhere takes it back. The event goes no further, or React, which may
+ * hydrate at once for it, would handle it a first time. What the browser does by itself is left to it: links, fields, searches.
+ */
+const EARLY_PRESS_SCRIPT = `<script>{
+const page = document.documentElement;
+const keep = (event, element) => {
+  element.setAttribute('${EARLY_PRESS}', '');
+  event.stopPropagation();
+};
+addEventListener('click', (event) => {
+  if (!page.hasAttribute('${EARLY_PRESS}')) return;
+  document.querySelector('#raiz [${EARLY_PRESS}]')?.removeAttribute('${EARLY_PRESS}');
+  const button = event.target.closest('#raiz button');
+  if (button && (button.type === 'button' || !button.form)) keep(event, button);
+}, true);
+addEventListener('submit', (event) => {
+  if (!page.hasAttribute('${EARLY_PRESS}') || event.target.method !== 'post') return;
+  event.preventDefault();
+  keep(event, event.target);
+}, true);
+page.setAttribute('${EARLY_PRESS}', '');
 }</script>`;
 
 /** Style sheets of the build in the document itself: a kilobyte that paints without asking for a file. */
@@ -81,6 +106,7 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
       ICON,
       fontPreloads(assets),
       START_SCRIPT,
+      EARLY_PRESS_SCRIPT,
       inlineStyle(assets.css),
       css,
     ].join('\n'),

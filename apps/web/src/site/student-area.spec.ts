@@ -48,11 +48,11 @@ describe('the student area', () => {
 
 describe('the bare address of the student area', () => {
   it.each([
-    ['nothing', undefined, '/area-estudante/mapas/meus-mapas'],
+    ['nothing', undefined, '/area-estudante/hoje'],
     ['the notebooks', 'a=b; mapa_ultima_area=/area-estudante/cadernos', '/area-estudante/cadernos'],
     ['the notebooks, encoded', 'mapa_ultima_area=%2Farea-estudante%2Fcadernos', '/area-estudante/cadernos'],
     ['the maps', 'mapa_ultima_area=/area-estudante/mapas/meus-mapas', '/area-estudante/mapas/meus-mapas'],
-    ['another site', 'mapa_ultima_area=//exemplo.com', '/area-estudante/mapas/meus-mapas'],
+    ['another site', 'mapa_ultima_area=//exemplo.com', '/area-estudante/hoje'],
   ])('leads, when the cookie remembers %s, where it should', async (_case, cookie, location) => {
     for (const url of ['/area-estudante', '/area-estudante/']) {
       const response = await get(url, cookie ? { cookie } : {});

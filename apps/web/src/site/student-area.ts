@@ -19,14 +19,14 @@ const BOOT_SCRIPT = `<script>try{if(localStorage.getItem('${THEME_KEY}')==='${DA
 
 const AREAS = [routePath('myMaps'), routePath('notebooks')];
 
-/** The area that this browser visited last, out of the two that the product remembers. */
+/** The area that this browser visited last, out of the two that the product remembers; without one, the student's day. */
 function lastArea({ headers }: FastifyRequest): string {
   const values = (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim().split('='))
     .filter(([name]) => name === LAST_AREA_COOKIE)
     .map(([, value = '']) => value.replaceAll('%2F', '/'));
-  return AREAS.find((area) => values.includes(area)) ?? routePath('myMaps');
+  return AREAS.find((area) => values.includes(area)) ?? routePath('today');
 }
 
 /** The area's document as the address asks for it. */

@@ -28,9 +28,9 @@ export const account: readonly PrivacyPart[] = [
             e-mail vêm de lá no primeiro acesso; mais nada é pedido nem guardado.
           </li>
           <li>
-            <strong>Estudo:</strong> mapas, cadernos, respostas (com data, tempo gasto e confiança, quando informada),
-            progresso, revisões, favoritas, anotações, grifos, questões ocultas e, no plano gratuito, as questões
-            recebidas no dia.
+            <strong>Estudo:</strong> mapas, cadernos, simulados, respostas (com data, tempo gasto e confiança, quando
+            informada), progresso, revisões, favoritas, anotações, grifos, questões ocultas, as horas e a prova do seu
+            plano da semana, a hora do lembrete que você pediu e, no plano gratuito, as questões recebidas no dia.
           </li>
           <li>
             <strong>Participação:</strong> comentários, votos, leituras de comentários, solicitações e denúncias. Nos
@@ -57,6 +57,10 @@ export const account: readonly PrivacyPart[] = [
         <li>
           Para as estatísticas das questões e a pontuação TRI, em que as respostas de todos são somadas e ninguém
           aparece: legítimo interesse (art. 7º, IX).
+        </li>
+        <li>
+          Para o lembrete por e-mail, só se você o pede: consentimento (art. 7º, I). Cada mensagem tem um link para
+          parar.
         </li>
         <li>Para medir como o site é usado, só depois que você aceita: consentimento (art. 7º, I).</li>
       </ul>

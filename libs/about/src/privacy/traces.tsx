@@ -22,6 +22,10 @@ export const traces = ({ measures }: PrivacySetting): readonly PrivacyPart[] => 
             No armazenamento do navegador: seu nome e e-mail, enquanto está na conta; o tema; a sua resposta sobre
             medições; por minutos, listas já carregadas; e, se você marcou “Lembrar”, o e-mail do próximo login.
           </li>
+          <li>
+            Para abrir sem conexão: o seu dia, as suas listas, simulados em andamento e o que você levou. Some quando
+            você sai.
+          </li>
           <li>Respostas que ainda não foram enviadas, até que o servidor as confirme.</li>
           <li>
             Comentários e anotações que você começou e não enviou. Se a sessão terminar sem que você tenha saído, eles

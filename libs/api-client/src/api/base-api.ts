@@ -21,6 +21,7 @@ const TAGS = [
   'Statistics',
   'Performance',
   'Sitting',
+  'StudyPlan',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

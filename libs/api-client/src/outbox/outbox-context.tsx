@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Verdict } from './entry';
+import { NOTHING_PENDING } from './nothing-pending';
 import type { Outbox, OutboxSnapshot } from './outbox';
 
 const OutboxContext = createContext<Outbox | null>(null);
 
-const nothing: OutboxSnapshot = { pending: [], refused: [], persisted: undefined, online: true };
-const nothingYet = () => nothing;
+const nothingYet = () => NOTHING_PENDING;
 const neverChanges = () => () => undefined;
 
 /** Provides the page's outbox to its screens; null in a server render. */
@@ -25,7 +25,7 @@ export function useOutbox(): OutboxSnapshot {
  */
 export function usePendingCount(): number {
   const outbox = useContext(OutboxContext);
-  const count = () => (outbox?.snapshot() ?? nothing).pending.length;
+  const count = () => (outbox?.snapshot() ?? NOTHING_PENDING).pending.length;
   return useSyncExternalStore(outbox?.subscribe ?? neverChanges, count, () => 0);
 }
 

@@ -145,6 +145,20 @@ describe('a server in trouble', () => {
     expect(await submitted).toMatchObject({ status: 'confirmed' });
   });
 
+  it('comes back after the wait though the clock was set back by weeks meanwhile', async () => {
+    const server = createFakeServer();
+    server.feel(() => busy(30));
+    const outbox = openTab(server);
+    await outbox.open(...ana);
+    await outbox.submitAnswer('ana', answer(1));
+    server.feel(() => undefined);
+    jest.setSystemTime(Date.now() - 40 * 86_400_000);
+    outbox.wake();
+    await jest.advanceTimersByTimeAsync(30_000);
+    await settled();
+    expect(server.stored()).toEqual(['ana:1']);
+  });
+
   it.each([
     ['of many requests (429)', busy(30)],
     ['of load (503)', overloadedAnswer(30)],

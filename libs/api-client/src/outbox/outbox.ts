@@ -1,8 +1,10 @@
 import type { AnswerBody } from '../resources/answers';
 import { openTabChannel, type TabChannel } from '../transport/tab-channel';
+import { uptime } from '../transport/uptime';
 import { drainOnce, type OutboxSession, type PassEnd, type SendAnswer } from './sending/drain';
 import type { OutboxEntry, Submission, Verdict } from './entry';
 import { createMirror } from './mirror';
+import { asNothingPending } from './nothing-pending';
 import { requestPersistence } from './storage/persistence';
 import { createScheduler, type Hold } from './sending/scheduler';
 import { openStorage } from './storage/open-storage';
@@ -22,6 +24,8 @@ export interface OutboxSnapshot {
   refused: readonly OutboxEntry[];
   /** Whether the browser promised to keep them; undefined until the first answer asks. */
   persisted: boolean | undefined;
+  /** Whether they outlive the page; false where the browser denies the site its storage. */
+  durable: boolean;
   online: boolean;
 }
 
@@ -52,7 +56,7 @@ export function createOutbox({
   /** The last student who was here: a wait that the server asked for is theirs alone. */
   let lastStudent: string | undefined;
   let persisted: boolean | undefined = storage.durable ? undefined : false;
-  let persistAsked = !storage.durable;
+  let persistAsked = false;
   let online = typeof navigator === 'undefined' || navigator.onLine !== false;
   let snapshot: OutboxSnapshot | undefined;
 
@@ -93,7 +97,7 @@ export function createOutbox({
   const scheduler = createScheduler({
     pass,
     onHold: (hold) => holds.forEach((listener) => listener(hold)),
-    now,
+    now: uptime,
     random,
   });
 
@@ -105,7 +109,7 @@ export function createOutbox({
   async function askPersistence(): Promise<void> {
     if (persistAsked) return;
     persistAsked = true;
-    persisted = await persist().catch(() => false);
+    persisted = storage.durable && (await persist().catch(() => false));
     notify();
   }
 
@@ -130,7 +134,7 @@ export function createOutbox({
   }
 
   function awaitVerdict(uuid: string): Promise<Submission> {
-    const deadline = now() + VERDICT_WAIT_MS;
+    const deadline = uptime() + VERDICT_WAIT_MS;
     return new Promise((resolve) => {
       const leave: (() => void)[] = [];
       const finish = (submission: Submission) => {
@@ -140,7 +144,7 @@ export function createOutbox({
       const recorded = () => finish({ status: 'recorded', uuid });
       const timer = setTimeout(recorded, VERDICT_WAIT_MS);
       const onHold = (hold: Hold) => {
-        if (hold.kind === 'ended' || hold.offline || now() + hold.waitMs > deadline) recorded();
+        if (hold.kind === 'ended' || hold.offline || uptime() + hold.waitMs > deadline) recorded();
       };
       holds.add(onHold);
       leave.push(
@@ -235,7 +239,13 @@ export function createOutbox({
       return () => void listeners.delete(listener);
     },
     snapshot: (): OutboxSnapshot =>
-      (snapshot ??= { pending: mirror.of('pending'), refused: mirror.of('refused'), persisted, online }),
+      (snapshot ??= asNothingPending({
+        pending: mirror.of('pending'),
+        refused: mirror.of('refused'),
+        persisted,
+        durable: storage.durable,
+        online,
+      })),
     /** The browser's word on the network; being back is a reason to try at once. */
     setOnline(isOnline: boolean): void {
       online = isOnline;

@@ -113,7 +113,7 @@ export function withKnownKey(fresh: PackQuestion, known: PackQuestion): PackQues
 const PICTURE = /\bsrc="(\/api\/media\/[0-9a-f]+)"/g;
 
 /** The pictures in the texts of a question. */
-export const picturesOf = ({ enunciado, alternativas }: PackQuestion): string[] =>
+export const picturesOf = ({ enunciado, alternativas }: Pick<PackQuestion, 'enunciado' | 'alternativas'>): string[] =>
   [enunciado, ...alternativas.map(({ texto }) => texto)].flatMap((html) =>
     [...html.matchAll(PICTURE)].map(([, source = '']) => source),
   );

@@ -3,8 +3,17 @@ import { PACK_DATABASE } from '@mapa/domain';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { notebooksApi } from '../resources/notebooks';
+import { planningApi } from '../resources/planning';
 import { studentMapsApi } from '../resources/student-maps';
-import { offline, refuse, sampleQuestion, sampleVerdict, createTestStore, type FakeCalls } from '../testing';
+import {
+  offline,
+  refuse,
+  sampleQuestion,
+  sampleToday,
+  sampleVerdict,
+  createTestStore,
+  type FakeCalls,
+} from '../testing';
 import { createPacks } from './packs';
 import { takePack } from './take-pack';
 
@@ -188,4 +197,15 @@ it('keeps the list of notebooks, the way to what was taken along', async () => {
   await ask();
   test.goOffline();
   await waitFor(async () => expect((await ask()).data).toEqual(listed));
+});
+
+it("the student's day is kept on every device, says so when it comes from there, and is nobody else's", async () => {
+  const first = open({ 'GET /api/customer-area/today': sampleToday() });
+  const readDay = () =>
+    first.store.dispatch(planningApi.endpoints.today.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  expect((await readDay()).data).toEqual(sampleToday());
+  first.goOffline();
+  await waitFor(async () => expect((await readDay()).data).toEqual({ ...sampleToday(), guardado: true }));
+  student = 'bia';
+  expect((await readDay()).error).toMatchObject({ kind: 'offline' });
 });

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@mapa/api-contract';
 import { PACK_CACHE, orUndefined } from '@mapa/domain';
 import type { Verdict } from '../outbox/entry';
 import type { CallRequest } from '../transport/call-request';
@@ -11,7 +12,12 @@ import {
   type PackQuery,
   type PackQuestion,
 } from './pack';
+import { withMarks, type KeptAge } from '../sittings/send-marks';
 import { createPackStorage, type PackStorage } from './pack-storage';
+
+type SittingView = ResultOf<'GET /api/customer-area/sitting/{id}'>;
+type Today = ResultOf<typeof TODAY>;
+type MarksResult = ResultOf<'PUT /api/customer-area/sitting/{id}/marks'>;
 
 /** Marks that this device has packs; without it their database is never opened. */
 const FLAG = 'mapa_pacotes';
@@ -30,6 +36,9 @@ function sourceIn({ call, args }: CallRequest): PackSource | undefined {
   return undefined;
 }
 
+/** Kept on every device: students open their day first, wherever they are. */
+const TODAY = 'GET /api/customer-area/today';
+
 const DETAILS: readonly string[] = [
   'GET /api/customer-area/question-map/detail',
   'GET /api/customer-area/question-notebook/id',
@@ -39,9 +48,26 @@ const PAGES: readonly string[] = [
   'GET /api/customer-area/question-notebook/{id}/questions',
 ];
 
+/** The sitting that a call shows, which is kept to be gone on with where there is no connection. */
+function sittingIn({ call, args }: CallRequest): string | undefined {
+  if (call === 'GET /api/customer-area/sitting/{id}' || call === 'POST /api/customer-area/sitting') return args.id;
+  return call === 'PUT /api/customer-area/sitting/{id}/marks' ? args.id : undefined;
+}
+
+/** Says of a student's day that it is what the device kept, not what the server tells. */
+export type KeptToday = Today & { guardado?: true };
+
+/** A sitting as it is kept: what the server told, and how far its clock was before this device's, in milliseconds. */
+interface KeptSitting {
+  view: SittingView;
+  ahead: number;
+}
+
 /** Lists that are kept as they were told last, so that the way to a pack is there without a connection. */
 function listName({ call, args }: CallRequest): string | undefined {
+  if (call === 'GET /api/customer-area/sitting') return (args?.page ?? 1) === 1 ? 'simulados' : undefined;
   if (call === 'GET /api/customer-area/question-map/user-maps') return 'mapas';
+  if (call === TODAY) return 'hoje';
   const page = (args as { page?: number } | undefined)?.page ?? 1;
   return call === 'GET /api/customer-area/question-notebook' && page === 1 ? 'cadernos' : undefined;
 }
@@ -85,11 +111,39 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
       : undefined;
   }
 
+  /** A kept sitting as the server told it last, and how long ago that was, as far as this device can tell. */
+  async function readSitting(student: string, id: string): Promise<{ data: unknown } | undefined> {
+    const kept = (await storage.list(student, `simulado:${id}`)) as KeptSitting | undefined;
+    if (!kept) return undefined;
+    const idade_ms = Math.max(0, Date.now() + kept.ahead - Date.parse(kept.view.agora));
+    return { data: { ...kept.view, idade_ms } satisfies SittingView & KeptAge };
+  }
+
+  /** One after the other: each begins with what the one before wrote. */
+  let noted = Promise.resolve();
+  const noteSitting = (student: string, id: string, told: SittingView | MarksResult): Promise<void> =>
+    (noted = noted.catch(() => undefined).then(() => writeSitting(student, id, told)));
+
+  async function writeSitting(student: string, id: string, told: SittingView | MarksResult): Promise<void> {
+    if (owner() !== student) return;
+    const kept = (await storage.list(student, `simulado:${id}`)) as KeptSitting | undefined;
+    const view = 'questoes' in told ? told : kept && withMarks(kept.view, told);
+    // A view that was asked for before a mark was sent may come after it.
+    if (kept && Date.parse(told.agora) < Date.parse(kept.view.agora)) return;
+    if (!view || owner() !== student) return;
+    const ahead = Date.parse(told.agora) - Date.now();
+    // A finished one is read with its result; its questions are everybody's again.
+    await storage.putList(student, `simulado:${id}`, view.estado === 'aberta' ? { view, ahead } : undefined);
+  }
+
   async function answer(student: string, request: CallRequest): Promise<{ data: unknown } | undefined> {
+    const sitting = request.call === 'GET /api/customer-area/sitting/{id}' ? request.args.id : undefined;
+    if (sitting !== undefined) return readSitting(student, sitting);
     const list = listName(request);
     if (list) {
       const data = await storage.list(student, list);
-      return data ? { data } : undefined;
+      if (!data) return undefined;
+      return { data: request.call === TODAY ? ({ ...(data as Today), guardado: true } satisfies KeptToday) : data };
     }
     if (request.call === 'GET /api/customer-area/question/note/{id}') return readNote(student, request.args.id);
     const source = sourceIn(request);
@@ -102,6 +156,8 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
   }
 
   async function follow(student: string, request: CallRequest, data: unknown): Promise<void> {
+    const sitting = sittingIn(request);
+    if (sitting !== undefined) return noteSitting(student, sitting, data as SittingView | MarksResult);
     const list = listName(request);
     if (list && owner() === student) return storage.putList(student, list, data);
     const source = sourceIn(request);
@@ -133,13 +189,16 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
     /** Takes in what the server told; a disk that refuses leaves the older word. */
     note(request: CallRequest, data: unknown): void {
       const student = owner();
-      if (student !== null && isUsed()) void follow(student, request, data).catch(() => undefined);
+      if (student === null) return;
+      if (sittingIn(request) !== undefined || request.call === TODAY)
+        orUndefined(() => localStorage.setItem(FLAG, '1'));
+      if (isUsed()) void follow(student, request, data).catch(() => undefined);
     },
     /** Takes in a verdict: the question is answered, and its key known, from here on. */
     async noteVerdict(verdict: Verdict): Promise<void> {
       const { mapa_id, caderno_id } = verdict.body;
       const source = mapa_id ? { mapa_id } : caderno_id ? { caderno_id } : undefined;
-      if (verdict.status !== 'confirmed' || !source || !isUsed()) return;
+      if (verdict.status !== 'confirmed' || verdict.result.retida || !source || !isUsed()) return;
       const taken = await load(verdict.student, packKey(source)).catch(() => undefined);
       const question = taken?.questions.get(verdict.result.questao_id);
       const { result, body } = verdict;

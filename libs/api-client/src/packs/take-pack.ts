@@ -5,13 +5,9 @@ import { notebooksApi } from '../resources/notebooks';
 import { studentMapsApi } from '../resources/student-maps';
 import { studyAidsApi } from '../resources/study-aids';
 import { apiErrorOf, type ApiError } from '../transport/api-error';
+import { keepPictures } from './keep-pictures';
 import { packKey, picturesOf, type Pack, type PackDetail, type PackSource, type PackQuestion } from './pack';
 import { packPictures, type Packs } from './packs';
-
-/** Wide enough for a phone's and most screens' column. */
-const PICTURE_WIDTH = 1080;
-const PICTURE_QUALITY = 75;
-const AT_ONCE = 3;
 
 export interface TakeSetting {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -68,38 +64,6 @@ async function readQuestions(setting: TakeSetting): Promise<Outcome<{ questions:
   return { data: { questions, withheld } };
 }
 
-/** Stores the pictures; those that fail to load are loaded again when there is a connection. */
-async function keepPictures(
-  { packs, source, signal, onProgress }: TakeSetting,
-  student: string,
-  sources: readonly string[],
-): Promise<{ bytes: number; lost: number }> {
-  const total = { bytes: 0, lost: 0 };
-  if (sources.length === 0 || typeof caches === 'undefined') return { bytes: 0, lost: sources.length };
-  const cache = await caches.open(packPictures(student, source));
-  const queue = [...sources];
-  let done = 0;
-  const work = async () => {
-    for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
-      if (signal.aborted || packs.owner() !== student) return;
-      const key = `/_next/image?url=${encodeURIComponent(source)}`;
-      const response = await fetch(`${key}&w=${PICTURE_WIDTH}&q=${PICTURE_QUALITY}`, {
-        signal,
-        headers: { accept: 'image/avif,image/webp,*/*' },
-      }).catch(() => null);
-      if (response?.ok) {
-        const blob = await response.clone().blob();
-        await cache.put(key, response);
-        total.bytes += blob.size;
-      } else total.lost += 1;
-      done += 1;
-      onProgress(done, sources.length);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return total;
-}
-
 /** The notes on questions that have one, with their revisions, so that they can be read and gone on with. */
 async function keepNotes(
   { dispatch, packs, signal }: TakeSetting,
@@ -129,7 +93,12 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
   if ('failure' in read) return read;
   const { questions, withheld } = read.data;
   try {
-    const pictures = await keepPictures(setting, student, [...new Set(questions.flatMap(picturesOf))]);
+    const pictures = await keepPictures({
+      ...setting,
+      cache: packPictures(student, source),
+      sources: [...new Set(questions.flatMap(picturesOf))],
+      isWanted: () => packs.owner() === student,
+    });
     const pack: Pack = {
       key: packKey(source),
       detail: detail.data,

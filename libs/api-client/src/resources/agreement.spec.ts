@@ -121,8 +121,8 @@ const [maps, books, own] = [studentMapsApi.endpoints, notebooksApi.endpoints, st
 const [social, results, bank] = [communityApi.endpoints, performanceApi.endpoints, questionsApi.endpoints];
 const ESTADO = 'nao_respondidas';
 
-/** Every place that tells something of the student's own, as it is when it is on the screen. */
-const PLACES = {
+/** Every query that tells something of the student's own, as it is when it is on the screen. */
+const VIEWS = {
   question: (go: Dispatch) => go(bank.studentQuestion.initiate({ id: QUESTION })),
   statistics: (go: Dispatch) => go(social.questionStatistics.initiate({ id: QUESTION })),
   comments: (go: Dispatch) => go(social.comments.initiate({ questao_id: QUESTION })),
@@ -153,15 +153,15 @@ const PLACES = {
   ownIncidence: (go: Dispatch) => go(bank.questionIncidence.initiate({ estado: ESTADO })),
   ownMapPage: (go: Dispatch) => go(maps.mapQuestions.initiate({ id: 1, estado: ESTADO })),
 } as const;
-type Place = keyof typeof PLACES;
+type View = keyof typeof VIEWS;
 
 /** A verdict, whichever tab or pass of the outbox received it. */
 const verdict =
-  (place: Partial<AnswerBody>, changes: Partial<AnswerResult> = {}) =>
+  (given: Partial<AnswerBody>, changes: Partial<AnswerResult> = {}) =>
   (go: Dispatch) =>
     void go(
       applyVerdict(
-        { questao_id: QUESTION, alternativa_id: 52, ...place },
+        { questao_id: QUESTION, alternativa_id: 52, ...given },
         sampleVerdict({ uuid: UUID, questao_id: QUESTION, respondida_em: AT, ...changes }),
       ),
     );
@@ -169,9 +169,9 @@ const verdict =
 interface Row {
   act: (go: Dispatch) => unknown;
   /** Asked of the server again. */
-  asked?: readonly Place[];
-  /** Written in place, to what the server would give. */
-  written?: readonly Place[];
+  asked?: readonly View[];
+  /** Written into the cached response, to what the server would give. */
+  written?: readonly View[];
   /** Of the question on its own page. */
   shows?: object;
 }
@@ -195,7 +195,7 @@ const NEW_NOTEBOOK = ['myNotebooks', 'planUse'] as const;
 const COPIES = ['question', 'mapPage', 'otherMapPage', 'ownMapPage', ...NOTEBOOK_PAGES] as const;
 const file = () => baseApi.endpoints as unknown as { notebookFile: { initiate: (args: object) => never } };
 
-/** Each act with the places that must tell something new after it; no other place is asked for. */
+/** Each act with the views that must tell something new after it; no other view is asked for. */
 const ACTS: Record<string, Row> = {
   'an answer outside of maps and notebooks': {
     act: verdict({}),
@@ -323,15 +323,15 @@ const ACTS: Record<string, Row> = {
   'deleting a comment': { act: (go) => go(social.deleteComment.initiate({ id: 1 })), asked: ['comments'] },
 };
 
-/** A tab in which every place is on the screen. */
+/** A tab in which every view is on the screen. */
 async function openEverything(tabs?: TabChannel<object>) {
   const { store } = createTestStore({ calls, ...(tabs && { tabs }) });
-  const opened = (Object.keys(PLACES) as Place[]).map((place) => ({ place, query: PLACES[place](store.dispatch) }));
+  const opened = (Object.keys(VIEWS) as View[]).map((view) => ({ view, query: VIEWS[view](store.dispatch) }));
   await Promise.all(opened.map(({ query }) => query));
   const look = () => {
     const { queries } = store.getState().api;
-    return opened.map(({ place, query: { queryCacheKey } }) => ({
-      place,
+    return opened.map(({ view, query: { queryCacheKey } }) => ({
+      view,
       asked: queries[queryCacheKey]?.requestId,
       told: JSON.stringify(queries[queryCacheKey]?.data),
     }));
@@ -341,22 +341,22 @@ async function openEverything(tabs?: TabChannel<object>) {
   const since = async () => {
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     const now = look();
-    const asked = now.filter(({ asked: request }, at) => request !== before[at]?.asked).map(({ place }) => place);
+    const asked = now.filter(({ asked: request }, at) => request !== before[at]?.asked).map(({ view }) => view);
     const written = now
-      .filter(({ place, told }, at) => told !== before[at]?.told && !asked.includes(place))
-      .map(({ place }) => place);
+      .filter(({ view, told }, at) => told !== before[at]?.told && !asked.includes(view))
+      .map(({ view }) => view);
     return { asked: asked.sort(), written: written.sort() };
   };
   return {
     store,
     since,
-    told: (place: Place) => JSON.parse(look().find((one) => one.place === place)?.told ?? 'null') as unknown,
+    told: (view: View) => JSON.parse(look().find((one) => one.view === view)?.told ?? 'null') as unknown,
   };
 }
 
-const sorted = (places: readonly Place[] = []) => [...new Set(places)].sort();
+const sorted = (views: readonly View[] = []) => [...new Set(views)].sort();
 
-describe('after each act every place tells the same, and no other is asked for', () => {
+describe('after each act every view tells the same, and no other is asked for', () => {
   it.each(Object.entries(ACTS))('%s', async (_name, { act, asked, written, shows }) => {
     const { store, since, told } = await openEverything();
     await act(store.dispatch);
@@ -367,17 +367,17 @@ describe('after each act every place tells the same, and no other is asked for',
 
 describe('a second answer', () => {
   const first = { mapa_id: 1, epoca: 1 };
-  const answerOn = (place: Place, told: (place: Place) => unknown) => {
-    const page = told(place) as { data?: { resposta: { uuid: string } | null }[]; resposta?: { uuid: string } | null };
+  const answerOn = (view: View, told: (view: View) => unknown) => {
+    const page = told(view) as { data?: { resposta: { uuid: string } | null }[]; resposta?: { uuid: string } | null };
     return (page.data?.[0] ?? page).resposta?.uuid;
   };
   const [EARLIER, LATER] = ['0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001', '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002'];
   const give =
-    (uuid: string, respondida_em: string, place: Partial<AnswerBody>, body: Partial<AnswerBody> = {}) =>
+    (uuid: string, respondida_em: string, given: Partial<AnswerBody>, body: Partial<AnswerBody> = {}) =>
     (go: Dispatch) =>
       void go(
         applyVerdict(
-          { questao_id: QUESTION, alternativa_id: 52, ...place, ...body },
+          { questao_id: QUESTION, alternativa_id: 52, ...given, ...body },
           sampleVerdict({ uuid, questao_id: QUESTION, respondida_em }),
         ),
       );
@@ -446,8 +446,8 @@ it('a review stays as it is while it is on the screen, and is asked for at its n
 
 it('what this tab kept in session storage holds no number of the student’s own', async () => {
   const { store, seen } = createTestStore({ calls, cache: { storage: sessionStorage, owner: () => 'ana' } });
-  for (const place of ['ownCount', 'ownIncidence'] as const) {
-    const opened = PLACES[place](store.dispatch);
+  for (const view of ['ownCount', 'ownIncidence'] as const) {
+    const opened = VIEWS[view](store.dispatch);
     await opened;
     await opened.refetch();
   }

@@ -80,6 +80,18 @@ describe('a verdict on an answer', () => {
     expect(await asked()).toEqual(BOTH);
   });
 
+  it('that is held until a sitting ends shows nowhere and changes no count', async () => {
+    const { store, answered, asked } = await openPlaces();
+    store.dispatch(
+      applyVerdict(
+        { questao_id: 5, alternativa_id: 52, caderno_id: NOTEBOOK },
+        sampleVerdict({ uuid: UUID, questao_id: 5, acertou: null, retida: true }),
+      ),
+    );
+    expect(answered()).toEqual({ map: false, notebook: false, other: false, question: false });
+    expect(await asked()).toEqual([]);
+  });
+
   it('of no map and no notebook shows on the question only, and both notebooks are asked how many were answered elsewhere', async () => {
     const { store, answered, asked } = await openPlaces();
     store.dispatch(applyVerdict({ questao_id: 5, alternativa_id: 52 }, sampleVerdict({ uuid: UUID, questao_id: 5 })));

@@ -134,6 +134,8 @@ function staleAfter(answer: AnswerBody, result: AnswerResult): TagDescription<Ta
 export const applyVerdict =
   (answer: AnswerBody, result: AnswerResult) =>
   (dispatch: Dispatch, getState: () => ApiState): void => {
+    // It is recorded when the sitting ends: until then the question is shown as unanswered everywhere.
+    if (result.retida) return;
     const holders = baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id: result.questao_id }]);
     let isKnown = true;
     const write = (question: StudentQuestion, isPlace: boolean) => {

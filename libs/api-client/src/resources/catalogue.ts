@@ -1,3 +1,5 @@
+import type { IdKind } from '@mapa/domain';
+import { useDeferredValue, useState } from 'react';
 import { baseApi } from '../api/base-api';
 import { queryCall } from '../api/endpoint';
 
@@ -13,3 +15,17 @@ export const catalogueApi = baseApi.injectEndpoints({
 });
 
 export const { useMatterListQuery, useInstitutionListQuery, useInstitutionProfileQuery } = catalogueApi;
+
+/** Boards or hiring bodies by a part of their name, searched on the server: there may be thousands. Items are undefined while they load. */
+export function useInstitutionSearch(of: Extract<IdKind, 'board' | 'institution'>) {
+  const tipo = of === 'board' ? 'banca' : 'orgao';
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const { data, isError } = useInstitutionListQuery({ tipo, ...(asked ? { busca: asked } : {}) });
+  return {
+    items: data?.data.map(({ id, sigla, nome, questoes }) => ({ id, name: sigla || nome, questions: questoes })),
+    search,
+    onSearch: setSearch,
+    failed: isError,
+  };
+}

@@ -1,6 +1,6 @@
 import { readsOwnState } from '@mapa/domain';
 import { baseApi } from '../api/base-api';
-import { queryCall } from '../api/endpoint';
+import { mutationCall, queryCall } from '../api/endpoint';
 
 /** An answer by the student's own state is asked for again when the session changes. */
 const ownState = (_result: unknown, args: object) => (readsOwnState(args) ? (['OwnState'] as const) : []);
@@ -12,6 +12,8 @@ export const questionsApi = baseApi.injectEndpoints({
     questionCount: queryCall(build, 'GET /api/question/count', { tags: ownState }),
     questionIncidence: queryCall(build, 'GET /api/question/incidence', { tags: ownState }),
     questionFacet: queryCall(build, 'GET /api/question/facet', { tags: ownState }),
+    sampleQuestion: queryCall(build, 'GET /api/sample-question'),
+    sampleAnswer: mutationCall(build, 'POST /api/sample-question/{id}'),
     studentQuestion: queryCall(build, 'GET /api/customer-area/question/{id}', {
       tags: (_result, { id }) => [{ type: 'StudentQuestion', id }],
     }),
@@ -24,5 +26,7 @@ export const {
   useQuestionCountQuery,
   useQuestionIncidenceQuery,
   useQuestionFacetQuery,
+  useSampleQuestionQuery,
+  useSampleAnswerMutation,
   useStudentQuestionQuery,
 } = questionsApi;

@@ -23,6 +23,8 @@ export interface TestSetting<Slices extends object> extends Omit<AppStoreSetting
   taken?: TakenAlong;
   /** Whose answers the outbox sends. */
   student?: { id: string; token: string };
+  /** Whether the outbox outlives the page; it does by default. */
+  durable?: boolean;
 }
 
 /** The real store and outbox over a fake network, for tests without a screen. */
@@ -32,6 +34,7 @@ export function createTestStore<Slices extends object = object>({
   cache,
   tabs,
   taken,
+  durable = true,
   token = () => student?.token,
   ...setting
 }: TestSetting<Slices> = {}) {
@@ -45,7 +48,7 @@ export function createTestStore<Slices extends object = object>({
     ...(taken ? { taken } : {}),
   });
   const store = createAppStore<Slices>({ ...setting, client });
-  const outbox = createStoreOutbox(store, { storage: createMemoryStorage(true), persist: async () => true });
+  const outbox = createStoreOutbox(store, { storage: createMemoryStorage(durable), persist: async () => true });
   if (student) void outbox.open(student.id, student.token);
   return { client, seen: network.seen, store, outbox };
 }

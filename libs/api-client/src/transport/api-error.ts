@@ -30,6 +30,9 @@ export const rateLimitedError = (retryAfterS: number): ApiError => ({
   fields: {},
 });
 
+/** Nobody answered who could have carried out the call. */
+export const unavailableError = (): ApiError => ({ kind: 'unavailable', message: MESSAGES.unavailable, fields: {} });
+
 /** Milliseconds to wait before a failed call is repeated automatically, from the refusal; 0 where it names none. */
 export const retryAfterMs = (error: object | undefined): number => {
   const seconds: unknown = error && 'retryAfterS' in error ? error.retryAfterS : undefined;

@@ -54,6 +54,16 @@ describe('the errors of calls', () => {
     expect((await store.dispatch(exam)).error).toEqual({ kind: 'offline', message: MESSAGES.offline, fields: {} });
   });
 
+  it('say that the server is away when a page of somebody else comes in its place', async () => {
+    const page = '<!doctype html><title>Entre na rede</title>' as never;
+    const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': page } });
+    expect((await store.dispatch(exam)).error).toEqual({
+      kind: 'unavailable',
+      message: MESSAGES.unavailable,
+      fields: {},
+    });
+  });
+
   it('take a 401 on login as a failed login and end no session', async () => {
     const { store, client } = createTestStore({ calls: { 'POST /api/auth/login': refuse(401) } });
     const ended = jest.fn();
@@ -104,11 +114,20 @@ describe('after a 429', () => {
     client.events.onRateLimited(told);
     const expected = { kind: 'rate-limited', retryAfterS: seconds, message: MESSAGES.rateLimited, fields: {} };
     expect((await store.dispatch(exam)).error).toEqual(expected);
-    jest.setSystemTime(startAt.getTime() + seconds * 1_000 - 1);
+    jest.advanceTimersByTime(seconds * 1_000 - 1);
     expect((await store.dispatch(exam)).error).toEqual({ ...expected, retryAfterS: 1 });
     expect(seen).toHaveLength(1);
     expect(told).toHaveBeenCalledTimes(2);
-    jest.setSystemTime(startAt.getTime() + seconds * 1_000);
+    jest.advanceTimersByTime(1);
+    await store.dispatch(exam);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('a clock that is set back makes the wait no longer', async () => {
+    const { store, seen } = createTestStore({ calls: { 'GET /api/exam/{id}': busy('30') } });
+    await store.dispatch(exam);
+    jest.setSystemTime(Date.parse('2026-01-01T12:00:00Z'));
+    jest.advanceTimersByTime(30_000);
     await store.dispatch(exam);
     expect(seen).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { AxiosHeaders, isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { rateLimitedError, toApiError, type ApiError } from './api-error';
+import { rateLimitedError, toApiError, unavailableError, type ApiError } from './api-error';
 import { toAxiosRequest, type CallRequest } from './call-request';
 import type { Client } from './client';
 import { tokenOf } from './http';
@@ -29,6 +29,12 @@ async function readRefusal(failure: unknown): Promise<unknown> {
   return failure;
 }
 
+/**
+ * Whether somebody else answered, as a network that wants a login does, with a page and status 200: what the API sends is
+ * JSON or a file. It says nothing about the call, least of all that an answer was stored.
+ */
+const isForeign = ({ data }: AxiosResponse<unknown>): boolean => typeof data === 'string' && data !== '';
+
 type Outcome<T> = T | { error: ApiError };
 
 async function send(
@@ -43,7 +49,8 @@ async function send(
     return { error: rateLimitedError(waitS) };
   }
   try {
-    return { response: await client.http.request<unknown>({ ...toAxiosRequest(request), ...setting }) };
+    const response = await client.http.request<unknown>({ ...toAxiosRequest(request), ...setting });
+    return isForeign(response) ? { error: unavailableError() } : { response };
   } catch (thrown) {
     const failure = await readRefusal(thrown);
     const error = toApiError(failure, request.call, Date.now());

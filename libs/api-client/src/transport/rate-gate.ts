@@ -1,4 +1,5 @@
 import type { CallRequest } from './call-request';
+import { uptime } from './uptime';
 
 /** Whose limit a call counts against: before there is a session, that of the e-mail; else that of the token it travels with. */
 function accountOf({ call, args, token }: CallRequest, current: string | undefined): string {
@@ -11,8 +12,9 @@ function accountOf({ call, args, token }: CallRequest, current: string | undefin
  * Remembers which calls the server asked not to be sent again, and until when. A refusal holds for one call (method and
  * path template) of one account: every other call goes on, and so does the next student.
  * @param current the session's token at this moment.
+ * @param now milliseconds of a clock that nobody sets.
  */
-export function createRateGate(current: () => string | undefined, now: () => number = Date.now) {
+export function createRateGate(current: () => string | undefined, now: () => number = uptime) {
   const openAt = new Map<string, number>();
   return {
     /** The gate of one call as it is sent: the session may be another one when the answer comes. */

@@ -1,8 +1,8 @@
 import { orUndefined } from '@mapa/domain';
 
 /**
- * Kinds of drafts that the server may not have yet: the name in the storage key, singular and plural label. Highlights
- * and favourites are stored too, but sent without asking the student.
+ * Kinds of drafts that the server may not have yet: the name in the storage key, singular and plural label. Highlights,
+ * favourites and marks of a sitting are stored too, but sent without asking the student.
  */
 export const DRAFT_KINDS = {
   anotacao: ['anotação', 'anotações'],
@@ -13,11 +13,12 @@ export const DRAFT_KINDS = {
   decisao: ['motivo não enviado', 'motivos não enviados'],
   marcas: null,
   favorita: null,
+  simulado: null,
 } as const;
 
 export type DraftKind = keyof typeof DRAFT_KINDS;
 
-const SENT_BY_THEMSELVES: ReadonlySet<DraftKind> = new Set(['anotacao', 'marcas', 'favorita']);
+const SENT_BY_THEMSELVES: ReadonlySet<DraftKind> = new Set(['anotacao', 'marcas', 'favorita', 'simulado']);
 /** Whether a draft is sent without the student's confirmation. */
 export const sendsItself = ({ kind }: Pick<Draft, 'kind'>): boolean => SENT_BY_THEMSELVES.has(kind);
 

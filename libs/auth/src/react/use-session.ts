@@ -1,6 +1,6 @@
 import type { Usuario } from '@mapa/api-client';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { SessionSlices, SessionState } from '../session/session-slice';
 import type { LoginRequest } from '../session/dialog-control';
 import { useSessionActions } from './session-context';
@@ -23,18 +23,25 @@ export function useSession(): SessionView {
   return { status, user, studentId: known?.id ?? null, knownName: known?.nome ?? null, knownRole: known?.role ?? null };
 }
 
+/** The student's opaque id alone: what reads no more is not rendered again when a visitor turns out to be one. */
+export const useStudentId = (): string | null => useSelector(({ session }: SessionSlices) => session.known?.id ?? null);
+
+/** Whether the server has named the student. */
+export const useIsSignedIn = (): boolean => useSelector(({ session }: SessionSlices) => session.status === 'signed-in');
+
 /**
  * Returns a function that runs an action which needs a student: at once when signed in, otherwise after the login
  * dialog. The action receives the user, because the session in its closure is older than the login.
  */
 export function useRequireLogin() {
-  const { status, user } = useSession();
+  const { getState } = useStore<SessionSlices>();
   const { openLogin } = useSessionActions();
   return useCallback(
     (action: NonNullable<LoginRequest['onSuccess']>, request: Pick<LoginRequest, 'mapaId'> = {}): void => {
+      const { status, user } = getState().session;
       if (status === 'signed-out') openLogin({ ...request, onSuccess: action });
       else action(user ?? null);
     },
-    [status, user, openLogin],
+    [getState, openLogin],
   );
 }

@@ -22,6 +22,7 @@ import { createDialogControl } from './dialog-control';
 import { createKeptSending } from './kept-sending';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
+import { createSampleClaim } from './sample-claim';
 import {
   logoutAnswered,
   logoutAsked,
@@ -38,7 +39,7 @@ const LOGOUT_WAIT_MS = 3_000;
 export interface SessionSetting {
   store: { dispatch: Dispatch; getState: () => SessionSlices };
   client: Pick<Client, 'events'>;
-  outbox: Pick<Outbox, 'open' | 'close' | 'drain' | 'forget' | 'snapshot'>;
+  outbox: Pick<Outbox, 'open' | 'close' | 'drain' | 'enqueue' | 'forget' | 'snapshot'>;
   /** Empty: the cookie belongs to this host only. */
   cookieDomain?: string;
   /** Without it, the provider buttons say that they are not configured. */
@@ -69,10 +70,9 @@ export function createSession({
   let student: string | undefined;
   /** Of the profile that the server gave last: only so is it known whose the token is. */
   let token: string | undefined;
-  const kept = createKeptSending({
-    dispatch,
-    current: () => (student && token ? { studentId: student, token } : null),
-  });
+  const current = () => (student && token ? { studentId: student, token } : null);
+  const kept = createKeptSending({ dispatch, current });
+  const samples = createSampleClaim({ dispatch, outbox, current });
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: TabChange): void => undefined };
 
@@ -80,6 +80,7 @@ export function createSession({
   function forget(how: Parameters<typeof forgetStudent>[0]): void {
     retry.stop();
     kept.stop();
+    samples.stop();
     student = undefined;
     token = undefined;
     outbox.close();
@@ -158,6 +159,7 @@ export function createSession({
       emitSession(true);
       void outbox.open(user.id, outcome.token);
       void kept.send();
+      void samples.claim();
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown());
       retry.later(retryAfterMs(outcome.error));
@@ -212,6 +214,7 @@ export function createSession({
         line.close,
         retry.listen(),
         kept.listen(),
+        samples.listen(),
         client.events.onUnauthorized(handleUnauthorized),
         client.events.onRateLimited(
           () => void toast.error(MESSAGES.rateLimited, { id: 'limite', duration: ERROR_TOAST_MS }),

@@ -2,6 +2,7 @@ import { parseHighlightDraft, parseNoteDraft, sendHighlights, sendNote } from '@
 import { listDrafts, readDraft, sendsItself, writeDraft, type Draft } from '../browser/drafts';
 import type { Dispatch } from './profile-loader';
 import { sendKeptFavorite } from './send-favorite';
+import { sendKeptMarks, sittingsWithMarks } from './send-marks';
 
 interface Sending {
   dispatch: Dispatch;
@@ -32,12 +33,16 @@ async function send(draft: Draft, sender: Pick<Sending, 'dispatch' | 'token' | '
 }
 
 /**
- * Sends the notes, highlights and favourite marks of a student that wait on this device: they were to keep themselves, and need no
+ * Sends the marks of sittings, the notes, highlights and favourite marks of a student that wait on this device: they were to keep themselves, and need no
  * word of their student. A note that quarrels with the account's stays until its panel is opened, which shows both. `later`: something
  * is to be tried again.
  */
 export async function sendKept({ isCurrent, ...sender }: Sending): Promise<'done' | 'later'> {
-  for (const draft of listDrafts(sender.studentId).filter(sendsItself)) {
+  for (const id of sittingsWithMarks(sender.studentId)) {
+    if (!isCurrent()) return 'done';
+    if ((await sendKeptMarks(sender, id))?.kind === 'later') return 'later';
+  }
+  for (const draft of listDrafts(sender.studentId).filter((one) => sendsItself(one) && one.kind !== 'simulado')) {
     if (!isCurrent()) return 'done';
     const end = await send(draft, sender);
     if (end === 'later') return 'later';

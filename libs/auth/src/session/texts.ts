@@ -27,3 +27,6 @@ export function keptHere(unsent: Unsent): string | null {
   if (phrases.length === 0) return null;
   return `Você saiu. Ficou guardado neste aparelho, só para você: ${listText(phrases)}. Quando você entrar de novo, está tudo aqui.`;
 }
+
+/** Said when an account has taken over what its student answered as a visitor. */
+export const SAMPLE_CLAIMED = 'A questão que você respondeu antes de entrar agora está na sua conta.';

@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import { Badge, CircleAlertIcon, ClockIcon, Link, VisuallyHidden, token } from '@mapa/ui-kit';
+import { Link, QuestionStateBadges, SubjectPath, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionLine } from '../model';
@@ -50,26 +50,13 @@ export function QuestionHead({ question, titleId, short = false, level = 2, chil
             </Link>
           </Name>
         )}
-        {question.anulada ? (
-          <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
-            Anulada
-          </Badge>
-        ) : null}
-        {question.desatualizada ? (
-          <Badge tone="warning" icon={<ClockIcon aria-hidden />}>
-            Desatualizada
-          </Badge>
-        ) : null}
+        <QuestionStateBadges anulada={question.anulada} desatualizada={question.desatualizada} />
         {children}
       </Line>
       {short ? null : (
         <>
           {origin ? <Origin>{origin}</Origin> : null}
-          <Path aria-label="Assunto">
-            {question.assunto.map(({ id, nome }) => (
-              <li key={id}>{nome}</li>
-            ))}
-          </Path>
+          <SubjectPath subjects={question.assunto} />
           {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
             <Reason>{question.motivo_situacao}</Reason>
           ) : null}
@@ -105,17 +92,6 @@ const Name = styled.h2`
 const Origin = styled.p`
   color: ${token.color.inkSoft};
   font-weight: ${token.weight.medium};
-`;
-
-const Path = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space.x1};
-  color: ${token.color.inkFaint};
-  & > li:not(:last-child)::after {
-    content: '›' / '';
-    margin-left: ${token.space.x1};
-  }
 `;
 
 const Reason = styled.p`

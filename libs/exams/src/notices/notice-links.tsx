@@ -1,7 +1,7 @@
 import { ORIGIN_FIELDS, counted, listAddress, routePath } from '@mapa/domain';
-import { Link, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { Link } from '@mapa/ui-kit';
 import { mapInList } from '../papers/addresses';
+import { LinkRow } from '../papers/link-row';
 import type { Exam } from '../papers/model';
 import type { Notice } from './notice-texts';
 
@@ -35,21 +35,10 @@ export function NoticeLinks({ exam, notice }: { exam: Exam; notice: Notice }) {
   ].filter((one) => one !== null && one !== false);
   if (links.length === 0) return null;
   return (
-    <Links aria-label={`Para ${nome}`}>
+    <LinkRow aria-label={`Para ${nome}`}>
       {links.map((one, place) => (
         <li key={place}>{one}</li>
       ))}
-    </Links>
+    </LinkRow>
   );
 }
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.half} ${token.space.x2};
-  font-size: ${token.size.small};
-  & a {
-    display: inline-block;
-    padding-block: ${token.space.half};
-  }
-`;

@@ -1,37 +1,24 @@
-import { NOTICE_STATES, counted, optionLabel, routePath, type NoticeState } from '@mapa/domain';
-import { Badge, ItemTitle, Link, Meta, media, token, type BadgeTone } from '@mapa/ui-kit';
+import { counted, routePath } from '@mapa/domain';
+import { ItemTitle, Link, Meta, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Exam } from '../papers/model';
 import { markingText } from '../papers/texts';
 import { NoticeLinks } from './notice-links';
-import { deadlineOf, noticeFacts, noticeOrigin, stateOn, type Notice } from './notice-texts';
+import { NoticeStanding } from './notice-standing';
+import { noticeFacts, noticeOrigin, type Notice } from './notice-texts';
 import { Positions } from './positions';
-
-const TONES: Record<NoticeState, BadgeTone> = {
-  aberto: 'success',
-  previsto: 'info',
-  encerrado: 'neutral',
-  suspenso: 'warning',
-};
 
 export interface NoticeRowProps {
   exam: Exam;
   notice: Notice;
-  /** AAAA-MM-DD, in Brasília; null until the browser has told it. */
-  today: string | null;
 }
 
 /** A notice of the list: whether one can still register, what is at stake, and the ways to study for it. */
-export function NoticeRow({ exam, notice, today }: NoticeRowProps) {
-  const state = stateOn(notice, today);
+export function NoticeRow({ exam, notice }: NoticeRowProps) {
   const marking = markingText(exam);
-  const deadline = today === null ? null : deadlineOf(notice, today);
   return (
     <Row>
-      <Standing>
-        <Badge tone={TONES[state]}>{optionLabel(NOTICE_STATES, state)}</Badge>
-        {deadline ? <Deadline $near={deadline.isNear}>{deadline.text}</Deadline> : null}
-      </Standing>
+      <NoticeStanding notice={notice} />
       <ItemTitle>
         {exam.questoes > 0 ? (
           <Link look="quiet" to={routePath('exam', { id: exam.id })}>
@@ -65,20 +52,6 @@ const Row = styled.article`
   padding-block: ${token.space.x3};
   border-bottom: 1px solid ${token.color.rule};
   overflow-wrap: break-word;
-`;
-
-const Standing = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space.half} ${token.space.x1h};
-  min-height: ${token.space.x3};
-`;
-
-const Deadline = styled.strong<{ $near: boolean }>`
-  color: ${({ $near }) => ($near ? token.color.danger : token.color.inkSoft)};
-  font-size: ${token.size.small};
-  font-weight: ${token.weight.strong};
 `;
 
 const Facts = styled.dl`

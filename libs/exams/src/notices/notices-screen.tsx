@@ -5,7 +5,6 @@ import type { Exam } from '../papers/model';
 import { DEFAULT_ORDER, NOTICES_ADDRESS, noticeQuery, type NoticeFilters } from './notice-filters';
 import { NoticeRow } from './notice-row';
 import { noticesOf } from './notice-texts';
-import { useToday } from './use-today';
 
 const WORDS = {
   title: 'Concursos',
@@ -54,17 +53,14 @@ export const NoticesScreen = () => (
   />
 );
 
-function Notices({ exams }: { exams: readonly Exam[] }) {
-  const today = useToday();
-  return (
-    <ul aria-label="Concursos">
-      {exams.map((exam) =>
-        exam.edital ? (
-          <li key={exam.id}>
-            <NoticeRow exam={exam} notice={exam.edital} today={today} />
-          </li>
-        ) : null,
-      )}
-    </ul>
-  );
-}
+const Notices = ({ exams }: { exams: readonly Exam[] }) => (
+  <ul aria-label="Concursos">
+    {exams.map((exam) =>
+      exam.edital ? (
+        <li key={exam.id}>
+          <NoticeRow exam={exam} notice={exam.edital} />
+        </li>
+      ) : null,
+    )}
+  </ul>
+);

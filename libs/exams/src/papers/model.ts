@@ -1,4 +1,4 @@
-import type { examsApi, performanceApi } from '@mapa/api-client';
+import type { examsApi, performanceApi, sittingsApi } from '@mapa/api-client';
 
 type Exams = (typeof examsApi)['endpoints'];
 type Figures = (typeof performanceApi)['endpoints'];
@@ -18,3 +18,5 @@ export type TriPerformance = Figures['triPerformance']['Types']['ResultType'];
 export type ExamResults = Figures['examQuestionResults']['Types']['ResultType'];
 /** The same in one area, from the parameters of its items. */
 export type AreaScore = TriPerformance['areas'][number];
+/** What a simulated exam of a paper can be. */
+export type SittingOffer = (typeof sittingsApi)['endpoints']['sittingOffer']['Types']['ResultType'];

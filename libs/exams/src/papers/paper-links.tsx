@@ -1,14 +1,14 @@
 import { routePath } from '@mapa/domain';
-import { Link, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { Link } from '@mapa/ui-kit';
 import { PERFORMANCE_ANCHOR, mapInList, questionsOfExam } from './addresses';
+import { LinkRow } from './link-row';
 import type { Exam } from './model';
 
 /** The ways on from a paper, as far as there are any. */
 export function PaperLinks({ exam, score }: { exam: Exam; score: string | undefined }) {
   const { id, nome, mapa } = exam;
   return (
-    <Links aria-label={`De ${nome}`}>
+    <LinkRow aria-label={`De ${nome}`}>
       <li>
         <Link to={questionsOfExam(id)}>Questões</Link>
       </li>
@@ -23,7 +23,7 @@ export function PaperLinks({ exam, score }: { exam: Exam; score: string | undefi
           Meu desempenho{score === undefined ? null : `: ${score}`}
         </Link>
       </li>
-    </Links>
+    </LinkRow>
   );
 }
 
@@ -43,14 +43,3 @@ export function PdfLinks({ exam: { pdf_prova, pdf_gabarito } }: { exam: Pick<Exa
     ) : null,
   );
 }
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.half} ${token.space.x2};
-  font-size: ${token.size.small};
-  & a {
-    display: inline-block;
-    padding-block: ${token.space.half};
-  }
-`;

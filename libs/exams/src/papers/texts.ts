@@ -10,10 +10,16 @@ const shortName = (ref: Exam['banca']): string | undefined => ref?.sigla || ref?
 export const factsText = (...facts: readonly (string | number | null | undefined)[]): string =>
   facts.filter((fact) => fact !== null && fact !== undefined && fact !== '').join('\u00a0· ');
 
+/** Full names of board and body, where they are more than an acronym; a body that is its own board is named once. */
+export const originNames = ({ banca, instituicao }: Pick<Exam, 'banca' | 'instituicao'>): string[] => [
+  ...new Set([banca, instituicao].flatMap((ref) => (ref && ref.nome !== ref.sigla ? [ref.nome] : []))),
+];
+
 /** Origin of a paper from its known parts: "CEBRASPE · TRT 10 · Analista · 2024 · DF · Superior". */
 export function originText({ banca, instituicao, cargo, ano, uf, escolaridade }: Exam): string {
   const level = escolaridade && optionLabel(EDUCATION_LEVELS, escolaridade);
-  return factsText(shortName(banca), shortName(instituicao), cargo, ano, uf?.toUpperCase(), level);
+  const names = new Set([shortName(banca), shortName(instituicao)]);
+  return factsText(...names, cargo, ano, uf?.toUpperCase(), level);
 }
 
 /** Penalty for a wrong answer; null where neither the paper nor its notice states it. */

@@ -1,5 +1,6 @@
-import { routePath } from '@mapa/domain';
+import { MESSAGES, routePath } from '@mapa/domain';
 import { Lead, SearchBox, media, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MapFigure } from './map-figure';
@@ -7,8 +8,8 @@ import { Totals } from './totals';
 
 const MAX_SEARCH = 200;
 
-/** The search, how much there is to find, and beside it a map as it really is. */
-export function Hero() {
+/** What the product is, a question to try it with, the search, and beside them the map of a whole paper. */
+export function Hero({ sample }: { sample: ReactNode }) {
   const navigate = useNavigate();
   const handleSearch = (text: string | undefined) => {
     const questions = routePath('questions');
@@ -18,10 +19,8 @@ export function Hero() {
     <Two>
       <Words>
         <Title>O que cai na sua prova, do que mais cai ao que menos cai</Title>
-        <Lead>
-          Questões de concursos e exames, ligadas à prova em que caíram e ao peso de cada assunto. Comece sem pagar e
-          sem prazo.
-        </Lead>
+        <Lead>{MESSAGES.mapInShort} Comece sem pagar e sem prazo.</Lead>
+        {sample}
         <SearchBox
           action={routePath('questions')}
           label="Buscar questões"
@@ -55,9 +54,9 @@ const Words = styled.div`
 
 const Title = styled.h1`
   font-family: ${token.family.serif};
-  font-size: ${token.size.display};
+  font-size: ${token.size.title1};
   font-weight: ${token.weight.strong};
-  line-height: 1.05;
+  line-height: 1.1;
   letter-spacing: -0.02em;
   text-wrap: balance;
 `;

@@ -1,5 +1,5 @@
 import { useInstitutionSearch, useQuestionMapListQuery } from '@mapa/api-client';
-import { MAP_FILTER_SECTIONS, MAP_FILTERS } from '@mapa/domain';
+import { MAP_FILTER_SECTIONS, MAP_FILTERS, MESSAGES } from '@mapa/domain';
 import { FilteredListScreen, MapIcon } from '@mapa/ui-kit';
 import { MapList } from '../picker/map-list';
 import type { QuestionMap } from '../model';
@@ -8,7 +8,7 @@ import { MAPS_ADDRESS } from './map-filters';
 
 const WORDS = {
   title: 'Mapas',
-  lead: 'Cada mapa põe os assuntos de uma prova em ordem, do mais cobrado ao menos cobrado. Adicione o da sua e comece pelo que mais cai.',
+  lead: `${MESSAGES.mapInShort} Adicione o da sua e comece pelo que mais cai.`,
   foundTitle: 'Mapas encontrados',
   count: mapsOf,
   show: 'Ver mapas',

@@ -1,6 +1,6 @@
 import { useStudentMapQuery, type ApiError } from '@mapa/api-client';
 import { figure, readStudyPosition, routePath, startOfStudy, writeStudyPosition } from '@mapa/domain';
-import { ErrorState, Link, Skeleton, SubjectRoute, routeSubjectOf, token } from '@mapa/ui-kit';
+import { ErrorState, Link, Skeleton, SubjectRoute, routeSubjectsOf, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { QuestionMap } from '../model';
 
@@ -19,13 +19,13 @@ export function MapSubjects({ map }: { map: QuestionMap }) {
     );
   }
   if (!currentData) return <Skeleton lines={Math.min(SHOWN, Math.max(map.assuntos, 2))} height="4rem" />;
-  const subjects = currentData.assuntos.slice(0, SHOWN);
+  const subjects = routeSubjectsOf(currentData.assuntos).slice(0, SHOWN);
   const more = currentData.assuntos.length - subjects.length;
   return (
     <Subjects>
       <SubjectRoute
         label={`Assuntos mais cobrados em ${map.nome}`}
-        subjects={subjects.map(routeSubjectOf)}
+        subjects={subjects}
         linkTo={({ id }) => study + writeStudyPosition(startOfStudy(NOWHERE, { subject: Number(id) }))}
       />
       {more > 0 ? (

@@ -69,8 +69,9 @@ function Frame({ children, isLoading = false }: { children: ReactNode; isLoading
     <Screen>
       <PageTitle>Meus mapas</PageTitle>
       <p>
-        <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu, e seu{' '}
-        <Link to={routePath('performance')}>desempenho</Link>.
+        <Link to={routePath('today')}>Hoje</Link>: o que fazer agora e o plano da semana.{' '}
+        <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu, seus{' '}
+        <Link to={routePath('sittings')}>simulados</Link> e seu <Link to={routePath('performance')}>desempenho</Link>.
       </p>
       {isLoading ? null : <PlanUse gates={PLAN_GATES} />}
       {children}

@@ -1,12 +1,11 @@
 import { useQuestionMapListQuery, type ApiError } from '@mapa/api-client';
 import { MAP_FILTERS } from '@mapa/domain';
-import { Button, EmptyState, ErrorState, Field, MapIcon, Skeleton, TextInput, token } from '@mapa/ui-kit';
+import { Button, EmptyState, ErrorState, Field, MapIcon, Skeleton, TextInput, token, useDebounced } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mapsOf } from '../texts';
 import { MapList } from './map-list';
 import { PickerPages } from './picker-pages';
-import { useDebounced } from './use-debounced';
 
 /** The maps that can be chosen, by name, newest first. */
 export function MapPicker() {

@@ -1,5 +1,5 @@
 import { type FakeCalls, offline, refuse, sampleNotebook, samplePlanUse } from '@mapa/api-client/testing';
-import { showAsStudent } from '@mapa/auth/testing';
+import { showAsLoading, showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Notebook } from '../model';
@@ -66,6 +66,35 @@ async function choose(action: string) {
 }
 
 describe("the student's notebooks", () => {
+  it('come together with the plan and the ways to make another, so that none moves the rest', async () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { arrive: arriveProfile } = showAsLoading(<NotebooksScreen />, {
+      calls: callsWith([begun], { [LIST]: () => arrived.then(() => listOf([begun])) }),
+    });
+    const alone = () => {
+      expect(screen.getByRole('group', { name: 'Carregando seus cadernos' })).toBeInTheDocument();
+      expect(screen.queryByText(/Plano gratuito/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    };
+    alone();
+    arriveProfile();
+    alone();
+    arrive();
+    await card(begun.nome);
+    expect(screen.getByText(/Plano gratuito/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Criar outro caderno' })).toBeInTheDocument();
+  });
+
+  it('wait for the profile, whose line stands above them', async () => {
+    const { seen, arrive } = showAsLoading(<NotebooksScreen />, { calls: callsWith([begun]) });
+    await waitFor(() => expect(seen.some(({ call }) => call === LIST)).toBe(true));
+    expect(screen.getByRole('group', { name: 'Carregando seus cadernos' })).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    arrive();
+    await card(begun.nome);
+  });
+
   it('tell what they are made of to those who look, and try again where it cannot be had', async () => {
     const OPTIONS = 'GET /api/customer-area/question-notebook/question-filters/{id}';
     const materias = Array.from({ length: 10 }, (_, at) => ({ id: at, nome: `Matéria ${at}`, questoes: 1 }));

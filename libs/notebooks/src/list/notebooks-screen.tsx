@@ -1,5 +1,5 @@
 import { useNotebooksQuery, type ApiError } from '@mapa/api-client';
-import { PlanUse } from '@mapa/auth';
+import { PlanUse, useSession } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
 import {
   ButtonLink,
@@ -35,27 +35,31 @@ export interface NotebooksScreenProps {
 export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
   const { filters } = useListAddress(NOTEBOOKS_ADDRESS);
   const page = filters.page ?? 1;
-  const { currentData, error, isFetching, refetch } = useNotebooksQuery({ page });
+  const { data, currentData, error, isFetching, refetch } = useNotebooksQuery({ page });
+  const { status } = useSession();
   const found = useRef<HTMLElement>(null);
   useScrollToPage(found, page, NOTEBOOKS_ADDRESS.to({}));
   const failure = currentData ? undefined : (error as ApiError | undefined);
   const isBeyond = failure?.kind === 'not-found' && page > 1;
   const hasNone = currentData?.total === 0;
 
+  // The plan's line stands above the list and the ways to make a notebook beside or below it: all come together, once the
+  // profile and the first page are there, in either order, so that none of them is moved by another.
+  if (status === 'loading' || !(data || failure)) {
+    return (
+      <Frame>
+        <Loading />
+      </Frame>
+    );
+  }
   return (
-    <Screen>
-      <Stack $gap="x1">
-        <PageTitle>Meus cadernos</PageTitle>
-        {hasNone ? (
-          <Lead>
-            Um caderno junta as questões que você escolhe e guarda seu progresso nelas. Você ainda não tem nenhum.
-          </Lead>
-        ) : null}
-        <p>
-          <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu.
-        </p>
-        <PlanUse gates={PLAN_GATES} />
-      </Stack>
+    <Frame>
+      <PlanUse gates={PLAN_GATES} />
+      {hasNone ? (
+        <Lead>
+          Um caderno junta as questões que você escolhe e guarda seu progresso nelas. Você ainda não tem nenhum.
+        </Lead>
+      ) : null}
       <Columns $alone={hasNone}>
         <section ref={found} tabIndex={-1} aria-label="Cadernos">
           {currentData ? <Rows page={currentData} renderTool={renderTool} /> : null}
@@ -72,15 +76,34 @@ export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
               {failure.message}
             </ErrorState>
           ) : null}
-          {currentData || failure ? null : (
-            <Stack $gap="x4" aria-busy aria-label="Carregando seus cadernos" role="group">
-              <Skeleton lines={2} height="11rem" />
-            </Stack>
-          )}
+          {currentData || failure ? null : <Loading />}
         </section>
         <Ways isFirst={hasNone} />
       </Columns>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Screen>
+      <Stack $gap="x1">
+        <PageTitle>Meus cadernos</PageTitle>
+        <p>
+          <Link to={routePath('today')}>Hoje</Link>: o que fazer agora e o plano da semana.{' '}
+          <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu.
+        </p>
+      </Stack>
+      {children}
     </Screen>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack $gap="x4" aria-busy aria-label="Carregando seus cadernos" role="group">
+      <Skeleton lines={2} height="11rem" />
+    </Stack>
   );
 }
 

@@ -54,6 +54,25 @@ describe('the offer to install', () => {
     expect(card()).toBeNull();
   });
 
+  it('names the menu of Safari on a phone, and is not made in the installed application', () => {
+    useOn(0, 1, 2);
+    const device = { standalone: false, maxTouchPoints: 5 };
+    for (const key of ['standalone', 'maxTouchPoints'] as const)
+      Object.defineProperty(navigator, key, { configurable: true, get: () => device[key] });
+    try {
+      const { unmount } = render(<InstallCard />);
+      expect(card()).toHaveTextContent('“Adicionar à Tela de Início”');
+      expect(screen.queryByRole('button', { name: 'Instalar' })).toBeNull();
+      unmount();
+      device.standalone = true;
+      render(<InstallCard />);
+      expect(card()).toBeNull();
+    } finally {
+      Reflect.deleteProperty(navigator, 'standalone');
+      Reflect.deleteProperty(navigator, 'maxTouchPoints');
+    }
+  });
+
   it('asks by the browser’s own question, and once', async () => {
     useOn(0, 1, 2);
     const event = offerByBrowser();

@@ -2,7 +2,7 @@ import { useEachVerdict } from '@mapa/api-client';
 import { Button, Cluster, Page, token } from '@mapa/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { install, isInstallOffered, noteUse, refuseInstall, watchInstall } from './install-offer';
+import { install, offeredInstall, noteUse, refuseInstall, watchInstall } from './install-offer';
 
 /** Counts the days with answers on this device: installation is offered to returning students. */
 export function UseCounter() {
@@ -12,19 +12,24 @@ export function UseCounter() {
 
 /** Offers to put the student area among the device's applications; nothing where it is not the moment. Never on a study page. */
 export function InstallCard() {
-  const isOffered = useSyncExternalStore(watchInstall, isInstallOffered);
-  if (!isOffered) return null;
+  const offer = useSyncExternalStore(watchInstall, offeredInstall);
+  if (!offer) return null;
   return (
     <Page>
       <Card aria-label="Instalar o Mapa">
         <p>
           <strong>Estude direto da tela inicial.</strong> O Mapa instalado abre mais depressa, também sem conexão, e
           ocupa pouco espaço.
+          {offer === 'menu' ? (
+            <> Toque em Compartilhar, no navegador, e depois em “Adicionar à Tela de Início”.</>
+          ) : null}
         </p>
         <Cluster>
-          <Button size="small" onClick={() => void install()}>
-            Instalar
-          </Button>
+          {offer === 'prompt' ? (
+            <Button size="small" onClick={() => void install()}>
+              Instalar
+            </Button>
+          ) : null}
           <Button size="small" variant="ghost" onClick={refuseInstall}>
             Agora não
           </Button>

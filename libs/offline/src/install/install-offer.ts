@@ -52,14 +52,19 @@ export function holdInstallPrompt(): () => void {
   };
 }
 
+/** Safari on iPhone and iPad, in a tab: it never offers an installation, but its share menu has one. */
+const isSafariTab = (): boolean => 'standalone' in navigator && !navigator.standalone && navigator.maxTouchPoints > 1;
+
 /**
- * Whether to offer installation: the browser permits it, the application is in use, and the student has not refused it
- * within half a year.
+ * How to offer installation: by the browser's own question, or by naming the menu that has it. Null where the browser has
+ * neither, the application is not in use yet, or the student refused within half a year.
  */
-export function isInstallOffered(): boolean {
-  if (!prompt || daysOfUse().length < DAYS_OF_USE) return false;
+export function offeredInstall(): 'prompt' | 'menu' | null {
+  if (daysOfUse().length < DAYS_OF_USE) return null;
   const refused = Number(read(REFUSED) ?? 0);
-  return Math.abs(today() - refused) > REFUSAL_DAYS;
+  if (Math.abs(today() - refused) <= REFUSAL_DAYS) return null;
+  if (prompt) return 'prompt';
+  return isSafariTab() ? 'menu' : null;
 }
 
 /** Records the student's refusal for half a year, or until they leave this device. */

@@ -1,4 +1,5 @@
 import { packKey, useAppDispatch, type Pack, type PackSource, type TakeFailure } from '@mapa/api-client';
+import { orUndefined } from '@mapa/domain';
 import { useEffect, useRef, useState } from 'react';
 import { usePacks } from './packs-context';
 
@@ -51,7 +52,7 @@ export function usePack(source: PackSource) {
   }
 
   return {
-    isPossible: packs !== null && typeof indexedDB !== 'undefined',
+    isPossible: packs !== null && Boolean(orUndefined(() => indexedDB)),
     pack,
     step,
     take: () => void take(),

@@ -1,5 +1,5 @@
 import { money } from '@mapa/domain';
-import { Button, CircleAlertIcon, Field, Meta, Select, Stack, token } from '@mapa/ui-kit';
+import { Button, Field, FieldError, Meta, Select, Stack, token } from '@mapa/ui-kit';
 import { useEffect, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -61,12 +61,7 @@ export function SecureCardFields({ card, quote, instalments, onOtherCard }: Secu
           <Framed key={name} role="group" aria-labelledby={`${id}-${name}`}>
             <span id={`${id}-${name}`}>{label}</span>
             <Frame id={containerId(name)} $isWrong={problems[name] !== undefined} />
-            {problems[name] ? (
-              <Wrong role="alert">
-                <CircleAlertIcon size={16} aria-hidden />
-                <span>{problems[name]}</span>
-              </Wrong>
-            ) : null}
+            {problems[name] ? <FieldError role="alert">{problems[name]}</FieldError> : null}
           </Framed>
         ))}
       </Frames>
@@ -119,18 +114,6 @@ const Frame = styled.div<{ $isWrong: boolean }>`
     width: 100%;
     height: 100%;
     border: 0;
-  }
-`;
-
-const Wrong = styled.p`
-  display: flex;
-  gap: ${token.space.half};
-  color: ${token.color.danger};
-  font-size: ${token.size.small};
-  font-weight: ${token.weight.medium};
-  & > svg {
-    flex: none;
-    margin-top: 0.2em;
   }
 `;
 

@@ -1,8 +1,9 @@
 import { legalDayText, legalTimeText, money, planFeatures, planLimits } from '@mapa/domain';
 import { SectionTitle, media, token } from '@mapa/ui-kit';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutSettings, Plan, Quote } from '../model';
+import { Row } from '../price/row';
 import { periodOf, paymentOf, priceOf } from '../price/price';
 
 export interface ContractSummaryProps {
@@ -62,15 +63,6 @@ export function ContractSummary({ plan, quote, settings: { vendedor, demonstraca
         </Row>
       </dl>
     </Summary>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

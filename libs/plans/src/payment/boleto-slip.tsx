@@ -1,9 +1,9 @@
 import { useBoletoQuery } from '@mapa/api-client';
 import { SANDBOX_NOTICE, legalDayText, money } from '@mapa/domain';
 import { Button, Link, PrinterIcon, Skeleton, media, token } from '@mapa/ui-kit';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Boleto, Payment } from '../model';
+import { Row } from '../price/row';
 import { barsOf } from './bars';
 import { CodeToCopy } from './code-to-copy';
 
@@ -82,15 +82,6 @@ function Sheet({ boleto }: { boleto: Boleto }) {
         </svg>
       ) : null}
     </Printed>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

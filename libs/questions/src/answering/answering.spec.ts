@@ -22,6 +22,7 @@ const outcome = (over: Partial<Outcome> = {}): Outcome => ({
   revealed: false,
   counted: true,
   released: false,
+  held: false,
   key: KEY,
   elapsedMs: 1_000,
   changes: [],
@@ -131,6 +132,15 @@ describe('the verdict in words', () => {
   it('tells an answer that does not count', () => {
     expect(verdictOf(choice, outcome({ counted: false })).detail).toMatch(/histórico/);
     expect(verdictOf(choice, outcome()).detail).toBeNull();
+  });
+
+  it('tells an answer to a question of an open sitting, which is no annulled one', () => {
+    const held = { ...RESULT, acertou: null, retida: true, gabarito: { ...KEY, alternativa_id: null, letra: null } };
+    expect(verdictOf(choice, outcomeOfResult(held, false, null))).toMatchObject({
+      tone: 'neutral',
+      title: 'Resposta registrada, sem gabarito por enquanto.',
+      detail: expect.stringMatching(/simulado seu em andamento/),
+    });
   });
 
   it('tells an answer that counts for the student alone, because the key had been released', () => {

@@ -10,6 +10,8 @@ export interface Outcome {
   counted: boolean | null;
   /** The key had been released with a whole notebook before: the answer counts for the student alone. */
   released: boolean;
+  /** The question is in an open sitting of the student: verdict and key come when that ends. */
+  held: boolean;
   key: AnswerKey;
   elapsedMs: number | null;
   /** What changed in the question since the version that was answered. */
@@ -23,6 +25,7 @@ export const outcomeOfResult = (result: AnswerResult, revealed: boolean, elapsed
   revealed,
   counted: result.contabilizada,
   released: result.gabarito_liberado ?? false,
+  held: result.retida ?? false,
   key: result.gabarito,
   elapsedMs,
   changes: result.questao_mudou ?? [],
@@ -40,6 +43,7 @@ export const outcomeOfAnswer = (
         revealed: answer.revelada,
         counted: null,
         released: false,
+        held: false,
         key,
         elapsedMs: null,
         changes: [],

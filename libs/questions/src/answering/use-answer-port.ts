@@ -6,7 +6,7 @@ import {
   type Submission,
   type Verdict,
 } from '@mapa/api-client';
-import { useRequireLogin, useSession } from '@mapa/auth';
+import { useRequireLogin, useStudentId } from '@mapa/auth';
 import type { AnswerBody } from '../model';
 
 interface PortSetting {
@@ -38,7 +38,7 @@ const useActions: () => Actions = typeof window === 'undefined' ? () => nothingI
 
 /** The parts of session and outbox that answering uses. */
 export function useAnswerPort({ questionId, mapId, notebookId, waitingUuid }: PortSetting): AnswerPort {
-  const { studentId } = useSession();
+  const studentId = useStudentId();
   const requireLogin = useRequireLogin();
   const { submitAnswer } = useActions();
   const { pending, online } = useOutbox();

@@ -36,8 +36,15 @@ function standingOf({ counted, released }: Outcome): string | null {
     : null;
 }
 
+const HELD: Verdict = {
+  tone: 'neutral',
+  title: 'Resposta registrada, sem gabarito por enquanto.',
+  detail: 'Esta questão está em um simulado seu em andamento. O resultado desta resposta aparece quando ele terminar.',
+};
+
 /** The verdict in words: colour and icon only repeat it. */
 export function verdictOf(question: Judged, outcome: Outcome): Verdict {
+  if (outcome.held) return HELD;
   if (outcome.correct === null) {
     return { tone: 'neutral', title: neutralTitle(question, outcome), detail: neutralDetail(question, outcome) };
   }

@@ -7,6 +7,7 @@ const outcome = (chosenId: number | null, correct: boolean | null, keyId: number
   revealed: false,
   counted: true,
   released: false,
+  held: false,
   key: { alternativa_id: keyId, letra: null, comentario: null },
   elapsedMs: null,
   changes: [],

@@ -1,5 +1,5 @@
 import { parseStep } from './reading-size';
-import { clockTime, createStopwatch, durationText } from './stopwatch';
+import { createStopwatch } from './stopwatch';
 import { readStored, writeStored } from './stored-text';
 
 describe('the stopwatch', () => {
@@ -21,17 +21,6 @@ describe('the stopwatch', () => {
     stopwatch.reset();
     now = 62_000;
     expect(stopwatch.read()).toBe(500);
-  });
-
-  it.each([
-    [0, '0:00', '1 s'],
-    [7_200, '0:07', '7 s'],
-    [60_000, '1:00', '1 min'],
-    [65_400, '1:05', '1 min 5 s'],
-    [7_385_000, '2:03:05', '2 h 3 min'],
-  ])('shows %i ms as %s and says "%s"', (ms, clock, words) => {
-    expect(clockTime(ms)).toBe(clock);
-    expect(durationText(ms)).toBe(words);
   });
 });
 

@@ -1,3 +1,4 @@
+import { normalisedText } from '@mapa/domain';
 import type { MatterView } from '../model';
 
 /** A matéria or one of its assuntos, with those below it. */
@@ -63,17 +64,12 @@ export function toggleSubject(tree: SubjectTree, chosen: ReadonlySet<number>, id
 export const partlyChosen = (tree: SubjectTree, chosen: ReadonlySet<number>): Set<number> =>
   new Set([...chosen].flatMap((id) => ancestorsOf(tree, id)));
 
-const MARKS = /\p{Mark}/gu;
-
-/** Text as a search compares it: without accents and capitals. */
-const foldText = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('pt-BR').trim();
-
 /** The tree without what a search does not name. A node that matches keeps all that is below it. */
 export function searchSubjects(nodes: readonly SubjectNode[], search: string): SubjectNode[] {
-  const wanted = foldText(search);
+  const wanted = normalisedText(search).trim();
   if (wanted === '') return [...nodes];
   return nodes.flatMap((node) => {
-    if (foldText(node.name).includes(wanted)) return [node];
+    if (normalisedText(node.name).includes(wanted)) return [node];
     const children = searchSubjects(node.children, search);
     return children.length > 0 ? [{ ...node, children }] : [];
   });

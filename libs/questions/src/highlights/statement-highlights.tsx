@@ -1,5 +1,5 @@
 import { erase, highlight, isCovered, touched, type Highlight, type Highlights } from '@mapa/api-client';
-import { useSession } from '@mapa/auth';
+import { useStudentId } from '@mapa/auth';
 import { HIGHLIGHT_COLORS, counted, type HighlightColor } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { useEffect, useMemo, type RefObject } from 'react';
@@ -31,7 +31,7 @@ const colorOf = (kept: string): HighlightColor =>
 
 /** The highlights of a statement, which are made by selecting; of a student they go along to other devices, with the strikes. */
 export function StatementHighlights({ question, root, statementId }: StatementHighlightsProps) {
-  const { studentId } = useSession();
+  const studentId = useStudentId();
   const [kept, keep] = useStoredText('session', highlightsKey(question));
   const [struck, strike] = useStoredText('session', struckKey(question.id));
   const [color, setColor] = useStoredText('local', COLOR_KEY);
@@ -75,7 +75,8 @@ export function StatementHighlights({ question, root, statementId }: StatementHi
 
   return (
     <>
-      <HighlightStyles />
+      {/* A global style makes the browser compute the whole page's again: not for every question of a list. */}
+      {highlights.length > 0 ? <HighlightStyles /> : null}
       {selected ? (
         <HighlightTools
           place={selected}

@@ -2,32 +2,37 @@ import { Checkbox, Dialog, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useShortcutSetting } from './shortcut-setting';
 
-/** Lines of the sheet of shortcuts, in the order shown. */
-const LINES: readonly { keys: readonly string[]; does: string }[] = [
+type Place = 'panel' | 'sheet';
+
+/** Lines of the sheet of shortcuts, in the order shown, each where it holds; everywhere without a place. */
+const LINES: readonly { keys: readonly string[]; does: string; in?: Place }[] = [
   { keys: ['A', 'B', 'C', 'D', 'E'], does: 'Escolher a alternativa' },
   { keys: ['1', '2', '3', '4', '5'], does: 'Escolher a alternativa pela ordem' },
   { keys: ['C', 'E'], does: 'Certo ou errado, nas questões desse tipo' },
-  { keys: ['Enter'], does: 'Responder' },
+  { keys: ['Enter'], does: 'Responder', in: 'panel' },
   { keys: ['X'], does: 'Riscar a alternativa em foco' },
-  { keys: ['G'], does: 'Grifar o trecho selecionado' },
-  { keys: ['F'], does: 'Favoritar' },
-  { keys: ['M'], does: 'Abrir os comentários' },
-  { keys: ['S'], does: 'Abrir as estatísticas' },
-  { keys: ['N'], does: 'Abrir a sua anotação' },
-  { keys: ['R'], does: 'Avisar de um erro' },
+  { keys: ['G'], does: 'Grifar o trecho selecionado', in: 'panel' },
+  { keys: ['F'], does: 'Favoritar', in: 'panel' },
+  { keys: ['M'], does: 'Abrir os comentários', in: 'panel' },
+  { keys: ['S'], does: 'Abrir as estatísticas', in: 'panel' },
+  { keys: ['N'], does: 'Abrir a sua anotação', in: 'panel' },
+  { keys: ['R'], does: 'Avisar de um erro', in: 'panel' },
+  { keys: ['R'], does: 'Rever depois', in: 'sheet' },
+  { keys: ['Enter'], does: 'Próxima questão', in: 'sheet' },
   { keys: ['J', '→'], does: 'Próxima questão' },
   { keys: ['K', '←'], does: 'Questão anterior' },
   { keys: ['?'], does: 'Mostrar esta lista' },
 ];
 
-/** The list of keys, loaded when somebody asks for it. */
-export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+/** The list of keys of a question's panel, or of an answer sheet's question; loaded when somebody asks for it. */
+export function ShortcutsSheet({ of = 'panel', onClose }: { of?: Place; onClose: () => void }) {
+  const lines = LINES.filter((line) => (line.in ?? of) === of);
   const [enabled, setEnabled] = useShortcutSetting();
   return (
     <Dialog open onOpenChange={onClose} title="Atalhos de teclado">
       <Lines>
-        {LINES.map(({ keys, does }) => (
-          <div key={does}>
+        {lines.map(({ keys, does }) => (
+          <div key={keys.join() + does}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>

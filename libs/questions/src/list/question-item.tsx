@@ -1,5 +1,5 @@
 import { token } from '@mapa/ui-kit';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSeenOnce } from '../device/use-seen-once';
 import type { QuestionView } from '../model';
@@ -11,8 +11,11 @@ interface QuestionItemProps {
   position: number;
 }
 
-/** A question in a list; the student's own answer is loaded when it enters the viewport. */
-export function QuestionItem({ question, position }: QuestionItemProps) {
+/**
+ * A question in a list; the student's own answer is loaded when it enters the viewport. Not rendered again with the list, which is when
+ * counts and filters change and when the visitor is known.
+ */
+export const QuestionItem = memo(function QuestionItem({ question, position }: QuestionItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const own = useOwnAnswer(question, useSeenOnce(root));
   return (
@@ -20,7 +23,7 @@ export function QuestionItem({ question, position }: QuestionItemProps) {
       <QuestionPanel {...own} position={position} linked tools={false} />
     </Item>
   );
-}
+});
 
 const Item = styled.li`
   padding-block: ${token.space.x3} ${token.space.x4};

@@ -1,6 +1,9 @@
+import { MESSAGES, routePath } from '@mapa/domain';
 import {
   ActiveFilters,
   ErrorState,
+  Link,
+  Meta,
   Page,
   PageTitle,
   SearchBox,
@@ -68,6 +71,9 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
           value={filters.busca}
           onSearch={(busca) => change({ busca })}
         />
+        <InShort>
+          {MESSAGES.mapInShort} <Link to={routePath('maps')}>Escolher um mapa</Link>
+        </InShort>
       </Top>
       <Columns>
         <Side aria-label="Filtros">
@@ -109,6 +115,12 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
     </Page>
   );
 }
+
+const InShort = styled(Meta)`
+  ${media.large} {
+    grid-column: 1 / -1;
+  }
+`;
 
 const Top = styled.div`
   display: grid;

@@ -7,7 +7,6 @@ import {
   CircleXIcon,
   IconButton,
   InfoIcon,
-  media,
   token,
 } from '@mapa/ui-kit';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
@@ -16,6 +15,7 @@ import type { Answering } from '../answering/answering-state';
 import type { Verdict } from '../answering/verdict';
 import { Problem } from '../report/problem';
 import { ConfidenceChoice } from './confidence-choice';
+import { dockLook } from './dock-look';
 
 /** A second press of Responder must not press Próxima, which replaces it. */
 const SECOND_PRESS_MS = 500;
@@ -97,33 +97,10 @@ const RoomForDock = createGlobalStyle`
   html { scroll-padding-bottom: 9rem; }
 `;
 
-/**
- * Last to the eye and first after the alternatives to a keyboard. While the student types, the window's end is the
- * on-screen keyboard's: it then lies where the question ends.
- */
 const Bar = styled.div`
-  position: sticky;
-  z-index: ${token.layer.raised};
-  bottom: 0;
-  order: 1;
+  ${dockLook}
   display: grid;
   gap: ${token.space.x1};
-  --side: max(var(--edge, 0px), env(safe-area-inset-left), env(safe-area-inset-right));
-  margin-top: auto;
-  margin-inline: calc(-1 * var(--side));
-  padding: ${token.space.x1} var(--side) calc(${token.space.x1} + env(safe-area-inset-bottom));
-  border-top: 1px solid ${token.color.rule};
-  background: ${token.color.paper};
-  /* It is in sight already: focusing it scrolls nothing. */
-  & * {
-    scroll-margin-bottom: -9rem;
-  }
-  article:has(textarea:focus, input:not([type='radio'], [type='checkbox']):focus) & {
-    position: static;
-  }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Row = styled.div`

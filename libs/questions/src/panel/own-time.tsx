@@ -1,7 +1,8 @@
+import { clockTime } from '@mapa/domain';
 import { ClockIcon, token } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { clockTime, type Stopwatch } from '../device/stopwatch';
+import type { Stopwatch } from '../device/stopwatch';
 
 /** The running time, in small print; screen readers can read it, but seconds are not announced. */
 export function OwnTime({ stopwatch }: { stopwatch: Stopwatch }) {

@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import { Badge, CircleAlertIcon, ClockIcon, Link, token } from '@mapa/ui-kit';
+import { Badge, Link, QuestionStateBadges, SubjectPath, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PanelQuestion } from '../model';
@@ -39,7 +39,7 @@ export function QuestionHeader({
         </Tools>
       </Line>
       <Origin question={question} />
-      <SubjectPath question={question} />
+      <SubjectPath subjects={question.assunto} />
       <StateReason question={question} />
     </Head>
   );
@@ -82,16 +82,7 @@ export function Badges({ question }: Part) {
   return (
     <>
       {variant ? <Badge tone="info">{variant}</Badge> : null}
-      {question.anulada ? (
-        <Badge tone="danger" icon={<CircleAlertIcon aria-hidden />}>
-          Anulada
-        </Badge>
-      ) : null}
-      {question.desatualizada ? (
-        <Badge tone="warning" icon={<ClockIcon aria-hidden />}>
-          Desatualizada
-        </Badge>
-      ) : null}
+      <QuestionStateBadges anulada={question.anulada} desatualizada={question.desatualizada} />
       {question.oculta ? <Badge>Oculta por você</Badge> : null}
     </>
   );
@@ -106,17 +97,6 @@ export function Origin({ question, className }: Part & { className?: string }) {
         <li key={part}>{part}</li>
       ))}
     </Facts>
-  ) : null;
-}
-
-/** The matéria of a question and the assuntos below it. */
-export function SubjectPath({ question: { assunto } }: Part) {
-  return assunto.length > 0 ? (
-    <Path aria-label="Assunto">
-      {assunto.map(({ id, nome }) => (
-        <li key={id}>{nome}</li>
-      ))}
-    </Path>
   ) : null;
 }
 
@@ -171,17 +151,6 @@ const Facts = styled.ul`
     content: '·' / '';
     margin-left: ${token.space.x1};
     color: ${token.color.inkFaint};
-  }
-`;
-
-const Path = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space.x1};
-  color: ${token.color.inkFaint};
-  & > li:not(:last-child)::after {
-    content: '›' / '';
-    margin-left: ${token.space.x1};
   }
 `;
 

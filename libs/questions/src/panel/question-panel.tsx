@@ -14,6 +14,7 @@ import { AnswerBar } from './answer-bar';
 import { Dock } from './dock';
 import { deferred } from './deferred';
 import { PanelTools } from './panel-tools';
+import { Sheet } from './panel-sheet';
 import { QuestionHeader } from './question-header';
 import { SlimHeader } from './slim-header';
 import { useKeepFocus } from './use-keep-focus';
@@ -185,41 +186,6 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
     </Sheet>
   );
 }
-
-/** A column and no grid: in a grid, what is sticky could not leave its row. */
-const Sheet = styled.article<{ $fillsWindow: boolean }>`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${token.space.x2};
-  width: 100%;
-  max-width: 46rem;
-  ${({ $fillsWindow }) => ($fillsWindow ? 'min-height: calc(100dvh - 3.75rem);' : '')}
-  scroll-margin-top: ${token.space.x8};
-  outline: none;
-
-  :root[data-leitura='-1'] & {
-    --reading-scale: 0.9;
-  }
-  :root[data-leitura='1'] & {
-    --reading-scale: 1.125;
-  }
-  :root[data-leitura='2'] & {
-    --reading-scale: 1.25;
-  }
-  :root[data-leitura='3'] & {
-    --reading-scale: 1.5;
-  }
-
-  &:focus-visible::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 calc(-1 * ${token.space.x2});
-    width: 3px;
-    border-radius: ${token.radius.pill};
-    background: ${token.color.focus};
-  }
-`;
 
 const TabsPlace = styled.div`
   min-height: ${token.target};

@@ -1,15 +1,7 @@
-import { ChevronDownIcon, IconButton, token } from '@mapa/ui-kit';
+import { ChevronDownIcon, IconButton, SubjectPath, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Badges,
-  Origin,
-  QuestionCode,
-  QuestionName,
-  StateReason,
-  SubjectPath,
-  type QuestionHeaderProps,
-} from './question-header';
+import { Badges, Origin, QuestionCode, QuestionName, StateReason, type QuestionHeaderProps } from './question-header';
 
 /**
  * Two-line header of a question in a small window, so that the statement begins high; further details open on demand.
@@ -39,7 +31,7 @@ export function SlimHeader(props: QuestionHeaderProps) {
       </Tools>
       {isOpen ? (
         <More id={`${titleId}-mais`}>
-          <SubjectPath question={question} />
+          <SubjectPath subjects={question.assunto} />
           <Line>
             <QuestionCode question={question} linked={linked} />
             {tools}

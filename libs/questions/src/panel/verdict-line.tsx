@@ -1,7 +1,7 @@
+import { durationText } from '@mapa/domain';
 import { Button, CircleCheckIcon, CircleXIcon, InfoIcon, RotateCcwIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Verdict } from '../answering/verdict';
-import { durationText } from '../device/stopwatch';
 import type { Change } from '../model';
 import { changeTexts } from '../versions/change-texts';
 import { useReadToday } from '../versions/use-read-today';

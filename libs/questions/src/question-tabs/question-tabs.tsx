@@ -1,4 +1,4 @@
-import { useSession } from '@mapa/auth';
+import { useStudentId } from '@mapa/auth';
 import { Skeleton, Tabs, VisuallyHidden, lazyPart, type TabItem } from '@mapa/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Outcome } from '../answering/outcome';
@@ -40,7 +40,7 @@ export interface QuestionTabsProps {
 /** Tabs with further content on a question. Each is loaded when it is opened. */
 export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root }: QuestionTabsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { studentId } = useSession();
+  const studentId = useStudentId();
   const { NotebooksTab } = usePanelSlots();
   const handleClose = () => onTab(null);
   // A note is written without a connection, too.

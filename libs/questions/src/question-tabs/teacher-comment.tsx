@@ -15,6 +15,7 @@ interface TeacherCommentProps {
 /** The teacher's explanation of the key, which comes with the verdict; where there is none, the way to ask for one. */
 export function TeacherComment({ question, outcome, onComments }: TeacherCommentProps) {
   if (!outcome) return <Aside>O gabarito e o comentário do professor aparecem depois que você responde.</Aside>;
+  if (outcome.held) return <Aside>O gabarito e o comentário do professor aparecem quando o simulado terminar.</Aside>;
   const { comentario, comentario_bloqueado } = outcome.key;
   if (comentario) return <RichText html={comentario} size="body" />;
   if (comentario_bloqueado) return <PlanNote>{COMMENT_WITHHELD}</PlanNote>;

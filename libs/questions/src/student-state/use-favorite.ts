@@ -1,5 +1,5 @@
 import { favoriteWish, useAppDispatch } from '@mapa/api-client';
-import { draftKey, readDraft, sendKeptFavorite, useDraft, useRequireLogin, useSession, writeDraft } from '@mapa/auth';
+import { draftKey, readDraft, sendKeptFavorite, useDraft, useRequireLogin, useStudentId, writeDraft } from '@mapa/auth';
 import { toast } from '@mapa/ui-kit';
 import type { PanelQuestion } from '../model';
 import { sayFailure } from './say-failure';
@@ -12,7 +12,7 @@ const WAITS = 'Sem resposta do Mapa agora. A sua escolha ficou neste aparelho e 
  * request changes nothing.
  */
 export function useFavorite({ id, favorita = false }: Pick<PanelQuestion, 'id' | 'favorita'>) {
-  const { studentId } = useSession();
+  const studentId = useStudentId();
   const { text: wish } = useDraft('favorita', id);
   const dispatch = useAppDispatch();
   const requireLogin = useRequireLogin();

@@ -1,6 +1,6 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
+import { useIsSignedIn } from '@mapa/auth';
 import type { AnswerKey, OwnAnswer, PanelQuestion, QuestionView } from '../model';
-import { useStudentStatus } from './use-student-status';
 
 interface OwnView {
   question: PanelQuestion;
@@ -15,7 +15,7 @@ interface OwnView {
  * put by then, which may be a later version than the list's.
  */
 export function useOwnAnswer(question: QuestionView, seen: boolean): OwnView {
-  const isSignedIn = useStudentStatus() === 'signed-in';
+  const isSignedIn = useIsSignedIn();
   const { currentData: own, error } = useStudentQuestionQuery({ id: question.id }, { skip: !isSignedIn || !seen });
   return {
     question: own ?? question,

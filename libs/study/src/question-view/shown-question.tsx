@@ -1,5 +1,5 @@
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
-import { Meta, usePageBarSlot } from '@mapa/ui-kit';
+import { Meta, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
 import { Fragment, type ReactNode } from 'react';
 import { collectionIds, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
@@ -10,7 +10,6 @@ import { PageIndex, PagePages } from './page-index';
 import type { QuestionSlot } from './question-slot';
 import { Stepper, nextLabel } from './stepper';
 import { useAnswered } from './use-answered';
-import { useSwipe } from './use-swipe';
 import { useTopOnStep } from './use-top-on-step';
 import { Sheet } from './sheet';
 import { VariantSwitch } from './variant-switch';

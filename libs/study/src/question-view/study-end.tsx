@@ -13,7 +13,7 @@ import {
   ButtonLink,
   Cluster,
   ProgressBar,
-  routeSubjectOf,
+  routeSubjectsOf,
   SectionTitle,
   SubjectRoute,
   token,
@@ -79,7 +79,7 @@ export function StudyEnd({ collection: { paths, words, weighsIncidence }, detail
             label={`${words.subjects}, com seu acerto em cada um`}
             weighs={weighsIncidence ? 'incidence' : 'size'}
             colours="accuracy"
-            subjects={detail.assuntos.map(routeSubjectOf)}
+            subjects={routeSubjectsOf(detail.assuntos)}
             linkTo={({ id }) =>
               paths.study + writeStudyPosition(startOfStudy(position, { subject: Number(id), state: 'todas' }))
             }

@@ -5,13 +5,13 @@ import {
   Link,
   ListFilterIcon,
   MoonIcon,
+  SlimHead,
   SunIcon,
   media,
   token,
   usePageBarSlot,
 } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 
 export interface StudyHeadProps {
@@ -30,18 +30,10 @@ export interface StudyHeadProps {
 export function StudyHead({ back, title, children, tools, menu }: StudyHeadProps) {
   const bar = usePageBarSlot();
   if (bar) {
-    return createPortal(
-      <Slim>
-        <SlimBack look="bare" to={back.to} aria-label={back.label}>
-          <ArrowLeftIcon size={22} aria-hidden />
-        </SlimBack>
-        <SlimWords>
-          <h1>{title}</h1>
-          {children ? <div>{children}</div> : null}
-        </SlimWords>
-        {menu ?? <ThemeToggle />}
-      </Slim>,
-      bar,
+    return (
+      <SlimHead bar={bar} back={back} title={title} menu={menu ?? <ThemeToggle />}>
+        {children}
+      </SlimHead>
     );
   }
   return (
@@ -82,53 +74,6 @@ export function ThemeToggle() {
     </IconButton>
   );
 }
-
-const Slim = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 3.25rem;
-`;
-
-const SlimBack = styled(Link)`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${token.target};
-  height: ${token.target};
-  color: ${token.color.inkSoft};
-`;
-
-/** Two lines, cut off where they are too long; progress is also a line under the bar. */
-const SlimWords = styled.div`
-  flex: 1;
-  min-width: 0;
-  line-height: 1.3;
-  h1,
-  div {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  h1 {
-    font-family: ${token.family.serif};
-    font-size: ${token.size.body};
-    font-weight: ${token.weight.strong};
-  }
-  div {
-    color: ${token.color.inkSoft};
-    font-size: ${token.size.tiny};
-    font-variant-numeric: tabular-nums;
-  }
-  span + span::before {
-    content: ' · ' / '';
-  }
-  [role='progressbar'] {
-    position: absolute;
-    inset: auto 0 -1px;
-    height: 3px;
-    border-radius: 0;
-  }
-`;
 
 const Head = styled.header`
   display: grid;

@@ -1,5 +1,5 @@
 import { startOfStudy, writeStudyPosition, type StudyPosition } from '@mapa/domain';
-import { Link, SubjectRoute, media, routeSubjectOf, token } from '@mapa/ui-kit';
+import { Link, SubjectRoute, media, routeSubjectsOf, token } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
@@ -23,7 +23,7 @@ export function SubjectPanel({ collection: { words, weighsIncidence }, detail, p
       </Whole>
       <SubjectRoute
         label={words.routeOf(detail.nome)}
-        subjects={detail.assuntos.map(routeSubjectOf)}
+        subjects={routeSubjectsOf(detail.assuntos)}
         weighs={weighsIncidence ? 'incidence' : 'size'}
         activeId={position.subject}
         linkTo={({ id }) => linkTo(Number(id))}

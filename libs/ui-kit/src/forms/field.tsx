@@ -32,14 +32,19 @@ export function Field({ label, hint, error, optional = false, required = false, 
         {optional ? <Optional> (opcional)</Optional> : null}
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
-      {error ? (
-        <ErrorText id={errorId}>
-          <CircleAlertIcon size={16} aria-hidden />
-          <span>{error}</span>
-        </ErrorText>
-      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
     </Group>
+  );
+}
+
+/** The error of one field: its sentence after an icon. */
+export function FieldError({ children, ...rest }: { id?: string; role?: 'alert'; children: ReactNode }) {
+  return (
+    <ErrorText {...rest}>
+      <CircleAlertIcon size={16} aria-hidden />
+      <span>{children}</span>
+    </ErrorText>
   );
 }
 

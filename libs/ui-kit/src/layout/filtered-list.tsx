@@ -34,10 +34,10 @@ export function FilteredList(props: FilteredListProps) {
   const heading = useId();
   return (
     <Page>
-      <Top>
+      <ListTop>
         <PageTitle>{title}</PageTitle>
         <Lead>{lead}</Lead>
-      </Top>
+      </ListTop>
       <Columns>
         <Side aria-label="Filtros">{filters}</Side>
         <Main ref={listRef} tabIndex={-1} aria-labelledby={heading}>
@@ -46,7 +46,7 @@ export function FilteredList(props: FilteredListProps) {
           </VisuallyHidden>
           {search}
           <Head>
-            <Found role="status">{found}</Found>
+            <FoundCount role="status">{found}</FoundCount>
             <Tools>
               {tools}
               <Opener>
@@ -63,7 +63,8 @@ export function FilteredList(props: FilteredListProps) {
   );
 }
 
-const Top = styled.div`
+/** Title and lead above a list. */
+export const ListTop = styled.div`
   display: grid;
   gap: ${token.space.x1};
   padding-block: ${token.space.x3} ${token.space.x2};
@@ -104,7 +105,8 @@ const Head = styled.div`
   gap: ${token.space.x1} ${token.space.x2};
 `;
 
-const Found = styled.p`
+/** How many rows a list has; keeps its line while that is unknown. */
+export const FoundCount = styled.p`
   min-height: ${token.space.x3};
   font-weight: ${token.weight.strong};
   font-variant-numeric: tabular-nums;

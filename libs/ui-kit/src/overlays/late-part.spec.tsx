@@ -26,6 +26,20 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('is asked for once, however many wait for it', async () => {
+    const load = jest.fn(async () => Sheet);
+    const Late = lazyPart(load);
+    render(
+      <>
+        <Late name="Ana" />
+        <Late name="Bia" />
+      </>,
+    );
+    expect(await screen.findByText('folha de Ana')).toBeInTheDocument();
+    expect(screen.getByText('folha de Bia')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('tells that there is no connection, gives up, and asks again the next time', async () => {
     const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const onFailure = jest.fn();

@@ -29,7 +29,17 @@ export function lazyPart<Props extends object>(
 ) {
   const { Waiting, onFailure, quiet, retries, inTurn } = setting;
   let ready: ComponentType<Props> | null = null;
-  const fetchPart = async (): Promise<ComponentType<Props>> => (ready ??= await load());
+  let loading: Promise<ComponentType<Props>> | null = null;
+  // Asked for once, however many of them are on the screen; a failure is forgotten, so that the next attempt loads again.
+  const fetchPart = async (): Promise<ComponentType<Props>> => {
+    if (ready) return ready;
+    loading ??= load();
+    try {
+      return (ready = await loading);
+    } finally {
+      loading = null;
+    }
+  };
 
   function Part(props: Props) {
     const [View, setView] = useState(() => ready);

@@ -1,16 +1,20 @@
 /** How right the answers are, by quarters of the way from guessing to faultless: below 50 %, below 65 %, below 80 %, from 80 %. */
 export type AccuracyLevel = 1 | 2 | 3 | 4;
 
-/** One stretch of the route: a band as wide as its subject weighs, which runs over into the next one's width. */
+/** One stretch of the route: a band as wide as its subject weighs, with the subject's stop halfway. */
 export interface Stretch {
   /** Outline in a box of 100 × 100. */
   path: string;
+  /** Outline of what is walked, half as wide: a finished subject keeps its heat on both sides. */
+  walkedPath: string;
+  /** Where the stop lies across the box, 0–100; it is halfway down. */
+  stop: number;
   /** 1–4: how hot the subject is. */
   heat: 1 | 2 | 3 | 4;
   /** Share of the stretch walked, 0–100. */
   walked: number;
-  /** Level of the share of right answers; null without an answer. */
-  accuracy: AccuracyLevel | null;
+  /** Share of right answers, 0–1, and its level; null without an answer. */
+  accuracy: { share: number; level: AccuracyLevel } | null;
 }
 
 export interface WeightedSubject {
@@ -30,7 +34,8 @@ export interface RouteSubject extends WeightedSubject {
   wrong?: number;
 }
 
-const NARROWEST = 6;
+const NARROWEST = 10;
+const WIDEST = 68;
 
 const share = (part: number, whole: number): number => (whole > 0 ? Math.min(Math.max(part / whole, 0), 1) : 0);
 
@@ -53,11 +58,33 @@ export const ACCURACY_STEPS = [0.5, 0.65, 0.8] as const;
 const levelOf = (accuracy: number): AccuracyLevel =>
   (1 + ACCURACY_STEPS.filter((step) => accuracy >= step).length) as AccuracyLevel;
 
-/** The outline of a band that keeps its width for most of the way and then bends into the next one's. */
-function outline(width: number, next: number): string {
-  const [left, right] = [50 - width / 2, 50 + width / 2].map((at) => +at.toFixed(2));
-  const [nextLeft, nextRight] = [50 - next / 2, 50 + next / 2].map((at) => +at.toFixed(2));
-  return `M${left} 0H${right}V60C${right} 82 ${nextRight} 78 ${nextRight} 100H${nextLeft}C${nextLeft} 78 ${left} 82 ${left} 60Z`;
+/** Where the route passes a stop: the middle of the stop and the band's width there. */
+interface Passage {
+  centre: number;
+  width: number;
+}
+
+/** Offset of the stops to either side of the middle: a route that winds is read as a way, a straight one that narrows as a funnel. */
+const BEND = 16;
+
+const edge = ({ centre, width }: Passage, side: -1 | 1): number => +(centre + (side * width) / 2).toFixed(2);
+
+/**
+ * The outline of a band between the middles of the ways from the last stop and to the next one.
+ * Each edge is the half of a cubic curve between two stops, which is vertical at both.
+ */
+function outline(last: Passage, here: Passage, next: Passage): string {
+  const parts = ([-1, 1] as const).map((side) => {
+    const [from, at, to] = [last, here, next].map((passage) => edge(passage, side)) as [number, number, number];
+    const between = (other: number, share: number) => +(at + (other - at) * share).toFixed(2);
+    return { at, start: between(from, 0.5), in: between(from, 0.25), out: between(to, 0.25), end: between(to, 0.5) };
+  });
+  const [left, right] = parts as [(typeof parts)[number], (typeof parts)[number]];
+  return [
+    `M${left.start} 0H${right.start}C${right.in} 12.5 ${right.at} 25 ${right.at} 50`,
+    `C${right.at} 75 ${right.out} 87.5 ${right.end} 100H${left.end}`,
+    `C${left.out} 87.5 ${left.at} 75 ${left.at} 50C${left.at} 25 ${left.in} 12.5 ${left.start} 0Z`,
+  ].join('');
 }
 
 /** Percentage of something walked; anything begun shows, and only all of it is 100. */
@@ -69,16 +96,26 @@ function walkedPercent(answered: number, total: number): number {
 /** The route's stretches from the subjects in their order; widths are relative to the heaviest subject. */
 export function stretches(subjects: readonly WeightedSubject[]): Stretch[] {
   const heaviest = Math.max(...subjects.map(({ weight }) => weight), 0);
-  const widthOf = ({ weight }: WeightedSubject): number => NARROWEST + (100 - NARROWEST) * share(weight, heaviest);
-  return subjects.map((subject, at) => {
-    const next = subjects[at + 1];
+  const passages = subjects.map(({ weight }, at): Passage => {
+    const width = NARROWEST + (WIDEST - NARROWEST) * share(weight, heaviest);
+    return { centre: 50 + (at % 2 === 0 ? -BEND : BEND), width };
+  });
+  const inner = (passage: Passage): Passage => ({ ...passage, width: passage.width / 2 });
+  return subjects.flatMap((subject, at): Stretch[] => {
+    const here = passages[at];
+    if (!here) return [];
+    const [last, next] = [passages[at - 1] ?? here, passages[at + 1] ?? here];
     const accuracy = accuracyOf(subject);
-    return {
-      path: outline(widthOf(subject), next ? widthOf(next) : NARROWEST),
-      heat: heatOf(share(subject.weight, heaviest)),
-      walked: walkedPercent(subject.answered, subject.total),
-      accuracy: accuracy === null ? null : levelOf(accuracy),
-    };
+    return [
+      {
+        path: outline(last, here, next),
+        walkedPath: outline(inner(last), inner(here), inner(next)),
+        stop: here.centre,
+        heat: heatOf(share(subject.weight, heaviest)),
+        walked: walkedPercent(subject.answered, subject.total),
+        accuracy: accuracy === null ? null : { share: accuracy, level: levelOf(accuracy) },
+      },
+    ];
   });
 }
 

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 import type { AccuracyLevel, Stretch } from './band';
-
-/** Gap at the student's position, in hundredths of a section. */
-const GAP = 4;
 
 export interface RouteStretchProps {
   stretch: Stretch;
@@ -14,43 +10,71 @@ export interface RouteStretchProps {
   byAccuracy: boolean;
 }
 
-/** The drawing of one section of the route; decorative, as the text beside it gives the same. */
-export function RouteStretch({ stretch: { path, heat, walked, accuracy }, plain, byAccuracy }: RouteStretchProps) {
-  const ahead = walked > 0 ? Math.min(walked + GAP, 100) : 0;
+/** The drawing of one section of the route with its stop; decorative, as the text beside it gives the same. */
+export function RouteStretch({ stretch, plain, byAccuracy }: RouteStretchProps) {
+  const { path, walkedPath, stop, heat, walked, accuracy } = stretch;
   return (
-    <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
-      {ahead < 100 ? (
-        <Part from={ahead} to={100}>
+    <Place>
+      <Drawing aria-hidden focusable="false">
+        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
           <Ground d={path} $heat={plain ? null : heat} />
-        </Part>
-      ) : null}
-      {walked > 0 ? (
-        <Part from={0} to={walked}>
-          <Walked d={path} $accuracy={byAccuracy ? accuracy : null} />
-        </Part>
-      ) : null}
-    </Drawing>
+          {walked > 0 ? (
+            // A drawing within the drawing cuts off what lies outside of it.
+            <svg width="100" height={walked} viewBox={`0 0 100 ${walked}`} preserveAspectRatio="none">
+              <Walked d={walkedPath} $accuracy={byAccuracy ? (accuracy?.level ?? null) : null} />
+            </svg>
+          ) : null}
+        </svg>
+        <svg x={`${stop}%`} y="50%" overflow="visible">
+          <StopGround r="10" />
+          {accuracy ? (
+            <Accuracy
+              r="7"
+              pathLength="100"
+              transform="rotate(-90)"
+              strokeDasharray={`${(accuracy.share * 100).toFixed(1)} 100`}
+              $accuracy={accuracy.level}
+            />
+          ) : null}
+          {walked >= 100 ? <Tick d="M-3 0.2L-0.8 2.4L3.2 -2.2" /> : null}
+        </svg>
+      </Drawing>
+    </Place>
   );
 }
 
-/** A drawing within the drawing cuts off what lies outside of it. */
-function Part({ from, to, children }: { from: number; to: number; children: ReactNode }) {
-  const height = to - from;
-  return (
-    <svg y={from} width="100" height={height} viewBox={`0 ${from} 100 ${height}`} preserveAspectRatio="none">
-      {children}
-    </svg>
-  );
-}
+/* The row's words give the height: a drawing without a ratio of its own would ask for 150 pixels. */
+const Place = styled.span`
+  position: relative;
+  min-height: inherit;
+`;
 
 /* One pixel longer than its row: rows of broken heights would show seams. */
 const Drawing = styled.svg`
-  position: relative;
+  position: absolute;
   width: 100%;
   height: calc(100% + 1px);
-  min-height: calc(4rem + 1px);
-  margin-bottom: -1px;
   forced-color-adjust: none;
+`;
+
+const StopGround = styled.circle`
+  fill: ${token.color.paper};
+  stroke: ${token.color.inkSoft};
+  stroke-width: 1.5;
+`;
+
+const Accuracy = styled.circle<{ $accuracy: AccuracyLevel }>`
+  fill: none;
+  stroke: ${({ $accuracy }) => token.color[`accuracy${$accuracy}`]};
+  stroke-width: 4;
+`;
+
+const Tick = styled.path`
+  fill: none;
+  stroke: ${token.color.accentStrong};
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
 const Ground = styled.path<{ $heat: Stretch['heat'] | null }>`

@@ -8,7 +8,7 @@ export interface RouteStripProps {
   subjects: readonly WeightedSubject[];
 }
 
-/** The route in one line, for cards: each subject as long as it weighs, amber by heat, teal as far as it is walked. */
+/** The route in one line, for cards: each subject as long as it weighs, amber by heat, with a teal line as far as it is walked. */
 export function RouteStrip({ label, subjects }: RouteStripProps) {
   if (!subjects.some(({ weight }) => weight > 0)) return null;
   return (
@@ -16,7 +16,7 @@ export function RouteStrip({ label, subjects }: RouteStripProps) {
       {segments(subjects, 1000).map(({ from, length, heat, walked }, at) => (
         <g key={at}>
           <Ground x={from.toFixed(1)} width={length.toFixed(1)} height="10" $heat={heat} />
-          {walked > 0 ? <Walked x={from.toFixed(1)} width={walked.toFixed(1)} height="10" /> : null}
+          {walked > 0 ? <Walked x={from.toFixed(1)} width={walked.toFixed(1)} y="3" height="4" /> : null}
         </g>
       ))}
     </Strip>

@@ -4,6 +4,7 @@ import type { RouteSubject } from './band';
 interface StudySubject {
   assunto_id: number;
   nome: string;
+  materia: string;
   percentual: number;
   total: number;
   respondidas: number;
@@ -11,8 +12,7 @@ interface StudySubject {
   erradas: number;
 }
 
-/** A subject as the picture of the route draws it. */
-export const routeSubjectOf = ({
+const routeSubjectOf = ({
   assunto_id,
   nome,
   percentual,
@@ -29,3 +29,14 @@ export const routeSubjectOf = ({
   correct: certas,
   wrong: erradas,
 });
+
+/** A map's subjects as the picture of the route draws them. Of those that share a name each is told with its matéria. */
+export function routeSubjectsOf(subjects: readonly StudySubject[]): RouteSubject[] {
+  const uses = new Map<string, number>();
+  for (const { nome } of subjects) uses.set(nome, (uses.get(nome) ?? 0) + 1);
+  return subjects.map((subject) => {
+    const { nome, materia } = subject;
+    const isShared = (uses.get(nome) ?? 0) > 1 && materia !== nome;
+    return routeSubjectOf(isShared ? { ...subject, nome: `${nome} (${materia})` } : subject);
+  });
+}

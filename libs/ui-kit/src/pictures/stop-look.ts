@@ -10,6 +10,10 @@ export const stopLook = css`
   width: 100%;
   min-height: 4rem;
   text-align: left;
+  [data-compact] & {
+    min-height: 2.25rem;
+    gap: ${token.space.x1h};
+  }
   &:is(a, button) {
     cursor: pointer;
   }

@@ -1,6 +1,7 @@
 import { figure, fineShareText, questionsOf, shareText } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { accuracyOf, type RouteSubject } from './band';
 
@@ -9,10 +10,12 @@ export function SubjectFacts({
   subject,
   incidence,
   isWalked,
+  isCompact,
 }: {
   subject: RouteSubject;
   incidence: number | null;
   isWalked: boolean;
+  isCompact: boolean;
 }) {
   const { name, total, answered } = subject;
   const accuracy = accuracyOf(subject);
@@ -21,12 +24,14 @@ export function SubjectFacts({
       <Name>{name}</Name>
       <Figures>
         {incidence === null ? null : <Heat>{fineShareText(incidence)} da prova</Heat>}
-        <span>
-          {isWalked ? `${figure(answered)} de ` : null}
-          {questionsOf(total)}
-        </span>
+        {isCompact ? null : (
+          <span>
+            {isWalked ? `${figure(answered)} de ` : null}
+            {questionsOf(total)}
+          </span>
+        )}
         {isWalked && accuracy !== null ? <span>{shareText(accuracy)} de acerto</span> : null}
-        {isWalked && total > 0 && answered >= total ? (
+        {!isCompact && isWalked && total > 0 && answered >= total ? (
           <Done>
             <CircleCheckIcon size={14} aria-hidden /> Concluído
           </Done>
@@ -46,6 +51,14 @@ const Facts = styled.span`
   li:last-child & {
     border-bottom: 0;
   }
+  [data-compact] & {
+    gap: 0 ${token.space.x1};
+    padding-block: ${token.space.half};
+    ${media.medium} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+    }
+  }
 `;
 
 const Name = styled.span`
@@ -54,6 +67,9 @@ const Name = styled.span`
   line-height: ${token.leading.snug};
   [aria-current] & {
     color: ${token.color.accentStrong};
+  }
+  [data-compact] & {
+    font-size: ${token.size.small};
   }
 `;
 
@@ -64,6 +80,12 @@ const Figures = styled.span`
   color: ${token.color.inkSoft};
   font-variant-numeric: tabular-nums;
   line-height: ${token.leading.snug};
+  [data-compact] & {
+    font-size: ${token.size.tiny};
+    ${media.medium} {
+      flex-direction: row-reverse;
+    }
+  }
 `;
 
 const Heat = styled.span`

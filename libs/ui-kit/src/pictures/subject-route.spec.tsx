@@ -67,12 +67,38 @@ describe('SubjectRoute', () => {
 });
 
 describe('the band', () => {
-  it('is as wide as its subject weighs and runs over into the next', () => {
+  it('is as wide as its subject weighs at the stop and runs over into the next', () => {
     const [widest, next, last] = stretches(subjects);
-    expect(widest?.path).toMatch(/^M0 0H100/);
-    expect(next?.path).toMatch(/^M18\.8 0H81\.2/);
-    expect(widest?.path).toContain('81.2 100H18.8');
-    expect(last?.path).toContain('53 100H47');
+    expect(widest?.path).toContain('C68 12.5 68 25 68 50');
+    expect(widest?.path).toMatch(/^M0 0H68/);
+    expect(next?.path).toContain('88.4 25 88.4 50');
+    expect(next?.path).toContain('C43.6 25 ');
+    expect(last?.path).toContain('100H27.07C');
+  });
+
+  it('goes on where the last stretch ended', () => {
+    const [first, second] = stretches(subjects);
+    expect(first?.path).toContain('78.2 100H21.8C');
+    expect(second?.path).toMatch(/^M21\.8 0H78\.2C/);
+  });
+
+  it('winds from stop to stop, which a straight one that narrows does not', () => {
+    expect(stretches(subjects).map(({ stop }) => stop)).toEqual([34, 66, 34]);
+  });
+
+  it('keeps the heat of a walked subject on both sides of the walked line', () => {
+    const [first] = stretches(subjects);
+    expect(first?.walked).toBe(100);
+    expect(first?.path).toMatch(/^M0 0H68/);
+    expect(first?.walkedPath).toMatch(/^M17 0H51/);
+  });
+
+  it('tells at each stop how right its answers are, and nothing where there are none', () => {
+    expect(stretches(subjects).map(({ accuracy }) => accuracy)).toEqual([
+      { share: 0.75, level: 3 },
+      { share: 0.5, level: 2 },
+      null,
+    ]);
   });
 
   it('is hotter the more a subject weighs, and filled as far as it is walked', () => {

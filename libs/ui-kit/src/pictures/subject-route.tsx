@@ -18,6 +18,8 @@ export interface SubjectRouteProps {
   activeId?: string | number | undefined;
   /** False where only weights are shown: progress is drawn alone, and text elsewhere gives it. */
   isWalked?: boolean;
+  /** A line for each stop, with its share and accuracy alone: a whole paper fits into a picture. */
+  isCompact?: boolean;
   /** Each stop is a button that calls this … */
   onSelect?: (subject: RouteSubject) => void;
   /** … or a link to this address; with neither the route is only shown. */
@@ -32,12 +34,13 @@ export function SubjectRoute({
   colours = 'progress',
   activeId,
   isWalked = true,
+  isCompact = false,
   onSelect,
   linkTo,
 }: SubjectRouteProps) {
   const drawn = stretches(subjects);
   return (
-    <Route aria-label={label}>
+    <Route aria-label={label} data-compact={isCompact || undefined}>
       {subjects.map((subject, at) => {
         const stretch = drawn[at];
         const content = (
@@ -49,6 +52,7 @@ export function SubjectRoute({
               subject={subject}
               incidence={weighs === 'incidence' ? subject.weight / 100 : null}
               isWalked={isWalked}
+              isCompact={isCompact}
             />
           </>
         );

@@ -1,3 +1,4 @@
+import { EARLY_PRESS } from '@mapa/domain';
 import { createGlobalStyle } from 'styled-components';
 import { colorDeclarations } from './css-variables';
 import { media } from './media';
@@ -28,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { border: 0; background: none; text-align: inherit; }
+  button[${EARLY_PRESS}] { opacity: 0.6; cursor: progress; }
   fieldset { border: 0; min-width: 0; }
   table { border-collapse: collapse; }
   h1, h2, h3, h4 { font-size: inherit; font-weight: inherit; text-wrap: balance; }

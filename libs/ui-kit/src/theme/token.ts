@@ -42,7 +42,6 @@ export const token = {
     title3: fluid(19, 22),
     title2: fluid(23, 30),
     title1: fluid(30, 44),
-    display: fluid(36, 64),
   },
   weight: { text: 400, medium: 500, strong: 600, heavy: 700 },
   leading: { flat: 1, title: 1.15, snug: 1.35, text: 1.5, reading: 1.62 },

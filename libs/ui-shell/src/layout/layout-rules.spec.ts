@@ -23,11 +23,13 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['recoverPassword', 'none', false, false, true],
   ['newPassword', 'none', false, false, false],
   ['confirmEmail', 'full', true, true, false],
+  ['reminderOff', 'full', true, true, false],
   ['welcome', 'full', true, false, true],
   ['checkout', 'checkout', true, false, true],
   ['checkoutPlan', 'checkout', false, false, true],
   ['checkoutSuccess', 'checkout', false, false, true],
   ['studentArea', 'full', true, true, true],
+  ['today', 'full', true, true, true],
   ['myMaps', 'full', true, true, true],
   ['mapQuestions', 'full', true, true, true],
   ['mapReview', 'full', true, true, true],
@@ -40,6 +42,9 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['requests', 'full', true, true, true],
   ['performance', 'full', true, true, true],
   ['examPerformance', 'full', true, true, true],
+  ['sittings', 'full', true, true, true],
+  ['sitting', 'full', true, true, true],
+  ['sittingResult', 'full', true, true, true],
   ['account', 'full', true, true, true],
 ];
 

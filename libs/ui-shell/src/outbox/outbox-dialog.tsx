@@ -16,13 +16,19 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>Entendi</Button>}
     >
       <Stack>
-        {stuck > 0 ? (
+        {stuck > 0 && !outbox.durable ? (
+          <Warning>
+            {stuck === 1 ? 'Uma resposta espera' : `${stuck} respostas esperam`} o envio. Este navegador não deixa o
+            site guardar nada: não feche nem recarregue esta página antes de a conexão voltar.
+          </Warning>
+        ) : null}
+        {stuck > 0 && outbox.durable ? (
           <p>
             {stuck === 1 ? 'Uma resposta está guardada' : `${stuck} respostas estão guardadas`} neste dispositivo. O
             envio acontece sozinho assim que a conexão voltar, mesmo que você feche esta página.
           </p>
         ) : null}
-        {stuck > 0 && outbox.persisted === false ? (
+        {stuck > 0 && outbox.durable && outbox.persisted === false ? (
           <Warning>
             Este navegador não garantiu o espaço: não limpe os dados do site nem feche uma janela anônima antes de a
             conexão voltar.

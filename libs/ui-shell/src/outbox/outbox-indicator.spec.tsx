@@ -5,8 +5,8 @@ import { OutboxIndicator } from './outbox-indicator';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 
-async function answerOnce(calls: FakeCalls) {
-  const test = renderWithProviders(<OutboxIndicator />, { calls, student: { id: 'aluna', token: 'token' } });
+async function answerOnce(calls: FakeCalls, durable = true) {
+  const test = renderWithProviders(<OutboxIndicator />, { calls, durable, student: { id: 'aluna', token: 'token' } });
   await act(async () => void (await test.outbox.submitAnswer('aluna', { questao_id: 7, alternativa_id: 1 })));
   return test;
 }
@@ -23,6 +23,15 @@ describe('the notice of answers on this device', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Respostas neste dispositivo' }));
     expect(dialog.getByText(/O envio acontece sozinho/)).toBeInTheDocument();
     expect(dialog.queryByText(/não garantiu/)).not.toBeInTheDocument();
+    outbox.dispose();
+  });
+
+  it('tells that the page must stay open where the browser lets it keep nothing', async () => {
+    const { outbox } = await answerOnce({ [ANSWER]: offline() }, false);
+    await userEvent.click(await screen.findByRole('button', { name: '1 resposta aguardando conexão' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Respostas neste dispositivo' }));
+    expect(dialog.getByText(/não feche nem recarregue esta página/)).toBeInTheDocument();
+    expect(dialog.queryByText(/mesmo que você feche/)).not.toBeInTheDocument();
     outbox.dispose();
   });
 

@@ -17,6 +17,7 @@ const snapshot = (change: Partial<Snapshot>): Snapshot => ({
   pending: [],
   refused: [],
   persisted: true,
+  durable: true,
   online: true,
   ...change,
 });

@@ -1,11 +1,10 @@
 import { useConfirmEmailMutation, type ApiError } from '@mapa/api-client';
 import { useSession, useSessionActions } from '@mapa/auth';
 import { MESSAGES, routePath } from '@mapa/domain';
-import { Button, ButtonLink, Page as Edges, PageTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, PageTitle, Skeleton, Stack } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { StatusText } from '../../auth/status-text';
+import { StatusPage, StatusText } from '../../auth/status-page';
 import { useHiddenSecret } from '../../auth/use-hidden-secret';
 import type { Page } from '../../page/page';
 
@@ -35,7 +34,7 @@ export function Component() {
   }, []);
 
   return (
-    <Screen>
+    <StatusPage>
       <PageTitle>Confirmação de e-mail</PageTitle>
       {isUninitialized || isLoading ? (
         <Skeleton width="24ch" height="1.5em" />
@@ -48,7 +47,7 @@ export function Component() {
           </ButtonLink>
         </Stack>
       )}
-    </Screen>
+    </StatusPage>
   );
 }
 
@@ -57,11 +56,3 @@ export const meta: Page['meta'] = () => ({
   description: 'Confirme o e-mail da sua conta.',
   indexed: false,
 });
-
-const Screen = styled(Edges)`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${token.space.x3};
-  padding-block: ${token.space.x6} ${token.space.x8};
-`;

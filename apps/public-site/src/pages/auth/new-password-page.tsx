@@ -4,7 +4,7 @@ import { ButtonLink, LinkProvider } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Sheet } from '../../auth/sheet';
-import { StatusText } from '../../auth/status-text';
+import { StatusText } from '../../auth/status-page';
 import { useHiddenSecret } from '../../auth/use-hidden-secret';
 import type { Page } from '../../page/page';
 

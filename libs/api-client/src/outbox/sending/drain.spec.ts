@@ -110,6 +110,24 @@ describe('a pass over the outbox', () => {
     ]);
   });
 
+  it('goes on with a disk so full that it takes no note of a failure, a refusal or the device', async () => {
+    const errors = [broken, failure('invalid', 'Não.')];
+    const { setting, storage, sent, left, onVerdict } = await createTest([0, 1, 2], (id) => errors[id]);
+    const full = () => Promise.reject(new Error('QuotaExceededError'));
+    Object.assign(storage, { update: full, device: full });
+    expect(await drainOnce(setting)).toEqual({ kind: 'retry', offline: false, waitMs: 0 });
+    expect(sent.map(({ body }) => [body.questao_id, body.dispositivo, body.sequencia])).toEqual([
+      [0, undefined, undefined],
+      [1, undefined, undefined],
+      [2, undefined, undefined],
+    ]);
+    expect(await left()).toEqual(['0 pending', '1 pending']);
+    expect(onVerdict.mock.calls.flat()).toMatchObject([
+      { status: 'refused', message: 'Não.' },
+      { status: 'confirmed' },
+    ]);
+  });
+
   it('takes the server to be down after three such questions', async () => {
     const { setting, sentIds } = await createTest([1, 2, 3, 4], () => broken);
     expect(await drainOnce(setting)).toEqual({ kind: 'retry', offline: false, waitMs: 0 });

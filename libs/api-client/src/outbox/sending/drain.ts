@@ -48,7 +48,8 @@ async function settle(
     return;
   }
   const { message } = outcome.error;
-  await pass.storage.update(uuid, { state: 'refused', lastError: message });
+  // A full disk: it is sent again later, and refused again.
+  await pass.storage.update(uuid, { state: 'refused', lastError: message }).catch(() => undefined);
   pass.onVerdict({ uuid, student, body, status: 'refused', message });
 }
 
@@ -66,7 +67,8 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
     );
     if (entries.length === 0)
       return heldQuestions.size > 0 ? { kind: 'retry', offline: false, waitMs: 0 } : { kind: 'done' };
-    const dispositivo = await storage.device();
+    // A full disk may not even take the name of the device; without it the server goes by the clock.
+    const dispositivo = await storage.device().catch(() => undefined);
     for (const { uuid } of entries) {
       tried.add(uuid);
       // Another tab may have sent it meanwhile, or its student may have thrown it away.
@@ -74,7 +76,8 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
       if (entry?.state !== 'pending' || heldQuestions.has(entry.body.questao_id)) continue;
       if (!pass.isCurrent()) return { kind: 'ended' };
       // The device's current time lets the server correct `respondida_em` (docs/decisions/034).
-      const order = { dispositivo, ...(entry.sequence !== undefined && { sequencia: entry.sequence }) };
+      const place = entry.sequence === undefined ? {} : { sequencia: entry.sequence };
+      const order = dispositivo === undefined ? {} : { dispositivo, ...place };
       const outcome = await send({ ...entry.body, ...order, enviada_em: new Date(now()).toISOString() }, session.token);
       if ('data' in outcome || isFinal(outcome.error)) {
         await settle(pass, entry, outcome);
@@ -83,7 +86,8 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
       const { error } = outcome;
       if (error.kind === 'unauthorized') return { kind: 'ended' };
       const changes = { attempts: entry.attempts + 1, lastError: error.message };
-      await storage.update(uuid, changes);
+      // A full disk takes no note of it, which must not hold up the answers that follow.
+      await storage.update(uuid, changes).catch(() => undefined);
       pass.onKept(uuid, changes);
       heldQuestions.add(entry.body.questao_id);
       if (error.kind !== 'unexpected' || heldQuestions.size >= MAX_ODD_FAILURES) {

@@ -7,6 +7,7 @@ export type Hold = { kind: 'ended' } | { kind: 'retry'; offline: boolean; waitMs
 interface SchedulerSetting {
   pass: () => Promise<PassEnd>;
   onHold: (hold: Hold) => void;
+  /** Milliseconds of a clock that nobody sets. */
   now: () => number;
   random: () => number;
 }

@@ -1,7 +1,39 @@
+import { orUndefined } from '@mapa/domain';
 import { createIdbStorage } from './idb-storage';
 import { createMemoryStorage } from './memory-storage';
 import type { OutboxStorage } from './outbox-storage';
 
-/** IndexedDB; memory only where the browser has none at all. */
+/** Whether the browser denies this site its databases, which is another thing than a disk that is full. */
+const isForbidden = (failure: unknown): boolean => {
+  const { name, message } = failure as Partial<Error>;
+  return name === 'SecurityError' || message?.includes('denied permission') === true;
+};
+
+/** Memory takes the place of a database that the browser denies: answers are sent, and wait for as long as their page is open. */
+function orMemory(disk: OutboxStorage): OutboxStorage {
+  let current = disk;
+  async function attempt<T>(work: (storage: OutboxStorage) => Promise<T>): Promise<T> {
+    try {
+      return await work(current);
+    } catch (failure) {
+      if (!isForbidden(failure)) throw failure;
+      if (current === disk) current = createMemoryStorage();
+      return work(current);
+    }
+  }
+  return {
+    get durable() {
+      return current.durable;
+    },
+    device: () => attempt((storage) => storage.device()),
+    add: (entry) => attempt((storage) => storage.add(entry)),
+    get: (uuid) => attempt((storage) => storage.get(uuid)),
+    list: (student) => attempt((storage) => storage.list(student)),
+    update: (uuid, changes) => attempt((storage) => storage.update(uuid, changes)),
+    remove: (uuid) => attempt((storage) => storage.remove(uuid)),
+  };
+}
+
+/** IndexedDB; memory only where the browser has none, or denies it. */
 export const openStorage = (): OutboxStorage =>
-  typeof indexedDB === 'undefined' ? createMemoryStorage() : createIdbStorage();
+  orUndefined(() => indexedDB) ? orMemory(createIdbStorage()) : createMemoryStorage();

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../entry';
 
 /** Where answers wait. Every promise settles only once the change is written. */
 export interface OutboxStorage {
-  /** False when a closed tab takes the answers with it. */
+  /** False when a closed tab takes the answers with it; known for certain once something was written or read. */
   readonly durable: boolean;
   /** The id of this storage: it lives and dies with the count of its entries. */
   device(): Promise<string>;

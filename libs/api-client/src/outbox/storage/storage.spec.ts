@@ -101,6 +101,39 @@ describe('where answers wait', () => {
     expect(openStorage().durable).toBe(false);
     globalThis.indexedDB = present;
   });
+
+  it('is memory where the browser denies the database, by its name or at its opening', async () => {
+    const present = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') as PropertyDescriptor;
+    const denied = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: denied });
+    try {
+      expect(openStorage().durable).toBe(false);
+    } finally {
+      Object.defineProperty(globalThis, 'indexedDB', present);
+    }
+    for (const failure of [
+      new DOMException('The operation is insecure.', 'SecurityError'),
+      new DOMException('The user denied permission to access the database.', 'UnknownError'),
+    ]) {
+      indexedDB.open = () => {
+        throw failure;
+      };
+      const storage = openStorage();
+      await Promise.all([storage.add(entryOf(1)), storage.add(entryOf(2))]);
+      expect([storage.durable, (await storage.list('ana')).length]).toEqual([false, 2]);
+    }
+  });
+
+  it('stays the disk where that is full', async () => {
+    indexedDB.open = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const storage = openStorage();
+    await expect(storage.add(entryOf(1))).rejects.toThrow('full');
+    expect(storage.durable).toBe(true);
+  });
 });
 
 describe('the browser’s promise to keep them', () => {

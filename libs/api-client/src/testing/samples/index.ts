@@ -4,6 +4,8 @@ export * from './exams';
 export * from './lists';
 export * from './payments';
 export * from './performance';
+export * from './planning';
 export * from './questions';
+export * from './sittings';
 export * from './student';
 export * from './study';

@@ -2,9 +2,11 @@ import { useInstitutionListQuery, type ApiError } from '@mapa/api-client';
 import { INSTITUTION_ORDERS } from '@mapa/domain';
 import {
   ErrorState,
+  FoundCount,
   FoundPage,
   LandmarkIcon,
   Lead,
+  ListTop,
   Page,
   PageTitle,
   RowsSkeleton,
@@ -33,12 +35,12 @@ export function BoardsScreen() {
 
   return (
     <Page>
-      <Top>
+      <ListTop>
         <PageTitle>Bancas</PageTitle>
         <Lead>
           O raio-x de quem faz a prova: o que cada banca cobra, como pergunta e o que mudou ao longo dos anos.
         </Lead>
-      </Top>
+      </ListTop>
       <Main ref={found} tabIndex={-1} aria-labelledby={heading}>
         <VisuallyHidden as="h2" id={heading}>
           Bancas encontradas
@@ -88,15 +90,6 @@ export function BoardsScreen() {
   );
 }
 
-const Top = styled.div`
-  display: grid;
-  gap: ${token.space.x1};
-  padding-block: ${token.space.x3} ${token.space.x2};
-  ${media.large} {
-    padding-block: ${token.space.x4} ${token.space.x3};
-  }
-`;
-
 /** On a phone one below the other; from there up the search, and what was found beside the order. */
 const Main = styled.section`
   display: grid;
@@ -114,11 +107,8 @@ const Main = styled.section`
   }
 `;
 
-const Found = styled.p`
+const Found = styled(FoundCount)`
   grid-area: found;
-  min-height: ${token.space.x3};
-  font-weight: ${token.weight.strong};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Order = styled.div`

@@ -1,5 +1,5 @@
 import { useExamListQuery, useInstitutionSearch } from '@mapa/api-client';
-import { EXAM_FILTER_SECTIONS, EXAM_FILTERS } from '@mapa/domain';
+import { EXAM_FILTER_SECTIONS, EXAM_FILTERS, MESSAGES } from '@mapa/domain';
 import { FilteredListScreen, FileTextIcon } from '@mapa/ui-kit';
 import type { Exam } from '../model';
 import { examsOf } from '../texts';
@@ -8,7 +8,7 @@ import { ExamList } from './exam-list';
 
 const WORDS = {
   title: 'Provas',
-  lead: 'Cada prova como foi aplicada: o que ela cobrou, suas questões, e um caderno para resolvê-la do começo ao fim.',
+  lead: `Cada prova como foi aplicada: o que ela cobrou, suas questões, um caderno e um mapa. ${MESSAGES.mapInShort}`,
   foundTitle: 'Provas encontradas',
   count: examsOf,
   show: 'Ver provas',

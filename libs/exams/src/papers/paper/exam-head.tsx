@@ -6,7 +6,8 @@ import { useStudyMap } from '../notebook/use-study-map';
 import { questionsOfExam } from '../addresses';
 import { PdfLinks } from '../paper-links';
 import type { Exam } from '../model';
-import { factsText, markingText, originText } from '../texts';
+import { SitPaper } from '../sitting/sit-paper';
+import { factsText, markingText, originNames, originText } from '../texts';
 
 /** Header of a paper's page: its facts and its actions. */
 export function ExamHead({ exam }: { exam: Exam }) {
@@ -17,9 +18,9 @@ export function ExamHead({ exam }: { exam: Exam }) {
     <Head>
       <PageTitle>{exam.nome}</PageTitle>
       <Facts>
-        {[exam.banca, exam.instituicao].map((ref) =>
-          ref && ref.nome !== ref.sigla ? <p key={ref.id}>{ref.nome}</p> : null,
-        )}
+        {originNames(exam).map((name) => (
+          <p key={name}>{name}</p>
+        ))}
         <Meta>{factsText(originText(exam), exam.area, questionsOf(exam.questoes))}</Meta>
         {marking ? <Meta>{marking}</Meta> : null}
         {exam.variantes ? <Meta>{paperVariantsText(exam.questoes, exam.variantes)}</Meta> : null}
@@ -37,6 +38,7 @@ export function ExamHead({ exam }: { exam: Exam }) {
             Criar caderno
           </Button>
         )}
+        {exam.questoes > 0 ? <SitPaper exam={exam} /> : null}
         {exam.mapa ? <StudyMap map={exam.mapa} /> : null}
         {exam.questoes > 0 ? (
           <ButtonLink variant="ghost" to={questionsOfExam(exam.id)}>

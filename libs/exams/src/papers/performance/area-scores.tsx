@@ -10,7 +10,7 @@ import { areaText, baseText, fitText, methodText, spanOf, spanText } from './tex
 const DRAWN = { from: 200, to: 1_000 };
 
 /** The score in each area of a paper with its interval, drawn and in words, and the errors that cost most in it. */
-export function AreaScores({ areas }: { areas: AreaScore[] }) {
+export function AreaScores({ areas, headingLevel = 4 }: { areas: AreaScore[]; headingLevel?: 3 | 4 }) {
   const methods = new Set(areas.filter(({ nota }) => nota !== null).map(methodText));
   return (
     <>
@@ -20,7 +20,7 @@ export function AreaScores({ areas }: { areas: AreaScore[] }) {
       <List>
         {areas.map((area) => (
           <li key={area.area}>
-            <Area area={area} />
+            <Area area={area} headingLevel={headingLevel} />
           </li>
         ))}
       </List>
@@ -28,12 +28,12 @@ export function AreaScores({ areas }: { areas: AreaScore[] }) {
   );
 }
 
-function Area({ area }: { area: AreaScore }) {
+function Area({ area, headingLevel }: { area: AreaScore; headingLevel: 3 | 4 }) {
   const { nome, nota, erro_padrao, erros_caros } = area;
   const caution = fitText(area);
   return (
     <>
-      <Name>{nome}</Name>
+      <Name as={`h${headingLevel}`}>{nome}</Name>
       {nota === null || erro_padrao === null ? (
         <Text>{baseText(area)}</Text>
       ) : (

@@ -1,8 +1,7 @@
-import { minuteText } from '@mapa/domain';
+import { durationText, minuteText } from '@mapa/domain';
 import { CircleCheckIcon, CircleXIcon, InfoIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { keyName } from '../../answering/verdict';
-import { durationText } from '../../device/stopwatch';
 import type { PanelQuestion } from '../../model';
 import type { Attempt } from './model';
 

@@ -1,6 +1,6 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
-import { ProgressBar, token, usePageBarSlot } from '@mapa/ui-kit';
+import { ProgressBar, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerResult } from '../../model';
@@ -8,7 +8,6 @@ import { useWaiting } from '../../collection/use-waiting';
 import { QuestionIndex } from '../../question-view/question-index';
 import { Sheet } from '../../question-view/sheet';
 import { Stepper, nextLabel } from '../../question-view/stepper';
-import { useSwipe } from '../../question-view/use-swipe';
 import { useTopOnStep } from '../../question-view/use-top-on-step';
 import { ReviewedQuestion } from '../reviewed-question';
 import type { DueItem, ReviewListProps } from '../review-model';

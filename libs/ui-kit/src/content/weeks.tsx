@@ -1,20 +1,39 @@
-import { counted, figure, shareText } from '@mapa/domain';
-import { FoldedTable, Meta, SectionTitle, token } from '@mapa/ui-kit';
-import { useId } from 'react';
+import { counted, durationText, figure, shareText, shortCalendarText, tallyText } from '@mapa/domain';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FoldedTable } from './folded-table';
+import { token } from '../theme/token';
+import { Meta, SectionTitle } from '../typography/title';
 import { Columns } from './columns';
-import type { Week } from './model';
-import { durationText, tallyText, weekText } from './texts';
+
+interface Week {
+  /** Its Monday, AAAA-MM-DD. */
+  inicio: string;
+  respostas: number;
+  respondidas: number;
+  certas: number;
+  tempo_mediano_ms: number | null;
+}
+
+interface WeeksProps {
+  weeks: readonly Week[];
+  title: string;
+  /** Below the table. */
+  children?: ReactNode;
+}
+
+/** The week that begins on a day: "semana de 16 de nov.". */
+const weekText = ({ inicio }: Week): string => `semana de ${shortCalendarText(inicio)}`;
 
 /** Answers, accuracy and time week by week: three pictures over the same weeks, and the table that says the same. */
-export function Weeks({ weeks }: { weeks: readonly Week[] }) {
+export function Weeks({ weeks, title, children }: WeeksProps) {
   const heading = useId();
   const most = Math.max(...weeks.map(({ respostas }) => respostas), 1);
   const slowest = Math.max(...weeks.map(({ tempo_mediano_ms }) => tempo_mediano_ms ?? 0), 1);
   const sum = weeks.reduce((all, { respostas }) => all + respostas, 0);
   return (
     <Part aria-labelledby={heading}>
-      <SectionTitle id={heading}>Semana a semana</SectionTitle>
+      <SectionTitle id={heading}>{title}</SectionTitle>
       <Pictures>
         <figure>
           <figcaption>
@@ -72,6 +91,7 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
         </tbody>
       </FoldedTable>
       <Meta>As semanas começam na segunda-feira, no horário de Brasília. {firstAnswersText(weeks)}</Meta>
+      {children}
     </Part>
   );
 }

@@ -1,13 +1,13 @@
-import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { token } from '../theme/token';
 
-export interface Column {
+interface Column {
   key: string;
   /** 0–1 of the picture's height; null draws nothing. */
   height: number | null;
 }
 
-export interface ColumnsProps {
+interface ColumnsProps {
   /** The picture in words. */
   label: string;
   columns: readonly Column[];
@@ -21,7 +21,7 @@ const HEIGHT = 100;
 /** What is small is still seen. */
 const LOWEST = 2;
 /** Fewer columns leave the rest of the width empty. */
-const LEAST_COLUMNS = 12;
+const LEAST_COLUMNS = 8;
 
 /** Columns side by side over a line; all of them are as wide as the picture allows. */
 export function Columns({ label, columns, tone = 'ink' }: ColumnsProps) {

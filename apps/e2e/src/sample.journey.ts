@@ -1,0 +1,89 @@
+import { complaintsOf } from './helpers/axe';
+import { holdCode } from './helpers/held-code';
+import { expect, test } from './helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
+import { ask } from './helpers/student';
+import type { Page } from '@playwright/test';
+
+interface Sample {
+  questao: { id: number; alternativas: { id: number }[] };
+}
+interface Verdict {
+  gabarito: { comentario: string };
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Responda a uma questão agora' });
+const verdict = (page: Page) => section(page).getByRole('heading', { name: /^Você (acertou!|errou\.)/ });
+/** A stretch of plain text in a comment. */
+const wordsOf = (html: string) => html.split(/<[^>]+>|\\|&/).find((run) => run.trim().length > 20) ?? '';
+
+test('a visitor answers on the home page, sees why, signs up, and the answer counts once', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('amostra');
+  const { questao } = (await (await ask(request, '/api/sample-question', {})).json()) as Sample;
+  const path = `/api/sample-question/${questao.id}`;
+  const data = { alternativa_id: questao.alternativas[0]?.id };
+  const { gabarito } = (await (await ask(request, path, { method: 'POST', data })).json()) as Verdict;
+  const beginning = wordsOf(gabarito.comentario).trim().slice(0, 20);
+
+  await test.step('the question is answered in its place', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const response = await page.goto('/');
+    expect(await response?.text()).not.toContain(beginning);
+    await expect(section(page)).toBeInViewport();
+    await section(page).getByRole('radio').first().check();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toBeFocused();
+    await expect(section(page)).toContainText(beginning);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await complaintsOf(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  const second = await page.context().newPage();
+  await test.step('another tab knows that it was answered', async () => {
+    await second.goto('/');
+    await expect(section(second).getByText('Você já respondeu a esta questão.')).toBeVisible();
+    await expect(section(second).getByRole('radio').first()).toBeChecked();
+  });
+
+  await test.step('the account that is made takes it over, once', async () => {
+    await section(page).getByRole('link', { name: 'Criar conta grátis' }).click();
+    await signUp(page, email);
+    await expect(page).toHaveURL('/bem-vindo');
+    await expect(page.getByText(/respondeu antes de entrar agora está na sua conta/)).toBeVisible();
+    const token = (await page.context().cookies()).find(({ name }) => name === 'jwt_token')?.value ?? '';
+    const own = async () => {
+      const answer = await ask(request, `/api/customer-area/question/statistics/${questao.id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const { proprias } = (await answer.json()) as { proprias?: { alternativa_id: number }[] };
+      return proprias?.map(({ alternativa_id }) => alternativa_id);
+    };
+    await expect.poll(own).toEqual([data.alternativa_id]);
+    await second.reload();
+    await expect(second.getByRole('button', { name: /Nina/ })).toBeVisible();
+    expect(await second.evaluate(() => localStorage.getItem('mapa_amostras'))).toBeNull();
+    expect(await own()).toEqual([data.alternativa_id]);
+  });
+  await second.close();
+  await deleteAccount(page, PASSWORD);
+});
+
+test.describe('the home page before its code has come', () => {
+  test.use({ waitsForCode: false });
+
+  test('keeps what a visitor chose and the press on Responder', async ({ page }) => {
+    const arrive = await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await section(page).getByRole('radio').nth(1).check();
+    await section(page).getByRole('button', { name: 'Responder' }).click();
+    arrive();
+    await expect(verdict(page)).toBeVisible();
+    await expect(section(page).getByRole('radio').nth(1)).toBeChecked();
+  });
+});

@@ -1,0 +1,8 @@
+import { SittingScreen } from '@mapa/sittings';
+import { useParams } from 'react-router-dom';
+import { renderSheetQuestion } from '../study/render-sheet-question';
+
+export const title = 'Simulado';
+
+/** A simulated exam under way. */
+export const Component = () => <SittingScreen id={useParams().id ?? ''} renderQuestion={renderSheetQuestion} />;

@@ -1,0 +1,10 @@
+import { AreaScores } from '@mapa/exams';
+import { ResultScreen } from '@mapa/sittings';
+import { useParams } from 'react-router-dom';
+
+export const title = 'Resultado do simulado';
+
+/** The result of a simulated exam. */
+export const Component = () => (
+  <ResultScreen id={useParams().id ?? ''} renderAreas={(areas) => <AreaScores areas={areas} headingLevel={3} />} />
+);

@@ -1,0 +1,10 @@
+import { Skeleton, Stack } from '@mapa/ui-kit';
+
+/** The place of a question whose code is on its way. */
+export const QuestionPlace = () => (
+  <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
+    <Skeleton width="40%" height="1.5rem" />
+    <Skeleton lines={5} />
+    <Skeleton lines={5} height="2.75rem" />
+  </Stack>
+);

@@ -1,0 +1,22 @@
+import { baseApi } from '../api/base-api';
+import { mutationCall, queryCall } from '../api/endpoint';
+
+export const planningApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    today: queryCall(build, 'GET /api/customer-area/today', {
+      tags: () => ['StudyPlan', 'Sitting', 'Review', { type: 'StudentMap', id: 'LIST' }],
+    }),
+    askReminder: mutationCall(build, 'PUT /api/customer-area/reminder', { invalidates: () => ['StudyPlan'] }),
+    endReminder: mutationCall(build, 'DELETE /api/customer-area/reminder', { invalidates: () => ['StudyPlan'] }),
+    endReminderByMail: mutationCall(build, 'POST /api/reminder/unsubscribe', { invalidates: () => ['StudyPlan'] }),
+    writeStudyPlan: mutationCall(build, 'PUT /api/customer-area/study-plan', { invalidates: () => ['StudyPlan'] }),
+  }),
+});
+
+export const {
+  useTodayQuery,
+  useWriteStudyPlanMutation,
+  useAskReminderMutation,
+  useEndReminderMutation,
+  useEndReminderByMailMutation,
+} = planningApi;

@@ -1,0 +1,56 @@
+import type { AnswerBody } from '@mapa/api-client';
+import { orUndefined } from '@mapa/domain';
+
+/** A visitor's answer to a sample question, as the account that claims it will send it (docs/decisions/082). */
+export type SampleAnswer = Required<Pick<AnswerBody, 'questao_id' | 'uuid' | 'respondida_em'>> & {
+  alternativa_id: number;
+};
+
+const KEY = 'mapa_amostras';
+const CHANGED = 'mapa:amostras-mudaram';
+const KEEP_MS = 7 * 24 * 60 * 60 * 1_000;
+
+const isSampleAnswer = (one: Partial<SampleAnswer> | null): one is SampleAnswer =>
+  typeof one?.questao_id === 'number' &&
+  typeof one.alternativa_id === 'number' &&
+  typeof one.uuid === 'string' &&
+  typeof one.respondida_em === 'string';
+
+/** What this device keeps, as it is stored: equal texts hold equal answers. */
+export const readSampleText = (): string => orUndefined(() => localStorage.getItem(KEY)) ?? '';
+
+/** The answers of the last seven days in a text of this device; what cannot be read is none. */
+export function parseSampleAnswers(text: string, now = Date.now()): SampleAnswer[] {
+  const stored: unknown = text === '' ? [] : orUndefined(() => JSON.parse(text) as unknown);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((one: SampleAnswer) => isSampleAnswer(one) && now - Date.parse(one.respondida_em) < KEEP_MS);
+}
+
+/** The answers that a visitor gave on this device in the last seven days, the oldest first. */
+export const readSampleAnswers = (now?: number): SampleAnswer[] => parseSampleAnswers(readSampleText(), now);
+
+function write(answers: SampleAnswer[]): void {
+  orUndefined(() =>
+    answers.length === 0 ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, JSON.stringify(answers)),
+  );
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Keeps the first answer to a question; a later one to the same changes nothing. */
+export function keepSampleAnswer(answer: SampleAnswer): void {
+  const kept = readSampleAnswers();
+  if (!kept.some(({ questao_id }) => questao_id === answer.questao_id)) write([...kept, answer]);
+}
+
+/** Removes an answer that an account has taken over, or that none can. */
+export const dropSampleAnswer = (uuid: string): void => write(readSampleAnswers().filter((one) => one.uuid !== uuid));
+
+/** Calls `notice` when the kept answers change, in this tab or another. Returns a function that unsubscribes. */
+export function watchSampleAnswers(notice: () => void): () => void {
+  addEventListener(CHANGED, notice);
+  addEventListener('storage', notice);
+  return () => {
+    removeEventListener(CHANGED, notice);
+    removeEventListener('storage', notice);
+  };
+}

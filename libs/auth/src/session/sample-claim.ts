@@ -1,0 +1,41 @@
+import { oneTabAtATime, type Outbox } from '@mapa/api-client';
+import { readSampleAnswers, watchSampleAnswers } from '../browser/sample-answers';
+import type { Dispatch } from './profile-loader';
+import { createRetry } from './retry';
+
+interface SampleClaimSetting {
+  dispatch: Dispatch;
+  outbox: Pick<Outbox, 'enqueue' | 'drain'>;
+  /** The current student, named by the server for the token; null without one. */
+  current: () => { studentId: string; token: string } | null;
+}
+
+/**
+ * Brings what was answered on this device without an account to the student who is signed in: when the student enters, when a sample
+ * is answered meanwhile, and again after a failure (docs/decisions/082). One tab at a time.
+ */
+export function createSampleClaim({ dispatch, outbox, current }: SampleClaimSetting) {
+  const retry = createRetry(() => void claim());
+
+  async function claim(): Promise<void> {
+    const mine = current();
+    if (!mine || readSampleAnswers().length === 0) return;
+    const isCurrent = () => current()?.token === mine.token;
+    const end = await oneTabAtATime('mapa-amostras', async () => {
+      const { claimSamples } = await import('./claim-samples');
+      return claimSamples({ dispatch, outbox, studentId: mine.studentId, isCurrent });
+    }).catch(() => 'later' as const);
+    if (end === 'later' && isCurrent()) retry.later(0);
+    else retry.stop();
+  }
+
+  return {
+    claim,
+    stop: retry.stop,
+    /** Claims what is answered from now on. Returns the way to stop. */
+    listen(): () => void {
+      const stops = [watchSampleAnswers(() => void claim()), retry.listen(), retry.stop];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { oneTabAtATime, parseMark, sendMarks, type MarksEnd } from '@mapa/api-client';
+import { draftKey, listDrafts, readDraft, writeDraft } from '../browser/drafts';
+import type { Dispatch } from './profile-loader';
+
+/** What a kept mark is about: its sitting and its question. */
+export const markAbout = (sittingId: string, questionId: number): string => `${sittingId}:${questionId}`;
+
+/** The sittings of which a student has marks on this device. */
+export const sittingsWithMarks = (studentId: string): string[] => [
+  ...new Set(
+    listDrafts(studentId).flatMap(({ kind, about }) => (kind === 'simulado' ? [about.split(':')[0] ?? ''] : [])),
+  ),
+];
+
+/**
+ * Sends a student's marks of a sitting that wait on this device, one tab at a time. What was marked anew meanwhile stays for the next
+ * sending; what the server refuses for good goes. Null: none waits.
+ */
+export function sendKeptMarks(
+  { studentId, ...sender }: { dispatch: Dispatch; studentId: string; token?: string },
+  sittingId: string,
+): Promise<MarksEnd | null> {
+  return oneTabAtATime(`mapa-simulado:${studentId}:${sittingId}`, async () => {
+    const kept = listDrafts(studentId).filter(
+      ({ kind, about }) => kind === 'simulado' && about.startsWith(`${sittingId}:`),
+    );
+    const waiting = kept.flatMap(({ about, text }) => {
+      const mark = parseMark(text);
+      return mark ? [{ questionId: Number(about.split(':')[1]), mark, text }] : [];
+    });
+    if (waiting.length === 0) return null;
+    const end = await sendMarks(sender, sittingId, waiting);
+    if (end && end.kind !== 'later')
+      for (const { questionId, text } of waiting) {
+        const key = draftKey('simulado', studentId, markAbout(sittingId, questionId));
+        if (readDraft(key) === text) writeDraft(key, '');
+      }
+    return end;
+  });
+}

@@ -1,0 +1,198 @@
+import { createUuid, useBeginSittingMutation, useSittingOfferQuery, apiErrorOf } from '@mapa/api-client';
+import { useSession } from '@mapa/auth';
+import { limitsOf, routePath } from '@mapa/domain';
+import { Button, ButtonLink, Dialog, ErrorState, PlanNote, RowsSkeleton, Stack, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { SittingOffer } from '../model';
+import { languagesOf, sittingParts } from './parts';
+
+interface SittingDialogProps {
+  examId: number;
+  onClose: () => void;
+}
+
+const TITLE = 'Fazer simulado';
+
+/** Chooses the part of a paper to sit, and says by which rules; an open sitting of it is gone on with. */
+export function SittingDialog({ examId, onClose }: SittingDialogProps) {
+  const {
+    currentData: offer,
+    error,
+    isFetching,
+    refetch,
+  } = useSittingOfferQuery({ id: examId }, { refetchOnMountOrArgChange: true });
+  if (offer && !isFetching)
+    return offer.aberto_id ? (
+      <Continue id={offer.aberto_id} onClose={onClose} />
+    ) : (
+      <Begin offer={offer} onClose={onClose} />
+    );
+  return (
+    <Dialog open onOpenChange={onClose} title={TITLE}>
+      {error && !isFetching ? (
+        <ErrorState onRetry={refetch}>{apiErrorOf(error).message}</ErrorState>
+      ) : (
+        <RowsSkeleton label="Carregando o simulado" />
+      )}
+    </Dialog>
+  );
+}
+
+function Continue({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={TITLE}
+      description="Você tem um simulado desta prova em andamento."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Agora não
+          </Button>
+          <ButtonLink to={routePath('sitting', { id })}>Continuar o simulado</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Begin({ offer, onClose }: { offer: SittingOffer; onClose: () => void }) {
+  const group = useId();
+  const parts = sittingParts(offer);
+  // Sent twice, it begins one sitting.
+  const [id] = useState(createUuid);
+  const [chosen, setChosen] = useState(0);
+  const [language, setLanguage] = useState<string | null>(null);
+  const [begin, { isLoading, error, isSuccess }] = useBeginSittingMutation();
+  const part = parts[chosen] ?? parts[0];
+  const languages = part ? languagesOf(offer, part) : [];
+  const needsLanguage = languages.length > 0 && (language === null || !languages.includes(language));
+
+  async function handleBegin() {
+    const { data } = await begin({
+      id,
+      prova_id: offer.prova_id,
+      areas: part?.areas ?? [],
+      idioma: languages.length > 0 ? language : null,
+    });
+    if (data) location.assign(routePath('sitting', { id: data.id }));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={TITLE}
+      description={offer.nome}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={isLoading || isSuccess} disabled={needsLanguage} onClick={() => void handleBegin()}>
+            Começar agora
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap="x3">
+        <Choices>
+          <legend>O que resolver</legend>
+          {parts.map((one, at) => (
+            <Choice key={one.label}>
+              <input type="radio" name={`${group}-parte`} checked={chosen === at} onChange={() => setChosen(at)} />
+              <span>{one.label}</span>
+              <small>{one.facts}</small>
+            </Choice>
+          ))}
+        </Choices>
+        {languages.length > 0 ? (
+          <Choices>
+            <legend>Língua estrangeira</legend>
+            {languages.map((one) => (
+              <Choice key={one}>
+                <input
+                  type="radio"
+                  name={`${group}-lingua`}
+                  checked={language === one}
+                  onChange={() => setLanguage(one)}
+                />
+                <Capital>{one}</Capital>
+              </Choice>
+            ))}
+          </Choices>
+        ) : null}
+        <Rules offer={offer} />
+        {error ? <PlanNote>{apiErrorOf(error).message}</PlanNote> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Rules({ offer: { penaliza_erro } }: { offer: SittingOffer }) {
+  const { user } = useSession();
+  const isLimited = user ? limitsOf(user).questionsPerDay !== null : false;
+  return (
+    <List>
+      <li>O tempo corre no servidor, mesmo com a página fechada. Você pode pausar; as pausas aparecem no resultado.</li>
+      <li>Até o fim, o gabarito, os comentários e as estatísticas destas questões ficam escondidos em todo o site.</li>
+      <li>
+        {penaliza_erro
+          ? 'Cada resposta errada anula uma certa; em branco vale 0.'
+          : 'Resposta errada e em branco valem 0.'}
+      </li>
+      <li>Sem conexão, suas marcações ficam guardadas neste aparelho e seguem quando ela voltar.</li>
+      {isLimited ? (
+        <li>No plano gratuito o simulado usa as questões que restam no seu dia, e não é interrompido pelo limite.</li>
+      ) : null}
+    </List>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  & > legend {
+    margin-bottom: ${token.space.half};
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x1h};
+  min-height: ${token.target};
+  border-bottom: 1px solid ${token.color.rule};
+  cursor: pointer;
+  & > input {
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${token.color.accent};
+  }
+  & > small {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Capital = styled.span`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space.half};
+  padding-left: ${token.space.x2};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  & > li {
+    list-style: disc;
+    text-wrap: pretty;
+  }
+`;

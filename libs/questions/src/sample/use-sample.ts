@@ -1,0 +1,48 @@
+import { createUuid, useSampleAnswerMutation } from '@mapa/api-client';
+import {
+  keepSampleAnswer,
+  parseSampleAnswers,
+  readSampleText,
+  sayFailure,
+  watchSampleAnswers,
+  type SampleAnswer,
+} from '@mapa/auth';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { QuestionView } from '../model';
+import { sampleOutcome } from './sample-outcome';
+
+type Sample = Pick<QuestionView, 'id' | 'alternativas'>;
+
+/**
+ * The answer to the question as it is put today that this device keeps; nothing on the server and while a page is hydrated, nor where
+ * the question has got other alternatives since.
+ */
+function useKept({ id, alternativas }: Sample): SampleAnswer | undefined {
+  const text = useSyncExternalStore(watchSampleAnswers, readSampleText, () => '');
+  return useMemo(
+    () =>
+      parseSampleAnswers(text).find(
+        ({ questao_id, alternativa_id }) => questao_id === id && alternativas.some((one) => one.id === alternativa_id),
+      ),
+    [text, id, alternativas],
+  );
+}
+
+/** How a sample question is answered: the server judges it and keeps nothing, the device keeps the first answer. */
+export function useSample(question: Sample) {
+  const { id } = question;
+  const kept = useKept(question);
+  const [ask, { data: verdict, isLoading: isSending }] = useSampleAnswerMutation();
+  async function answer(alternativeId: number): Promise<void> {
+    const given = new Date().toISOString();
+    const { error } = await ask({ id, alternativa_id: alternativeId });
+    if (error) return sayFailure(error);
+    keepSampleAnswer({
+      questao_id: id,
+      alternativa_id: alternativeId,
+      uuid: createUuid(),
+      respondida_em: given,
+    });
+  }
+  return { kept, outcome: verdict ? sampleOutcome(verdict) : null, isSending, answer };
+}

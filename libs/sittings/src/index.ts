@@ -1,0 +1,4 @@
+export { SittingsScreen } from './list/sittings-screen';
+export { ResultScreen } from './result/result-screen';
+export { SittingScreen } from './sitting/sitting-screen';
+export type { SheetSlot } from './sitting/sheet-slot';

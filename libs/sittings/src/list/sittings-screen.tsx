@@ -1,0 +1,119 @@
+import { useSittingsQuery, type ApiError } from '@mapa/api-client';
+import { routePath } from '@mapa/domain';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ItemTitle,
+  Lead,
+  ListChecksIcon,
+  Meta,
+  Page,
+  PageTitle,
+  Pagination,
+  RowsSkeleton,
+  token,
+} from '@mapa/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Summary } from '../model';
+import { dayTimeText, partText, standingText } from '../sitting/texts';
+
+/** The student's sittings, the last first. */
+export function SittingsScreen() {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useSittingsQuery({ page }, { refetchOnMountOrArgChange: true });
+  return (
+    <Screen>
+      <PageTitle>Simulados</PageTitle>
+      <Lead>Uma prova como no dia: com relógio, folha de respostas, e o gabarito só no fim.</Lead>
+      {data ? <Sittings sittings={data.data} /> : null}
+      {data ? <Pagination page={page} lastPage={data.last_page} linkTo={(to) => `?page=${to}`} /> : null}
+      {!data && error ? (
+        <ErrorState title="Os simulados não puderam ser carregados" onRetry={refetch} busy={isFetching}>
+          {(error as ApiError).message}
+        </ErrorState>
+      ) : null}
+      {data || error ? null : <RowsSkeleton label="Carregando os simulados" />}
+    </Screen>
+  );
+}
+
+function Sittings({ sittings }: { sittings: readonly Summary[] }) {
+  if (sittings.length === 0) {
+    return (
+      <EmptyState
+        icon={<ListChecksIcon />}
+        title="Nenhum simulado ainda"
+        action={<ButtonLink to={routePath('exams')}>Escolher uma prova</ButtonLink>}
+      >
+        Abra uma prova e escolha “Fazer simulado”.
+      </EmptyState>
+    );
+  }
+  return (
+    <List aria-label="Simulados">
+      {sittings.map((sitting) => (
+        <li key={sitting.id}>
+          <Line sitting={sitting} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Line({ sitting }: { sitting: Summary }) {
+  const { id, prova, estado, iniciado_em } = sitting;
+  const isOpen = estado === 'aberta';
+  return (
+    <Row>
+      <div>
+        <ItemTitle as="h2">{prova.nome}</ItemTitle>
+        <Meta>{partText(sitting)}</Meta>
+        <Meta>
+          {standingText(sitting)} · começou em {dayTimeText(iniciado_em)}
+        </Meta>
+      </div>
+      {isOpen ? (
+        <ButtonLink to={routePath('sitting', { id })}>Continuar</ButtonLink>
+      ) : (
+        <ButtonLink variant="secondary" to={routePath('sittingResult', { id })}>
+          Ver resultado
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const List = styled.ul`
+  border-top: 1px solid ${token.color.rule};
+  & > li {
+    border-bottom: 1px solid ${token.color.rule};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1h} ${token.space.x3};
+  padding-block: ${token.space.x2};
+  & > div {
+    display: grid;
+    gap: ${token.space.half};
+  }
+`;

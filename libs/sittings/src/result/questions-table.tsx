@@ -1,0 +1,86 @@
+import { routePath } from '@mapa/domain';
+import { Link, SectionTitle, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Result, ResultLine } from '../model';
+import { STATE_WORDS, lineName, stateOf, timeText } from './texts';
+
+/** Every question with the mark, the key, the verdict and the time, and a way to it. */
+export function QuestionsTable({ result: { questoes } }: { result: Result }) {
+  const heading = useId();
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Questão por questão</SectionTitle>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Questão</th>
+            <th scope="col">Você</th>
+            <th scope="col">Gabarito</th>
+            <th scope="col">Resultado</th>
+            <th scope="col">Tempo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {questoes.map((line) => (
+            <Row key={line.questao_id} line={line} />
+          ))}
+        </tbody>
+      </Table>
+    </Part>
+  );
+}
+
+function Row({ line }: { line: ResultLine }) {
+  const { questao_id, letra, dupla, gabarito, tempo_ms } = line;
+  const state = stateOf(line);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={routePath('question', { id: questao_id })} aria-label={`Questão ${lineName(line)}`}>
+          {lineName(line)}
+        </Link>
+      </th>
+      <td>{dupla ? 'Duas' : (letra ?? '–')}</td>
+      <td>{gabarito.letra ?? '–'}</td>
+      <State $state={state}>{STATE_WORDS[state]}</State>
+      <td>{timeText(tempo_ms)}</td>
+    </tr>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x1};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 46rem;
+  border-collapse: collapse;
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${token.space.x1} ${token.space.x1} ${token.space.x1} 0;
+    border-bottom: 1px solid ${token.color.rule};
+    text-align: left;
+  }
+  tbody th > a {
+    display: inline-block;
+    min-width: 2rem;
+    padding-block: ${token.space.half};
+  }
+`;
+
+const State = styled.td<{ $state: ReturnType<typeof stateOf> }>`
+  color: ${({ $state }) =>
+    ({
+      certa: token.color.success,
+      errada: token.color.danger,
+      branco: token.color.inkFaint,
+      anulada: token.color.info,
+    })[$state]};
+  font-weight: ${token.weight.strong};
+`;

@@ -1,0 +1,93 @@
+import { joinMark, markText } from '@mapa/api-client';
+import { refuse, sampleMarks, sampleSittingResult, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
+import { draftKey, listDrafts, markAbout, writeDraft } from '@mapa/auth';
+import { ana, showAsStudent } from '@mapa/auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResultScreen } from './result-screen';
+import { everybodyText, medianText, netText, pausesText } from './texts';
+
+const ID = sampleUuid(700);
+const RESULT = 'GET /api/customer-area/sitting/{id}/result';
+const MARKS = 'PUT /api/customer-area/sitting/{id}/marks';
+const open = (calls: FakeCalls = { [RESULT]: sampleSittingResult() }, id = ID) =>
+  showAsStudent(<ResultScreen id={id} renderAreas={(areas) => <p>{areas.map(({ nome }) => nome).join()}</p>} />, {
+    calls,
+  });
+
+afterEach(() => localStorage.clear());
+
+describe('the result of a sitting', () => {
+  it('says each question’s mark, key, verdict and time, and leads to it', async () => {
+    open();
+    const table = within(await screen.findByRole('table'));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '136BBCerta48 s',
+      '137ABErrada1 min 32 s',
+      '138–AEm branco–',
+    ]);
+    expect(table.getByRole('link', { name: 'Questão 136' })).toHaveAttribute('href', '/questoes/101');
+    expect(screen.getByText('1 certa').parentElement).toHaveTextContent('1 certa de 3 (33%).');
+    expect(screen.getByText('Matemática e suas Tecnologias')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Tempo em cada uma de 3 questões, até 1 min 32 s/ })).toBeInTheDocument();
+    expect(screen.queryByText(/Resultado provisório/)).not.toBeInTheDocument();
+  });
+
+  it('is provisional while marks may still come, and tells double marks and annulled questions', async () => {
+    const changes = [{ anulada: true }, { letra: null, dupla: true }];
+    open({
+      [RESULT]: sampleSittingResult({
+        provisorio_ate: '2026-11-29T13:25:00.000Z',
+        anuladas: 1,
+        penaliza_erro: true,
+        liquida: 0,
+        questoes: sampleSittingResult().questoes.map((line, at) => ({ ...line, ...changes[at] })),
+      }),
+    });
+    expect(await screen.findByText(/^Resultado provisório até 29\/11\/2026/)).toBeInTheDocument();
+    const [, annulled, double] = screen.getAllByRole('row');
+    expect(annulled).toHaveTextContent('Anulada');
+    expect(double).toHaveTextContent(/Duas.*Errada/);
+    expect(screen.getByText('1 certa').parentElement).toHaveTextContent('0 pontos líquidos, 1 errada descontada.');
+  });
+
+  it('sends what waited on this device first, and asks for the result again', async () => {
+    const key = draftKey('simulado', ana.id, markAbout(ID, 103));
+    writeDraft(key, markText(joinMark(null, { alternativa_id: 1031 })));
+    const { seen } = open({ [RESULT]: sampleSittingResult(), [MARKS]: ({ marcas }) => sampleMarks(marcas) });
+    await waitFor(() => expect(seen.filter(({ call }) => call === RESULT)).toHaveLength(2));
+    expect(listDrafts(ana.id)).toEqual([]);
+  });
+
+  it('leads back to a sitting that is still open', async () => {
+    open({ [RESULT]: refuse(422, { erro: ['Este simulado ainda não terminou.'] }) });
+    expect(await screen.findByRole('link', { name: 'Continuar o simulado' })).toHaveAttribute(
+      'href',
+      `/area-estudante/simulados/${ID}`,
+    );
+  });
+
+  it('says that it is not there, or what failed', async () => {
+    const { unmount } = open({ [RESULT]: refuse(404) });
+    expect(await screen.findByText('Este resultado não existe')).toBeInTheDocument();
+    unmount();
+    // An address that can be no sitting's is not an open one.
+    const other = open({ [RESULT]: refuse(422) }, 'nenhum');
+    expect(await screen.findByText('Este resultado não existe')).toBeInTheDocument();
+    other.unmount();
+    open({ [RESULT]: refuse(503, { erro: ['O serviço está fora do ar.'] }) });
+    expect(await screen.findByText('O serviço está fora do ar.')).toBeInTheDocument();
+  });
+});
+
+it('words of a result', () => {
+  expect(netText({ penaliza_erro: false, liquida: 3, erradas: 1 })).toBeNull();
+  expect(netText({ penaliza_erro: true, liquida: 3, erradas: 0 })).toBe('3 pontos líquidos, sem nada a descontar.');
+  expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe('-1 pontos líquidos, 2 erradas descontadas.');
+  expect(everybodyText({ estudantes: 48, media: 24.5, percentil: 72.9 })).toBe(
+    '48 estudantes terminaram esta parte: em média, 24,5 certas. Você foi melhor que 72,9% dos outros.',
+  );
+  expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');
+  expect(medianText([10_000, 30_000])).toBe('Mediana de 20 s em 2 questões.');
+  expect(medianText([])).toBe('Nenhum tempo foi contado.');
+});

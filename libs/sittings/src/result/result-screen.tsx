@@ -1,0 +1,174 @@
+import { dropSittingPictures, useAppDispatch, useSittingResultQuery, type ApiError } from '@mapa/api-client';
+import { sendKeptMarks, useSession } from '@mapa/auth';
+import { counted, figure, routePath, shareText } from '@mapa/domain';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Halves,
+  Lead,
+  Link,
+  Meta,
+  Page,
+  PageTitle,
+  RowsSkeleton,
+  SectionTitle,
+  token,
+} from '@mapa/ui-kit';
+import { useEffect, useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { AreaScore, Result } from '../model';
+import { dayTimeText, partText } from '../sitting/texts';
+import { QuestionsTable } from './questions-table';
+import { Spread } from './spread';
+import { TimeChart } from './time-chart';
+import { everybodyText, netText, pausesText } from './texts';
+
+export interface ResultScreenProps {
+  id: string;
+  /** Draws the score by area, which the paper's page shows as well. */
+  renderAreas: (areas: AreaScore[]) => ReactNode;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The result of a finished sitting. */
+export function ResultScreen({ id, renderAreas }: ResultScreenProps) {
+  const {
+    currentData: result,
+    error,
+    isFetching,
+    refetch,
+  } = useSittingResultQuery({ id }, { refetchOnMountOrArgChange: true });
+  useLateMarks(id, refetch);
+  const kind = error && 'kind' in error ? error.kind : null;
+  // An address that can be no sitting's is refused as invalid too.
+  const isOpen = kind === 'invalid' && UUID.test(id);
+  const isMissing = kind === 'not-found' || (kind === 'invalid' && !isOpen);
+  return (
+    <Screen>
+      {result ? <Whole result={result} renderAreas={renderAreas} /> : null}
+      {!result && isMissing ? (
+        <EmptyState
+          title="Este resultado não existe"
+          action={<ButtonLink to={routePath('sittings')}>Ver meus simulados</ButtonLink>}
+        >
+          O simulado foi descartado, ou o endereço não está completo.
+        </EmptyState>
+      ) : null}
+      {!result && isOpen ? (
+        <EmptyState
+          title="O simulado ainda está aberto"
+          action={<ButtonLink to={routePath('sitting', { id })}>Continuar o simulado</ButtonLink>}
+        >
+          {(error as ApiError).message}
+        </EmptyState>
+      ) : null}
+      {!result && error && !isMissing && !isOpen ? (
+        <ErrorState title="O resultado não pôde ser carregado" onRetry={refetch} busy={isFetching}>
+          {(error as ApiError).message}
+        </ErrorState>
+      ) : null}
+      {result || error ? null : <RowsSkeleton label="Carregando o resultado" />}
+    </Screen>
+  );
+}
+
+/** Codes of the areas that were sat, in the paper's order. */
+const areasIn = ({ questoes }: Result): string[] => [
+  ...new Set(questoes.map(({ area }) => area).filter((area) => area !== '')),
+];
+
+/** Marks that this device still has are sent first, and count if they were made in time. */
+function useLateMarks(id: string, refetch: () => void): void {
+  const dispatch = useAppDispatch();
+  const { studentId } = useSession();
+  useEffect(() => {
+    if (studentId === null) return;
+    void dropSittingPictures(studentId, id);
+    void sendKeptMarks({ dispatch, studentId }, id).then((end) => {
+      if (end?.kind === 'sent') refetch();
+    });
+  }, [dispatch, id, refetch, studentId]);
+}
+
+function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScreenProps['renderAreas'] }) {
+  const { prova, certas, numeros, areas, provisorio_ate, estado, encerrado_em, todos } = result;
+  const total = useId();
+  const score = useId();
+  const net = netText(result);
+  const everybody = everybodyText(todos);
+  return (
+    <>
+      <Way aria-label="Você está em">
+        <Link look="quiet" to={routePath('sittings')}>
+          Simulados
+        </Link>
+      </Way>
+      <header>
+        <PageTitle>{prova.nome}</PageTitle>
+        <Meta>{partText({ ...result, areas: areasIn(result) })}</Meta>
+        <Meta>
+          {estado === 'encerrada' ? 'O tempo acabou' : 'Entregue'}
+          {encerrado_em === null ? '' : ` em ${dayTimeText(encerrado_em)}`}
+          {pausesText(result)}
+        </Meta>
+      </header>
+      {provisorio_ate === null ? null : (
+        <Provisional>
+          Resultado provisório até {dayTimeText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
+          conexão ainda entram até lá.
+        </Provisional>
+      )}
+      <Lead>
+        <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(numeros)} (
+        {shareText(numeros > 0 ? certas / numeros : 0)}){net ? `: ${net}` : '.'}
+      </Lead>
+      <Halves>
+        <Part aria-labelledby={total}>
+          <SectionTitle id={total}>O que você marcou</SectionTitle>
+          <Spread result={result} />
+          <p>{everybody}</p>
+          <p>
+            <Link to={routePath('examPerformance', { id: prova.id })}>Seu desempenho nesta prova</Link>
+          </p>
+        </Part>
+        {areas.length > 0 ? (
+          <Part aria-labelledby={score}>
+            <SectionTitle id={score}>Nota por área</SectionTitle>
+            {renderAreas(areas)}
+          </Part>
+        ) : null}
+      </Halves>
+      <TimeChart result={result} />
+      <QuestionsTable result={result} />
+    </>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x3} ${token.space.x8};
+`;
+
+const Way = styled.nav`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space.x2};
+`;
+
+const Provisional = styled.p`
+  padding: ${token.space.x1} ${token.space.x2};
+  border-left: 3px solid ${token.color.info};
+  background: ${token.color.infoWash};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;

@@ -1,0 +1,60 @@
+import { counted, decimalFigure, durationText, figure, questionsOf } from '@mapa/domain';
+import type { Result, ResultLine } from '../model';
+
+/** Points where a wrong answer takes a right one away: "20 pontos líquidos, as 8 erradas descontadas."; null where it does not. */
+export function netText({
+  penaliza_erro,
+  liquida,
+  erradas,
+}: Pick<Result, 'penaliza_erro' | 'liquida' | 'erradas'>): string | null {
+  if (!penaliza_erro) return null;
+  const points = counted(liquida, 'ponto líquido', 'pontos líquidos');
+  return erradas === 0
+    ? `${points}, sem nada a descontar.`
+    : `${points}, ${counted(erradas, 'errada descontada', 'erradas descontadas')}.`;
+}
+
+/** The comparison with everybody who finished the same part; it takes at least five students. */
+export function everybodyText(todos: Result['todos']): string {
+  if (todos === null) return 'Menos de cinco estudantes terminaram esta parte da prova: ainda não há comparação.';
+  const { estudantes, media, percentil } = todos;
+  return `${counted(estudantes, 'estudante terminou', 'estudantes terminaram')} esta parte: em média, ${decimalFigure(media)} certas. Você foi melhor que ${decimalFigure(percentil)}% dos outros.`;
+}
+
+/** Number and total duration of the pauses, to follow other facts: " · 2 pausas, 12 min"; empty without pauses. */
+export const pausesText = ({ pausas, pausado_ms }: Pick<Result, 'pausas' | 'pausado_ms'>): string =>
+  pausas === 0 ? '' : ` · ${counted(pausas, 'pausa', 'pausas')}, ${durationText(pausado_ms)}`;
+
+/** How a line of the answer sheet was judged. */
+export type LineState = 'certa' | 'errada' | 'branco' | 'anulada';
+
+/** How a line was judged: an annulled question is everybody's point, two marks are wrong. */
+export function stateOf({ anulada, certa, letra, dupla }: ResultLine): LineState {
+  if (anulada) return 'anulada';
+  if (certa) return 'certa';
+  return letra === null && !dupla ? 'branco' : 'errada';
+}
+
+export const STATE_WORDS: Record<LineState, string> = {
+  certa: 'Certa',
+  errada: 'Errada',
+  branco: 'Em branco',
+  anulada: 'Anulada',
+};
+
+/** Name of a line: the paper's number, else the question's code. */
+export const lineName = ({ numero, questao_id }: Pick<ResultLine, 'numero' | 'questao_id'>): string =>
+  numero === null ? `Q${questao_id}` : figure(numero);
+
+/** Time with a question; a dash where none was counted. */
+export const timeText = (ms: number | null): string => (ms === null || ms === 0 ? '–' : durationText(ms));
+
+/** What took how long: "Mediana de 1 min 20 s em 40 questões." */
+export function medianText(times: readonly number[]): string {
+  if (times.length === 0) return 'Nenhum tempo foi contado.';
+  const sorted = [...times].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const median =
+    sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return `Mediana de ${durationText(median)} em ${questionsOf(sorted.length)}.`;
+}

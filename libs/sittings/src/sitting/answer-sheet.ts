@@ -1,0 +1,97 @@
+import type { KeptMark } from '@mapa/api-client';
+import { counted, figure } from '@mapa/domain';
+import type { Mark, Sitting, SittingQuestion } from '../model';
+
+/** A question of the answer sheet with what is marked by now. */
+export interface SheetLine {
+  question: SittingQuestion;
+  /** As the paper numbers it; its place where the paper has no numbers. */
+  label: string;
+  markedId: number | null;
+  /** The letter of the marked alternative. */
+  letter: string | null;
+  isForReview: boolean;
+  elapsedMs: number;
+  /** What this device has marked waits to be sent. */
+  isWaiting: boolean;
+}
+
+const BLANK = { alternativa_id: null, para_rever: false, tempo_ms: null };
+
+/** The answer sheet as it stands: what the server has, under what was just sent, under what waits on this device. */
+export function sheetLines(
+  { questoes, marcas }: Pick<Sitting, 'questoes' | 'marcas'>,
+  waiting: ReadonlyMap<number, KeptMark>,
+  sent: ReadonlyMap<number, KeptMark> = new Map(),
+): SheetLine[] {
+  const marks = new Map(marcas.map((mark) => [mark.questao_id, mark]));
+  return questoes.map((question, at) => {
+    const mark: Mark | undefined = marks.get(question.id);
+    const {
+      alternativa_id: markedId,
+      para_rever,
+      tempo_ms,
+    } = {
+      ...BLANK,
+      ...mark,
+      ...sent.get(question.id),
+      ...waiting.get(question.id),
+    };
+    return {
+      question,
+      label: figure(question.numero ?? at + 1),
+      markedId,
+      letter: question.alternativas.find(({ id }) => id === markedId)?.letra ?? null,
+      isForReview: para_rever,
+      elapsedMs: tempo_ms ?? 0,
+      isWaiting: waiting.has(question.id),
+    };
+  });
+}
+
+/** How far an answer sheet is. */
+export interface SheetCounts {
+  all: number;
+  marked: number;
+  blank: number;
+  forReview: number;
+  waiting: number;
+}
+
+/** Counts the lines of an answer sheet by what stands on them. */
+export function countSheet(lines: readonly SheetLine[]): SheetCounts {
+  const marked = lines.filter(({ markedId }) => markedId !== null).length;
+  return {
+    all: lines.length,
+    marked,
+    blank: lines.length - marked,
+    forReview: lines.filter(({ isForReview }) => isForReview).length,
+    waiting: lines.filter(({ isWaiting }) => isWaiting).length,
+  };
+}
+
+/** Progress of an answer sheet in words: "12 de 45 marcadas". */
+export const markedText = ({ marked, all }: SheetCounts): string => `${figure(marked)} de ${figure(all)} marcadas`;
+
+/** Marks that could not be sent: " · 3 aguardando conexão"; empty while all is well. */
+export const waitingText = ({ waiting }: SheetCounts, problem: string | null): string =>
+  waiting === 0 || problem === null ? '' : ` · ${figure(waiting)} aguardando conexão`;
+
+/** Why marks wait, and that nothing is lost; null while all is well. */
+export const keptText = ({ waiting }: SheetCounts, problem: string | null): string | null =>
+  waiting === 0 || problem === null
+    ? null
+    : `${problem} Suas marcações estão guardadas neste aparelho e seguem sozinhas; pode continuar.`;
+
+/** What is left, in words: "3 em branco e 2 para rever". */
+export function leftText({ blank, forReview }: SheetCounts): string {
+  const parts = [
+    blank > 0 ? counted(blank, 'questão está em branco', 'questões estão em branco') : null,
+    forReview > 0 ? counted(forReview, 'está marcada para rever', 'estão marcadas para rever') : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'Todas as questões estão marcadas.' : `${parts.join(' e ')}.`;
+}
+
+/** What a screen reader is told of a line after its number and letter. */
+export const restText = ({ isForReview, isWaiting }: SheetLine): string =>
+  (isForReview ? ' para rever' : '') + (isWaiting ? ' aguardando envio' : '');

@@ -1,0 +1,60 @@
+import { useFinishSittingMutation, type MarksEnd } from '@mapa/api-client';
+import { routePath } from '@mapa/domain';
+import { Button, Dialog, PlanNote, Stack } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../failure-text';
+import type { Sitting } from '../model';
+import { leftText, markedText, type SheetCounts } from './answer-sheet';
+import { penaltyText } from './texts';
+
+interface DeliverDialogProps {
+  view: Sitting;
+  counts: SheetCounts;
+  flush: () => Promise<MarksEnd | null>;
+  onClose: () => void;
+}
+
+/** Hands in the answer sheet, after a look at what is blank. Marks that wait go first: without them nothing is handed in. */
+export function DeliverDialog({ view, counts, flush, onClose }: DeliverDialogProps) {
+  const [finish] = useFinishSittingMutation();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function deliver() {
+    setBusy(true);
+    const end = await flush();
+    const failure = end?.kind === 'later' ? end.error : (await finish({ id: view.id })).error;
+    if (!failure) return void navigate(routePath('sittingResult', { id: view.id }), { replace: true });
+    setBusy(false);
+    setProblem(failureText(failure));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Entregar o simulado?"
+      description={`${markedText(counts)}. ${leftText(counts)}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Voltar à prova
+          </Button>
+          <Button busy={isBusy} onClick={() => void deliver()}>
+            Entregar
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {counts.blank > 0 ? <p>{penaltyText(view)}</p> : null}
+        <p>Depois da entrega as marcações não mudam mais, e o gabarito aparece.</p>
+        {problem ? (
+          <PlanNote>{problem} Nada se perdeu: suas marcações estão guardadas, e o relógio segue.</PlanNote>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

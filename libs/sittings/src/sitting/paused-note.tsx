@@ -1,0 +1,21 @@
+import { Button, EmptyState, PauseIcon, PlayIcon } from '@mapa/ui-kit';
+import { dayTimeText } from './texts';
+import type { Sitting } from '../model';
+
+/** A pause: the questions are out of sight while the clock stands still. */
+export function PausedNote({ view, isBusy, onResume }: { view: Sitting; isBusy: boolean; onResume: () => void }) {
+  return (
+    <EmptyState
+      icon={<PauseIcon />}
+      title="Simulado em pausa"
+      action={
+        <Button busy={isBusy} icon={<PlayIcon size={18} aria-hidden />} onClick={onResume}>
+          Continuar
+        </Button>
+      }
+    >
+      {view.pausado_em === null ? null : `O relógio está parado desde ${dayTimeText(view.pausado_em)}. `}
+      As pausas aparecem no resultado, e todas juntas duram até um dia.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Drawer, PauseIcon, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { keptText, leftText, markedText, type SheetCounts } from './answer-sheet';
+import type { SittingButtons } from './sitting-head';
+
+interface SheetDrawerProps extends SittingButtons {
+  counts: SheetCounts;
+  /** Why marks wait, when the last sending failed. */
+  problem: string | null;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** The answer sheet in small windows, with what can be done with the sitting as a whole. */
+export function SheetDrawer({ counts, problem, children, onClose, ...buttons }: SheetDrawerProps) {
+  const { isPaused, isBusy, onPause, onDeliver, onDiscard } = buttons;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title="Folha de respostas"
+      side="bottom"
+      footer={
+        <Foot>
+          <Button
+            variant="secondary"
+            disabled={isPaused}
+            busy={isBusy && !isPaused}
+            icon={<PauseIcon size={18} aria-hidden />}
+            onClick={() => {
+              onClose();
+              onPause();
+            }}
+          >
+            Pausar
+          </Button>
+          <Button onClick={onDeliver}>Entregar</Button>
+        </Foot>
+      }
+    >
+      <Whole>
+        <p>
+          {markedText(counts)}. {counts.blank + counts.forReview > 0 ? leftText(counts) : null}
+        </p>
+        {keptText(counts, problem) ? <p>{keptText(counts, problem)}</p> : null}
+        {children}
+        <div>
+          <Button variant="ghost" size="small" onClick={onDiscard}>
+            Descartar simulado
+          </Button>
+        </div>
+        <Hint>
+          Deslize a questão para o lado para ir à próxima ou voltar. Toque numa alternativa e segure para riscá-la.
+        </Hint>
+      </Whole>
+    </Drawer>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${token.space.x2};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space.x1};
+  width: 100%;
+`;
+
+const Hint = styled.p`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  @media (hover: hover) {
+    display: none;
+  }
+`;

@@ -1,0 +1,216 @@
+import { clockTime, routePath } from '@mapa/domain';
+import {
+  ArrowLeftIcon,
+  Button,
+  IconButton,
+  Link,
+  ListChecksIcon,
+  PauseIcon,
+  ProgressBar,
+  SlimHead,
+  VisuallyHidden,
+  media,
+  token,
+  usePageBarSlot,
+} from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { Sitting } from '../model';
+import { keptText, markedText, waitingText, type SheetCounts } from './answer-sheet';
+import { isShort, warningAt } from './clock';
+import { penaltyText } from './texts';
+import { useRemaining } from './use-clock';
+
+/** What can be done with a sitting as a whole. */
+export interface SittingButtons {
+  isPaused: boolean;
+  isBusy: boolean;
+  onPause: () => void;
+  onDeliver: () => void;
+  onDiscard: () => void;
+}
+
+interface SittingHeadProps extends SittingButtons {
+  view: Sitting;
+  counts: SheetCounts;
+  /** Why marks wait, when the last sending failed. */
+  problem: string | null;
+  onSheet: () => void;
+}
+
+const BACK = { to: routePath('sittings'), label: 'Meus simulados' };
+
+/** Name, clock and progress of a sitting; in small windows they are the slim bar. */
+export function SittingHead(props: SittingHeadProps) {
+  const { view, counts, problem, isPaused, isBusy, onPause, onDeliver, onDiscard, onSheet } = props;
+  const bar = usePageBarSlot();
+  const text = markedText(counts);
+  const shown = text + waitingText(counts, problem);
+  const waiting = <VisuallyHidden role="status">{keptText(counts, problem)}</VisuallyHidden>;
+  if (bar) {
+    return (
+      <>
+        <SlimHead
+          bar={bar}
+          back={BACK}
+          title={view.prova.nome}
+          menu={
+            <>
+              <Clock view={view} />
+              <IconButton label="Folha de respostas" aria-haspopup="dialog" onClick={onSheet}>
+                <ListChecksIcon size={22} aria-hidden />
+              </IconButton>
+            </>
+          }
+        >
+          {shown}
+        </SlimHead>
+        {waiting}
+      </>
+    );
+  }
+  return (
+    <>
+      <Head>
+        <Back look="quiet" to={BACK.to}>
+          <ArrowLeftIcon size={16} aria-hidden /> {BACK.label}
+        </Back>
+        <Name>{view.prova.nome}</Name>
+        <Facts>
+          <span>{shown}</span>
+          <span>{penaltyText(view)}</span>
+          <ProgressBar label="Questões marcadas" value={counts.marked} max={counts.all} valueText={text} />
+        </Facts>
+        <Tools>
+          <Clock view={view} />
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isPaused}
+            busy={isBusy && !isPaused}
+            icon={<PauseIcon size={16} aria-hidden />}
+            onClick={onPause}
+          >
+            Pausar
+          </Button>
+          <Button size="small" onClick={onDeliver}>
+            Entregar
+          </Button>
+          <Button variant="ghost" size="small" onClick={onDiscard}>
+            Descartar
+          </Button>
+        </Tools>
+      </Head>
+      {waiting}
+    </>
+  );
+}
+
+/** The time left. It is read out on demand, and by itself only when little is left. */
+function Clock({ view }: { view: Sitting }) {
+  const left = useRemaining(view);
+  // A second that has begun counts: the clock shows 0:00 when the time is over, not before.
+  const text = clockTime(Math.ceil(left / 1_000) * 1_000);
+  const warning = view.pausado_em === null ? warningAt(left, view.duracao_ms) : null;
+  return (
+    <ClockPlace>
+      <Time
+        role="timer"
+        aria-label={`Tempo restante: ${text}`}
+        $isShort={isShort(left)}
+        $isPaused={view.pausado_em !== null}
+      >
+        {text}
+      </Time>
+      <Warning role="status">{warning}</Warning>
+    </ClockPlace>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  grid: 'back tools' auto 'name tools' auto 'facts facts' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${token.space.x3};
+  padding-block: ${token.space.x2};
+  border-bottom: 1px solid ${token.color.rule};
+`;
+
+const Back = styled(Link)`
+  grid-area: back;
+  display: flex;
+  align-items: center;
+  gap: ${token.space.half};
+  justify-self: start;
+  min-height: 1.75rem;
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
+
+const Name = styled.h1`
+  grid-area: name;
+  font-family: ${token.family.serif};
+  font-size: ${token.size.title3};
+  font-weight: ${token.weight.strong};
+  line-height: ${token.leading.title};
+  text-wrap: balance;
+`;
+
+const Facts = styled.div`
+  grid-area: facts;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space.half} ${token.space.x2};
+  margin-top: ${token.space.x1};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
+  & > [role='progressbar'] {
+    flex: 1 0 100%;
+  }
+`;
+
+const Tools = styled.div`
+  grid-area: tools;
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+`;
+
+const ClockPlace = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: end;
+`;
+
+const Time = styled.span<{ $isShort: boolean; $isPaused: boolean }>`
+  padding: ${token.space.half} ${token.space.x1};
+  border-radius: ${token.radius.medium};
+  background: ${({ $isShort }) => ($isShort ? token.color.warningWash : 'transparent')};
+  color: ${({ $isShort, $isPaused }) => ($isPaused ? token.color.inkFaint : $isShort ? token.color.warning : token.color.ink)};
+  font-size: ${token.size.body};
+  font-weight: ${token.weight.heavy};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  ${media.large} {
+    font-size: ${token.size.title3};
+  }
+`;
+
+/** Beneath the clock, over whatever is there. */
+const Warning = styled.span`
+  position: absolute;
+  top: calc(100% + 2px);
+  right: 0;
+  z-index: ${token.layer.raised};
+  padding: 2px ${token.space.x1};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.warningWash};
+  color: ${token.color.warning};
+  font-size: ${token.size.tiny};
+  font-weight: ${token.weight.strong};
+  white-space: nowrap;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,103 @@
+import { keepSittingPictures, useSittingQuery, type ApiError } from '@mapa/api-client';
+import { useSession, type SessionSlices } from '@mapa/auth';
+import { routePath } from '@mapa/domain';
+import { ButtonLink, EmptyState, ErrorState, Page, RowsSkeleton } from '@mapa/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import type { Sitting } from '../model';
+import { anchorOf, hasDrifted } from './clock';
+import { OpenSitting } from './open-sitting';
+import type { SheetSlot } from './sheet-slot';
+
+export interface SittingScreenProps {
+  id: string;
+  renderQuestion: (slot: SheetSlot) => ReactNode;
+}
+
+/** Milliseconds between two looks at whether the clocks have drifted apart. */
+const WATCH_MS = 10_000;
+
+/** A sitting while it is open; a finished one leads to its result. */
+export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
+  // Marks come from other devices as well, and the clock is the server's: what was kept is shown only until the new view is there.
+  const {
+    currentData: view,
+    error,
+    isFetching,
+    refetch,
+  } = useSittingQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { studentId } = useSession();
+  useFollowedClock(view, refetch);
+  useKeptPictures(view, studentId);
+
+  // Discarded on another device, it is gone here too, whatever was shown of it.
+  if (error && 'kind' in error && (error.kind === 'not-found' || error.kind === 'invalid'))
+    return (
+      <Page>
+        <EmptyState
+          title="Este simulado não existe"
+          action={<ButtonLink to={routePath('sittings')}>Ver meus simulados</ButtonLink>}
+        >
+          Ele foi descartado, ou o endereço não está completo.
+        </EmptyState>
+      </Page>
+    );
+  if (view && view.estado !== 'aberta') return <Navigate replace to={routePath('sittingResult', { id })} />;
+  if (view && studentId !== null)
+    return <OpenSitting key={id} view={view} studentId={studentId} refetch={refetch} renderQuestion={renderQuestion} />;
+  return (
+    <Page>
+      {error ? (
+        <ErrorState title="O simulado não pôde ser carregado" onRetry={refetch} busy={isFetching}>
+          {(error as ApiError).message}
+        </ErrorState>
+      ) : (
+        <RowsSkeleton label="Carregando o simulado" />
+      )}
+    </Page>
+  );
+}
+
+/** Asks the server anew where this page may be wrong: when it is shown again, when there is a connection again, and when its clocks disagree. */
+function useFollowedClock(view: Sitting | undefined, refetch: () => void): void {
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+    if (view) anchorOf(view);
+  });
+  const isThere = view !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const ask = () => {
+      if (!document.hidden) refetch();
+    };
+    const watch = setInterval(() => {
+      if (latest.current && hasDrifted(latest.current)) ask();
+    }, WATCH_MS);
+    document.addEventListener('visibilitychange', ask);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(watch);
+      document.removeEventListener('visibilitychange', ask);
+      removeEventListener('online', ask);
+    };
+  }, [isThere, refetch]);
+}
+
+/** Keeps the pictures of an open sitting on this device, so that it goes on where the connection does not. */
+function useKeptPictures(view: Sitting | undefined, studentId: string | null): void {
+  const { getState } = useStore<SessionSlices>();
+  const questions = useRef(view?.questoes);
+  useEffect(() => {
+    questions.current = view?.questoes;
+  });
+  const openId = view?.estado === 'aberta' ? view.id : null;
+  useEffect(() => {
+    if (openId === null || studentId === null || !questions.current) return;
+    const stop = new AbortController();
+    const isWanted = () => getState().session.known?.id === studentId;
+    void keepSittingPictures(studentId, openId, questions.current, { signal: stop.signal, isWanted });
+    return () => stop.abort();
+  }, [getState, openId, studentId]);
+}

@@ -1,0 +1,29 @@
+import { SITTING_STATES, counted, durationText, figure, minuteText, optionLabel } from '@mapa/domain';
+import type { Sitting, Summary } from '../model';
+
+/** Day and minute in Brasília's time. */
+export const dayTimeText = (instant: string): string => minuteText(instant);
+
+type Part = Pick<Summary, 'areas' | 'idioma' | 'numeros' | 'duracao_ms'>;
+
+/** What a sitting is of: "MT, CN · espanhol · 90 questões · 5 h". */
+export const partText = ({ areas, idioma, numeros, duracao_ms }: Part): string =>
+  [
+    areas.length === 0 ? 'prova inteira' : areas.join(', '),
+    ...(idioma === null ? [] : [idioma]),
+    counted(numeros, 'questão', 'questões'),
+    durationText(duracao_ms),
+  ].join(' · ');
+
+/** Where a sitting stands: "Em andamento · 12 de 45 marcadas". */
+export const standingText = ({ estado, pausado_em, marcadas, numeros }: Summary): string =>
+  [
+    estado === 'aberta' && pausado_em !== null ? 'Em pausa' : optionLabel(SITTING_STATES, estado),
+    `${figure(marcadas)} de ${figure(numeros)} marcadas`,
+  ].join(' · ');
+
+/** How a wrong answer counts, which students weigh before they guess. */
+export const penaltyText = ({ penaliza_erro }: Pick<Sitting, 'penaliza_erro'>): string =>
+  penaliza_erro
+    ? 'Cada resposta errada anula uma certa; em branco vale 0.'
+    : 'Resposta errada e em branco valem 0: marque todas.';

@@ -1,0 +1,155 @@
+import {
+  joinMark,
+  markText,
+  parseMark,
+  retryAfterMs,
+  useAppDispatch,
+  useDraftSync,
+  type KeptMark,
+  type MarkChange,
+} from '@mapa/api-client';
+import {
+  draftKey,
+  listDrafts,
+  markAbout,
+  readDraft,
+  sayFailure,
+  sendKeptMarks,
+  watchDrafts,
+  writeDraft,
+  type SessionSlices,
+} from '@mapa/auth';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { Sitting } from '../model';
+import { serverNow } from './clock';
+
+/** Milliseconds from the last mark to its sending. */
+const PAUSE_MS = 1_000;
+
+/** Between two marks in the text that stands for all of them. */
+const SEPARATOR = '\n';
+
+/** All marks of a sitting that wait on this device, as one text that changes when any of them does. */
+function readKept(studentId: string, sittingId: string): string {
+  return listDrafts(studentId)
+    .flatMap(({ kind, about, text }) =>
+      kind === 'simulado' && about.startsWith(`${sittingId}:`) ? [`${about.slice(sittingId.length + 1)} ${text}`] : [],
+    )
+    .sort()
+    .join(SEPARATOR);
+}
+
+const marksIn = (text: string): ReadonlyMap<number, KeptMark> =>
+  new Map(
+    text.split(SEPARATOR).flatMap((line): [number, KeptMark][] => {
+      const mark = parseMark(line.slice(line.indexOf(' ') + 1));
+      return mark ? [[Number(line.slice(0, line.indexOf(' '))), mark]] : [];
+    }),
+  );
+
+/** Whether the server's view has what a mark says. */
+function isShownBy({ marcas }: Sitting, questionId: number, kept: KeptMark): boolean {
+  const mark = marcas.find(({ questao_id }) => questao_id === questionId);
+  return (
+    (kept.alternativa_id === undefined || kept.alternativa_id === (mark?.alternativa_id ?? null)) &&
+    (kept.para_rever === undefined || kept.para_rever === (mark?.para_rever ?? false))
+  );
+}
+
+/**
+ * How far this page's idea of the server's time may be off, in milliseconds: a view that was kept on the device knows it less well, and
+ * the store tells a view a moment after it has it.
+ */
+const LEEWAY_MS = 5_000;
+/** Before a view that lacks a sent mark is asked for again. */
+const AGAIN_MS = 500;
+
+/** A mark that was sent, and the server's time by which a view must have it. */
+interface SentMark {
+  mark: KeptMark;
+  untilMs: number;
+}
+
+/**
+ * Marks that wait no more: this tab or another has sent them. They are shown until a view arrives that the server told after that. One
+ * that was asked for before may come later, and another tab's sending changes no view of this one.
+ */
+function useSentMarks(
+  view: Sitting,
+  waiting: ReadonlyMap<number, KeptMark>,
+  refetch: () => void,
+): ReadonlyMap<number, KeptMark> {
+  const [before, setBefore] = useState(waiting);
+  const [sent, setSent] = useState<ReadonlyMap<number, SentMark>>(new Map());
+  if (before !== waiting) {
+    const untilMs = serverNow(view) + LEEWAY_MS;
+    const gone = [...before].filter(([id]) => !waiting.has(id));
+    setBefore(waiting);
+    if (gone.length > 0) setSent(new Map([...sent, ...gone.map(([id, mark]) => [id, { mark, untilMs }] as const)]));
+  }
+  const toldMs = Date.parse(view.agora);
+  const marks = useMemo(
+    () => new Map([...sent].flatMap(([id, { mark, untilMs }]) => (untilMs >= toldMs ? [[id, mark] as const] : []))),
+    [sent, toldMs],
+  );
+  const isBehind = [...marks].some(([id, mark]) => !isShownBy(view, id, mark));
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(refetch, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isBehind, refetch, view]);
+  return marks;
+}
+
+/** Marks of one sitting: written to this device at once, sent to the account soon after, shown in every tab. */
+export function useMarks(view: Sitting, studentId: string, refetch: () => void) {
+  const dispatch = useAppDispatch();
+  const { getState } = useStore<SessionSlices>();
+  const { id } = view;
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = useCallback(() => readKept(studentId, id), [id, studentId]);
+  const text = useSyncExternalStore(watchDrafts, read);
+  const waiting = useMemo(() => marksIn(text), [text]);
+  const sent = useSentMarks(view, waiting, refetch);
+
+  /** Sends what waits now. Null: nothing waited. */
+  const flush = useCallback(async () => {
+    // After a change of session this screen is gone; what it would send would go to the new account.
+    if (getState().session.known?.id !== studentId) return null;
+    const end = await sendKeptMarks({ dispatch, studentId }, id);
+    setProblem(end?.kind === 'later' ? end.error.message : null);
+    if (end?.kind === 'refused') sayFailure(end.error);
+    return end;
+  }, [dispatch, getState, id, studentId]);
+
+  useDraftSync({
+    scope: `${studentId} ${id}`,
+    isReady: true,
+    draft: text,
+    pauseMs: PAUSE_MS,
+    async push(hold) {
+      const end = await flush();
+      if (end?.kind !== 'later') return 'done';
+      hold(retryAfterMs(end.error));
+      return 'later';
+    },
+  });
+
+  const change = useCallback(
+    (questionId: number, change: MarkChange) => {
+      const key = draftKey('simulado', studentId, markAbout(id, questionId));
+      writeDraft(key, markText(joinMark(parseMark(readDraft(key)), change)));
+    },
+    [id, studentId],
+  );
+
+  return {
+    waiting,
+    sent,
+    change,
+    flush,
+    /** Why the last sending failed, which is tried again; null after a success. */
+    problem,
+  };
+}

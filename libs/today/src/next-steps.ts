@@ -1,0 +1,103 @@
+import { answeredOf, counted, figure, questionsOf, questionsAddress, routePath, suggestionText } from '@mapa/domain';
+import type { Today } from './model';
+import { aboutText } from './texts';
+
+/** Something that can be done now. */
+export interface Step {
+  key: string;
+  title: string;
+  facts: string;
+  /** What the button says, where this is the first. */
+  action: string;
+  to: string;
+}
+
+const sitting = ({ simulado }: Today): Step[] =>
+  simulado
+    ? [
+        {
+          key: 'simulado',
+          title: `Simulado em andamento: ${simulado.prova.nome}`,
+          facts: `${simulado.pausado_em === null ? 'o relógio está correndo' : 'em pausa'} · ${figure(simulado.marcadas)} de ${figure(simulado.numeros)} marcadas`,
+          action: 'Continuar simulado',
+          to: routePath('sitting', { id: simulado.id }),
+        },
+      ]
+    : [];
+
+const reviews = ({ revisoes, plano }: Today): Step[] =>
+  revisoes > 0
+    ? [
+        {
+          key: 'revisao',
+          title: `Revisar ${questionsOf(revisoes)}`,
+          facts: `O que está na hora de rever · ${aboutText(revisoes, plano)}`,
+          action: 'Começar a revisão',
+          to: routePath('review'),
+        },
+      ]
+    : [];
+
+function continuation({ continuar }: Today): Step[] {
+  if (!continuar) return [];
+  const { mapa_id, caderno_id, nome, progresso } = continuar;
+  const to =
+    mapa_id === null ? routePath('notebook', { id: caderno_id ?? '' }) : routePath('mapQuestions', { id: mapa_id });
+  const word = progresso.respondidas > 0 ? 'Continuar' : 'Começar';
+  return [
+    {
+      key: 'continuar',
+      title: `${word} ${nome}`,
+      facts: answeredOf(progresso.respondidas, progresso.total),
+      action: `${word} ${mapa_id === null ? 'o caderno' : 'o mapa'}`,
+      to,
+    },
+  ];
+}
+
+const subject = ({ comece_por }: Today): Step[] =>
+  comece_por.slice(0, 1).map((one) => ({
+    key: 'assunto',
+    title: `Próximo assunto: ${one.nome}`,
+    facts: suggestionText(one),
+    action: `Estudar ${one.nome}`,
+    to: questionsAddress({ assunto_id: [one.id], estado: 'nao_respondidas' }),
+  }));
+
+const firstMap = ({ comece_por_base }: Today): Step[] =>
+  comece_por_base === 'banco'
+    ? [
+        {
+          key: 'mapa',
+          title: 'Escolher o mapa da sua prova',
+          facts: 'Ele mostra o que mais cai, do mais cobrado ao menos cobrado, e guarda por onde você já passou.',
+          action: 'Escolher um mapa',
+          to: routePath('myMaps'),
+        },
+      ]
+    : [];
+
+/**
+ * What to do now, the first thing first: a clock that runs, reviews, which lose by waiting, what was begun, and then the
+ * subject that is worth most.
+ */
+export const nextSteps = (today: Today): Step[] =>
+  [sitting, reviews, continuation, firstMap, subject].flatMap((step) => step(today));
+
+/** The plan of one day as links: what it asks for, each with where it is done. */
+export function dayTasks(today: Today, { revisoes, assuntos, continuar }: Today['plano']['dias'][number]) {
+  const [next] = continuation(today);
+  return [
+    ...(revisoes > 0
+      ? [{ key: 'revisao', text: counted(revisoes, 'revisão', 'revisões'), to: routePath('review') }]
+      : []),
+    ...assuntos.map(({ id, nome, questoes }) => ({
+      key: `assunto-${id}`,
+      text: `${figure(questoes)} de ${nome}`,
+      to: questionsAddress({ assunto_id: [id], estado: 'nao_respondidas' }),
+    })),
+    ...(continuar > 0 && next
+      ? [{ key: 'continuar', text: `${figure(continuar)} de ${today.continuar?.nome ?? ''}`, to: next.to }]
+      : []),
+  ];
+}

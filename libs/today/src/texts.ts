@@ -1,0 +1,43 @@
+import { calendarText, counted, durationText, questionsOf } from '@mapa/domain';
+import type { ChosenExam, PlannedDay, Today } from './model';
+
+const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' });
+
+/** A day of the calendar in full: "segunda-feira, 23 de novembro". @param day AAAA-MM-DD */
+export const longDayText = (day: string): string => longDay.format(new Date(day));
+
+/** Its day of the week: "segunda-feira". @param day AAAA-MM-DD */
+export const weekdayText = (day: string): string => weekday.format(new Date(day));
+
+/** How long some questions take, to the minute: "cerca de 24 min". */
+export const aboutText = (questions: number, { questao_ms }: Pick<Today['plano'], 'questao_ms'>): string =>
+  `cerca de ${durationText(Math.max(1, Math.round((questions * questao_ms) / 60_000)) * 60_000)}`;
+
+/** Minutes of a day or a week: "1 h 30 min", "sem estudo". */
+export const minutesText = (minutes: number): string => (minutes === 0 ? 'sem estudo' : durationText(minutes * 60_000));
+
+/** Questions that a day's plan still asks for. */
+export const leftOf = ({ revisoes, assuntos, continuar }: PlannedDay): number =>
+  revisoes + continuar + assuntos.reduce((sum, { questoes }) => sum + questoes, 0);
+
+/** How far the exam is: in days, or kindly that it is past. */
+export function examText({ nome, data, dias }: ChosenExam): string {
+  const name = nome || 'sua prova';
+  if (data === null || dias === null) return `${name}: o edital ainda não marcou o dia da prova.`;
+  if (dias < 0) return `${name} foi em ${calendarText(data)}. Esperamos que tenha ido bem!`;
+  if (dias === 0) return `${name} é hoje. Boa prova!`;
+  return `${dias === 1 ? 'Falta 1 dia' : `Faltam ${counted(dias, 'dia', 'dias')}`} para ${name}, em ${calendarText(data)}.`;
+}
+
+/** The row of days in words; a lost one is told as what was reached. */
+export function streakText({ atual, maior }: Today['sequencia']): string {
+  if (maior === 0) return 'O primeiro dia com respostas começa a contagem.';
+  const longest = `A mais longa foi de ${counted(maior, 'dia', 'dias')}.`;
+  if (atual === 0) return `${longest} Uma resposta hoje começa outra.`;
+  const now = `${counted(atual, 'dia seguido', 'dias seguidos')} com respostas`;
+  return atual === maior ? `${now}: a sua maior sequência.` : `${now}. ${longest}`;
+}
+
+/** How the week stands: "40 de 120 questões". */
+export const weekText = ({ meta, feitas }: Today['plano']): string => `${feitas} de ${questionsOf(meta)}`;

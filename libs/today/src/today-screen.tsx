@@ -1,0 +1,103 @@
+import { useTodayQuery, type ApiError, type KeptToday } from '@mapa/api-client';
+import { minuteText, routePath } from '@mapa/domain';
+import {
+  CloudOffIcon,
+  ErrorState,
+  Halves,
+  Lead,
+  Link,
+  Page,
+  PageTitle,
+  RowsSkeleton,
+  Stack,
+  Weeks,
+  token,
+} from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { Exam } from './exam/exam';
+import { Reminder } from './reminder';
+import { Steps } from './steps';
+import { Streak } from './streak';
+import { longDayText } from './texts';
+import { useFreshOnReturn } from './use-fresh-on-return';
+import { Week } from './week/week';
+
+/** The student's day: what to do now, the exam, and the week. */
+export function TodayScreen() {
+  // Answers are given on other screens: what was told before them is shown only until the new answer is there.
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useTodayQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  useFreshOnReturn(refetch, fulfilledTimeStamp);
+  return (
+    <Screen>
+      <div>
+        <PageTitle>Hoje</PageTitle>
+        {data ? <Lead>{longDayText(data.hoje)}</Lead> : null}
+      </div>
+      {data ? <Day today={data} /> : null}
+      {!data && error ? (
+        <ErrorState title="Seu dia não pôde ser carregado" onRetry={refetch} busy={isFetching}>
+          {(error as ApiError).message}
+        </ErrorState>
+      ) : null}
+      {data || error ? null : <RowsSkeleton label="Carregando o seu dia" />}
+    </Screen>
+  );
+}
+
+function Day({ today }: { today: KeptToday }) {
+  return (
+    <>
+      {today.guardado ? (
+        <Kept role="status">
+          <CloudOffIcon size={18} aria-hidden />
+          <span>
+            Sem conexão: isto é o que este aparelho guardou em {minuteText(today.agora)}, e pode ter mudado depois.
+          </span>
+        </Kept>
+      ) : null}
+      <Halves>
+        <Stack $gap="x4">
+          <Steps today={today} />
+          <Exam exam={today.prova} today={today.hoje} />
+        </Stack>
+        <Week today={today} />
+      </Halves>
+      <Halves>
+        <Stack $gap="x4">
+          <Streak streak={today.sequencia} />
+          <Reminder reminder={today.lembrete ?? null} />
+        </Stack>
+        {today.semanas.length > 0 ? (
+          <Weeks title="Últimas semanas" weeks={today.semanas}>
+            <p>
+              <Link to={routePath('performance')}>Ver todo o desempenho</Link>
+            </p>
+          </Weeks>
+        ) : null}
+      </Halves>
+    </>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x4};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Kept = styled.p`
+  display: flex;
+  gap: ${token.space.x1};
+  padding: ${token.space.x1h} ${token.space.x2};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.well};
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  & > svg {
+    flex: none;
+    margin-top: 0.15em;
+  }
+`;

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** What is older is asked for anew, in milliseconds. */
+const STALE_MS = 60_000;
+
+/** Asks again when the student comes back to the page, or the connection does: a day may have passed meanwhile. */
+export function useFreshOnReturn(refetch: () => unknown, toldAt: number | undefined): void {
+  useEffect(() => {
+    const again = () => void refetch();
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - (toldAt ?? 0) > STALE_MS) again();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    addEventListener('online', again);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      removeEventListener('online', again);
+    };
+  }, [refetch, toldAt]);
+}
