@@ -69,4 +69,18 @@ describe('Toaster', () => {
     expect(screen.queryByText('Mapa adicionado')).not.toBeInTheDocument();
     jest.useRealTimers();
   });
+
+  it('keeps a notice whose id an unmounted Toaster had dismissed', () => {
+    jest.useFakeTimers();
+    const before = render(<Toaster />);
+    act(() => void toast.error('Sem conexão', { id: 'entrada', duration: 8_000 }));
+    act(() => toast.dismiss());
+    before.unmount();
+    act(() => void jest.advanceTimersByTime(10));
+    render(<Toaster />);
+    act(() => void toast.error('Este mapa não está nos seus mapas.', { id: 'entrada', duration: 8_000 }));
+    act(() => void jest.advanceTimersByTime(7_900));
+    expect(screen.getByRole('alert')).toHaveTextContent('Este mapa não está nos seus mapas.');
+    jest.useRealTimers();
+  });
 });

@@ -14,9 +14,15 @@ const icons = {
   other: <InfoIcon size={20} aria-hidden />,
 };
 
+/**
+ * In ms; 0 is read as unset. Nothing animates out here, so a dismissed notice need not stay for the library's second,
+ * at whose end the timer of a Toaster that was unmounted since would remove a newer notice with the same id.
+ */
+const REMOVE_DELAY_MS = 1;
+
 /** Container of notices: at the top, stacked, paused while the pointer is over them. Mount it once. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster();
+  const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY_MS });
   const { startPause, endPause } = handlers;
   const shown = toasts.filter(({ visible }) => visible);
   const empty = shown.length === 0;
