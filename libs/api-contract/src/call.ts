@@ -6,9 +6,9 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 
 /**
  * Who may call: `anyone` (a token changes nothing), `anyone-own-state` (a token is read for filters on the own state only),
- * `signed-in`. Finer rules are policies.
+ * `anyone-or-student` (a valid token names the student, any other counts as none), `signed-in`. Finer rules are policies.
  */
-export type Access = 'anyone' | 'anyone-own-state' | 'signed-in';
+export type Access = 'anyone' | 'anyone-own-state' | 'anyone-or-student' | 'signed-in';
 
 /** What belongs to one student and can be named by an id. */
 export type OwnedResource = 'map' | 'notebook' | 'comment' | 'payment' | 'sitting';

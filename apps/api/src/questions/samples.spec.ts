@@ -76,6 +76,29 @@ describe('POST /api/sample-question/{id}', () => {
     expect([own.resposta, own.gabarito]).toEqual([null, null]);
   });
 
+  it('refuses a student the key of a question in their open sitting, and gives it again when that has ended', async () => {
+    const [sitting, nobody] = [await enter(api), await enter(api)];
+    const id = crypto.randomUUID();
+    const { exam } = content;
+    await api.ok('POST /api/customer-area/sitting', { id, prova_id: exam.id, idioma: 'inglês' }, sitting.token);
+    const ask = (token?: string) => api.call(ANSWER, { id: sample.id, alternativa_id: sample.right }, token);
+    const refused = await ask(sitting.token);
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { erro: [expect.stringContaining('Esta questão está num simulado em andamento')] },
+    ]);
+    expect([(await ask()).status, (await ask(nobody.token)).status]).toEqual([200, 200]);
+    await api.ok('POST /api/customer-area/sitting/{id}/finish', { id }, sitting.token);
+    expect((await ask(sitting.token)).status).toBe(200);
+  });
+
+  it('takes a token that holds no more for none', async () => {
+    const { token } = await enter(api);
+    await api.ok('POST /api/auth/logout', {}, token);
+    const ask = (used: string) => api.call(ANSWER, { id: sample.id, alternativa_id: sample.right }, used);
+    expect([(await ask(token)).status, (await ask('x.y.z')).status]).toEqual([200, 200]);
+  });
+
   it('refuses any other question like one that does not exist', async () => {
     const refused = { status: 404, body: { erro: ['Esta questão não existe.'] } };
     const ask = async (id: number, alternativa_id: number) => {

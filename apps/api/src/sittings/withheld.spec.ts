@@ -1,6 +1,7 @@
 import { type Call, type CallKey, contract } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
-import { questionVersions } from '@mapa/server-platform';
+import { questions, questionVersions } from '@mapa/server-platform';
+import { writeSampleList } from '@mapa/server-questions';
 import { createContent } from '@mapa/server-search/testing';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor } from '../testing/arguments';
@@ -33,6 +34,8 @@ it('no call tells the key, a verdict, statistics or comments of a question in an
   const student = await enter(api);
   const [question] = content.questions;
   const questionId = question?.id ?? 0;
+  await writeSampleList(api.db, [questionId]);
+  await api.db.update(questions).set({ commented: true }).where(eq(questions.id, questionId));
   await api.db.update(questionVersions).set({ comment: SECRET }).where(eq(questionVersions.questionId, questionId));
   const answer = { questao_id: questionId, alternativa_id: question?.right };
   await api.ok('POST /api/customer-area/question/answer', answer, student.token);
@@ -44,8 +47,8 @@ it('no call tells the key, a verdict, statistics or comments of a question in an
   const told = async () => {
     const telling: string[] = [];
     for (const [name, call] of Object.entries(contract) as [CallKey, Call][]) {
-      const isAsked = name.startsWith('GET ') || /release-key$|question\/answer$/.test(name);
-      if (call.access !== 'signed-in' || name === EXPORT || !isAsked) continue;
+      const isAsked = name.startsWith('GET ') || /release-key$|question\/answer$|sample-question/.test(name);
+      if (call.access === 'anyone' || name === EXPORT || !isAsked) continue;
       const { body } = await api.call(name, argumentsFor(name, call, { ...things, sitting }), student.token);
       const text = JSON.stringify(body) ?? '';
       if (verdictsOf(body, questionId).length > 0 || text.includes(SECRET)) telling.push(name);
@@ -56,6 +59,7 @@ it('no call tells the key, a verdict, statistics or comments of a question in an
   // Without a sitting several calls tell them: what is asked here is able to.
   expect(await told()).toEqual(
     expect.arrayContaining([
+      'POST /api/sample-question/{id}',
       'POST /api/customer-area/question/answer',
       'GET /api/customer-area/question/{id}',
       'GET /api/customer-area/question-map/questions',

@@ -99,7 +99,7 @@ export const publicCalls = {
   },
   'POST /api/sample-question/{id}': {
     summary: 'Corrige uma resposta a uma questão de amostra, com o comentário do professor; nada é guardado.',
-    access: 'anyone',
+    access: 'anyone-or-student',
     added: true,
     params: IdParams,
     body: SampleAnswerBody,

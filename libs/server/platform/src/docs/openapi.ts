@@ -48,6 +48,7 @@ const fileBody = (types: readonly string[]) => Object.fromEntries(types.map((typ
 const SECURITY: Readonly<Record<Call['access'], object[]>> = {
   anyone: [],
   'anyone-own-state': [{}, { token: [] }],
+  'anyone-or-student': [{}, { token: [] }],
   'signed-in': [{ token: [] }],
 };
 

@@ -34,6 +34,7 @@ function inputRefusal({ params, query, body, headers }: Call): Body {
 function forbiddenBodies({ policy, access }: Call): Body[] {
   // Who calls without a token proves itself by a signature.
   if (access === 'anyone') return [bodyOf(PAYMENT.badSignature)];
+  if (access === 'anyone-or-student') return [bodyOf(COMMUNITY.inSitting)];
   if (policy?.roles) return [bodyOf(GENERAL.forbidden)];
   if (policy?.gates) return policy.gates.map((gate) => ({ erro: [refusalAt(gate, FREE)] }));
   return [bodyOf(COMMUNITY.answerFirst)];

@@ -11,6 +11,7 @@ describe('the refusals of a call', () => {
     ['GET /api/matter', [422, 503]],
     ['GET /api/exam', [404, 422, 503]],
     ['GET /api/question/count', [401, 422, 503]],
+    ['POST /api/sample-question/{id}', [403, 404, 408, 422, 429, 503]],
     ['GET /api/customer-area/user/me', [401, 503]],
     ['POST /api/auth/login', [408, 422, 429, 503]],
     ['POST /api/customer-area/question-map/select', [401, 403, 404, 408, 422, 429, 503]],

@@ -40,12 +40,12 @@ const BESIDES: { readonly [Name in CallKey]?: readonly RefusalStatus[] } = {
   'GET /api/customer-area/question/statistics/{id}': [403],
   'POST /api/customer-area/question/comment/classify': [403],
   'GET /api/exam/incidence': [404],
-  'POST /api/sample-question/{id}': [429],
+  'POST /api/sample-question/{id}': [403, 429],
   'POST /api/payment/webhook/{provedor}': [403, 404],
 };
 
 const RULES: Readonly<Record<RefusalStatus, (name: CallKey, call: Call) => boolean>> = {
-  401: (_name, { access }) => access !== 'anyone',
+  401: (_name, { access }) => access === 'signed-in' || access === 'anyone-own-state',
   403: (_name, { policy }) => Boolean(policy?.roles ?? policy?.gates),
   404: (_name, call) => namesAThing(call) || Boolean(call.policy?.owned) || isPaged(call),
   408: (name) => /^(POST|PUT) /.test(name),

@@ -52,9 +52,13 @@ export function decorateRequests(app: FastifyInstance): void {
     .decorateRequest('leaveQueue', () => undefined);
 }
 
+/** Whether a request is refused without a valid token. */
 function needsToken({ access }: Call, request: FastifyRequest): boolean {
   return access === 'signed-in' || (access === 'anyone-own-state' && readsOwnState(request.query));
 }
+
+const readsToken = (call: Call, request: FastifyRequest): boolean =>
+  call.access === 'anyone-or-student' || needsToken(call, request);
 
 /**
  * Hooks that authenticate a request before its input is validated (decision 014): the token's signature when the header
@@ -66,17 +70,18 @@ export function authenticate(
 ): Pick<RouteShorthandOptions, 'onRequest' | 'preParsing'> {
   return {
     onRequest: async (request: FastifyRequest) => {
-      if (!needsToken(call, request)) return;
+      if (!readsToken(call, request)) return;
       request.claims = await readToken(request);
-      if (!request.claims) throw unauthorized();
+      if (!request.claims && needsToken(call, request)) throw unauthorized();
     },
     preParsing: async (request: FastifyRequest, reply: FastifyReply, payload) => {
       const { requestQueues, db } = request.server;
       request.leaveQueue = await requestQueues.enter(request, reply);
       if (request.claims) {
         request.student = await readStudent(db, request.claims);
-        if (!request.student) throw unauthorized();
-        if (call.policy?.roles?.includes(request.student.role) === false) throw refuse(GENERAL.forbidden);
+        if (!request.student && needsToken(call, request)) throw unauthorized();
+        if (request.student && call.policy?.roles?.includes(request.student.role) === false)
+          throw refuse(GENERAL.forbidden);
       }
       return payload;
     },

@@ -14,7 +14,7 @@ export interface Context<S extends Student | null = Student | null> extends Sour
 
 type AccessOf<K extends CallKey> = (typeof contract)[K]['access'];
 type StudentOf<K extends CallKey> =
-  AccessOf<K> extends 'signed-in' ? Student : AccessOf<K> extends 'anyone-own-state' ? Student | null : null;
+  AccessOf<K> extends 'signed-in' ? Student : AccessOf<K> extends 'anyone' ? null : Student | null;
 
 /** Gives the body of the 200 answer, or the reply when it has sent that itself, as a stream. */
 export type Handler<K extends CallKey> = (

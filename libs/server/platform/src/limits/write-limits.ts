@@ -113,7 +113,7 @@ export const UNLIMITED_WRITES: Readonly<Partial<Record<CallKey, string>>> = {
   'DELETE /api/customer-area/question-notebook/{id}': 'takes away what was counted',
   'POST /api/customer-area/user/clear-notify': 'turns one flag off',
   'POST /api/sample-question/{id}':
-    'writes nothing; counted by address, as nobody is signed in (questions/src/samples/limit.ts)',
+    'writes nothing; counted by address, as who asks may have no account (questions/src/samples/limit.ts)',
   'POST /api/auth/logout': 'ends one session',
   'DELETE /api/customer-area/reminder': 'turns one wish off',
   'POST /api/reminder/unsubscribe': 'turns one wish off, by a link that was mailed',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { alternatives, type Database, type Handlers, questions, refuse, STUDY } from '@mapa/server-platform';
 import { readSampleKey } from '../keys';
 import { loadQuestions } from '../load';
+import { demandNotInSitting } from '../open-sittings';
 import { readSampleList, sampleOfDay, usableSamples } from './list';
 
 /** Refuses what is no sample like what does not exist: the call tells of no other question anything. */
@@ -31,9 +32,10 @@ export const sampleHandlers: Handlers<'GET /api/sample-question' | 'POST /api/sa
     return { questao: question ?? null };
   },
 
-  'POST /api/sample-question/{id}': async ({ params: { id }, body }, { db, request }) => {
+  'POST /api/sample-question/{id}': async ({ params: { id }, body }, { db, request, student }) => {
     await request.server.sampleLimit.admit(request.ip);
     await demandSample(db, id);
+    if (student) await demandNotInSitting(db, student, id);
     const { alternativa_id } = body;
     const { isRight, version } = await readChoice(db, id, alternativa_id);
     return { questao_id: id, alternativa_id, acertou: isRight, gabarito: await readSampleKey(db, { id, version }) };
