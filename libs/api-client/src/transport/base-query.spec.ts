@@ -1,11 +1,12 @@
 import { MESSAGES } from '@mapa/domain';
+import { AxiosHeaders } from 'axios';
 import { baseApi } from '../api/base-api';
 import { catalogueApi } from '../resources/catalogue';
 import { communityApi } from '../resources/community';
 import { examsApi } from '../resources/exams';
 import { signInApi } from '../resources/sign-in';
 import { studentMapsApi } from '../resources/student-maps';
-import { createTestStore, listOf, offline, refuse } from '../testing';
+import { createTestStore, listOf, offline, refuse, sampleExam } from '../testing';
 
 const exam = examsApi.endpoints.exam.initiate({ id: 1 }, { subscribe: false, forceRefetch: true });
 const maps = studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false, forceRefetch: true });
@@ -81,6 +82,24 @@ describe('the errors of calls', () => {
     stop();
     await store.dispatch(maps);
     expect(ended.mock.calls).toEqual([[{ call: 'GET /api/customer-area/question-map/user-maps', token: 'velho' }]]);
+  });
+});
+
+describe("the server's clock", () => {
+  it.each([
+    ['private, no-store', 'Sun, 01 Mar 2026 12:00:45 GMT', [[Date.parse('2026-03-01T12:00:45Z')]]],
+    ['public, max-age=30, stale-while-revalidate=300', 'Sun, 01 Mar 2026 12:00:45 GMT', []],
+    ['private, no-store', undefined, []],
+  ])('is told of a response that says %s and was sent %s', async (cacheControl, date, told) => {
+    const { store, client } = createTestStore({ calls: { 'GET /api/exam/{id}': sampleExam() } });
+    client.http.interceptors.response.use((response) => {
+      response.headers = new AxiosHeaders({ 'cache-control': cacheControl, date: date ?? null });
+      return response;
+    });
+    const clock = jest.fn();
+    client.events.onServerTime(clock);
+    await store.dispatch(exam);
+    expect(clock.mock.calls).toEqual(told);
   });
 });
 

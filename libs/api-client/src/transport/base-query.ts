@@ -35,6 +35,16 @@ async function readRefusal(failure: unknown): Promise<unknown> {
  */
 const isForeign = ({ data }: AxiosResponse<unknown>): boolean => typeof data === 'string' && data !== '';
 
+/** When the server sent a response; undefined for one that a cache can have kept, whose date is older. */
+function sentAt({ headers }: AxiosResponse<unknown>): number | undefined {
+  const read = (name: string) =>
+    AxiosHeaders.from(headers as AxiosHeaders)
+      .get(name)
+      ?.toString() ?? '';
+  const time = Date.parse(read('date'));
+  return read('cache-control').includes('no-store') && Number.isFinite(time) ? time : undefined;
+}
+
 type Outcome<T> = T | { error: ApiError };
 
 async function send(
@@ -50,7 +60,10 @@ async function send(
   }
   try {
     const response = await client.http.request<unknown>({ ...toAxiosRequest(request), ...setting });
-    return isForeign(response) ? { error: unavailableError() } : { response };
+    if (isForeign(response)) return { error: unavailableError() };
+    const time = sentAt(response);
+    if (time !== undefined) client.events.emitServerTime(time);
+    return { response };
   } catch (thrown) {
     const failure = await readRefusal(thrown);
     const error = toApiError(failure, request.call, Date.now());

@@ -23,12 +23,16 @@ function channel<Event>() {
 export function createTransportEvents() {
   const unauthorized = channel<Unauthorized>();
   const rateLimited = channel<{ retryAfterS: number }>();
+  const serverTime = channel<number>();
   return {
     /** Any 401 except that of the login call. Returns the way to stop listening. */
     onUnauthorized: unauthorized.on,
     onRateLimited: rateLimited.on,
+    /** The server's clock, in ms since 1970, with each response that no cache can have kept. */
+    onServerTime: serverTime.on,
     emitUnauthorized: unauthorized.emit,
     emitRateLimited: rateLimited.emit,
+    emitServerTime: serverTime.emit,
   };
 }
 

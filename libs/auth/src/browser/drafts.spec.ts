@@ -13,6 +13,7 @@ const ANA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
 const BIA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
 const COMMENT = draftKey('comentario', ANA, 5);
 const DAY_MS = 86_400_000;
+const DAY = Date.parse('2026-01-10T12:00:00Z');
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -64,18 +65,40 @@ describe('drafts on this device', () => {
     expect([isUnkept(COMMENT), localStorage.getItem(COMMENT)]).toEqual([false, 'Falta a crase. Agora cabe.']);
   });
 
-  it('expire 90 days after the last letter, those of an older version counted from today', () => {
-    jest.useFakeTimers({ now: new Date('2026-01-10T12:00:00Z') });
+  it('expire 90 days of the server after it was first told of the last letter', () => {
     writeDraft(COMMENT, 'Falta a crase.');
-    localStorage.setItem(draftKey('comentario', BIA, 5), 'De antes.');
-    expireDrafts();
-    jest.setSystemTime(Date.now() + 60 * DAY_MS);
+    writeDraft(draftKey('comentario', BIA, 5), 'De outra.');
+    expireDrafts(DAY);
     writeDraft(draftKey('anotacao', ANA, 9), '{}');
-    jest.setSystemTime(Date.now() + 30 * DAY_MS);
-    expireDrafts();
+    expireDrafts(DAY + 60 * DAY_MS);
+    writeDraft(COMMENT, 'Falta a crase. E a vírgula.');
+    expireDrafts(DAY + 90 * DAY_MS);
     expect([listDrafts(ANA).length, listDrafts(BIA).length]).toEqual([2, 1]);
-    jest.setSystemTime(Date.now() + DAY_MS);
-    expireDrafts();
-    expect([listDrafts(ANA).map(({ kind }) => kind), listDrafts(BIA)]).toEqual([['anotacao'], []]);
+    expireDrafts(DAY + 91 * DAY_MS);
+    expect([listDrafts(ANA).length, listDrafts(BIA)]).toEqual([2, []]);
+    expireDrafts(DAY + 151 * DAY_MS);
+    expect(listDrafts(ANA).map(({ kind }) => kind)).toEqual(['comentario']);
+    expireDrafts(DAY + 181 * DAY_MS);
+    expect([listDrafts(ANA), localStorage.length]).toEqual([[], 0]);
+  });
+
+  it.each([400, -400])('stay while the clock of the device jumps by %i days, and when it is right again', (days) => {
+    jest.useFakeTimers({ now: DAY });
+    writeDraft(COMMENT, 'Falta a crase.');
+    expireDrafts(DAY);
+    jest.setSystemTime(DAY + days * DAY_MS);
+    expireDrafts(DAY);
+    writeDraft(draftKey('anotacao', ANA, 9), '{}');
+    expireDrafts(DAY);
+    jest.setSystemTime(DAY);
+    expireDrafts(DAY);
+    expect(listDrafts(ANA)).toHaveLength(2);
+  });
+
+  it('of an earlier version, dated by the device, are counted from now', () => {
+    localStorage.setItem(COMMENT, 'De antes.');
+    localStorage.setItem('mapa:rascunhos', JSON.stringify({ [COMMENT]: 1 }));
+    expireDrafts(DAY);
+    expect([listDrafts(ANA).length, localStorage.getItem('mapa:rascunhos')]).toEqual([1, null]);
   });
 });

@@ -34,8 +34,10 @@ export interface Draft {
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
 const CHANGED = 'mapa:rascunhos-mudaram';
-/** On which day each was written last: their own values are texts as they were typed. */
-const DAYS_KEY = 'mapa:rascunhos';
+/** On which of the server's days each was first seen as it is: their own values are texts as they were typed. */
+const DAYS_KEY = 'mapa:rascunhos-vistos';
+/** The same by the device's clock, which may jump; earlier versions wrote it. */
+const DEVICE_DAYS_KEY = 'mapa:rascunhos';
 const OWNED = /^mapa:[\w-]+:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/;
 
 /** Texts that the storage did not take, full or refused as it may be: they live as long as the page. */
@@ -66,7 +68,6 @@ export const tabOwner = (): string | null => orUndefined(() => sessionStorage.ge
 /** A key that names a student outlives the tab. */
 const isOwned = (key: string): boolean => key.split(':').length > 3;
 const areaOf = (key: string): Storage => (isOwned(key) ? localStorage : sessionStorage);
-const today = (): number => Math.floor(Date.now() / DAY_MS);
 
 function readDays(): Record<string, number> {
   const kept: unknown = orUndefined(() => JSON.parse(localStorage.getItem(DAYS_KEY) ?? '{}'));
@@ -80,9 +81,10 @@ function writeDays(days: Record<string, number>): void {
   orUndefined(() => (next === null ? localStorage.removeItem(DAYS_KEY) : localStorage.setItem(DAYS_KEY, next)));
 }
 
-function noteDay(key: string, isKept: boolean): void {
+/** The text is another, or gone: its days are counted anew. */
+function forgetDay(key: string): void {
   const { [key]: day, ...others } = readDays();
-  if (isKept ? day !== today() : day !== undefined) writeDays(isKept ? { ...others, [key]: today() } : others);
+  if (day !== undefined) writeDays(others);
 }
 
 /** The text of a draft; empty where there is none. */
@@ -109,7 +111,7 @@ export function writeDraft(key: string, text: string): boolean {
   const isKept = orUndefined(put) ?? false;
   if (isKept || text === '') unkept.delete(key);
   else unkept.set(key, text);
-  if (isOwned(key) && isKept) noteDay(key, text !== '');
+  if (isOwned(key) && isKept) forgetDay(key);
   dispatchEvent(new Event(CHANGED));
   return isKept;
 }
@@ -158,17 +160,19 @@ export function discardDrafts(studentId: string): void {
 export const forgetUnkept = (): void => unkept.clear();
 
 /**
- * Removes drafts of any student that have not changed for 90 days; those written by older versions without a date are
- * counted from today.
+ * Removes drafts of any student that have not changed for 90 days. The device's clock may jump by years, so that only the
+ * server's counts: from the day on which it is first told after the last letter.
+ * @param serverMs the server's clock, in ms since 1970
  */
-export function expireDrafts(): void {
+export function expireDrafts(serverMs: number): void {
+  const today = Math.floor(serverMs / DAY_MS);
   const days = readDays();
   const kept: Record<string, number> = {};
   for (const key of storedKeys().filter((one) => OWNED.test(one))) {
-    // A day that is still to come was written under a wrong clock.
-    const day = Math.min(days[key] ?? today(), today());
-    if (today() - day > KEEP_DAYS) orUndefined(() => localStorage.removeItem(key));
+    const day = Math.min(days[key] ?? today, today);
+    if (today - day > KEEP_DAYS) orUndefined(() => localStorage.removeItem(key));
     else kept[key] = day;
   }
   writeDays(kept);
+  orUndefined(() => localStorage.removeItem(DEVICE_DAYS_KEY));
 }

@@ -209,8 +209,12 @@ export function createSession({
     start(): () => void {
       const line = openSessionTabs(handleOtherTab);
       tabs.tell = line.tell;
-      expireDrafts();
+      const stopWaiting = client.events.onServerTime((serverMs) => {
+        stopWaiting();
+        expireDrafts(serverMs);
+      });
       stops.push(
+        stopWaiting,
         line.close,
         retry.listen(),
         kept.listen(),

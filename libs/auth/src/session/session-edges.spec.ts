@@ -9,6 +9,7 @@ import {
   type FakeCalls,
 } from '@mapa/api-client/testing';
 import { act, waitFor } from '@testing-library/react';
+import { draftKey, expireDrafts, readDraft, writeDraft } from '../browser/drafts';
 import { readToken, writeToken } from '../browser/token-cookie';
 import { clearDevice, createTestSession } from '../testing/session-page';
 
@@ -64,6 +65,22 @@ describe('what a screen shows when its visitor signs in', () => {
     await store.dispatch(studentMapsApi.endpoints.studentMaps.initiate());
     await act(() => session.enter(login));
     await waitFor(() => expect(tokensOf(MAPS)).toEqual([undefined, 'token-of-ana']));
+  });
+});
+
+describe('drafts of this device', () => {
+  it('age by the clock that the server tells first, not by that of the device', async () => {
+    const key = draftKey('comentario', ANA, 5);
+    const day = Date.parse('2026-01-10T12:00:00Z');
+    writeDraft(key, 'Falta a crase.');
+    expireDrafts(day);
+    const { client } = await openPage();
+    expect(readDraft(key)).toBe('Falta a crase.');
+    client.events.emitServerTime(day + 90 * 86_400_000);
+    expect(readDraft(key)).toBe('Falta a crase.');
+    const next = await openPage();
+    next.client.events.emitServerTime(day + 91 * 86_400_000);
+    expect(readDraft(key)).toBe('');
   });
 });
 
