@@ -50,7 +50,7 @@ const web = (rootDir, extra = {}) => ({
   transform: { '^.+\\.(tsx?|mjs|js)$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!(uncrypto|until-async)/)'],
   setupFiles: [resolve(__dirname, 'tools/testing/jsdom-globals.cjs')],
-  setupFilesAfterEnv: [resolve(__dirname, 'tools/testing/fail-on-console.cjs')],
+  setupFilesAfterEnv: [resolve(__dirname, 'tools/testing/browser-specs.cjs')],
   ...extra,
 });
 

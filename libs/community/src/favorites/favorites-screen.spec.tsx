@@ -1,8 +1,7 @@
 import { listOf, offline, refuse, samplePlanUse, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { MESSAGES } from '@mapa/domain';
-import { toast } from '@mapa/ui-kit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Favorite } from '../model';
 import { renderQuestion } from '../testing/slot';
@@ -79,8 +78,6 @@ beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   localStorage.clear();
-  // Notices outlive their screen.
-  act(() => toast.remove());
 });
 
 describe('the favourites', () => {

@@ -1,7 +1,6 @@
 import { type FakeCalls, listOf, offline, refuse, sampleQuestion, sampleReport } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
-import { toast } from '@mapa/ui-kit';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
 import type { Report } from '../model';
@@ -45,8 +44,6 @@ const show = (calls: FakeCalls) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const decided = (seen: { call: string; args: Record<string, unknown> }[]) =>
   seen.filter(({ call }) => call === DECIDE).map(({ args }) => args);
-
-afterEach(() => act(() => toast.remove()));
 
 describe('the queue of reports', () => {
   it('shows what is said to be wrong and the thing itself, in its context', async () => {

@@ -1,8 +1,7 @@
 import { type FakeCalls, listOf, offline, refuse, sampleStaffPayment } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
-import { toast } from '@mapa/ui-kit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
 import type { StaffPayment, StaffPaymentDetail } from '../model';
@@ -77,8 +76,6 @@ async function open(button: string) {
   await userEvent.click((await row()).getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
 }
-
-afterEach(() => act(() => toast.remove()));
 
 describe('the desk of payments', () => {
   it('finds a payment by e-mail, which the address does not tell, and says that no money moves', async () => {

@@ -8,8 +8,7 @@ import {
   sampleRequest,
 } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
-import { toast } from '@mapa/ui-kit';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
 import { renderQuestion } from '../testing/slot';
@@ -52,10 +51,7 @@ const write = async (text: string) => userEvent.type(await field(), text);
 const sent = (seen: { call: string; args: Record<string, unknown> }[]) =>
   seen.filter(({ call }) => call === WRITE).map(({ args }) => args);
 
-afterEach(() => {
-  act(() => toast.remove());
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe("the teachers' queue", () => {
   it('tells how many wait for a question, and since when', async () => {

@@ -7,7 +7,6 @@ import {
   sampleStudentMap,
 } from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
-import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OldMap } from '../model';
@@ -55,9 +54,6 @@ function show(other: FakeCalls = {}) {
 const ask = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Ver o que muda na edição nova de Mapa do Auditor' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Mudar para a edição nova?' }));
-
-// The next test has not said what this one did.
-afterEach(() => act(() => void toast.dismiss()));
 
 describe('a map with a new edition', () => {
   it('says so on its card; another does not', async () => {

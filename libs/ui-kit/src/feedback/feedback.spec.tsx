@@ -7,8 +7,6 @@ import { ProgressBar } from './progress-bar';
 import { Skeleton } from './skeleton';
 import { Toaster, toast } from './toaster';
 
-afterEach(() => act(() => toast.removeAll()));
-
 describe('ProgressBar', () => {
   it('says what advances and how far', () => {
     render(<ProgressBar label="Progresso do mapa" value={12} max={40} valueText="12 de 40 questões" />);

@@ -29,8 +29,6 @@ const filters = (open: boolean, setOpen: (open: boolean) => void) => (
   </Drawer>
 );
 
-afterEach(() => act(() => toast.removeAll()));
-
 describe.each([
   ['Dialog', login, 'Entre ou cadastre-se'],
   ['Drawer', filters, 'Filtros'],

@@ -1,14 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster, toast } from '../feedback/toaster';
+import { Toaster } from '../feedback/toaster';
 import { lazyPart } from './lazy-part';
 
 const Sheet = ({ name }: { name: string }) => <p>folha de {name}</p>;
 const Waiting = () => <p>espere</p>;
 
 describe('a part whose code comes late', () => {
-  afterEach(() => toast.remove());
-
   it('shows what waits, and then itself', async () => {
     const Late = lazyPart(async () => Sheet, { Waiting });
     render(<Late name="Ana" />);

@@ -1,9 +1,13 @@
 // A console error is an unread defect: it fails the test that caused it.
 require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/react');
+const { act, configure } = require('@testing-library/react');
+const { toast } = require('react-hot-toast/headless');
 
 // A machine of two busy cores may take longer than the library's one second; waiting ends as soon as the thing is there.
 configure({ asyncUtilTimeout: 8_000 });
+
+// The store of notices outlives the screen of a test: the next test would find them.
+afterEach(() => act(() => toast.removeAll()));
 
 let complaints = [];
 beforeEach(() => {
