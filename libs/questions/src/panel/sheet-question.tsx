@@ -5,8 +5,10 @@ import {
   ChipToggle,
   IconButton,
   RichText,
+  Stepper,
   lazyPart,
   token,
+  type SheetSlot,
 } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -19,23 +21,7 @@ import { Alternatives } from './alternatives/alternatives';
 import { dockLook } from './dock-look';
 import { Sheet } from './panel-sheet';
 
-export interface SheetQuestionProps {
-  question: Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas'>;
-  /** "Questão 12": as the paper numbers it. */
-  title: string;
-  /** What is marked on the answer sheet; null: blank. */
-  markedId: number | null;
-  isForReview: boolean;
-  /** In a small window the steps are at the window's end. */
-  isDocked: boolean;
-  nextLabel: string;
-  onMark: (alternativeId: number | null) => void;
-  onReview: (isForReview: boolean) => void;
-  /** The student leaves the question, or the page, after so many milliseconds with it. */
-  onTime: (ms: number) => void;
-  onNext: () => void;
-  onPrevious: (() => void) | null;
-}
+export type SheetQuestionProps = SheetSlot<Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas'>>;
 
 const ShortcutsSheet = lazyPart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
@@ -110,20 +96,7 @@ export function SheetQuestion(props: SheetQuestionProps) {
           </Button>
         </Dock>
       ) : (
-        <Steps aria-label="Navegação entre questões">
-          <Button
-            variant="secondary"
-            icon={<ChevronLeftIcon size={18} aria-hidden />}
-            disabled={!onPrevious}
-            onClick={() => onPrevious?.()}
-          >
-            Anterior
-          </Button>
-          <Button onClick={onNext}>
-            {nextLabel}
-            <ChevronRightIcon size={18} aria-hidden />
-          </Button>
-        </Steps>
+        <Stepper onPrevious={onPrevious} onNext={onNext} nextLabel={nextLabel} nextVariant="primary" />
       )}
       {helpOpen ? <ShortcutsSheet of="sheet" onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>
@@ -182,12 +155,4 @@ const Dock = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space.x1};
-`;
-
-const Steps = styled.nav`
-  display: flex;
-  justify-content: space-between;
-  gap: ${token.space.x2};
-  padding-top: ${token.space.x2};
-  border-top: 1px solid ${token.color.rule};
 `;

@@ -1,16 +1,5 @@
+import type { SheetSlot as Slot } from '@mapa/ui-kit';
 import type { SittingQuestion } from '../model';
 
 /** What a question of a sitting is shown with; the application draws it. */
-export interface SheetSlot {
-  question: SittingQuestion;
-  title: string;
-  markedId: number | null;
-  isForReview: boolean;
-  isDocked: boolean;
-  nextLabel: string;
-  onMark: (alternativeId: number | null) => void;
-  onReview: (isForReview: boolean) => void;
-  onTime: (ms: number) => void;
-  onNext: () => void;
-  onPrevious: (() => void) | null;
-}
+export type SheetSlot = Slot<SittingQuestion>;

@@ -1,14 +1,13 @@
 import { clockTime, routePath } from '@mapa/domain';
 import {
-  ArrowLeftIcon,
   Button,
   IconButton,
-  Link,
   ListChecksIcon,
   PauseIcon,
   ProgressBar,
   SlimHead,
   VisuallyHidden,
+  WideHead,
   media,
   token,
   usePageBarSlot,
@@ -70,16 +69,17 @@ export function SittingHead(props: SittingHeadProps) {
   }
   return (
     <>
-      <Head>
-        <Back look="quiet" to={BACK.to}>
-          <ArrowLeftIcon size={16} aria-hidden /> {BACK.label}
-        </Back>
-        <Name>{view.prova.nome}</Name>
-        <Facts>
-          <span>{shown}</span>
-          <span>{penaltyText(view)}</span>
-          <ProgressBar label="Questões marcadas" value={counts.marked} max={counts.all} valueText={text} />
-        </Facts>
+      <Head
+        back={BACK}
+        title={view.prova.nome}
+        facts={
+          <>
+            <span>{shown}</span>
+            <span>{penaltyText(view)}</span>
+            <ProgressBar label="Questões marcadas" value={counts.marked} max={counts.all} valueText={text} />
+          </>
+        }
+      >
         <Tools>
           <Clock view={view} />
           <Button
@@ -126,48 +126,9 @@ function Clock({ view }: { view: Sitting }) {
   );
 }
 
-const Head = styled.header`
-  display: grid;
+const Head = styled(WideHead)`
   grid: 'back tools' auto 'name tools' auto 'facts facts' auto / minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 ${token.space.x3};
   padding-block: ${token.space.x2};
-  border-bottom: 1px solid ${token.color.rule};
-`;
-
-const Back = styled(Link)`
-  grid-area: back;
-  display: flex;
-  align-items: center;
-  gap: ${token.space.half};
-  justify-self: start;
-  min-height: 1.75rem;
-  color: ${token.color.inkSoft};
-  font-size: ${token.size.small};
-`;
-
-const Name = styled.h1`
-  grid-area: name;
-  font-family: ${token.family.serif};
-  font-size: ${token.size.title3};
-  font-weight: ${token.weight.strong};
-  line-height: ${token.leading.title};
-  text-wrap: balance;
-`;
-
-const Facts = styled.div`
-  grid-area: facts;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${token.space.half} ${token.space.x2};
-  margin-top: ${token.space.x1};
-  color: ${token.color.inkSoft};
-  font-size: ${token.size.small};
-  font-variant-numeric: tabular-nums;
-  & > [role='progressbar'] {
-    flex: 1 0 100%;
-  }
 `;
 
 const Tools = styled.div`

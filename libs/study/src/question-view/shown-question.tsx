@@ -1,5 +1,5 @@
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
-import { Meta, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
+import { Meta, Stepper, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
 import { Fragment, type ReactNode } from 'react';
 import { collectionIds, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
@@ -8,7 +8,7 @@ import type { Navigation } from '../navigation/use-navigation';
 import { DayLimit } from './day-limit';
 import { PageIndex, PagePages } from './page-index';
 import type { QuestionSlot } from './question-slot';
-import { Stepper, nextLabel } from './stepper';
+import { nextLabel } from './next-label';
 import { useAnswered } from './use-answered';
 import { useTopOnStep } from './use-top-on-step';
 import { Sheet } from './sheet';
@@ -57,7 +57,11 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
         )}
       </Fragment>
       {isSmall && !question.bloqueada ? null : (
-        <Stepper onPrevious={navigation.goBehind} onNext={navigation.goAhead} isLast={navigation.isLast} />
+        <Stepper
+          onPrevious={navigation.goBehind}
+          onNext={navigation.goAhead}
+          nextLabel={nextLabel(navigation.isLast)}
+        />
       )}
       {isSmall ? null : <PagePages navigation={navigation} />}
     </Sheet>

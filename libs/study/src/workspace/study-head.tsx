@@ -1,12 +1,11 @@
 import { setDarkTheme, useDarkTheme, useSession } from '@mapa/auth';
 import {
-  ArrowLeftIcon,
   IconButton,
-  Link,
   ListFilterIcon,
   MoonIcon,
   SlimHead,
   SunIcon,
+  WideHead,
   media,
   token,
   usePageBarSlot,
@@ -37,12 +36,7 @@ export function StudyHead({ back, title, children, tools, menu }: StudyHeadProps
     );
   }
   return (
-    <Head>
-      <Back look="quiet" to={back.to}>
-        <ArrowLeftIcon size={16} aria-hidden /> <span>{back.label}</span>
-      </Back>
-      <Name>{title}</Name>
-      {children ? <WithProgress>{children}</WithProgress> : null}
+    <Head back={back} title={title} facts={children}>
       <Tools>
         {tools}
         <ThemeToggle />
@@ -75,61 +69,12 @@ export function ThemeToggle() {
   );
 }
 
-const Head = styled.header`
-  display: grid;
-  grid: 'back tools' auto 'name name' auto 'walked walked' auto / minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 0 ${token.space.x3};
+const Head = styled(WideHead)`
+  grid: 'back tools' auto 'name name' auto 'facts facts' auto / minmax(0, 1fr) auto;
   padding-block: ${token.space.x1} ${token.space.x2};
-  border-bottom: 1px solid ${token.color.rule};
   ${media.wide} {
-    grid: 'back walked tools' auto 'name walked tools' auto / minmax(0, 1fr) minmax(14rem, 22rem) auto;
+    grid: 'back facts tools' auto 'name facts tools' auto / minmax(0, 1fr) minmax(14rem, 22rem) auto;
     padding-top: ${token.space.x2};
-  }
-`;
-
-const Back = styled(Link)`
-  grid-area: back;
-  display: flex;
-  align-items: center;
-  gap: ${token.space.half};
-  justify-self: start;
-  max-width: 100%;
-  min-height: 1.75rem;
-  color: ${token.color.inkSoft};
-  font-size: ${token.size.small};
-  & > svg {
-    flex: none;
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const Name = styled.h1`
-  grid-area: name;
-  font-family: ${token.family.serif};
-  font-size: ${token.size.title3};
-  font-weight: ${token.weight.strong};
-  line-height: ${token.leading.title};
-  text-wrap: balance;
-`;
-
-const WithProgress = styled.div`
-  grid-area: walked;
-  align-self: end;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${token.space.half} ${token.space.x2};
-  margin-top: ${token.space.x1};
-  color: ${token.color.inkSoft};
-  font-size: ${token.size.small};
-  font-variant-numeric: tabular-nums;
-  & > [role='progressbar'] {
-    flex: 1 0 100%;
   }
 `;
 

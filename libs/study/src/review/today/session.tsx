@@ -1,13 +1,13 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
-import { ProgressBar, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
+import { ProgressBar, Stepper, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerResult } from '../../model';
 import { useWaiting } from '../../collection/use-waiting';
 import { QuestionIndex } from '../../question-view/question-index';
 import { Sheet } from '../../question-view/sheet';
-import { Stepper, nextLabel } from '../../question-view/stepper';
+import { nextLabel } from '../../question-view/next-label';
 import { useTopOnStep } from '../../question-view/use-top-on-step';
 import { ReviewedQuestion } from '../reviewed-question';
 import type { DueItem, ReviewListProps } from '../review-model';
@@ -96,7 +96,9 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
           dock={isSmall ? { nextLabel: nextLabel(isLast) } : undefined}
           renderQuestion={renderQuestion}
         />
-        {isSmall && shown ? null : <Stepper onPrevious={handlePrevious} onNext={handleNext} isLast={isLast} />}
+        {isSmall && shown ? null : (
+          <Stepper onPrevious={handlePrevious} onNext={handleNext} nextLabel={nextLabel(isLast)} />
+        )}
       </Sheet>
     </Sitting>
   );

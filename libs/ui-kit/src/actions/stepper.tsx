@@ -1,18 +1,20 @@
-import { Button, ChevronLeftIcon, ChevronRightIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { token } from '../theme/token';
+import { Button } from './button';
+import type { ButtonVariant } from './button-look';
 
-export interface StepperProps {
+interface StepperProps {
+  /** Null at the first question. */
   onPrevious: (() => void) | null;
   onNext: () => void;
-  /** The step on leads to the summary. */
-  isLast: boolean;
+  nextLabel: string;
+  /** Where stepping on is what the page is for. */
+  nextVariant?: ButtonVariant;
 }
 
-/** Label of the button to the next step. */
-export const nextLabel = (isLast: boolean): string => (isLast ? 'Concluir' : 'Próxima');
-
-/** The steps to the questions before and after. */
-export function Stepper({ onPrevious, onNext, isLast }: StepperProps) {
+/** The steps to the questions before and after, below a question. */
+export function Stepper({ onPrevious, onNext, nextLabel, nextVariant = 'secondary' }: StepperProps) {
   return (
     <Steps aria-label="Navegação entre questões">
       <Button
@@ -23,8 +25,8 @@ export function Stepper({ onPrevious, onNext, isLast }: StepperProps) {
       >
         Anterior
       </Button>
-      <Button variant="secondary" onClick={onNext}>
-        {nextLabel(isLast)}
+      <Button variant={nextVariant} onClick={onNext}>
+        {nextLabel}
         <ChevronRightIcon size={18} aria-hidden />
       </Button>
     </Steps>
