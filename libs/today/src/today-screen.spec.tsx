@@ -53,6 +53,18 @@ describe('the student’s day', () => {
     );
   });
 
+  it('leads from the numbers of each week to the performance that they are of', async () => {
+    open();
+    const weeks = await part('Últimas semanas');
+    await userEvent.click(weeks.getByText('Ver como tabela'));
+    const [, newest] = weeks.getAllByRole('row');
+    const links = within(newest as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['4 respostas, semana de 16 de nov.', '/area-estudante/desempenho'],
+      ['1 de 3 (33%) certas na primeira, semana de 16 de nov.', '/area-estudante/desempenho'],
+    ]);
+  });
+
   it('says that a day is done, and that one is of rest', async () => {
     const { plano } = sampleToday();
     const free = plano.dias.map((day) => ({ ...day, revisoes: 0, assuntos: [], continuar: 0 }));

@@ -70,7 +70,7 @@ function Day({ today }: { today: KeptToday }) {
           <Reminder reminder={today.lembrete ?? null} />
         </Stack>
         {today.semanas.length > 0 ? (
-          <Weeks title="Últimas semanas" weeks={today.semanas}>
+          <Weeks title="Últimas semanas" weeks={today.semanas} to={routePath('performance')}>
             <p>
               <Link to={routePath('performance')}>Ver todo o desempenho</Link>
             </p>

@@ -1,6 +1,7 @@
 import { counted, durationText, figure, shareText, shortCalendarText, tallyText } from '@mapa/domain';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Link } from '../actions/link';
 import { FoldedTable } from './folded-table';
 import { token } from '../theme/token';
 import { Meta, SectionTitle } from '../typography/title';
@@ -18,6 +19,8 @@ interface Week {
 interface WeeksProps {
   weeks: readonly Week[];
   title: string;
+  /** Where the numbers of a week lead, from a page that is not itself about them. */
+  to?: string;
   /** Below the table. */
   children?: ReactNode;
 }
@@ -26,7 +29,7 @@ interface WeeksProps {
 const weekText = ({ inicio }: Week): string => `semana de ${shortCalendarText(inicio)}`;
 
 /** Answers, accuracy and time week by week: three pictures over the same weeks, and the table that says the same. */
-export function Weeks({ weeks, title, children }: WeeksProps) {
+export function Weeks({ weeks, title, to, children }: WeeksProps) {
   const heading = useId();
   const most = Math.max(...weeks.map(({ respostas }) => respostas), 1);
   const slowest = Math.max(...weeks.map(({ tempo_mediano_ms }) => tempo_mediano_ms ?? 0), 1);
@@ -83,8 +86,22 @@ export function Weeks({ weeks, title, children }: WeeksProps) {
           {weeks.toReversed().map((week) => (
             <tr key={week.inicio}>
               <th scope="row">{weekText(week)}</th>
-              <td>{figure(week.respostas)}</td>
-              <td>{tallyText(week)}</td>
+              <td>
+                <WeekFigure
+                  to={week.respostas > 0 ? to : undefined}
+                  name={`${counted(week.respostas, 'resposta', 'respostas')}, ${weekText(week)}`}
+                >
+                  {figure(week.respostas)}
+                </WeekFigure>
+              </td>
+              <td>
+                <WeekFigure
+                  to={week.respondidas > 0 ? to : undefined}
+                  name={`${tallyText(week)} certas na primeira, ${weekText(week)}`}
+                >
+                  {tallyText(week)}
+                </WeekFigure>
+              </td>
               <td>{week.tempo_mediano_ms === null ? '–' : durationText(week.tempo_mediano_ms)}</td>
             </tr>
           ))}
@@ -93,6 +110,16 @@ export function Weeks({ weeks, title, children }: WeeksProps) {
       <Meta>As semanas começam na segunda-feira, no horário de Brasília. {firstAnswersText(weeks)}</Meta>
       {children}
     </Part>
+  );
+}
+
+function WeekFigure({ to, name, children }: { to: string | undefined; name: string; children: string }) {
+  return to === undefined ? (
+    children
+  ) : (
+    <Link to={to} aria-label={name}>
+      {children}
+    </Link>
   );
 }
 
