@@ -1,6 +1,7 @@
 import { useSession, useSessionActions } from '@mapa/auth';
 import { MESSAGES } from '@mapa/domain';
 import { ErrorState, Page, PageTitle, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DeleteAccount } from './data/delete-account';
 import { ExportData } from './data/export-data';
@@ -10,12 +11,18 @@ import { Invoices } from './plan/invoices';
 import { PlanSection } from './plan/plan-section';
 import { ProfileSection } from './profile/profile-section';
 import { ThemeSection } from './profile/theme-section';
+import { Section } from './sections/section';
 import { SectionsLayout } from './sections/sections-layout';
 import { SectionIndex } from './sections/section-index';
 import { useKnownUser } from './sections/known-user';
 
+interface AccountScreenProps {
+  /** The switch of the reminder by mail, which belongs to another feature. */
+  reminder: ReactNode;
+}
+
 /** Everything about the own account on one page, each part at an anchor of its own. */
-export function AccountScreen() {
+export function AccountScreen({ reminder }: AccountScreenProps) {
   const user = useKnownUser();
   const { status } = useSession();
   const { refreshProfile } = useSessionActions();
@@ -31,6 +38,7 @@ export function AccountScreen() {
             <ProfileSection user={user} />
             <PasswordSection user={user} />
             <ThemeSection user={user} />
+            <Section id="lembrete">{reminder}</Section>
             <PlanSection user={user} />
             <Invoices />
             <HiddenQuestions />

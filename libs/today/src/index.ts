@@ -1,1 +1,2 @@
+export { OwnReminder } from './reminder';
 export { TodayScreen } from './today-screen';

@@ -1,6 +1,6 @@
-import { apiErrorOf, useAskReminderMutation, useEndReminderMutation } from '@mapa/api-client';
+import { apiErrorOf, useAskReminderMutation, useEndReminderMutation, useTodayQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
-import { Checkbox, Field, Meta, SectionTitle, Select, token } from '@mapa/ui-kit';
+import { Checkbox, ErrorState, Field, Meta, SectionTitle, Select, Skeleton, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Today } from './model';
@@ -9,9 +9,33 @@ const USUAL_HOUR = 19;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour} h` }));
 
-/** The reminder by mail: only for those who ask, at their hour. */
-export function Reminder({ reminder }: { reminder: Today['lembrete'] }) {
+type Wish = Today['lembrete'];
+
+/** The reminder by mail, as a part of Hoje. */
+export function Reminder({ reminder }: { reminder: Wish }) {
   const heading = useId();
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Lembrete</SectionTitle>
+      <ReminderSwitch reminder={reminder} />
+    </Part>
+  );
+}
+
+/** The reminder's switch for a page that knows nothing of the student's day: it asks the server for it. */
+export function OwnReminder() {
+  const { data, error, isFetching, refetch } = useTodayQuery();
+  if (data) return <ReminderSwitch reminder={data.lembrete ?? null} />;
+  if (!error) return <Skeleton height="4.5rem" />;
+  return (
+    <ErrorState onRetry={refetch} busy={isFetching}>
+      {apiErrorOf(error).message}
+    </ErrorState>
+  );
+}
+
+/** Only for those who ask, at their hour. */
+function ReminderSwitch({ reminder }: { reminder: Wish }) {
   const { user } = useSession();
   const [ask, asking] = useAskReminderMutation();
   const [end, ending] = useEndReminderMutation();
@@ -26,8 +50,7 @@ export function Reminder({ reminder }: { reminder: Today['lembrete'] }) {
   }
 
   return (
-    <Part aria-labelledby={heading}>
-      <SectionTitle id={heading}>Lembrete</SectionTitle>
+    <Switch>
       <Checkbox
         checked={reminder !== null}
         disabled={isBusy}
@@ -53,13 +76,18 @@ export function Reminder({ reminder }: { reminder: Today['lembrete'] }) {
           : 'No máximo um por dia, e nenhum quando está tudo feito. Cada mensagem tem um link para parar.'}
       </Meta>
       {error ? <Problem role="alert">{apiErrorOf(error).message}</Problem> : null}
-    </Part>
+    </Switch>
   );
 }
 
 const Part = styled.section`
   display: grid;
   align-content: start;
+  gap: ${token.space.x1};
+`;
+
+const Switch = styled.div`
+  display: grid;
   gap: ${token.space.x1};
 `;
 

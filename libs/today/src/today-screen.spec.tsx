@@ -3,6 +3,7 @@ import { listOf, refuse, sampleExam, sampleNotice, sampleToday, type FakeCalls }
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OwnReminder } from './reminder';
 import { TodayScreen } from './today-screen';
 
 const TODAY = 'GET /api/customer-area/today';
@@ -201,5 +202,24 @@ describe('the reminder', () => {
     expect(await screen.findByText('O primeiro chega depois que você confirmar seu e-mail.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: /Avisar por e-mail/ }));
     expect(await screen.findByText('O serviço está fora do ar.')).toBeInTheDocument();
+  });
+
+  it('is changed on another page as well, which says what failed and asks again', async () => {
+    let isAway = true;
+    const { seen } = showAsStudent(<OwnReminder />, {
+      calls: {
+        [TODAY]: () =>
+          isAway ? refuse(503, { erro: ['O serviço está fora do ar.'] }) : sampleToday({ lembrete: { hora: 7 } }),
+        'DELETE /api/customer-area/reminder': { success: true },
+      },
+    });
+    expect(await screen.findByText('O serviço está fora do ar.')).toBeInTheDocument();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    const wish = await screen.findByRole('checkbox', { name: /Avisar por e-mail/ });
+    expect(wish).toBeChecked();
+    expect(screen.getByLabelText('A que horas (Brasília)')).toHaveValue('7');
+    await userEvent.click(wish);
+    await waitFor(() => expect(seen.map(({ call }) => call)).toContain('DELETE /api/customer-area/reminder'));
   });
 });

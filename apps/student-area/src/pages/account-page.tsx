@@ -1,3 +1,6 @@
-export { AccountScreen as Component } from '@mapa/account';
+import { AccountScreen } from '@mapa/account';
+import { OwnReminder } from '@mapa/today';
 
 export const title = 'Minha conta';
+
+export const Component = () => <AccountScreen reminder={<OwnReminder />} />;

@@ -75,6 +75,12 @@ describe('the e-mail', () => {
   });
 });
 
+it('leaves a part of the page to the reminder, which the application hands in', async () => {
+  await showAccount();
+  const part = await screen.findByRole('region', { name: 'Lembrete' });
+  expect(part).toHaveTextContent('Sem lembrete.');
+});
+
 describe('the theme', () => {
   it('ends as the student last said, however slowly their first word is heard', async () => {
     const answers: (() => void)[] = [];

@@ -3,6 +3,7 @@ export const SECTIONS = {
   perfil: 'Perfil',
   senha: 'Senha',
   tema: 'Tema',
+  lembrete: 'Lembrete',
   plano: 'Plano',
   pagamentos: 'Pagamentos',
   ocultas: 'Questões ocultas',

@@ -43,7 +43,7 @@ export async function showAccount({ calls = {}, who = {} }: Setting = {}) {
     <ClientProviders store={test.store} outbox={test.outbox} session={session}>
       <LinkProvider value={LINK}>
         <MemoryRouter>
-          <AccountScreen />
+          <AccountScreen reminder={<p>Sem lembrete.</p>} />
           <Toaster />
         </MemoryRouter>
       </LinkProvider>
