@@ -1,0 +1,197 @@
+/** Commands with a character of their own, as papers print them. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  Gamma: 'Γ',
+  delta: 'δ',
+  Delta: 'Δ',
+  epsilon: 'ε',
+  varepsilon: 'ε',
+  eta: 'η',
+  theta: 'θ',
+  Theta: 'Θ',
+  kappa: 'κ',
+  lambda: 'λ',
+  Lambda: 'Λ',
+  mu: 'μ',
+  nu: 'ν',
+  pi: 'π',
+  Pi: 'Π',
+  rho: 'ρ',
+  sigma: 'σ',
+  Sigma: 'Σ',
+  tau: 'τ',
+  phi: 'φ',
+  varphi: 'φ',
+  Phi: 'Φ',
+  chi: 'χ',
+  psi: 'ψ',
+  Psi: 'Ψ',
+  omega: 'ω',
+  Omega: 'Ω',
+  cdot: '·',
+  times: '×',
+  div: '÷',
+  pm: '±',
+  mp: '∓',
+  leq: '≤',
+  le: '≤',
+  geq: '≥',
+  ge: '≥',
+  neq: '≠',
+  ne: '≠',
+  lt: '<',
+  gt: '>',
+  approx: '≈',
+  equiv: '≡',
+  sim: '∼',
+  cong: '≅',
+  propto: '∝',
+  infty: '∞',
+  degree: '°',
+  circ: '°',
+  prime: '′',
+  partial: '∂',
+  nabla: '∇',
+  sum: '∑',
+  prod: '∏',
+  int: '∫',
+  to: '→',
+  rightarrow: '→',
+  longrightarrow: '→',
+  Rightarrow: '⇒',
+  implies: '⇒',
+  leftarrow: '←',
+  leftrightarrow: '↔',
+  Leftrightarrow: '⇔',
+  iff: '⇔',
+  rightleftharpoons: '⇌',
+  xrightarrow: '→',
+  in: '∈',
+  notin: '∉',
+  subset: '⊂',
+  subseteq: '⊆',
+  cup: '∪',
+  cap: '∩',
+  emptyset: '∅',
+  varnothing: '∅',
+  forall: '∀',
+  exists: '∃',
+  neg: '¬',
+  lnot: '¬',
+  land: '∧',
+  wedge: '∧',
+  lor: '∨',
+  vee: '∨',
+  therefore: '∴',
+  angle: '∠',
+  perp: '⊥',
+  parallel: '∥',
+  ldots: '…',
+  dots: '…',
+  cdots: '…',
+  quad: ' ',
+  qquad: ' ',
+};
+
+/** Commands that say how something looks; what they are applied to is read. */
+const LOOKS =
+  /^(math(rm|bf|it|sf|tt|cal|bb|frak)|text(rm|bf|it|normal)?|mbox|operatorname|displaystyle|textstyle|limits|left|right|[bB]igg?[lr]?|overline|underline|vec|hat|bar|overrightarrow|boldsymbol|boxed|ce)$/;
+
+const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'0123456789+-=()ni'].map((char, at) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'][at] ?? char]),
+);
+const LOWERED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'0123456789+-=()'].map((char, at) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][at] ?? char]),
+);
+
+/** Symbols that belong to what follows: the space behind their command is none of the formula's. */
+const STANDS_BEFORE = /^[\p{L}¬∂∇∠]$/u;
+
+const TOKEN = /\\[A-Za-z]+\*?|\\[\s\S]|[\s\S]/gu;
+/** Stands next to an operator without brackets. */
+const isOneTerm = (text: string): boolean => /^[\p{L}\p{N}\p{No},.]*$/u.test(text);
+const bracketed = (text: string): string => (isOneTerm(text) ? text : `(${text})`);
+
+/** In small characters where there are such, otherwise after a mark. */
+function shifted(text: string, mark: '^' | '_'): string {
+  if (/^[°′]+$/.test(text)) return text;
+  const table = mark === '^' ? RAISED : LOWERED;
+  const chars = [...text];
+  return chars.every((char) => char in table) ? chars.map((char) => table[char]).join('') : mark + bracketed(text);
+}
+
+/**
+ * A formula in TeX as one line of text, as people write it in a message: `\frac{x^2}{2}` is "x²/2". What it does not know
+ * is left as its name; nothing in it throws.
+ */
+export function formulaText(tex: string): string {
+  const tokens = tex.match(TOKEN) ?? [];
+  let at = 0;
+
+  /** What a command is applied to: a group, or one token. */
+  function argument(): string {
+    while (tokens[at]?.trim() === '') at += 1;
+    if (tokens[at] !== '{') return at < tokens.length ? one() : '';
+    at += 1;
+    return until('}').trim();
+  }
+
+  function optional(): string {
+    if (tokens[at] !== '[') return '';
+    at += 1;
+    return until(']').trim();
+  }
+
+  function until(end: string): string {
+    let text = '';
+    while (at < tokens.length && tokens[at] !== end) text += one();
+    at += 1;
+    return text;
+  }
+
+  function command(name: string): string {
+    if (/^[dtc]?frac$/.test(name)) {
+      const above = bracketed(argument());
+      return `${above}/${bracketed(argument())}`;
+    }
+    if (name === 'binom') {
+      const all = argument();
+      return `C(${all}, ${argument()})`;
+    }
+    if (name === 'sqrt') {
+      const index = optional();
+      return `${index && shifted(index, '^')}√${bracketed(argument())}`;
+    }
+    if (name === 'begin' || name === 'end') {
+      argument();
+      return ' ';
+    }
+    // A bracket that is not printed.
+    if (/^(left|right)$/.test(name) && tokens[at] === '.') at += 1;
+    if (LOOKS.test(name)) return '';
+    const symbol = SYMBOLS[name];
+    if (symbol === undefined) return /^[A-Za-z]/.test(name) ? `${name} ` : name;
+    if (STANDS_BEFORE.test(symbol)) while (tokens[at]?.trim() === '') at += 1;
+    return symbol;
+  }
+
+  function one(): string {
+    const token = tokens[at] ?? '';
+    at += 1;
+    if (token === '{') return until('}');
+    if (token === '}') return '';
+    if (token === '^' || token === '_') return shifted(argument(), token);
+    if (token === '&' || token === '~') return ' ';
+    if (!token.startsWith('\\')) return token;
+    const name = token.slice(1).replace(/\*$/, '');
+    if (name === '\\') return '; ';
+    if (/^[,;:\s]$/.test(name)) return ' ';
+    return name === '!' ? '' : command(name);
+  }
+
+  let text = '';
+  while (at < tokens.length) text += one();
+  return text.replace(/\s+/g, ' ').trim();
+}
