@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { rangeOf, split } from './unicode-range.mjs';
 
 const require = createRequire(import.meta.url);
 const target = join(dirname(fileURLToPath(import.meta.url)), '../../libs/ui-kit/src/fonts');
@@ -15,22 +16,31 @@ const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - fr
  * ←, →, ≤, ≥ and their like: those come from the fallback faces of fonts.css.
  */
 const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœıˆ˜–—‘’‚“”„•…′″‹›⁄€™↑↓−∕\u2009\u202f';
+// Which of them are rare is said by fonts.css: a page that has none of them does not load their files.
+const { rare, common } = split(letters, rangeOf(await readFile(join(target, 'fonts.css'), 'utf8')));
 
+const WEIGHTS = { min: 400, max: 700 };
 const files = [
-  ['source-sans-3', 'source-sans-3-latin-wght-normal', 'mapa-sans', { min: 400, max: 700 }],
-  ['source-serif-4', 'source-serif-4-latin-wght-normal', 'mapa-serif', { min: 400, max: 700 }],
-  ['source-serif-4', 'source-serif-4-latin-wght-italic', 'mapa-serif-italic', { min: 400, max: 700 }],
+  ['source-sans-3', 'source-sans-3-latin-wght-normal', 'mapa-sans', common, WEIGHTS],
+  ['source-sans-3', 'source-sans-3-latin-wght-normal', 'mapa-sans-rare', rare, WEIGHTS],
+  ['source-serif-4', 'source-serif-4-latin-wght-normal', 'mapa-serif', common, WEIGHTS],
+  ['source-serif-4', 'source-serif-4-latin-wght-normal', 'mapa-serif-rare', rare, WEIGHTS],
+  // Italics are words within a text: nearly always of its weight, so that the other one is a file of its own.
+  ['source-serif-4', 'source-serif-4-latin-wght-italic', 'mapa-serif-italic', common, 400],
+  ['source-serif-4', 'source-serif-4-latin-wght-italic', 'mapa-serif-bold-italic', common, 600],
+  ['source-serif-4', 'source-serif-4-latin-wght-italic', 'mapa-serif-italic-rare', rare, WEIGHTS],
 ];
 
-for (const [family, source, name, wght] of files) {
+for (const [family, source, name, text, wght] of files) {
   const directory = join(dirname(require.resolve(`@fontsource-variable/${family}/package.json`)), 'files');
   const whole = await readFile(join(directory, `${source}.woff2`));
-  const part = await subsetFont(whole, letters, {
+  const part = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum', 'sups', 'subs', 'frac'],
+    // What browsers apply by themselves, and the one feature that the styles ask for.
+    keepFeatures: ['kern', 'liga', 'ccmp', 'tnum'],
     variationAxes: { wght },
   });
   await writeFile(join(target, `${name}.woff2`), part);
-  process.stdout.write(`${name}.woff2: ${(part.length / 1024).toFixed(1)} kB\n`);
+  process.stdout.write(`${name}.woff2: ${(part.length / 1000).toFixed(1)} kB\n`);
 }

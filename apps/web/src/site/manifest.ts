@@ -16,6 +16,9 @@ export interface PageAssets {
   fonts: string[];
 }
 
+/** Faces that a first screen seldom has a letter of: they come when they are used. */
+const SELDOM_USED = /-(italic|rare)-/;
+
 /** What a document holds of them: style sheets by their text, everything else by its address. */
 export interface PageFiles extends Omit<PageAssets, 'styles'> {
   css: string;
@@ -33,9 +36,8 @@ export function assetsOf(manifest: Manifest, base: string, modules: readonly str
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     chunk.css?.forEach((file) => found.styles.add(base + file));
-    // An italic is rare on a first screen: it comes when it is used.
     chunk.assets
-      ?.filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
+      ?.filter((file) => file.endsWith('.woff2') && !SELDOM_USED.test(file))
       .forEach((file) => found.fonts.add(base + file));
     chunk.imports?.forEach(visit);
     found.scripts.add(base + chunk.file);

@@ -26,7 +26,7 @@ const MANIFEST = {
     file: 'entry-1.js',
     imports: ['_vendor.js'],
     css: ['entry-1.css'],
-    assets: ['mapa-sans-1.woff2', 'mapa-serif-italic-1.woff2'],
+    assets: ['mapa-sans-1.woff2', 'mapa-sans-rare-1.woff2', 'mapa-serif-italic-1.woff2'],
   },
   '_vendor.js': { file: 'vendor-1.js' },
   'src/pages/questions.tsx': { file: 'questions-1.js', imports: ['_vendor.js', 'src/entry-client.tsx'] },
