@@ -28,11 +28,14 @@ const FORMS =
   /node_modules\/react-hook-form\/|libs\/auth\/src\/(forms|social)\/|src\/pages\/(auth|checkout)\/|public-site\/src\/auth\/(sheet|view-page|use-hidden-secret)/;
 const LOGIN_DIALOG = /libs\/auth\/src\/dialog\/login-dialog\./;
 
+/** The thesaurus and what reads a syllabus by it: one dialog of the notebooks needs it. */
+const SYLLABUS = /libs\/domain\/src\/syllabus\//;
+
 /** What several pages are made of. */
 const SHARED =
   /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/origin-line)|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
 const isKit = (id: string): boolean =>
-  SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG].some((late) => late.test(id));
+  SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS].some((late) => late.test(id));
 
 const vendor: ChunkGroup = { name: 'vendor', test: VENDOR };
 const katex: ChunkGroup = { name: 'katex', test: /node_modules\/katex\/.*js$/ };

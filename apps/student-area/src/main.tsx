@@ -25,7 +25,8 @@ function start() {
   startSession();
   holdInstallPrompt();
   startServiceWorker({ isOn: config.serviceWorker, onUpdate: announceUpdate });
-  const link: LinkSetting = { application: 'student-area', ...createPrefetch(store) };
+  const keepsFiles = config.serviceWorker && 'serviceWorker' in navigator;
+  const link: LinkSetting = { application: 'student-area', ...createPrefetch(store, keepsFiles) };
   const router = createBrowserRouter(routes);
   createRoot(root).render(
     <StrictMode>

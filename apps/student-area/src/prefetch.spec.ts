@@ -5,7 +5,7 @@ import { createPrefetch } from './routes';
 describe('a link that is about to be followed', () => {
   it('brings what its page shows, where that is cheap', async () => {
     const { store, seen } = createTestStore({ calls: { 'GET /api/customer-area/question-map/user-maps': listOf() } });
-    createPrefetch(store).prefetch('/area-estudante/mapas/meus-mapas');
+    createPrefetch(store, true).prefetch('/area-estudante/mapas/meus-mapas');
     await waitFor(() =>
       expect(seen.map(({ call }) => call)).toEqual(['GET /api/customer-area/question-map/user-maps']),
     );
@@ -13,10 +13,29 @@ describe('a link that is about to be followed', () => {
 
   it('serves no question before it is asked for', async () => {
     const { store, seen } = createTestStore();
-    const { prefetch } = createPrefetch(store);
+    const { prefetch } = createPrefetch(store, true);
     prefetch('/area-estudante/mapas/questoes/1');
     await import('./pages/map-questions-page');
     prefetch('/area-estudante/nada');
     expect(seen).toEqual([]);
+  });
+});
+
+describe('a link that is near', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, { hintCode: jest.fn(), requestIdleCallback: (act: () => void) => act() });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'hintCode');
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  });
+
+  it('is hinted at where no service worker brings its files', () => {
+    createPrefetch(createTestStore().store, false).hint?.('/area-estudante/mapas/meus-mapas');
+    expect(globalThis.hintCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not where one does', () => {
+    expect(createPrefetch(createTestStore().store, true).hint).toBeUndefined();
   });
 });

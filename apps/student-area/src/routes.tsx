@@ -71,14 +71,23 @@ const pageOf = (path: string) => {
   return PAGES.find((page) => page.name === name);
 };
 
-/** What is done ahead for links: one that is near is hinted at, one that is about to be followed has its code and cheap data fetched. */
-export function createPrefetch(store: Pick<AppStore, 'dispatch'>): Required<Pick<LinkSetting, 'hint' | 'prefetch'>> {
+/**
+ * What is done ahead for links: one that is near is hinted at, one that is about to be followed has its code and cheap data
+ * fetched.
+ * @param keepsFiles whether a service worker brings every file of the area anyway: then nothing is hinted at
+ */
+export function createPrefetch(
+  store: Pick<AppStore, 'dispatch'>,
+  keepsFiles: boolean,
+): Pick<LinkSetting, 'hint'> & Required<Pick<LinkSetting, 'prefetch'>> {
   const fetchAhead = oneAtATime();
   return {
-    hint(path) {
-      const route = pageOf(path);
-      if (route) hintCode(route.page);
-    },
+    ...(!keepsFiles && {
+      hint(path: string) {
+        const route = pageOf(path);
+        if (route) hintCode(route.page);
+      },
+    }),
     prefetch(path) {
       const route = pageOf(path);
       if (route) fetchAhead(async () => (await route.page()).ahead?.(store));
