@@ -1,6 +1,7 @@
 import { sampleSummary, sampleToday, sampleUuid } from '@mapa/api-client/testing';
 import { dayTasks, nextSteps } from './next-steps';
-import { aboutText, examText, streakText } from './texts';
+import type { PlannedDay } from './model';
+import { aboutText, examText, leftOf, streakText } from './texts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const keys = (...of: Parameters<typeof sampleToday>) => nextSteps(sampleToday(...of)).map(({ key }) => key);
@@ -36,6 +37,22 @@ describe('what to do now', () => {
       '4 de ENEM 2022',
     ]);
   });
+});
+
+it('goes on with other maps where the one to continue has too few open questions', () => {
+  const today = sampleToday();
+  const day = {
+    ...today.plano.dias[2],
+    assuntos: [],
+    continuar: 5,
+    outros_mapas: [{ id: 9, nome: 'TRT', questoes: 3 }],
+  };
+  const tasks = dayTasks(today, day as PlannedDay);
+  expect(tasks.map(({ text, to }) => [text, to])).toEqual([
+    ['5 de ENEM 2022', '/area-estudante/mapas/questoes/7'],
+    ['3 de TRT', '/area-estudante/mapas/questoes/9'],
+  ]);
+  expect(leftOf(day as PlannedDay)).toBe(8);
 });
 
 describe('the texts of the day', () => {

@@ -1,5 +1,5 @@
 import { answeredOf, counted, figure, questionsOf, questionsAddress, routePath, suggestionText } from '@mapa/domain';
-import type { Today } from './model';
+import type { PlannedDay, Today } from './model';
 import { aboutText } from './texts';
 
 /** Something that can be done now. */
@@ -85,7 +85,7 @@ export const nextSteps = (today: Today): Step[] =>
   [sitting, reviews, continuation, firstMap, subject].flatMap((step) => step(today));
 
 /** The plan of one day as links: what it asks for, each with where it is done. */
-export function dayTasks(today: Today, { revisoes, assuntos, continuar }: Today['plano']['dias'][number]) {
+export function dayTasks(today: Today, { revisoes, assuntos, continuar, outros_mapas = [] }: PlannedDay) {
   const [next] = continuation(today);
   return [
     ...(revisoes > 0
@@ -99,5 +99,10 @@ export function dayTasks(today: Today, { revisoes, assuntos, continuar }: Today[
     ...(continuar > 0 && next
       ? [{ key: 'continuar', text: `${figure(continuar)} de ${today.continuar?.nome ?? ''}`, to: next.to }]
       : []),
+    ...outros_mapas.map(({ id, nome, questoes }) => ({
+      key: `mapa-${id}`,
+      text: `${figure(questoes)} de ${nome}`,
+      to: routePath('mapQuestions', { id }),
+    })),
   ];
 }

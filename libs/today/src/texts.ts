@@ -18,8 +18,8 @@ export const aboutText = (questions: number, { questao_ms }: Pick<Today['plano']
 export const minutesText = (minutes: number): string => (minutes === 0 ? 'sem estudo' : durationText(minutes * 60_000));
 
 /** Questions that a day's plan still asks for. */
-export const leftOf = ({ revisoes, assuntos, continuar }: PlannedDay): number =>
-  revisoes + continuar + assuntos.reduce((sum, { questoes }) => sum + questoes, 0);
+export const leftOf = ({ revisoes, assuntos, continuar, outros_mapas = [] }: PlannedDay): number =>
+  revisoes + continuar + [...assuntos, ...outros_mapas].reduce((sum, { questoes }) => sum + questoes, 0);
 
 /** How far the exam is: in days, or kindly that it is past. */
 export function examText({ nome, data, dias }: ChosenExam): string {

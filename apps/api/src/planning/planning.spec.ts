@@ -1,6 +1,6 @@
 import { dayAfter, dayInBrasilia, mondayOf } from '@mapa/domain';
-import { answers, exams, notices, studyPlans, users } from '@mapa/server-platform';
-import { createContent, type TestContent } from '@mapa/server-search/testing';
+import { answers, exams, mapQuestions, notices, questionMaps, studyPlans, users } from '@mapa/server-platform';
+import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
 
@@ -103,6 +103,29 @@ describe('GET /api/customer-area/today', () => {
     for (const { id: questao_id, right: alternativa_id } of content.questions)
       await api.ok(ANSWER, { questao_id, alternativa_id, mapa_id: content.map.id }, token);
     expect((await api.ok(TODAY, {}, token)).continuar).toMatchObject({ mapa_id: null, caderno_id });
+  });
+
+  it('goes on with the other maps of the student where the one to continue has few open questions', async () => {
+    const { token } = await oldStudent();
+    const [second] = await api.db.insert(questionMaps).values({ name: 'Segundo mapa', slug: 'segundo' }).returning();
+    const other = second?.id ?? 0;
+    const ids = await createManyQuestions(api.db, content, 40);
+    await api.db
+      .insert(mapQuestions)
+      .values(ids.map((questionId, at) => ({ mapId: other, questionId, subjectId: content.crasis.id, slot: at + 1 })));
+    for (const mapa_id of [other, content.map.id])
+      await api.ok('POST /api/customer-area/question-map/select', { mapa_id }, token);
+    await api.ok(PLAN, { minutos: [60, 60, 60, 60, 60, 60, 60] }, token);
+    const { id, right } = question(0);
+    await api.ok(ANSWER, { questao_id: id, alternativa_id: right, mapa_id: content.map.id }, token);
+    const { continuar, plano, hoje } = await api.ok(TODAY, {}, token);
+    expect(continuar).toMatchObject({ mapa_id: content.map.id });
+    const left = plano.dias.filter(({ dia }) => dia >= hoje);
+    const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+    expect(sumOf(left.map((day) => day.continuar))).toBe(continuar?.progresso.abertas);
+    const others = left.flatMap(({ outros_mapas = [] }) => outros_mapas);
+    expect(new Set(others.map((one) => [one.id, one.nome].join()))).toEqual(new Set([`${other},Segundo mapa`]));
+    expect(sumOf(others.map(({ questoes }) => questoes))).toBeLessThanOrEqual(40);
   });
 
   it('offers an open sitting', async () => {

@@ -1,6 +1,6 @@
 import { MAX_DAY_MINUTES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { ExamId, Instant, mostlyNull, named, nullable, strictObject, Uuid } from './common';
+import { counted, ExamId, Instant, mostlyNull, named, nullable, strictObject, Uuid } from './common';
 import { flag, integer, text } from './leaves';
 import { PerformanceOverview } from './performance-overview';
 import { SittingSummary } from './sitting';
@@ -22,6 +22,8 @@ const PlannedDay = Type.Object({
   assuntos: Type.Array(Type.Object({ ...named(118, 'Crase').properties, questoes: integer(8) })),
   /** Of the map or notebook to continue. */
   continuar: integer(8),
+  /** Of other maps, where that one has too few open questions. Days that a device kept before have none. */
+  outros_mapas: Type.Optional(counted(43, 'TRT 10ª Região')),
 });
 
 /** What a student can do now, and the plan of the week. Days and weeks are those of Brasília. */

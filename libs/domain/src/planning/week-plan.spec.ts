@@ -15,7 +15,7 @@ const input = (over: Partial<WeekInput> = {}): WeekInput => ({
     { id: 1, open: 500 },
     { id: 2, open: 500 },
   ],
-  mapOpen: 500,
+  collections: [{ id: 7, open: 500 }],
   newPerDay: null,
   ...over,
 });
@@ -32,7 +32,12 @@ const inputs = fc.record<WeekInput>({
   subjects: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }), open: fc.integer({ min: 0, max: 60 }) }), {
     selector: ({ id }) => id,
   }),
-  mapOpen: fc.integer({ min: 0, max: 300 }),
+  collections: fc.uniqueArray(
+    fc.record({ id: fc.integer({ min: 1, max: 5 }), open: fc.integer({ min: 0, max: 100 }) }),
+    {
+      selector: ({ id }) => id,
+    },
+  ),
   newPerDay: fc.option(fc.integer({ min: 0, max: 120 })),
 });
 
@@ -69,7 +74,7 @@ describe('the plan of a week', () => {
           { id: 1, open: 3 },
           { id: 2, open: 500 },
         ],
-        mapOpen: 500,
+        collections: [{ id: 7, open: 500 }],
       }),
     ).days;
     expect(monday).toMatchObject({
@@ -78,7 +83,7 @@ describe('the plan of a week', () => {
         { id: 1, questions: 3 },
         { id: 2, questions: 4 },
       ],
-      map: 7,
+      collections: [{ id: 7, questions: 7 }],
     });
   });
 
@@ -88,8 +93,32 @@ describe('the plan of a week', () => {
   });
 
   it('gives the map what the subjects leave, and the subjects what the map leaves', () => {
-    expect(planWeek(input({ subjects: [] })).days[0]).toMatchObject({ subjects: [], map: 24 });
-    expect(planWeek(input({ mapOpen: 0 })).days[0]).toMatchObject({ subjects: [{ id: 1, questions: 24 }], map: 0 });
+    expect(planWeek(input({ subjects: [] })).days[0]).toMatchObject({
+      subjects: [],
+      collections: [{ id: 7, questions: 24 }],
+    });
+    expect(planWeek(input({ collections: [] })).days[0]).toMatchObject({
+      subjects: [{ id: 1, questions: 24 }],
+      collections: [],
+    });
+  });
+
+  it('goes on with the other collections where the first has few open questions', () => {
+    const collections = [
+      { id: 7, open: 30 },
+      { id: 'caderno', open: 10 },
+      { id: 8, open: 500 },
+    ];
+    const { days } = planWeek(input({ subjects: [], collections }));
+    expect(days.slice(0, 3).map((day) => day.collections)).toEqual([
+      [{ id: 7, questions: 24 }],
+      [
+        { id: 7, questions: 6 },
+        { id: 'caderno', questions: 10 },
+        { id: 8, questions: 8 },
+      ],
+      [{ id: 8, questions: 24 }],
+    ]);
   });
 
   it('asks for nothing more once the goal is reached', () => {
@@ -105,14 +134,14 @@ describe('the plan of a week', () => {
           expect(plannedOf(day)).toBeLessThanOrEqual(Math.max(0, room));
           expect(plannedOf(day) - day.reviews).toBeLessThanOrEqual(given.newPerDay ?? Infinity);
           expect(
-            Math.min(day.reviews, day.map, ...day.subjects.map(({ questions }) => questions)),
+            Math.min(day.reviews, ...[...day.subjects, ...day.collections].map(({ questions }) => questions)),
           ).toBeGreaterThanOrEqual(0);
         }
-        for (const { id, open } of given.subjects) {
-          const planned = days.flatMap(({ subjects }) => subjects).filter((subject) => subject.id === id);
-          expect(planned.reduce((sum, { questions }) => sum + questions, 0)).toBeLessThanOrEqual(open);
-        }
-        expect(days.reduce((sum, { map }) => sum + map, 0)).toBeLessThanOrEqual(given.mapOpen);
+        for (const part of ['subjects', 'collections'] as const)
+          for (const { id, open } of given[part]) {
+            const planned = days.flatMap((day) => day[part]).filter((one) => one.id === id);
+            expect(planned.reduce((sum, { questions }) => sum + questions, 0)).toBeLessThanOrEqual(open);
+          }
         expect(unplaced).toBeLessThanOrEqual(Math.max(0, goal - done));
       }),
     );
@@ -123,7 +152,7 @@ describe('the plan of a week', () => {
       fc.property(inputs, (given) => {
         const { days, goal, done, unplaced } = planWeek({
           ...given,
-          mapOpen: 1_000_000,
+          collections: [{ id: 7, open: 1_000_000 }],
           newPerDay: null,
           reviews: [],
         });

@@ -18,12 +18,18 @@ export const MAX_DAY_MINUTES = 720;
 /** Share of the week's hours that is planned; the rest takes up what was missed. */
 const PLANNED_SHARE = 0.8;
 
-/** Of what is left after the reviews, the share that goes to the next subjects where there is also a map to continue. */
+/** Of what is left after the reviews, the share that goes to the next subjects where there is also a collection to continue. */
 const SUBJECT_SHARE = 0.5;
 
 /** A subject with open questions. Subjects stand in the order of their priority. */
 export interface PlannedSubject {
   id: number;
+  open: number;
+}
+
+/** A map or notebook with open questions. The one to continue stands first, then the others. */
+export interface PlannedCollection {
+  id: string | number;
   open: number;
 }
 
@@ -42,8 +48,7 @@ export interface WeekInput {
   /** Reviews that come due on each day, from Monday to Sunday; those of before are today's. */
   reviews: readonly number[];
   subjects: readonly PlannedSubject[];
-  /** Open questions of the map to continue. */
-  mapOpen: number;
+  collections: readonly PlannedCollection[];
   /** New questions that the student's plan serves on one day; null: any number. */
   newPerDay: number | null;
 }
@@ -56,7 +61,7 @@ export interface DayPlan {
   capacity: number;
   reviews: number;
   subjects: { id: number; questions: number }[];
-  map: number;
+  collections: { id: string | number; questions: number }[];
 }
 
 /** The plan of a week, in questions. */
@@ -82,13 +87,14 @@ export function questionTime({ timed, medianMs }: { timed: number; medianMs: num
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /** Questions that a day's plan asks for, of every kind. */
-export const plannedOf = ({ reviews, subjects, map }: DayPlan): number =>
-  reviews + map + subjects.reduce((sum, { questions }) => sum + questions, 0);
+export const plannedOf = ({ reviews, subjects, collections }: DayPlan): number =>
+  reviews + questionsIn(subjects) + questionsIn(collections);
 
 /**
  * Splits the rest of a week among the days that are left. Four fifths of the hours are the week's goal; what of it was not
  * done goes to today and the days after it in proportion to their hours, and never beyond them (docs/decisions/077). Each
- * day takes its reviews first, those of days before among them, then the next subjects by priority and the map.
+ * day takes its reviews first, those of days before among them, then the next subjects by priority and the collections in their
+ * order.
  */
 export function planWeek({
   monday,
@@ -98,7 +104,7 @@ export function planWeek({
   done,
   reviews,
   subjects,
-  mapOpen,
+  collections,
   newPerDay,
 }: WeekInput): WeekPlan {
   const capacities = weekOf(minutes).map((given) => Math.floor((given * 60_000) / Math.max(questionMs, 1)));
@@ -112,10 +118,14 @@ export function planWeek({
   });
   const remaining = Math.max(0, goal - sumOf(given));
   const shares = splitByWeight(Math.min(remaining, sumOf(rooms)), rooms);
-  const left = { reviews: 0, map: mapOpen, subjects: subjects.map((subject) => ({ ...subject })) };
+  const left = {
+    reviews: 0,
+    subjects: subjects.map((subject) => ({ ...subject })),
+    collections: collections.map((collection) => ({ ...collection })),
+  };
   const days = capacities.map((capacity, index): DayPlan => {
     const day = { day: dayAfter(monday, index), done: given[index] ?? 0, capacity };
-    if (index < first) return { ...day, reviews: 0, subjects: [], map: 0 };
+    if (index < first) return { ...day, reviews: 0, subjects: [], collections: [] };
     left.reviews += due[index] ?? 0;
     const reviewed = Math.min(left.reviews, rooms[index] ?? 0);
     left.reviews -= reviewed;
@@ -144,19 +154,26 @@ function splitByWeight(total: number, weights: readonly number[]): number[] {
   });
 }
 
-/** Takes some new questions: of the first subjects that have open ones, and of the map. */
-function takeNew(wanted: number, left: { map: number; subjects: PlannedSubject[] }): Pick<DayPlan, 'subjects' | 'map'> {
-  const ofMap = Math.min(left.map, Math.floor(wanted * (1 - SUBJECT_SHARE)));
-  const taken: DayPlan['subjects'] = [];
-  let missing = wanted - ofMap;
-  for (const subject of left.subjects) {
-    const questions = Math.min(subject.open, missing);
-    if (questions === 0) continue;
-    subject.open -= questions;
+const questionsIn = (parts: readonly { questions: number }[]): number => sumOf(parts.map(({ questions }) => questions));
+
+/** Takes as many of the first ones that have open questions; says how many of each. */
+function takeFirst<Id>(wanted: number, from: { id: Id; open: number }[]): { id: Id; questions: number }[] {
+  let missing = wanted;
+  return from.flatMap((one) => {
+    const questions = Math.min(one.open, missing);
+    one.open -= questions;
     missing -= questions;
-    taken.push({ id: subject.id, questions });
-  }
-  const map = Math.min(left.map, ofMap + missing);
-  left.map -= map;
-  return { subjects: taken, map };
+    return questions > 0 ? [{ id: one.id, questions }] : [];
+  });
+}
+
+/** Takes some new questions: of the first subjects that have open ones, and of the collections; each also what the other leaves. */
+function takeNew(
+  wanted: number,
+  left: { collections: PlannedCollection[]; subjects: PlannedSubject[] },
+): Pick<DayPlan, 'subjects' | 'collections'> {
+  const openIn = sumOf(left.collections.map(({ open }) => open));
+  const ofCollections = Math.min(openIn, Math.floor(wanted * (1 - SUBJECT_SHARE)));
+  const subjects = takeFirst(wanted - ofCollections, left.subjects);
+  return { subjects, collections: takeFirst(wanted - questionsIn(subjects), left.collections) };
 }

@@ -5,6 +5,12 @@ import { sql } from 'drizzle-orm';
 
 type Continuation = ResultOf<'GET /api/customer-area/today'>['continuar'];
 
+interface OtherMap {
+  id: number;
+  name: string;
+  open: number;
+}
+
 /** Notebooks whose progress is read: of the ones studied last one is nearly always open. */
 const NOTEBOOKS = 5;
 
@@ -19,14 +25,21 @@ async function latestNotebooks(db: Database, studentId: string): Promise<Map<str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The map or notebook that was studied last, among those with an open question. */
-export async function readContinuation(db: Database, studentId: string): Promise<Continuation> {
+interface Continuations {
+  /** The map or notebook that was studied last, among those with an open question. */
+  latest: Continuation;
+  /** The student's other maps with open questions, the one studied last first. */
+  others: OtherMap[];
+}
+
+/** What the student can continue, by what was studied last. */
+export async function readContinuations(db: Database, studentId: string): Promise<Continuations> {
   const names = await latestNotebooks(db, studentId);
   const [maps, notebooks] = await Promise.all([
     readStudentMaps(db, studentId),
     names.size > 0 ? readProgress(db, studentId, [...names.keys()]) : [],
   ]);
-  const [latest] = [
+  const [latest, ...others] = [
     ...maps.map(({ mapa, selecionado_em, ...map }) => ({
       ...map,
       mapa_id: mapa.id,
@@ -45,7 +58,12 @@ export async function readContinuation(db: Database, studentId: string): Promise
     .filter(({ continuar }) => continuar !== null)
     .map((one) => ({ ...one, at: one.ultima_resposta_em ?? one.since }))
     .sort((one, other) => other.at.localeCompare(one.at));
-  if (!latest?.continuar) return null;
+  if (!latest?.continuar) return { latest: null, others: [] };
   const { mapa_id, caderno_id, nome, progresso, continuar } = latest;
-  return { mapa_id, caderno_id, nome, progresso, ...continuar };
+  return {
+    latest: { mapa_id, caderno_id, nome, progresso, ...continuar },
+    others: others.flatMap(({ mapa_id: id, nome: name, progresso: { abertas = 0 } }) =>
+      id === null ? [] : [{ id, name, open: abertas }],
+    ),
+  };
 }

@@ -5,7 +5,7 @@ import type { Database, Student } from '@mapa/server-platform';
 import type { SearchSources } from '@mapa/server-search';
 import { readOpenSitting } from '@mapa/server-sittings';
 import { countDueByDay } from '@mapa/server-study-aids';
-import { readContinuation } from './continuation';
+import { readContinuations } from './continuation';
 import { countOpen, readAnsweredDays, readTiming } from './history';
 import { readReminder } from './reminder/store';
 import { readStudyPlan } from './study-plan';
@@ -18,20 +18,35 @@ const MOST_OPEN = 1_000;
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-const presentPlan = ({ days, goal, done, unplaced }: WeekPlan, subjects: Today['comece_por']) => ({
+/** Stands for the map or notebook to continue, which the day names by itself. */
+const LATEST = 'continuar';
+
+/** What a plan takes of the things that it names by their ids. */
+const takenOf = <T extends { id: number }>(
+  taken: readonly { id: string | number; questions: number }[],
+  all: readonly T[],
+) =>
+  taken.flatMap(({ id, questions }) => {
+    const one = all.find((each) => each.id === id);
+    return one ? [{ one, questoes: questions }] : [];
+  });
+
+const presentPlan = (
+  { days, goal, done, unplaced }: WeekPlan,
+  allSubjects: Today['comece_por'],
+  others: readonly { id: number; name: string }[],
+) => ({
   meta: goal,
   feitas: done,
   sem_lugar: unplaced,
-  dias: days.map(({ day, done: given, capacity, reviews, subjects: taken, map }) => ({
+  dias: days.map(({ day, done: given, capacity, reviews, subjects, collections }) => ({
     dia: day,
     feitas: given,
     cabem: capacity,
     revisoes: reviews,
-    assuntos: taken.flatMap(({ id, questions }) => {
-      const subject = subjects.find((one) => one.id === id);
-      return subject ? [{ id, nome: subject.nome, questoes: questions }] : [];
-    }),
-    continuar: map,
+    assuntos: takenOf(subjects, allSubjects).map(({ one, questoes }) => ({ id: one.id, nome: one.nome, questoes })),
+    continuar: collections.find(({ id }) => id === LATEST)?.questions ?? 0,
+    outros_mapas: takenOf(collections, others).map(({ one, questoes }) => ({ id: one.id, nome: one.name, questoes })),
   })),
 });
 
@@ -43,11 +58,11 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
   const monday = mondayOf(today);
   // An ended sitting leaves answers and cards behind: it comes first.
   const simulado = await readOpenSitting(db, student);
-  const [lembrete, plan, due, continuar, overview, answered, timing] = await Promise.all([
+  const [lembrete, plan, due, { latest, others }, overview, answered, timing] = await Promise.all([
     readReminder(db, student.id),
     readStudyPlan(db, student.id, today),
     countDueByDay(db, student.id, dayAfter(monday, 6)),
-    readContinuation(db, student.id),
+    readContinuations(db, student.id),
     readOverview(sources, student.id),
     readAnsweredDays(db, student.id),
     readTiming(db, student.id),
@@ -67,7 +82,10 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     done: ofWeek(answers),
     reviews: ofWeek(due),
     subjects: ids.map((id) => ({ id, open: open.get(id) ?? 0 })),
-    mapOpen: continuar?.progresso.abertas ?? 0,
+    collections: [
+      ...(latest ? [{ id: LATEST, open: latest.progresso.abertas ?? 0 }] : []),
+      ...others.map(({ id, open: left }) => ({ id, open: left })),
+    ],
     newPerDay: student.limits.questionsPerDay,
   });
   const streak = streakOf([...answers.keys()], today, plan.minutes);
@@ -76,7 +94,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     agora: now.toISOString(),
     revisoes: due.get(today) ?? 0,
     simulado,
-    continuar,
+    continuar: latest,
     comece_por,
     comece_por_base: overview.comece_por_base,
     prova: plan.exam,
@@ -85,7 +103,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
       escolhido: plan.isChosen,
       questao_ms: ms,
       tempo_do_estudante: isOwn,
-      ...presentPlan(week, comece_por),
+      ...presentPlan(week, comece_por, others),
     },
     semanas: overview.semanas.slice(-WEEKS),
     lembrete,

@@ -8,6 +8,9 @@ import { reminderToken } from './token';
 
 type Today = Awaited<ReturnType<typeof readToday>>;
 
+const partText = ({ nome, questoes }: { nome: string; questoes: number }): string =>
+  `${counted(questoes, 'questão', 'questões')} de ${nome}`;
+
 /** What is left of the day, in words; null where nothing is. On a day of rest nothing is, whatever is due. */
 function leftText({ plano, revisoes, hoje, continuar }: Today): string | null {
   const day = plano.dias.find(({ dia }) => dia === hoje);
@@ -15,10 +18,11 @@ function leftText({ plano, revisoes, hoje, continuar }: Today): string | null {
   const due = hasPlan ? (day?.revisoes ?? 0) : revisoes;
   const parts = [
     ...(due > 0 ? [counted(due, 'revisão', 'revisões')] : []),
-    ...(day?.assuntos ?? []).map(({ nome, questoes }) => `${counted(questoes, 'questão', 'questões')} de ${nome}`),
+    ...(day?.assuntos ?? []).map(partText),
     ...(day && day.continuar > 0 && continuar
       ? [`${counted(day.continuar, 'questão', 'questões')} de ${continuar.nome}`]
       : []),
+    ...(day?.outros_mapas ?? []).map(partText),
   ];
   return parts.length > 0 ? listText(parts) : null;
 }
