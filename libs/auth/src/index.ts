@@ -1,5 +1,6 @@
 export { draftKey, listDrafts, readDraft, watchDrafts, writeDraft } from './browser/drafts';
 export {
+  dropSampleAnswer,
   keepSampleAnswer,
   parseSampleAnswers,
   readSampleText,

@@ -98,6 +98,8 @@ describe("the day's sample question", () => {
     await show();
     await answer(/^A/);
     expect(await screen.findByRole('heading', { name: 'Você acertou!' })).toBeVisible();
+    expect(kept()).toEqual([expect.objectContaining({ questao_id: 12, alternativa_id: 101 })]);
+    expect(screen.getByText(/fica guardada neste navegador por 7 dias/)).toBeVisible();
   });
 
   it('tells a student that a first answer counts in the account', async () => {

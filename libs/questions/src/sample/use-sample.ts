@@ -1,5 +1,6 @@
 import { createUuid, useSampleAnswerMutation } from '@mapa/api-client';
 import {
+  dropSampleAnswer,
   keepSampleAnswer,
   parseSampleAnswers,
   readSampleText,
@@ -13,6 +14,11 @@ import { sampleOutcome } from './sample-outcome';
 
 type Sample = Pick<QuestionView, 'id' | 'alternativas'>;
 
+const isOf =
+  ({ alternativas }: Sample) =>
+  ({ alternativa_id }: SampleAnswer): boolean =>
+    alternativas.some(({ id }) => id === alternativa_id);
+
 /**
  * The answer to the question as it is put today that this device keeps; nothing on the server and while a page is hydrated, nor where
  * the question has got other alternatives since.
@@ -20,12 +26,16 @@ type Sample = Pick<QuestionView, 'id' | 'alternativas'>;
 function useKept({ id, alternativas }: Sample): SampleAnswer | undefined {
   const text = useSyncExternalStore(watchSampleAnswers, readSampleText, () => '');
   return useMemo(
-    () =>
-      parseSampleAnswers(text).find(
-        ({ questao_id, alternativa_id }) => questao_id === id && alternativas.some((one) => one.id === alternativa_id),
-      ),
+    () => parseSampleAnswers(text).find((one) => one.questao_id === id && isOf({ id, alternativas })(one)),
     [text, id, alternativas],
   );
+}
+
+/** Keeps an answer; one of alternatives that the question had before makes room for it. */
+function keep(question: Sample, answer: SampleAnswer): void {
+  const before = parseSampleAnswers(readSampleText()).find(({ questao_id }) => questao_id === question.id);
+  if (before && !isOf(question)(before)) dropSampleAnswer(before.uuid);
+  keepSampleAnswer(answer);
 }
 
 /** How a sample question is answered: the server judges it and keeps nothing, the device keeps the first answer. */
@@ -37,7 +47,7 @@ export function useSample(question: Sample) {
     const given = new Date().toISOString();
     const { error } = await ask({ id, alternativa_id: alternativeId });
     if (error) return sayFailure(error);
-    keepSampleAnswer({
+    keep(question, {
       questao_id: id,
       alternativa_id: alternativeId,
       uuid: createUuid(),
