@@ -3,14 +3,17 @@ import { exams, institutions, notices, questionMaps } from '@mapa/server-platfor
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { listExams } from '@mapa/server-catalogue';
+import { newSearchIndex, type SearchSources } from '@mapa/server-search';
 
 const TODAY = '2026-03-10';
 const PAGE = { page: 1, perPage: 100, offset: 0 };
 
 let api: TestApp;
 let content: TestContent;
+let sources: SearchSources;
 beforeAll(async () => {
   api = await createTestApp();
+  sources = { db: api.db, searchIndex: newSearchIndex({ pool: api.pool, log: api.app.log }) };
   content = await createContent(api.db);
 });
 beforeEach(() => api.pool.query('delete from exams where not given'));
@@ -27,7 +30,7 @@ async function announce(name: string, facts: Facts = {}, exam: Partial<typeof ex
   return examId;
 }
 
-const names = async (query: object) => (await listExams(api.db, query, PAGE, TODAY)).data.map((exam) => exam.nome);
+const names = async (query: object) => (await listExams(sources, query, PAGE, TODAY)).data.map((exam) => exam.nome);
 const between = (opensOn: string, closesOn: string) => ({ opensOn, closesOn });
 
 describe('how a notice stands', () => {
@@ -52,7 +55,7 @@ describe('how a notice stands', () => {
     for (const { value } of NOTICE_STATES) {
       for (const name of await names({ situacao: [value] })) told.set(name, [...(told.get(name) ?? []), value]);
     }
-    const { data } = await listExams(api.db, { com_edital: true }, PAGE, TODAY);
+    const { data } = await listExams(sources, { com_edital: true }, PAGE, TODAY);
     expect(data.length).toBe(56);
     for (const { nome, edital } of data) {
       const [inscricoes_de, inscricoes_ate, data_prova, suspenso] = JSON.parse(nome) as [

@@ -1,6 +1,7 @@
 import { listExams } from '@mapa/server-catalogue';
 import { passwordMatches } from '@mapa/server-accounts';
 import { createTestDatabase } from '@mapa/server-platform/testing';
+import { newSearchIndex } from '@mapa/server-search';
 import { loadDemoContent } from './load';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
@@ -14,6 +15,8 @@ afterAll(() => database.drop());
 
 /** Without its students, who have a spec of their own. */
 const load = (wanted: { today?: string } = {}) => loadDemoContent(database, { ...wanted, hasStudents: false });
+
+const sources = () => ({ db: database.db, searchIndex: newSearchIndex({ pool: database.pool, log: console }) });
 
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
@@ -176,7 +179,7 @@ describe('the demo content', () => {
   });
 
   it('holds fictional notices in every state, one of them of a paper, the rest of exams to come', async () => {
-    const { data } = await listExams(database.db, { com_edital: true }, { page: 1, perPage: 50, offset: 0 });
+    const { data } = await listExams(sources(), { com_edital: true }, { page: 1, perPage: 50, offset: 0 });
     expect(new Set(data.map((exam) => exam.edital?.situacao))).toEqual(
       new Set(['aberto', 'previsto', 'encerrado', 'suspenso']),
     );
@@ -187,7 +190,7 @@ describe('the demo content', () => {
       { given: false, count: 19 },
       { given: true, count: 1 },
     ]);
-    expect((await listExams(database.db, {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(12);
+    expect((await listExams(sources(), {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(12);
   });
 
   it('counts the days of its notices from each start anew, and brings none back', async () => {

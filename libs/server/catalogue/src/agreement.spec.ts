@@ -27,6 +27,7 @@ import {
 } from '@mapa/server-search';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { examIncidence } from './exam-incidence';
+import { listExams } from './exams';
 import { listInstitutions } from './institutions';
 import { readMatters } from './matters';
 import { readProfile } from './profile/profile';
@@ -173,12 +174,14 @@ describe('the search index', () => {
     PROPERTY_MS,
   );
 
-  it('counts boards, bodies, subjects and their facets, and papers, as the database does', async () => {
+  it('counts boards, bodies, subjects and their facets, and papers, as the database does, whatever changes', async () => {
+    const page = { page: 1, perPage: 50, offset: 0 };
     const sources = { db: database.db, searchIndex };
     const alone = { db: database.db, searchIndex: newSearchIndex({ pool: database.pool, log: silent }) };
     const told = async (from: typeof sources) => ({
-      institutions: await listInstitutions(from, {}, { page: 1, perPage: 50, offset: 0 }),
-      largest: await listInstitutions(from, { ordem: 'questoes' }, { page: 1, perPage: 50, offset: 0 }),
+      institutions: await listInstitutions(from, {}, page),
+      largest: await listInstitutions(from, { ordem: 'questoes' }, page),
+      papers: await listExams(from, {}, page),
       board: await readProfile(from, content.board.id),
       body: await readProfile(from, content.body.id),
       matters: await readMatters(from, 'todos'),
@@ -190,8 +193,27 @@ describe('the search index', () => {
     expect(fromBank).toEqual(await told(alone));
     expect(fromBank.exams.total).toBeGreaterThan(5);
     expect(fromBank.board?.anos.length).toBeGreaterThan(5);
-    await database.db.execute(sql`update exam_questions set slot = 500 where question_id % 2 = 0`);
-    expect(await told(sources)).toEqual(await told(alone));
+    const { board, body } = content;
+    const numbers = new Set<number | undefined>();
+    for (const change of [
+      sql`update exams set board_id = ${board.id}, institution_id = ${body.id} where slug in ('prova-2', 'prova-4')`,
+      sql`update exam_questions set slot = 500 + question_id % 9 where question_id % 2 = 0`,
+      sql`update exam_questions set variant = (array['inglês', 'Água', 'azul', null])[1 + question_id % 4] where slot >= 500`,
+      sql`update exam_questions set variant = 'espanhol' where slot = 501 and variant = 'azul'`,
+      sql`update exams set institution_id = null where slug = 'prova-4'`,
+      sql`delete from exam_questions where variant = 'inglês' and slot > 502`,
+      sql`update questions set board_id = null, year = 2034 where id % 3 = 0`,
+      sql`update institutions set acronym = 'Z', name = 'Última' where id = ${board.id}`,
+      sql`update subjects set name = 'Última' where id = ${content.crasis.id}`,
+      sql`update exam_questions set variant = null`,
+    ]) {
+      await database.db.execute(change);
+      const changed = await told(sources);
+      expect(changed).toEqual(await told(alone));
+      numbers.add(changed.board?.variantes?.numeros);
+      numbers.add(changed.papers.data[0]?.variantes?.numeros);
+    }
+    expect(numbers.size).toBeGreaterThan(2);
   });
 
   it('shows what was committed before the search: new, changed and deleted questions, renamed subjects', async () => {

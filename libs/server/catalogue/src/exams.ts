@@ -1,9 +1,19 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { dayInBrasilia, EXAM_FILTERS, isAsked, NOTICE_FILTERS } from '@mapa/domain';
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { exams, listAnswer, notices, type Page, type Queryable } from '@mapa/server-platform';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import {
+  type Database,
+  exams,
+  institutions,
+  listAnswer,
+  notices,
+  type Page,
+  prepared,
+  type Queryable,
+} from '@mapa/server-platform';
 import { documentAddress } from './media/document-route';
 import {
+  askIndex,
   board,
   body,
   containsText,
@@ -11,37 +21,87 @@ import {
   listCondition,
   type ListConditions,
   originConditions,
+  paperIn,
   presentInstitutionRef,
+  type SearchSources,
 } from '@mapa/server-search';
 import { lastEditions } from './map-editions';
 import { bodyCounts, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyCounts } from './notices';
-import { variantsWhere } from './variants';
+import { presentVariants, type Variants, variantsWhere } from './variants';
 
 type ExamQuery = InputOf<'GET /api/exam'>['query'];
 type Exam = ResultOf<'GET /api/exam/{id}'>;
 
+const { id, name, slug, year, educationLevel, position, state, area, negativeMarking, paperHash, keyHash } = exams;
+
 const selection = {
-  exam: exams,
+  exam: { id, name, slug, year, educationLevel, position, state, area, negativeMarking, paperHash, keyHash },
   notice: notices,
   board,
   body,
-  // Two languages of one number count once.
-  slots: sql<number>`(select count(distinct slot)::int from exam_questions where exam_id = ${exams.id})`,
-  variants: variantsWhere(sql`x.exam_id = ${exams.id}`),
   map: sql<{ id: number; nome: string } | null>`(
     select json_build_object('id', e.id, 'nome', e.name) from (${sql.raw(lastEditions('exam_id = exams.id and active'))}) e order by e.id limit 1)`,
 };
 
-const select = (db: Queryable) =>
+const IDS = sql.placeholder('ids');
+
+const rowsById = prepared((db) =>
   db
     .select(selection)
     .from(exams)
     .leftJoin(notices, eq(notices.examId, exams.id))
     .leftJoin(board, eq(board.id, exams.boardId))
     .leftJoin(body, eq(body.id, exams.institutionId))
-    .$dynamic();
+    .where(sql`${exams.id} = any (${IDS}::int[])`)
+    .prepare('exams-by-id'),
+);
 
-type ExamRow = Awaited<ReturnType<typeof select>>[number];
+/** What is counted of a paper: its numbers, two languages of one being one, and those with several versions. */
+interface PaperCounts {
+  numbers: number;
+  variants: Variants;
+}
+
+const countsById = prepared((db) =>
+  db
+    .select({
+      id: exams.id,
+      numbers: sql<number>`(select count(distinct slot)::int from exam_questions where exam_id = ${exams.id})`,
+      variants: variantsWhere(sql`x.exam_id = ${exams.id}`),
+    })
+    .from(exams)
+    .where(sql`${exams.id} = any (${IDS}::int[])`)
+    .prepare('papers-counted'),
+);
+
+async function countInDatabase(db: Database, ids: number[]): Promise<Map<number, PaperCounts>> {
+  const rows = await countsById(db).execute({ ids });
+  return new Map(rows.map(({ id: exam, ...counts }) => [exam, counts]));
+}
+
+/** Rows of some exams in their order, each with the counts of its paper. */
+async function readRows({ db, searchIndex }: SearchSources, ids: number[]) {
+  if (ids.length === 0) return [];
+  const { read, told } = await askIndex(
+    searchIndex,
+    rowsById(db).execute({ ids }),
+    (data) =>
+      new Map(
+        ids.map((exam): [number, PaperCounts] => {
+          const { numbers, variants } = paperIn(data, exam);
+          return [exam, { numbers, variants: presentVariants(variants) }];
+        }),
+      ),
+  );
+  const counts = told ?? (await countInDatabase(db, ids));
+  const rows = new Map(read.map((row) => [row.exam.id, row]));
+  return ids.flatMap((exam) => {
+    const [row, counted] = [rows.get(exam), counts.get(exam)];
+    return row && counted ? [{ ...row, ...counted }] : [];
+  });
+}
+
+type ExamRow = Awaited<ReturnType<typeof readRows>>[number];
 
 const NOTHING: BodyCounts = { papers: 0, maps: 0 };
 
@@ -56,7 +116,7 @@ const present = (row: ExamRow, holdings: Map<number, BodyCounts>, today: string)
   cargo: row.exam.position,
   uf: row.exam.state,
   area: row.exam.area,
-  questoes: row.slots,
+  questoes: row.numbers,
   variantes: row.variants,
   mapa: row.map,
   pdf_prova: row.exam.paperHash && documentAddress(row.exam.paperHash, row.exam.slug, 'prova'),
@@ -93,47 +153,36 @@ const conditionOf = (query: ExamQuery, today: string): SQL | undefined =>
     : and(exams.given, listCondition(PAPER_CONDITIONS, query));
 
 function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
-  const newest = [sql`${exams.year} desc nulls last`, desc(exams.id)];
+  // As the index `exams_year` has them.
+  const newest = [sql`${exams.year} desc nulls last`, sql`${exams.id} desc nulls last`];
   if (ordem === 'encerra_em') return [...byDeadline(today), ...newest];
   return ordem === 'salario' ? [BY_SALARY, ...newest] : newest;
+}
+
+/** How many exams a condition finds, and the ids of one page of them. */
+async function findPage(db: Database, where: SQL | undefined, order: SQL[], { perPage, offset }: Page) {
+  const from = (selected: SQL) => sql`
+    select ${selected} from ${exams}
+    left join ${notices} on ${eq(notices.examId, exams.id)}
+    left join ${institutions} as body on ${eq(body.id, exams.institutionId)}
+    where ${where ?? sql`true`}`;
+  const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
+    select (${from(sql`count(*)::int`)}) as total,
+      array(${from(sql`${exams.id}`)} order by ${sql.join(order, sql`, `)} limit ${perPage} offset ${offset}) as ids`);
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /**
  * Exam papers, newest first; or, where the query asks for them, exams with a notice.
  * @param today AAAA-MM-DD, in Brasília: the state of notices depends on it
  */
-export async function listExams(db: Queryable, query: ExamQuery, page: Page, today = dayInBrasilia()) {
-  const where = conditionOf(query, today);
-  const order = orderOf(query, today);
-  const [ofNotice, ofBody] = [eq(notices.examId, exams.id), eq(body.id, exams.institutionId)];
-  const counted = db
-    .select({ total: count() })
-    .from(exams)
-    .leftJoin(notices, ofNotice)
-    .leftJoin(body, ofBody)
-    .where(where);
-  // What is counted for each exam is counted for those of the page alone, however far back it is.
-  const onPage = db
-    .select({ id: exams.id })
-    .from(exams)
-    .leftJoin(notices, ofNotice)
-    .leftJoin(body, ofBody)
-    .where(where);
-  const chosen = onPage
-    .orderBy(...order)
-    .limit(page.perPage)
-    .offset(page.offset);
-  const [[totals], rows] = await Promise.all([
-    counted,
-    select(db)
-      .where(inArray(exams.id, chosen))
-      .orderBy(...order),
-  ]);
-  return listAnswer(await presentAll(db, rows, today), totals?.total ?? 0, page);
+export async function listExams(sources: SearchSources, query: ExamQuery, page: Page, today = dayInBrasilia()) {
+  const { total, ids } = await findPage(sources.db, conditionOf(query, today), orderOf(query, today), page);
+  return listAnswer(await presentAll(sources.db, await readRows(sources, ids), today), total, page);
 }
 
 /** One paper, or undefined. */
-export async function findExam(db: Queryable, id: number): Promise<Exam | undefined> {
-  const [exam] = await presentAll(db, await select(db).where(eq(exams.id, id)), dayInBrasilia());
+export async function findExam(sources: SearchSources, examId: number): Promise<Exam | undefined> {
+  const [exam] = await presentAll(sources.db, await readRows(sources, [examId]), dayInBrasilia());
   return exam;
 }

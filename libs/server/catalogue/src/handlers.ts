@@ -41,10 +41,10 @@ export const catalogueHandlers: Handlers<
     return profile;
   },
 
-  'GET /api/exam': ({ query }, { db }) => listExams(db, query, pageOf(query)),
+  'GET /api/exam': ({ query }, sources) => listExams(sources, query, pageOf(query)),
 
-  'GET /api/exam/{id}': async ({ params }, { db }) => {
-    const exam = await findExam(db, params.id);
+  'GET /api/exam/{id}': async ({ params }, sources) => {
+    const exam = await findExam(sources, params.id);
     if (!exam) throw refuse(STUDY.noSuchExam);
     return exam;
   },

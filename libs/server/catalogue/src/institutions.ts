@@ -1,85 +1,75 @@
-import { type Queryable, institutions, listAnswer, type Page } from '@mapa/server-platform';
+import { type Database, type institutions, listAnswer, type Page, statement } from '@mapa/server-platform';
 import type { InputOf } from '@mapa/api-contract';
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { contains, countByInstitution, folded, type SearchSources } from '@mapa/server-search';
+import { askIndex, questionsOf, readIds, type SearchSources } from '@mapa/server-search';
 
 type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
+type Institution = Pick<typeof institutions.$inferSelect, 'id' | 'kind' | 'acronym' | 'name' | 'slug'>;
 
-const BY_ACRONYM = [asc(institutions.acronym), asc(institutions.id)];
+/** Ids of the boards and bodies of a list by acronym, as one value. $1 their kind or null, $2 a text that they contain or null */
+const listed = statement<{ ids: Buffer | null }>(
+  'institutions-listed',
+  `select string_agg(int4send(id), '' order by acronym, id) as ids from institutions
+   where ($1::text is null or kind = $1)
+     and ($2::text is null or strpos(fold_text(acronym), fold_text($2)) > 0 or strpos(fold_text(name), fold_text($2)) > 0)`,
+);
 
-/** What counts of a table: of exams those that have a paper. */
-const COUNTED = { exams: sql`t.given`, questions: sql`true` };
+/** Boards and bodies with how many papers each has. $1 their ids */
+const withPapers = statement<Institution & { papers: number }>(
+  'institutions-with-papers',
+  `select i.id, i.kind, i.acronym, i.name, i.slug, coalesce(owned.papers, 0) as papers
+   from institutions i
+   left join (
+     select kind, id, count(*)::int as papers from (
+       select 'banca' as kind, board_id as id from exams where given and board_id = any ($1::int[])
+       union all
+       select 'orgao', institution_id from exams where given and institution_id = any ($1::int[])) e
+     group by kind, id) owned on owned.kind = i.kind and owned.id = i.id
+   where i.id = any ($1::int[])`,
+);
 
-/** How many rows of a table each institution has. The branch that is not taken is not run: each has its own index. */
-const owned = (table: keyof typeof COUNTED) => sql<number>`case institutions.kind
-  when 'banca' then (select count(*)::int from ${sql.identifier(table)} t where t.board_id = institutions.id and ${COUNTED[table]})
-  else (select count(*)::int from ${sql.identifier(table)} t where t.institution_id = institutions.id and ${COUNTED[table]}) end`;
+/** How many questions each of some boards and bodies has; the reference for the search index's counts. $1 their ids */
+const questionCounts = statement<{ id: number; questions: number }>(
+  'institutions-questions',
+  `select i.id, case i.kind
+     when 'banca' then (select count(*)::int from questions q where q.board_id = i.id)
+     else (select count(*)::int from questions q where q.institution_id = i.id) end as questions
+   from institutions i where i.id = any ($1::int[])`,
+);
 
-async function countQuestions(db: Queryable, ids: number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: institutions.id, count: owned('questions') })
-    .from(institutions)
-    .where(inArray(institutions.id, ids));
-  return new Map(rows.map(({ id, count }) => [id, count]));
+async function countInDatabase(db: Database, ids: number[]): Promise<Map<number, number>> {
+  const rows = await questionCounts(db, [ids]);
+  return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
-const questionsOf = async ({ db, searchIndex }: SearchSources, ids: number[]) =>
-  (await countByInstitution(searchIndex, ids)) ?? countQuestions(db, ids);
-
-/** Ids of a page with the largest first; of equal ones by acronym. */
-async function pageBySize(sources: SearchSources, where: SQL | undefined, page: Page): Promise<number[]> {
-  const rows = await sources.db
-    .select({ id: institutions.id })
-    .from(institutions)
-    .where(where)
-    .orderBy(...BY_ACRONYM);
-  const ids = rows.map(({ id }) => id);
-  const counts = await questionsOf(sources, ids);
-  return ids
-    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-    .slice(page.offset, page.offset + page.perPage);
-}
-
-async function readPage(sources: SearchSources, where: SQL | undefined, page: Page, bySize: boolean) {
-  const rows = sources.db
-    .select({ institution: institutions, exams: owned('exams') })
-    .from(institutions)
-    .$dynamic();
-  if (!bySize)
-    return rows
-      .where(where)
-      .orderBy(...BY_ACRONYM)
-      .limit(page.perPage)
-      .offset(page.offset);
-  const ids = await pageBySize(sources, where, page);
-  const found = await rows.where(inArray(institutions.id, ids));
-  return found.sort((one, other) => ids.indexOf(one.institution.id) - ids.indexOf(other.institution.id));
+/** Ids of one page and how many there are in all, with the size of each. The largest come first where that is asked for; equal ones are by acronym. */
+async function readListed({ db, searchIndex }: SearchSources, query: InstitutionQuery, page: Page) {
+  const cut = (ids: number[]) => ids.slice(page.offset, page.offset + page.perPage);
+  const bySize = query.ordem === 'questoes';
+  const reading = listed(db, [query.tipo ?? null, query.busca?.trim() || null]).then(([row]) => {
+    const all = [...readIds(row?.ids ?? null)];
+    return { all, counted: bySize ? all : cut(all) };
+  });
+  const { read, told } = await askIndex(
+    searchIndex,
+    reading,
+    (data, { counted }) => new Map(counted.map((id) => [id, questionsOf(data, id)])),
+  );
+  const { all, counted } = read;
+  const sizes = told ?? (await countInDatabase(db, counted));
+  const sizeOf = (id: number) => sizes.get(id) ?? 0;
+  const ids = bySize ? cut(all.sort((one, other) => sizeOf(other) - sizeOf(one))) : counted;
+  return { total: all.length, ids, sizeOf };
 }
 
 /** Boards and hiring bodies by acronym or size, with how many questions and papers each has. */
 export async function listInstitutions(sources: SearchSources, query: InstitutionQuery, page: Page) {
-  const where = and(
-    query.tipo && eq(institutions.kind, query.tipo),
-    query.busca?.trim()
-      ? or(contains(folded(institutions.acronym), query.busca), contains(folded(institutions.name), query.busca))
-      : undefined,
-  );
-  const [total, rows] = await Promise.all([
-    sources.db.$count(institutions, where),
-    readPage(sources, where, page, query.ordem === 'questoes'),
-  ]);
-  const questions = await questionsOf(
-    sources,
-    rows.map((row) => row.institution.id),
-  );
-  const data = rows.map(({ institution, exams }) => ({
-    id: institution.id,
-    tipo: institution.kind,
-    sigla: institution.acronym,
-    nome: institution.name,
-    slug: institution.slug,
-    questoes: questions.get(institution.id) ?? 0,
-    provas: exams,
-  }));
+  const { total, ids, sizeOf } = await readListed(sources, query, page);
+  const rows = new Map((await withPapers(sources.db, [ids])).map((row) => [row.id, row]));
+  const data = ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { kind, acronym, name, slug, papers } = row;
+    return [{ id, tipo: kind, sigla: acronym, nome: name, slug, questoes: sizeOf(id), provas: papers }];
+  });
   return listAnswer(data, total, page);
 }

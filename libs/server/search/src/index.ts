@@ -12,7 +12,8 @@ export { anchorOf, anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor, wholeM
 export { serverFilter } from './filters/registry';
 export { percentage, readIncidence } from './incidence';
 export { board, body, presentInstitutionRef } from './origin';
-export { countByInstitution, countByNode, examIncidenceInIndex } from './query/catalogue';
+export { askIndex } from './query/ask';
+export { countByNode, examIncidenceInIndex, paperIn, questionsOf, subjectNamesIn, variantsIn } from './query/catalogue';
 export { readFilterOptions, readNodeOptions } from './query/filter-options';
 export {
   countFacet,
@@ -25,7 +26,8 @@ export {
 export { countInDatabase, incidenceInDatabase, searchInDatabase } from './query/search-in-database';
 export { countInIndex, incidenceInIndex, searchInIndex } from './query/search-in-index';
 export { keptAnswer } from './query/kept-answer';
-export { tallyInIndex } from './query/tally';
+export { tallyIn } from './query/tally';
 export { readIds } from './search-index/bitmaps';
+export type { PaperVariants } from './search-index/paper-variants';
 export { SearchIndex } from './search-index/search-index';
 export { PROFILE_DEPTH, type Tally } from './tally';

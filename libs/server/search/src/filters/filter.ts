@@ -69,9 +69,10 @@ export const anySet = (sets: Ids[]): Ids | undefined => (sets.length > 0 ? union
 const columnFacet = (column: ValueColumn): FacetCounter => ({
   rows: (where) => sql`select ${questions[column]} as value from ${questions} where ${where}`,
   count: (found, { facts }) =>
-    [...facts.facet(column).entries()].flatMap(([value, ids]) =>
-      value === null ? [] : [{ valor: String(value), questoes: ids.andCardinality(found) }],
-    ),
+    facts
+      .facet(column)
+      .count(found)
+      .flatMap(([value, questoes]) => (value === null ? [] : [{ valor: String(value), questoes }])),
 });
 
 /** The questions whose column has one of the values. */

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { SearchIndex } from '../search-index/search-index';
-import type { Facet } from '../search-index/facts';
+import type { Ids } from '../search-index/bitmaps';
+import type { IndexData } from '../search-index/build';
+import type { Facts } from '../search-index/facts';
 import { countNodes } from '../search-index/paths';
-import { keptAnswer } from './kept-answer';
+import type { SearchIndex } from '../search-index/search-index';
+import type { Subject } from '../search-index/subjects';
+import { isMuch, keptAnswer, keptIn } from './kept-answer';
 import { presentIncidence } from './tree';
 
-/** Number of questions of each board or body; null while the search index is not loaded. */
-export async function countByInstitution(searchIndex: SearchIndex, ids: number[]): Promise<Map<number, number> | null> {
-  const data = await searchIndex.fresh();
-  if (!data) return null;
-  const board = data.facts.facet('boardId');
-  const institution = data.facts.facet('institutionId');
-  return new Map(ids.map((id) => [id, (board.of(id)?.size ?? 0) + (institution.of(id)?.size ?? 0)]));
-}
+/** Number of questions of a board or body, from an index that is up to date. */
+export const questionsOf = ({ facts }: IndexData, institution: number): number =>
+  (facts.facet('boardId').of(institution)?.size ?? 0) + (facts.facet('institutionId').of(institution)?.size ?? 0);
 
 /** Number of visible questions under each node of the tree; null while the search index is not loaded. */
 export async function countByNode(searchIndex: SearchIndex): Promise<Map<number, number> | null> {
@@ -34,42 +32,59 @@ export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Uint
   return keptAnswer(searchIndex, `exams ${createHash('sha256').update(exams).digest('base64')}`, count);
 }
 
-export interface FacetCount {
-  facet: 'materias' | 'assuntos' | 'bancas' | 'instituicoes' | 'anos';
-  id: number;
-  questoes: number;
+/** How many questions each choice of a filter has, by its id. */
+export type NodeCounts = Record<'materias' | 'assuntos' | 'bancas' | 'instituicoes' | 'anos', Map<number, number>>;
+
+function countChoices(facts: Facts, found: Ids): NodeCounts {
+  const paths = facts.countPaths(found);
+  const ends = (pick: (path: number[]) => number[]) =>
+    countNodes(paths.map(({ path, count }) => ({ path: pick(path), count })));
+  const values = (column: 'boardId' | 'institutionId' | 'year') =>
+    new Map(
+      facts
+        .facet(column)
+        .count(found)
+        .filter((counted): counted is [number, number] => counted[0] !== null),
+    );
+  return {
+    materias: ends((path) => path.slice(0, 1)),
+    assuntos: ends((path) => (path.length > 1 ? path.slice(-1) : [])),
+    bancas: values('boardId'),
+    instituicoes: values('institutionId'),
+    anos: values('year'),
+  };
 }
 
 /**
- * Filter values of the visible questions under a node, with their numbers of questions; null while the search index is
- * not loaded.
+ * How many of the visible questions under a node each value of a filter has, from an index that is up to date. For a node with
+ * much of the bank it is kept until the bank changes.
  */
-export async function countFacets(searchIndex: SearchIndex, node: number): Promise<FacetCount[] | null> {
-  const data = await searchIndex.fresh();
-  if (!data) return null;
+export function countsUnder(data: IndexData, node: number): NodeCounts {
   const { facts } = data;
-  const { visible } = facts;
   const under = facts.nodes.of(node);
-  const found = under ? RoaringBitmap32.and(under, visible) : new RoaringBitmap32();
-  const counted = facts.countPaths(found);
-  const ends = (pick: (path: number[]) => number[], facet: FacetCount['facet']): FacetCount[] =>
-    [...countNodes(counted.map(({ path, count }) => ({ path: pick(path), count })))].map(([id, questoes]) => ({
-      facet,
-      id,
-      questoes,
-    }));
-  const byValue = (values: Facet, facet: FacetCount['facet']): FacetCount[] =>
-    [...values.entries()].flatMap(([id, set]) => {
-      const questoes = typeof id === 'number' ? set.andCardinality(found) : 0;
-      return questoes > 0 ? [{ facet, id: Number(id), questoes }] : [];
-    });
-  const counts = [
-    ...ends((path) => path.slice(0, 1), 'materias'),
-    ...ends((path) => (path.length > 1 ? path.slice(-1) : []), 'assuntos'),
-    ...byValue(facts.facet('boardId'), 'bancas'),
-    ...byValue(facts.facet('institutionId'), 'instituicoes'),
-    ...byValue(facts.facet('year'), 'anos'),
-  ];
-  found.dispose();
-  return counts;
+  const count = () => {
+    const found = under ? RoaringBitmap32.and(under, facts.visible) : new RoaringBitmap32();
+    const counts = countChoices(facts, found);
+    found.dispose();
+    return counts;
+  };
+  return under && isMuch(data, under) ? keptIn(data, `under ${node}`, count) : count();
+}
+
+/** How many numbers a paper has, and those that are printed in several versions, from an index that is up to date. */
+export const paperIn = ({ papers }: IndexData, exam: number) => ({
+  numbers: papers.countNumbers(exam),
+  variants: papers.variantsOf([exam]),
+});
+
+/** The numbers of some papers that are printed in several versions; null where there are none. */
+export const variantsIn = ({ papers }: IndexData, exams: Iterable<number>) => papers.variantsOf(exams);
+
+const namesOf = new WeakMap<Subject[], Map<number, string>>();
+
+/** The name of each node of the tree of subjects, from an index that is up to date. */
+export function subjectNamesIn({ subjects }: IndexData): Map<number, string> {
+  const names = namesOf.get(subjects) ?? new Map(subjects.map(({ id, name }) => [id, name]));
+  namesOf.set(subjects, names);
+  return names;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { writtenOnce } from '@mapa/server-platform';
+import type { Ids } from '../search-index/bitmaps';
 import type { IndexData } from '../search-index/build';
 import type { SearchIndex } from '../search-index/search-index';
 
@@ -20,6 +21,12 @@ function answersOf(data: IndexData): Kept['answers'] {
   keptOf.set(data, { revision: data.revision, answers });
   return answers;
 }
+
+/** Of less than this part of all questions a result is computed as fast as it is found again. */
+const KEPT_FROM_SHARE = 1 / 20;
+
+/** Whether these are so many of the questions that what is counted of them is worth keeping. */
+export const isMuch = ({ facts }: IndexData, found: Ids): boolean => found.size >= facts.all.size * KEPT_FROM_SHARE;
 
 /**
  * Caches a result that is computed in one turn of the event loop and depends only on what the search index follows

@@ -1,7 +1,7 @@
 import type { Page } from '@mapa/server-platform';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from '../search-index/bitmaps';
-import type { Facet } from '../search-index/facts';
+import type { Facet } from '../search-index/facet';
 
 /** A page of ids, the newest first. */
 export function newest(found: Ids, { offset, perPage }: Page): number[] {

@@ -5,7 +5,7 @@ import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type Que
 import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
-import { keptAnswer, keptIn } from './kept-answer';
+import { isMuch, keptAnswer, keptIn } from './kept-answer';
 import { byPaper, byValue, newest } from './order';
 import { RANKED, ranked } from './rank';
 import { presentIncidence } from './tree';
@@ -77,9 +77,6 @@ export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters,
   });
 }
 
-/** Of less than this part of all questions an incidence is computed as fast. */
-const KEPT_FROM_SHARE = 1 / 20;
-
 /** What tells an incidence from others; null where it depends on who asks, or on a text, which few ask for again. */
 function incidenceKey(filters: QuestionFilters): string | null {
   if (readsOwnState(filters) || filters.busca !== undefined) return null;
@@ -92,8 +89,7 @@ export function incidenceInIndex(searchIndex: SearchIndex, filters: QuestionFilt
   const count = () =>
     withFound(searchIndex, { filters, student, shown: shownKinds(filters) }, ({ data, found }) => {
       const present = () => presentIncidence(data.subjects, countNodes(data.facts.countPaths(found)));
-      const isKept = key !== null && found.size >= data.facts.all.size * KEPT_FROM_SHARE;
-      return isKept ? keptIn(data, key, present) : present();
+      return key !== null && isMuch(data, found) ? keptIn(data, key, present) : present();
     });
   return isUnfiltered(filters) ? keptAnswer(searchIndex, 'incidence', count) : count();
 }

@@ -9,6 +9,7 @@ import type { QuestionQuery } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { readSnapshot, writeSnapshot } from '../search-index/snapshot-file';
 import { createRandomQuestions } from '../testing/random-questions';
+import { paperIn } from './catalogue';
 import { newSearchIndex } from './search';
 import { countInIndex, incidenceInIndex, searchInIndex } from './search-in-index';
 
@@ -55,7 +56,9 @@ const samples = QUESTION_FILTER_NAMES.filter((name) => name !== 'estado' && name
 
 const everything = async (index: SearchIndex) => {
   const page = { page: 1, perPage: 500, offset: 0 };
-  const answers = [];
+  const data = await index.fresh();
+  const { rows: exams } = await index.pool.query<{ id: number }>('select id from exams order by id');
+  const answers: object[] = exams.map(({ id }) => ({ id, paper: data && paperIn(data, id) }));
   for (const query of samples)
     answers.push({
       query,
@@ -72,6 +75,7 @@ const CHANGES = [
   "update questions set search = 'novidad:1', search_words = 'novidade' where id % 5 = 0",
   'delete from exam_questions where question_id % 9 = 0',
   'update exam_questions set slot = slot + 100 where question_id % 4 = 0',
+  "update exam_questions set slot = 500 + question_id % 5, variant = (array['azul', 'Água'])[1 + question_id % 2] where question_id % 3 = 0",
   "update exams set state = 'ac' where id % 2 = 0",
   "update subjects set name = name || ' e mais' where id % 2 = 0",
   "update questions set position = 'Médico legista' where id % 13 = 0",

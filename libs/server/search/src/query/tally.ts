@@ -1,9 +1,10 @@
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import { PROFILE_DEPTH, type Tally } from '../tally';
-import type { SearchIndex } from '../search-index/search-index';
+import type { IndexData } from '../search-index/build';
 import type { Facts } from '../search-index/facts';
 import type { Ids } from '../search-index/bitmaps';
 import type { PathCount } from '../search-index/paths';
+import { isMuch, keptIn } from './kept-answer';
 
 type Place = Tally['places'][number];
 
@@ -36,17 +37,10 @@ function stylesOf(facts: Facts, seen: Ids): Tally['styles'] {
   });
 }
 
-/** Counts the questions of a board or body, from the search index; null when it is not there. */
-export async function tallyInIndex(
-  searchIndex: SearchIndex,
-  kind: 'banca' | 'orgao',
-  id: number,
-): Promise<Tally | null> {
-  const data = await searchIndex.fresh();
-  if (!data) return null;
-  const { facts } = data;
+const FACETS = { banca: 'boardId', orgao: 'institutionId' } as const;
+
+function count(facts: Facts, own: Ids): Tally {
   return new RoaringArenaAllocator().with(() => {
-    const own = facts.facet(kind === 'banca' ? 'boardId' : 'institutionId').of(id) ?? new RoaringBitmap32();
     const seen = RoaringBitmap32.and(own, facts.visible);
     return {
       questions: own.size,
@@ -56,4 +50,24 @@ export async function tallyInIndex(
       styles: stylesOf(facts, seen),
     };
   });
+}
+
+const NOTHING: Tally = { questions: 0, annulled: 0, outdated: 0, places: [], styles: [] };
+
+/**
+ * The questions of a board or body as `present` shows their counts, from an index that is up to date. Of those with much of the
+ * bank it is kept until the bank changes.
+ * @param present depends on the counts alone
+ */
+export function tallyIn<Shown extends object>(
+  data: IndexData,
+  kind: keyof typeof FACETS,
+  id: number,
+  present: (tally: Tally) => Shown,
+): Shown {
+  const { facts } = data;
+  const own = facts.facet(FACETS[kind]).of(id);
+  if (!own) return present(NOTHING);
+  const make = () => present(count(facts, own));
+  return isMuch(data, own) ? keptIn(data, `tally ${id}`, make) : make();
 }

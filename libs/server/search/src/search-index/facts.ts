@@ -1,44 +1,10 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from './bitmaps';
-import type { FactRow, Value, ValueColumn } from './rows';
+import { Facet } from './facet';
+import type { FactRow, ValueColumn } from './rows';
 import { type PathCount, Paths } from './paths';
 import { Terms } from './terms';
 import { WordTexts } from './texts/word-texts';
-
-/** The questions by each value of one column. */
-export class Facet {
-  private readonly sets = new Map<Value, Ids>();
-
-  add(value: Value, id: number): void {
-    const set = this.sets.get(value);
-    if (set) set.add(id);
-    else this.sets.set(value, new RoaringBitmap32([id]));
-  }
-
-  put(value: Value, set: Ids): void {
-    this.sets.set(value, set);
-  }
-
-  of(value: Value): Ids | undefined {
-    return this.sets.get(value);
-  }
-
-  remove(ids: Ids): void {
-    for (const set of this.sets.values()) set.andNotInPlace(ids);
-  }
-
-  values(): Value[] {
-    return [...this.sets.keys()];
-  }
-
-  entries(): IterableIterator<[Value, Ids]> {
-    return this.sets.entries();
-  }
-
-  dispose(): void {
-    for (const set of this.sets.values()) set.dispose();
-  }
-}
 
 /** Every fact that filters ask for, as sets of question ids. */
 export class Facts {

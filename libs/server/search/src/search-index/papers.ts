@@ -2,13 +2,15 @@ import type { ClientBase } from 'pg';
 import type { Queryable } from './rows';
 import { readIds, type Ids } from './bitmaps';
 import { countNodes, type PathCount, type Paths } from './paths';
+import { addVariants, countVariants, type PaperVariants, type VersionRow } from './paper-variants';
 
-type PlacesRow = [exam: number, places: Buffer, state: string | null];
+type PlacesRow = [exam: number, places: Buffer, state: string | null, versions: VersionRow[] | null];
 
 const EXAMS_AT_ONCE = 200;
 const PLACES = `
   select exam_id, string_agg(int4send(slot) || int4send(question_id), '' order by slot, question_id),
-    (select state from exams where id = exam_id)
+    (select state from exams where id = exam_id),
+    json_agg(json_build_array(slot, variant)) filter (where variant is not null)
   from exam_questions`;
 
 const NO_IDS = new Uint32Array();
@@ -18,6 +20,7 @@ export interface PapersState {
   places: Iterable<[number, Uint32Array]>;
   byState: Iterable<[string, Uint32Array]>;
   states: [exam: number, state: string][];
+  variants: [exam: number, variants: PaperVariants][];
 }
 
 /** The questions of each exam with their places, two of one place being one number in two languages; and those of each state. */
@@ -28,6 +31,8 @@ export class Papers {
   private readonly states = new Map<number, string>();
   /** The questions of each state's exams, each once, in ascending order. */
   private readonly byState = new Map<string, Uint32Array>();
+  /** The variants of each exam whose questions have any. */
+  private readonly variants = new Map<number, PaperVariants>();
 
   /** Reads the places of all exams, some at a time so that the process goes on answering; inside the client's transaction. */
   async learnAll(client: ClientBase): Promise<void> {
@@ -51,6 +56,7 @@ export class Papers {
     for (const exam of exams) {
       this.places.delete(exam);
       this.states.delete(exam);
+      this.variants.delete(exam);
     }
     this.keep(rows);
     this.gather([...before, ...this.statesOf(exams)]);
@@ -60,8 +66,21 @@ export class Papers {
   countNodes(exams: Iterable<number>, paths: Paths): Map<number, number> {
     const counts = paths.newCounts();
     const together: PathCount[] = [];
-    for (const exam of exams) tallyExam(this.places.get(exam) ?? new Uint32Array(), paths, counts, together);
+    for (const exam of exams) tallyExam(this.places.get(exam) ?? NO_IDS, paths, counts, together);
     return countNodes([...paths.read(counts), ...together]);
+  }
+
+  /** How many numbers a paper has; two languages of one number count once. */
+  countNumbers(exam: number): number {
+    const places = this.places.get(exam) ?? NO_IDS;
+    let count = 0;
+    for (let at = 0; at < places.length; at += 2) if (at === 0 || places[at] !== places[at - 2]) count += 1;
+    return count;
+  }
+
+  /** The numbers of some exams that are printed in several versions; null where there are none. */
+  variantsOf(exams: Iterable<number>): PaperVariants | null {
+    return addVariants(Array.from(exams, (exam) => this.variants.get(exam) ?? []).flat());
   }
 
   /** The questions of some exams, those of each in its order. */
@@ -73,7 +92,7 @@ export class Papers {
   count(found: Ids, exams?: number[]): [number, number][] {
     const isFound = exams ? (id: number) => found.has(id) : lookUp(found);
     return Array.from(exams ?? this.places.keys(), (exam) => {
-      const places = this.places.get(exam) ?? new Uint32Array();
+      const places = this.places.get(exam) ?? NO_IDS;
       let count = 0;
       for (let at = 1; at < places.length; at += 2) if (isFound(places[at] ?? 0)) count += 1;
       return [exam, count];
@@ -95,18 +114,20 @@ export class Papers {
   }
 
   state(): PapersState {
-    return { places: this.places, byState: this.byState, states: [...this.states] };
+    return { places: this.places, byState: this.byState, states: [...this.states], variants: [...this.variants] };
   }
 
-  restore({ places, byState, states }: PapersState): void {
+  restore({ places, byState, states, variants }: PapersState): void {
     for (const [exam, numbers] of places) this.places.set(exam, numbers);
     for (const [state, numbers] of byState) this.byState.set(state, numbers);
     for (const [exam, state] of states) this.states.set(exam, state);
+    for (const [exam, own] of variants) this.variants.set(exam, own);
   }
 
   private keep(rows: PlacesRow[]): void {
-    for (const [exam, bytes, state] of rows) {
+    for (const [exam, bytes, state, versions] of rows) {
       this.places.set(exam, readIds(bytes));
+      if (versions) this.variants.set(exam, countVariants(versions));
       if (state !== null) this.states.set(exam, state);
     }
   }

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from './bitmaps';
 import type { IndexColumns, IndexData } from './build';
-import { Facts, type Facet } from './facts';
+import type { Facet } from './facet';
+import { Facts } from './facts';
 import { NormalisedTexts } from './normalised-texts';
 import { Papers, type PapersState } from './papers';
 import { newPhraseCache } from './texts/phrases';
@@ -15,7 +16,7 @@ import type { VocabularyState } from './texts/vocabulary';
  * Version of the snapshot format, to be raised with every change of the bytes or their meaning: a file of another
  * version is refused.
  */
-export const SNAPSHOT_FORMAT = 5;
+export const SNAPSHOT_FORMAT = 6;
 
 /** A set's key with the bytes that it takes. */
 type Keyed<Key> = [key: Key, bytes: number][];
@@ -41,6 +42,7 @@ export interface Directory {
   byState: Keyed<string>;
   paths: number[][];
   states: PapersState['states'];
+  variants: PapersState['variants'];
   subjects: Subject[];
   normalised: [string, string][];
 }
@@ -117,6 +119,7 @@ export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData)
     byState,
     paths,
     states: kept.states,
+    variants: kept.variants,
     subjects,
     normalised: normalised.entries(),
   };
@@ -176,6 +179,7 @@ export async function decodeIndex(
       places: await arrays(directory.exams),
       byState: await arrays(directory.byState),
       states: directory.states,
+      variants: directory.variants,
     });
     const normalised = new NormalisedTexts(columns.normalised, directory.normalised);
     return { facts, normalised, papers, phrases: newPhraseCache(), subjects: directory.subjects, revision: 0 };

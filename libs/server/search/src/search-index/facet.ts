@@ -1,0 +1,80 @@
+import { RoaringBitmap32 } from 'roaring-wasm';
+import type { Ids } from './bitmaps';
+import { countNumbers, withNumber } from './numbers';
+import type { Value } from './rows';
+
+/** So many questions are counted one by one in the time in which one value's set is intersected with them. */
+const QUESTIONS_PER_SET = 2_500;
+
+/** The questions by each value of one column. */
+export class Facet {
+  private readonly sets = new Map<Value, Ids>();
+  /** The number of each question's value in the order of `sets`, by question; made when the values are first counted. */
+  private ofQuestion: Uint32Array | null = null;
+  private readonly numbers = new Map<Value, number>();
+
+  add(value: Value, id: number): void {
+    const set = this.sets.get(value);
+    if (set) set.add(id);
+    else this.sets.set(value, new RoaringBitmap32([id]));
+    if (this.ofQuestion) this.ofQuestion = withNumber(this.ofQuestion, id, this.numberOf(value));
+  }
+
+  put(value: Value, set: Ids): void {
+    this.sets.set(value, set);
+  }
+
+  of(value: Value): Ids | undefined {
+    return this.sets.get(value);
+  }
+
+  remove(ids: Ids): void {
+    for (const set of this.sets.values()) set.andNotInPlace(ids);
+  }
+
+  values(): Value[] {
+    return [...this.sets.keys()];
+  }
+
+  entries(): IterableIterator<[Value, Ids]> {
+    return this.sets.entries();
+  }
+
+  /**
+   * Number of the questions with each value, of which each question has one; values without any are left out. Few values are
+   * counted by their sets, many in one pass over the questions.
+   * @param questions of the index
+   */
+  count(questions: Ids): [Value, number][] {
+    const isPass = questions.size <= this.sets.size * QUESTIONS_PER_SET;
+    const counts = isPass
+      ? countNumbers((this.ofQuestion ??= this.numberAll()), questions.toUint32Array(), this.sets.size)
+      : null;
+    return [...this.sets].flatMap(([value, set], number): [Value, number][] => {
+      const count = counts ? (counts[number] ?? 0) : set.andCardinality(questions);
+      return count > 0 ? [[value, count]] : [];
+    });
+  }
+
+  dispose(): void {
+    for (const set of this.sets.values()) set.dispose();
+  }
+
+  private numberAll(): Uint32Array {
+    const greatest = Math.max(0, ...[...this.sets.values()].map((set) => (set.isEmpty ? 0 : set.maximum())));
+    const ofQuestion = new Uint32Array(greatest + 1);
+    for (const [value, set] of this.sets) {
+      const number = this.numberOf(value);
+      for (const id of set.toUint32Array()) ofQuestion[id] = number;
+    }
+    return ofQuestion;
+  }
+
+  private numberOf(value: Value): number {
+    const known = this.numbers.get(value);
+    if (known !== undefined) return known;
+    const number = this.numbers.size;
+    this.numbers.set(value, number);
+    return number;
+  }
+}
