@@ -1,15 +1,6 @@
 import { calendarText, counted, durationText, questionsOf } from '@mapa/domain';
 import type { ChosenExam, PlannedDay, Today } from './model';
 
-const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
-const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' });
-
-/** A day of the calendar in full: "segunda-feira, 23 de novembro". @param day AAAA-MM-DD */
-export const longDayText = (day: string): string => longDay.format(new Date(day));
-
-/** Its day of the week: "segunda-feira". @param day AAAA-MM-DD */
-export const weekdayText = (day: string): string => weekday.format(new Date(day));
-
 /** How long some questions take, to the minute: "cerca de 24 min". */
 export const aboutText = (questions: number, { questao_ms }: Pick<Today['plano'], 'questao_ms'>): string =>
   `cerca de ${durationText(Math.max(1, Math.round((questions * questao_ms) / 60_000)) * 60_000)}`;

@@ -1,5 +1,5 @@
 import { useTodayQuery, type ApiError, type KeptToday } from '@mapa/api-client';
-import { minuteText, routePath } from '@mapa/domain';
+import { longCalendarText, minuteText, routePath } from '@mapa/domain';
 import {
   CloudOffIcon,
   ErrorState,
@@ -18,7 +18,6 @@ import { Exam } from './exam/exam';
 import { Reminder } from './reminder';
 import { Steps } from './steps';
 import { Streak } from './streak';
-import { longDayText } from './texts';
 import { useFreshOnReturn } from './use-fresh-on-return';
 import { Week } from './week/week';
 
@@ -33,7 +32,7 @@ export function TodayScreen() {
     <Screen>
       <div>
         <PageTitle>Hoje</PageTitle>
-        {data ? <Lead>{longDayText(data.hoje)}</Lead> : null}
+        {data ? <Lead>{longCalendarText(data.hoje)}</Lead> : null}
       </div>
       {data ? <Day today={data} /> : null}
       {!data && error ? (

@@ -1,6 +1,7 @@
+import { useAppDispatch } from '@mapa/api-client';
 import { Dialog } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { AUTH_TITLES, AuthForm } from '../forms/auth-form';
 import { AuthPlacementProvider } from '../forms/auth-placement';
 import type { Session } from '../session/create-session';
@@ -9,7 +10,7 @@ import { dialogOpened, type AuthView, type SessionSlices } from '../session/sess
 /** The dialog 'Entre ou cadastre-se', with its three views, over whatever screen asked for it. */
 export function LoginDialog({ open, session }: { open: boolean; session: Session }) {
   const { view, mapaId } = useSelector((state: SessionSlices) => state.session.dialog);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const place = { show: (next: AuthView) => void dispatch(dialogOpened({ view: next, mapaId })) };
   const { title, lead } = AUTH_TITLES[view];
   const body = useRef<HTMLDivElement>(null);

@@ -4,8 +4,10 @@ import {
   daysAwayText,
   legalDayText,
   legalTimeText,
+  longCalendarText,
   minuteText,
   shortCalendarText,
+  weekdayText,
 } from './dates';
 
 it('names a day as a Brazilian reads it', () => {
@@ -24,6 +26,8 @@ it.each([
 it('names a day of the calendar, whatever the hour is where the reader is', () => {
   expect(calendarText('2026-11-03')).toBe('03/11/2026');
   expect(shortCalendarText('2026-11-03')).toBe('3 de nov.');
+  expect(longCalendarText('2026-11-03')).toBe('terça-feira, 3 de novembro');
+  expect(weekdayText('2026-11-03')).toBe('terça-feira');
 });
 
 it('tells an instant to the minute', () => {

@@ -43,6 +43,18 @@ export const calendarText = (day: string): string => calendar().format(new Date(
 /** A day of the calendar without its year: "3 de nov.". @param day AAAA-MM-DD */
 export const shortCalendarText = (day: string): string => shortCalendar().format(new Date(day));
 
+const longCalendar = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+);
+
+/** A day of the calendar in full: "segunda-feira, 23 de novembro". @param day AAAA-MM-DD */
+export const longCalendarText = (day: string): string => longCalendar().format(new Date(day));
+
+const weekday = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' }));
+
+/** The day of the week of a day of the calendar: "segunda-feira". @param day AAAA-MM-DD */
+export const weekdayText = (day: string): string => weekday().format(new Date(day));
+
 const minute = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }));
 
 /** An instant to the minute, where the reader is: "14/03/2026, 09:30". @param instant ISO 8601 */

@@ -62,6 +62,24 @@ function OutOfNotebook() {
   );
 }
 
+it('counts the own time by renewing the clock alone, not the question around it', async () => {
+  jest.useFakeTimers();
+  try {
+    let renders = 0;
+    const question = craseQuestion();
+    const { enunciado } = question;
+    Object.defineProperty(question, 'enunciado', { get: () => ((renders += 1), enunciado) });
+    open({ question });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const before = renders;
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('0:03');
+    expect(renders).toBe(before);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 describe('a question', () => {
   it('says what it is, where it comes from and why it is no longer valid', async () => {
     await openVisited({

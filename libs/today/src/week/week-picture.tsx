@@ -1,8 +1,8 @@
-import { counted } from '@mapa/domain';
+import { counted, weekdayText } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
-import { leftOf, weekdayText } from '../texts';
+import { leftOf } from '../texts';
 
 const HEIGHT = 64;
 const WIDTH = 24;

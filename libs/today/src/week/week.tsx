@@ -1,10 +1,10 @@
-import { counted, durationText, figure, questionsOf, routePath } from '@mapa/domain';
+import { counted, durationText, figure, questionsOf, routePath, weekdayText } from '@mapa/domain';
 import { Button, FoldedTable, Link, Meta, ProgressBar, SectionTitle, lazyPart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Today } from '../model';
 import { dayTasks } from '../next-steps';
-import { leftOf, minutesText, weekdayText, weekText } from '../texts';
+import { leftOf, minutesText, weekText } from '../texts';
 import { WeekPicture } from './week-picture';
 
 const HoursDialog = lazyPart(() => import('./hours-dialog').then((module) => module.HoursDialog), {
