@@ -65,6 +65,10 @@ describe('the phrases that mean an assunto', () => {
     ['Deveres e crimes contra a honra', ['dever crim contr honr*', 'dever*', 'dever contr honr*', 'crim contr honr*']],
     ['Deveres e provas em juízo', ['dever prov juiz*', 'dever*', 'dever juiz*', 'prov juiz*']],
     ['Nulidades e vícios noturnos', ['nulidad vici noturn*', 'nulidad*', 'nulidad noturn*', 'vici noturn*']],
+    ['Deveres e crimes na praia', ['dever crim prai*', 'dever*', 'dever prai*', 'crim prai*']],
+    ['Penas e crime praticado mortal', ['pen crim praticad mortal*', 'pen*', 'pen mortal*', 'crim praticad mortal*']],
+    ['Penas e crime doloso mortal', ['pen crim dolos mortal*', 'pen*', 'pen mortal*', 'crim dolos mortal*']],
+    ['Penas e crime sabor mortal', ['pen crim sabor mortal*', 'pen*', 'pen mortal*', 'crim sabor mortal*']],
     [
       'Concordância e regência verbal do verbo',
       ['concordanci regenci verbal verb*', 'concordanci*', 'concordanci verb*', 'regenci verbal verb*'],
@@ -81,10 +85,30 @@ describe('the phrases that mean an assunto', () => {
     ],
     ['Ato válido e moqueca simples', ['ato valid moquec simpl*', 'ato valid*', 'moquec simpl*']],
     ['Verbal e nominal', ['verbal nominal*', 'verbal*', 'nominal*']],
+    ['Penas, bens e do crime', ['pen bem crim*', 'pen*', 'bem*', 'crim*']],
+    ['Ato moqueca e nominal', ['ato moquec nominal*', 'ato moquec*', 'nominal*']],
+    ['Regência verbal e mal', ['regenci verbal mal*', 'regenci verbal*', 'mal*']],
+    [
+      'Regência verbal e nominal pronominal',
+      ['regenci verbal nominal pronominal*', 'regenci verbal*', 'nominal pronominal*'],
+    ],
     ['Sal real', ['sal real*', 'sal']],
     ['(123) Crase', ['123 cras*', 'cras*']],
   ])('join nothing that the list does not say: %j', (name, expected) => {
     expect(short(name)).toEqual(expected);
+  });
+
+  it('join only the last word of several that narrow a noun', () => {
+    expect(short('Regência mui verbal e nominal')).toEqual([
+      'regenci mui verbal nominal*',
+      'regenci mui verbal*',
+      'regenci mui nominal*',
+      'regenci mui*',
+    ]);
+  });
+
+  it('have each set of words once, whatever their order', () => {
+    expect(short('Crase e sintaxe (sintaxe e crase)')).toEqual(['sintax cras*', 'cras*', 'sintax*']);
   });
 
   it('need no adjective of the field, and no word of the matéria', () => {

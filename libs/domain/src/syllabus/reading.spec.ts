@@ -11,7 +11,15 @@ const matter = (id: number, nome: string, ...names: string[]): SyllabusMatter =>
 });
 const createBank = () => ({
   portuguese: matter(1, 'Língua Portuguesa', 'Sintaxe', 'Crase', 'Texto'),
-  criminal: matter(2, 'Direito Penal', 'Crimes contra a pessoa', 'Pena', 'Crimes contra a honra'),
+  criminal: matter(
+    2,
+    'Direito Penal',
+    'Crimes contra a pessoa',
+    'Pena',
+    'Crimes contra a honra',
+    'Inquérito policial',
+    'Nulidades',
+  ),
   constitutional: matter(3, 'Direito Constitucional', 'Princípios', 'Nacionalidade'),
   administrative: matter(
     4,
@@ -20,6 +28,7 @@ const createBank = () => ({
     'Licitações (Lei nº 14.133)',
     'Bens',
     'Atos administrativos',
+    'Nulidades',
   ),
 });
 type Name = keyof ReturnType<typeof createBank>;
@@ -49,6 +58,8 @@ describe('the heading of a matéria', () => {
     ['CONSTITUCIONAL', ['Direito Constitucional']],
     ['DIREITO', ['Direito Penal', 'Direito Constitucional', 'Direito Administrativo']],
     ['NOÇÕES GERAIS', []],
+    ['MOQUECA DIREITO PENAL', []],
+    ['NOÇÕES GERAIS DE DIREITO PENAL MOQUECA CAPIXABA', ['Direito Penal']],
     ['MOQUECA CAPIXABA', []],
   ])('names it first in half of its words, or has only words of its name: %s', (text, opens) => {
     expect(read(text)).toEqual({ subjects: [], opens });
@@ -56,6 +67,7 @@ describe('the heading of a matéria', () => {
 
   it('is also a point that names a matéria in three of four words', () => {
     expect(read('x; direito penal').opens).toEqual(['Direito Penal']);
+    expect(read('x; noções de direito penal').opens).toEqual(['Direito Penal']);
     expect(read('x; direito penal moqueca').opens).toBeNull();
   });
 
@@ -94,6 +106,13 @@ describe('another word', () => {
   });
 });
 
+describe('a noun that stands for a longer name', () => {
+  it.each([[null], [[]]] as const)('means it under the heading of its matéria, not before one: %j', (under) => {
+    expect(subjects('inquérito moqueca', ['criminal'])).toEqual(['Inquérito policial']);
+    expect(subjects('inquérito moqueca', under)).toEqual([]);
+  });
+});
+
 describe('several words, or an act of law', () => {
   it.each(['crimes contra a honra moqueca azeite dendê camarão', 'lei 14.133 moqueca azeite dendê'])(
     'mean a subject without a heading, or under an unknown one: %s',
@@ -115,6 +134,8 @@ describe('a name of several matérias', () => {
     expect(subjects('princípios', ['administrative', 'constitutional'])).toEqual(['Princípios', 'Princípios']);
     expect(subjects('princípios', ['portuguese'])).toEqual([]);
     expect(subjects('princípios')).toEqual([]);
+    expect(subjects('nulidades', ['criminal'])).toEqual(['Nulidades']);
+    expect(subjects('nulidades')).toEqual([]);
   });
 });
 
