@@ -1,37 +1,49 @@
-import { waitFor } from '@testing-library/react';
-import { createMemoryStorage } from './storage/memory-storage';
-import { createFakeServer, failure } from '../testing/outbox/fake-server';
-import { closeTabs, openTab } from '../testing/outbox/tabs';
+import type { Outbox } from './outbox';
 import { startTriggers } from './triggers';
 
-afterEach(closeTabs);
+let visibility: DocumentVisibilityState;
+const setOnline = jest.fn();
+const wake = jest.fn();
+let stop: () => void;
 
-describe('the outbox tries again', () => {
-  const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+beforeEach(() => {
+  visibility = 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  stop = startTriggers({ setOnline, wake } as Partial<Outbox> as Outbox);
+});
+afterEach(() => {
+  stop();
+  setOnline.mockReset();
+  wake.mockReset();
+  Reflect.deleteProperty(document, 'visibilityState');
+});
 
-  it.each([
-    ['when the network is back', () => window.dispatchEvent(new Event('online'))],
-    ['when the student comes back to the tab', becomeVisible],
-    ['when the page returns from the browser’s history', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('%s, until it is stopped', async (_when, happen) => {
-    const server = createFakeServer();
-    server.feel(() => failure('offline'));
-    const outbox = openTab({ ...server, storage: createMemoryStorage(true) });
-    await outbox.open('ana', 'token-of-ana');
-    await outbox.submitAnswer('ana', { questao_id: 1, alternativa_id: 11 });
-    const stop = startTriggers(outbox);
-    happen();
-    await waitFor(() => expect(server.requests).toHaveLength(2));
-    stop();
-    happen();
-    expect(server.requests).toHaveLength(2);
+const happen = (target: EventTarget, type: string) => void target.dispatchEvent(new Event(type));
+const calls = () => [setOnline.mock.calls, wake.mock.calls.length];
+
+describe('the outbox', () => {
+  it('follows the state of the network', () => {
+    happen(window, 'online');
+    expect(calls()).toEqual([[[true]], 0]);
+    happen(window, 'offline');
+    expect(calls()).toEqual([[[true], [false]], 0]);
   });
 
-  it('and knows when the network is gone', () => {
-    const outbox = openTab({ ...createFakeServer(), storage: createMemoryStorage(true) });
-    const stop = startTriggers(outbox);
-    window.dispatchEvent(new Event('offline'));
-    expect(outbox.snapshot().online).toBe(false);
+  it.each([
+    ['the student comes back to the tab', 'visibilitychange', () => document],
+    ['the page returns from the browser’s history', 'pageshow', () => window],
+  ])('tries again when %s, in a tab that is shown', (_when, type, target) => {
+    happen(target(), type);
+    expect(calls()).toEqual([[], 1]);
+    visibility = 'hidden';
+    happen(target(), type);
+    expect(calls()).toEqual([[], 1]);
+  });
+
+  it('is left alone once that is stopped', () => {
     stop();
+    for (const type of ['online', 'offline', 'pageshow']) happen(window, type);
+    happen(document, 'visibilitychange');
+    expect(calls()).toEqual([[], 0]);
   });
 });
