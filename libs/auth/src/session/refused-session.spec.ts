@@ -57,6 +57,15 @@ describe('a session that the server refuses', () => {
     }
   });
 
+  it('says nothing where the server gave no reason', async () => {
+    history.replaceState(null, '', '/area-estudante/favoritas');
+    writeToken('token-of-ana', '');
+    const denied = { ...ana, success: false } as unknown as typeof ana;
+    const { start, leave } = createTestSession({ calls: { [PROFILE]: denied } });
+    await start();
+    expect([leave.mock.calls.length, sessionStorage.length]).toEqual([1, 0]);
+  });
+
   it('on a public page stays there, says so, and keeps what was typed for its student', async () => {
     const { leave, state } = await refusedAt('/questoes/5');
     expect([leave.mock.calls, state().status]).toEqual([[], 'signed-out']);

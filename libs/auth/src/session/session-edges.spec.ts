@@ -8,7 +8,7 @@ import {
   sampleVerdict,
   type FakeCalls,
 } from '@mapa/api-client/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { draftKey, expireDrafts, readDraft, writeDraft } from '../browser/drafts';
 import { readToken, writeToken } from '../browser/token-cookie';
 import { clearDevice, createTestSession } from '../testing/session-page';
@@ -110,6 +110,72 @@ describe('a profile that is asked for again', () => {
 
   it('and not to be had changes nothing', async () => {
     expect(await refreshed(refuse(503))).toMatchObject({ status: 'signed-in', user: { nome: 'Ana Souza' } });
+  });
+});
+
+describe('a profile that the student asks for again', () => {
+  it('says so where it cannot be had, and nothing where it can', async () => {
+    writeToken('token-of-ana', '');
+    let profile: typeof ana | ReturnType<typeof refuse> = ana;
+    const { session } = await openPage({ [PROFILE]: () => profile });
+    await act(() => session.retryProfile());
+    expect(screen.queryByRole('alert')).toBeNull();
+    profile = refuse(503);
+    await act(() => session.retryProfile());
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('a page that is left', () => {
+  it('asks no more for the profile that it could not get', async () => {
+    jest.useFakeTimers();
+    writeToken('token-of-ana', '');
+    const { tokensOf } = await openPage({ [PROFILE]: offline() });
+    clearDevice();
+    writeToken('token-of-ana', '');
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(tokensOf(PROFILE)).toHaveLength(1);
+    jest.useRealTimers();
+  });
+});
+
+describe('the start of a page', () => {
+  it('shows no notice where none was left', async () => {
+    await openPage();
+    expect([screen.queryByRole('status'), screen.queryByRole('alert')]).toEqual([null, null]);
+  });
+});
+
+describe('what waits for a login', () => {
+  it('gets the student who signed in, or nobody while the profile cannot be had', async () => {
+    writeToken('token-of-ana', '');
+    const { session } = await openPage();
+    const next = jest.fn();
+    session.openLogin({ onSuccess: next });
+    session.finishLogin();
+    expect(next.mock.calls).toEqual([[expect.objectContaining({ id: ANA })]]);
+    clearDevice();
+    const visitor = await openPage();
+    visitor.session.openLogin({ onSuccess: next });
+    visitor.session.finishLogin();
+    expect(next.mock.lastCall).toEqual([null]);
+  });
+
+  it('does not happen where the dialog was closed, nor twice', async () => {
+    const { session, state } = await openPage();
+    const next = jest.fn();
+    session.openLogin({ mapaId: 7, onSuccess: next });
+    expect(state().dialog).toEqual({ open: true, view: 1, mapaId: 7 });
+    session.closeLogin();
+    expect(state().dialog.open).toBe(false);
+    session.finishLogin();
+    expect(next).not.toHaveBeenCalled();
+    session.openLogin({ onSuccess: next });
+    expect(state().dialog).toEqual({ open: true, view: 1, mapaId: null });
+    session.finishLogin();
+    expect(state().dialog.open).toBe(false);
+    session.finishLogin();
+    expect(next).toHaveBeenCalledTimes(1);
   });
 });
 
