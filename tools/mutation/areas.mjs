@@ -4,41 +4,47 @@
  * @property {string} project
  * @property {string[]} folders
  * @property {string[]} [except]
- * @property {string[]} [plainSpecs] run in one process; without them jest runs what lies in the folders
+ * @property {string[]} specs
+ * @property {boolean} [isPage] the specs need a browser's globals; then a part runs all specs of its area, since they are few and test several files each
  */
 
 const IN_A_PAGE = ['src/outbox/outbox-context.tsx', 'src/outbox/store-outbox.ts', 'src/outbox/triggers.ts'];
 
 /** @type {Readonly<Record<string, Area>>} */
 export const AREAS = {
-  domain: { project: 'libs/domain', folders: ['src'], plainSpecs: ['src/**/*.spec.ts'] },
+  domain: { project: 'libs/domain', folders: ['src'], specs: ['src/**/*.spec.ts'] },
   // What only shows the rules is proven by specs of whole screens.
   layout: {
     project: 'libs/ui-shell',
     folders: ['src/layout', 'src/menu'],
     except: ['src/menu/*.tsx', 'src/menu/use-*.ts'],
-    plainSpecs: ['src/layout/*.spec.ts', 'src/menu/*.spec.ts'],
+    specs: ['src/layout/*.spec.ts', 'src/menu/*.spec.ts'],
   },
-  session: { project: 'libs/auth', folders: ['src/session'] },
+  session: { project: 'libs/auth', folders: ['src/session'], specs: ['src/session/*.spec.ts'], isPage: true },
   // Not the afternoon of bad luck: it takes seconds, and what it finds becomes a plain spec.
   outbox: {
     project: 'libs/api-client',
     folders: ['src/outbox'],
     except: IN_A_PAGE,
-    plainSpecs: [
+    specs: [
       'src/outbox/{mirror,outbox,outbox-order,outbox-sessions,uuid,verdicts}.spec.ts',
       'src/outbox/{sending,storage}/*.spec.ts',
     ],
   },
   // What ties the outbox to a page.
-  'outbox-page': { project: 'libs/api-client', folders: IN_A_PAGE },
-  importer: { project: 'libs/server/importer', folders: ['src/rules'], plainSpecs: ['src/rules/*.spec.ts'] },
+  'outbox-page': {
+    project: 'libs/api-client',
+    folders: IN_A_PAGE,
+    specs: ['src/outbox/{triggers,outbox-context,use-outbox,store-outbox}.spec.{ts,tsx}'],
+    isPage: true,
+  },
+  importer: { project: 'libs/server/importer', folders: ['src/rules'], specs: ['src/rules/*.spec.ts'] },
 };
 
 /** What is no rule: tests themselves, what only they use, and files that only name other files. */
 const NO_RULES = ['**/*.spec.*', '**/testing/**', '**/index.ts'];
 
-/** A test that a mutant keeps from ending is given up after this: a worker that Stryker has to end costs far more. */
+/** A test that does not end fails after this time: ending a worker process costs far more. */
 const TEST_TIMEOUT_MS = 5_000;
 
 const pathsOf = (project, paths) =>
@@ -46,36 +52,19 @@ const pathsOf = (project, paths) =>
 
 const FILE = /\.tsx?$/;
 
-/** The spec of a file, or those of a folder. `ending` is that of the specs which the runner can run. */
-const specsBeside = (path, ending) =>
-  FILE.test(path) ? path.replace(FILE, `.spec.${ending}`) : `${path}/**/*.spec.${ending}`;
-
-const folderOf = (path) => path.replace(/\/[^/]+\.tsx?$/, '');
+/** The spec of a file, or those of a folder. */
+const specsBeside = (path) => (FILE.test(path) ? path.replace(FILE, '.spec.{ts,tsx}') : `${path}/**/*.spec.{ts,tsx}`);
 
 /** @param {Area} area @param {string} [part] */
-const runnerOf = ({ project, folders, plainSpecs }, part) =>
-  plainSpecs
-    ? {
-        testRunner: 'in-process',
-        plugins: [new URL('./in-process-runner.mjs', import.meta.url).href],
-        inProcess: { specs: (part ? [specsBeside(part, 'ts')] : plainSpecs).map((pattern) => `${project}/${pattern}`) },
-      }
-    : {
-        testRunner: 'jest',
-        plugins: ['@stryker-mutator/jest-runner'],
-        jest: {
-          configFile: `${project}/jest.config.cjs`,
-          // Only the specs beside the sources: a rule is proven at the lowest level that can see it.
-          config: {
-            testMatch: (part ? [part] : folders.map(folderOf)).map(
-              (path) => `**/${project}/${specsBeside(path, '{ts,tsx}')}`,
-            ),
-            testTimeout: TEST_TIMEOUT_MS,
-          },
-          enableFindRelatedTests: true,
-        },
-        buildCommand: 'node tools/mutation/environments.mjs',
-      };
+const runnerOf = ({ project, specs, isPage }, part) => ({
+  testRunner: 'in-process',
+  plugins: [new URL('./in-process-runner.mjs', import.meta.url).href],
+  inProcess: {
+    specs: (part && !isPage ? [specsBeside(part)] : specs).map((pattern) => `${project}/${pattern}`),
+    ...(isPage && { page: project }),
+    testTimeoutMs: TEST_TIMEOUT_MS,
+  },
+});
 
 /**
  * Settings of Stryker for one area. Sentences are not mutated: a test that repeats each of them proves nothing. Nor is

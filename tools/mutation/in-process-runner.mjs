@@ -1,114 +1,24 @@
 /**
- * Runs the specs of plain modules for Stryker in the process that loaded them once, some milliseconds for each mutant;
- * jest begins anew for each and takes seconds. What needs a browser's globals stays with jest.
+ * Runs specs for Stryker in the process that loaded them once, some milliseconds for each mutant; jest begins anew for each
+ * and takes seconds.
  */
-import { ModernFakeTimers } from '@jest/fake-timers';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
-import { expect } from 'expect';
-import { ModuleMocker } from 'jest-mock';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { resolve as resolvePath } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { globSync } from 'node:fs';
+import { createPageModules } from './page-modules.mjs';
+import { createPlainModules } from './plain-modules.mjs';
+import { createSpecs, failureOf } from './specs.mjs';
 
 /** Where instrumented code looks for the active mutant and notes what is reached. */
 const context = (globalThis.__stryker__ ??= {});
 
-/** Incremented to load everything again: code that runs when a file is loaded may be mutated. */
-let generation = 0;
-
-/** Imports without an extension, and the path aliases, as jest and the bundlers resolve them. */
-function resolveAsBundlersDo() {
-  const { paths } = JSON.parse(readFileSync('tsconfig.base.json', 'utf8')).compilerOptions;
-  const isFile = (path) => existsSync(path) && statSync(path).isFile();
-  const fileOf = (path) => [path, `${path}.ts`, `${path}/index.ts`].find(isFile);
-  registerHooks({
-    resolve(specifier, parent, next) {
-      const path = paths[specifier]?.[0]
-        ? resolvePath(paths[specifier][0])
-        : specifier.startsWith('.') &&
-          parent.parentURL &&
-          resolvePath(fileURLToPath(parent.parentURL), '..', specifier);
-      const file = path && fileOf(path);
-      return file ? { url: urlOf(file), shortCircuit: true } : next(specifier, parent);
-    },
-  });
-}
-
-const urlOf = (file) => `${pathToFileURL(file).href}?generation=${generation}`;
-
-/** Collects tests with the steps before and after them, as their specs declare them. */
-function createSpecs() {
-  let tests = [];
-  let group = { names: [], before: [], after: [] };
-  const each = (declare) => (table) => (title, run) =>
-    table.forEach((row, at) => declare(`${title} [${at}]`, () => (Array.isArray(row) ? run(...row) : run(row))));
-  const it = (title, run) => tests.push({ id: [...group.names, title].join(' '), run, group });
-  const describe = (title, declare) => {
-    const outer = group;
-    group = { names: [...outer.names, title], before: [...outer.before], after: [...outer.after] };
-    declare();
-    group = outer;
-  };
-  it.each = each(it);
-  describe.each = each(describe);
-  return {
-    all: () => tests,
-    clear: () => void (tests = []),
-    begin: (file) => void (group = { names: [file], before: [], after: [] }),
-    globals: {
-      describe,
-      it,
-      test: it,
-      beforeEach: (step) => void group.before.push(step),
-      afterEach: (step) => void group.after.unshift(step),
-    },
-  };
-}
-
-async function failureOf({ run, group }) {
-  let failure;
-  const attempt = async (step) => {
-    try {
-      await step();
-    } catch (error) {
-      failure ??= error;
-    }
-  };
-  for (const step of group.before) await attempt(step);
-  if (failure === undefined) await attempt(run);
-  for (const step of group.after) await attempt(step);
-  return failure;
-}
-
 function createRunner({ inProcess }) {
   const specs = createSpecs();
-  /** Whether what is loaded was loaded with a mutant. */
+  const modules = inProcess.page ? createPageModules(inProcess.page) : createPlainModules();
+  /** Whether what is loaded was loaded with a mutant, or a mutant's failed test may have left something behind. */
   let isStale = false;
 
-  function prepare() {
-    resolveAsBundlersDo();
-    const mocker = new ModuleMocker(globalThis);
-    const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: {} } });
-    const jest = {
-      fn: mocker.fn.bind(mocker),
-      useFakeTimers: (setting) => timers.useFakeTimers(setting),
-      useRealTimers: () => timers.useRealTimers(),
-      setSystemTime: (now) => timers.setSystemTime(now),
-      advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
-    };
-    Object.assign(globalThis, specs.globals, { expect, jest });
-  }
-
-  async function load() {
-    generation += 1;
-    specs.clear();
-    for (const file of inProcess.specs.flatMap((pattern) => globSync(pattern)).sort()) {
-      specs.begin(file);
-      await import(urlOf(resolvePath(file)));
-    }
-  }
+  const load = () => modules.load(inProcess.specs.flatMap((pattern) => globSync(pattern)).sort(), specs);
 
   /** @param {(test: { id: string }) => boolean} isWanted */
   async function run(isWanted, endsAtFailure) {
@@ -116,7 +26,7 @@ function createRunner({ inProcess }) {
     for (const test of specs.all().filter(isWanted)) {
       context.currentTestId = test.id;
       const began = performance.now();
-      const failure = await failureOf(test);
+      const failure = await failureOf(test, inProcess.testTimeoutMs);
       context.currentTestId = undefined;
       results.push({
         id: test.id,
@@ -133,7 +43,7 @@ function createRunner({ inProcess }) {
 
   return {
     capabilities: () => ({ reloadEnvironment: true }),
-    init: prepare,
+    init: modules.prepare,
     async dryRun() {
       await load();
       const result = await run(() => true, false);
@@ -143,8 +53,9 @@ function createRunner({ inProcess }) {
       const wanted = testFilter && new Set(testFilter);
       Object.assign(context, { activeMutant: activeMutant.id, hitCount: hitLimit && 0, hitLimit });
       if (reloadEnvironment || isStale || specs.all().length === 0) await load();
-      isStale = reloadEnvironment;
       const result = await run(({ id }) => !wanted || wanted.has(id), !disableBail);
+      const hasFailed = result.tests.some(({ status }) => status === TestStatus.Failed);
+      isStale = reloadEnvironment || (hasFailed && modules.isSpoiltByFailure);
       const isEndless = hitLimit !== undefined && context.hitCount > hitLimit;
       context.activeMutant = undefined;
       return toMutantRunResult(
@@ -163,7 +74,11 @@ export const strykerValidationSchema = {
   properties: {
     inProcess: {
       type: 'object',
-      properties: { specs: { type: 'array', items: { type: 'string' } } },
+      properties: {
+        specs: { type: 'array', items: { type: 'string' } },
+        page: { type: 'string' },
+        testTimeoutMs: { type: 'number' },
+      },
     },
   },
 };
