@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sampleQuestion } from '@mapa/api-client/testing';
 import type { RuntimeConfig } from '@mapa/domain';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -11,10 +12,17 @@ const NOBODY = 'http://127.0.0.1:9';
 const renderPath = (url: string, apiBase = NOBODY) =>
   render({ url, apiBase, siteUrl: 'https://exemplo.com.br', config });
 
-/** An API that answers every call alike. */
-async function withApi<T>(status: number, body: object, work: (origin: string) => Promise<T>): Promise<T> {
-  const server = createServer((_request, response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+/** An API that answers every call alike, but for the paths that are named. */
+async function withApi<T>(
+  status: number,
+  body: object,
+  work: (origin: string) => Promise<T>,
+  byPath: Readonly<Record<string, object>> = {},
+): Promise<T> {
+  const server = createServer((request, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(byPath[request.url ?? ''] ?? body)),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,6 +51,18 @@ describe("the server's rendering", () => {
     expect(page.head).toContain('<link rel="canonical" href="https://exemplo.com.br/">');
     expect(page.head).toContain('"urlTemplate":"https://exemplo.com.br/questoes?busca={search_term_string}"');
     expect((await renderPath('/')).status).toBe(503);
+  });
+
+  it('shows the sample question on the home, and asks for neither its key nor its comment', async () => {
+    const questao = sampleQuestion({ id: 12, enunciado: '<p>Assinale a frase com crase.</p>' });
+    const gabarito = { alternativa_id: 121, letra: 'A', comentario: '<p>Segredo do professor.</p>' };
+    const byPath = {
+      '/api/sample-question': { questao },
+      '/api/sample-question/12': { questao_id: 12, alternativa_id: 121, acertou: true, gabarito },
+    };
+    const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/', origin), byPath);
+    expect(page.html).toContain('Assinale a frase com crase.');
+    expect(page.html + JSON.stringify(page.state)).not.toMatch(/Segredo do professor|"acertou":true/);
   });
 
   it.each(['/nada', '/questoes/abc/def', '/area', '//exemplo.com', '/%F0%9F%92%A9'])(

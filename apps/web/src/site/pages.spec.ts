@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { startWeb, type TestWeb } from '../testing/start';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -8,6 +9,50 @@ const inlineBlocks = (html: string) =>
   [...html.matchAll(/<(style|script)([^>]*)>([\s\S]*?)<\/\1>/g)]
     .filter(([, , attributes = '']) => !attributes.includes('src=') && !/application\/(ld\+)?json/.test(attributes))
     .map(([, , , content = '']) => content);
+
+interface Script {
+  src: string;
+  type: string;
+  async: boolean;
+}
+
+/** As much of a window as the script that starts the others uses; it paints when it is told to. */
+function fakePage(names: string) {
+  const appended: Script[] = [];
+  const listeners: Record<string, (() => void)[]> = {};
+  const listen = (name: string, listener: () => void) => void (listeners[name] ??= []).push(listener);
+  const observers: (() => void)[] = [];
+  let paints: object[] = [];
+  const document = {
+    readyState: 'interactive',
+    hidden: false,
+    getElementById: () => ({ textContent: names }),
+    createElement: () => ({}),
+    addEventListener: listen,
+    head: { append: (script: Script) => void appended.push(script) },
+  };
+  const globals = {
+    document,
+    performance: { getEntriesByName: () => paints },
+    PerformanceObserver: class {
+      constructor(look: () => void) {
+        observers.push(look);
+      }
+      observe() {}
+    },
+    addEventListener: listen,
+    setTimeout: (begin: () => void) => begin(),
+  };
+  return {
+    globals,
+    appended,
+    fire: (name: string) => listeners[name]?.forEach((listener) => listener()),
+    paint() {
+      paints = [{}];
+      observers.forEach((look) => look());
+    },
+  };
+}
 
 let web: TestWeb;
 beforeAll(async () => {
@@ -38,8 +83,25 @@ describe('a public page', () => {
     ]);
     // A browser that reads ahead in the text finds none of them: they come after the paint.
     expect(body).not.toMatch(/modulepreload" href|<script[^>]* src=/);
+    expect(body.indexOf('id="scripts"')).toBeGreaterThan(body.indexOf('</main>'));
     expect(body).toContain('as="font" type="font/woff2" href="/assets/site/mapa-sans-1.woff2" crossorigin');
     expect(body).not.toMatch(/italic|rare/);
+  });
+
+  it('begins its scripts after the first paint, in their order, none before the one that it imports', async () => {
+    const { body } = await get('/questoes');
+    const names = /id="scripts">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    const starter = inlineBlocks(body).find((block) => block.includes('createElement')) ?? '';
+    const page = fakePage(names);
+    runInNewContext(starter, page.globals);
+    page.fire('DOMContentLoaded');
+    expect(page.appended).toEqual([]);
+    page.paint();
+    expect(page.appended.map(({ src }) => src)).toEqual(JSON.parse(names));
+    expect(page.appended.every(({ type, async }) => type === 'module' && async === false)).toBe(true);
+    page.fire('load');
+    page.paint();
+    expect(page.appended).toHaveLength(3);
   });
 
   it('has a policy whose hashes are those of the bytes sent', async () => {
