@@ -23,13 +23,18 @@ export interface TextRun extends TextStyle {
   /** Font size in points. */
   size: number;
   /** The region that this represents: a formula whose glyphs are not on one line. Its text is `OBJECT`. */
-  formula?: PageBox;
+  formula?: FormulaBox;
 }
 
 /** A region of a page. */
 export interface PageBox {
   page: number;
   box: Box;
+}
+
+/** The region of a formula, with what is printed in it: row by row from above, empty where its font maps to no characters. */
+export interface FormulaBox extends PageBox {
+  words: string;
 }
 
 /** Represents what is no text in a line's text (Unicode's object replacement character). */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@mapa/domain';
-import { OBJECT, type PageBox } from '../document/model';
+import { OBJECT, type FormulaBox, type PageBox } from '../document/model';
 import type { Block } from '../layout/flow';
 import type { LineRun } from '../layout/lines';
 import type { Cell, Table } from '../layout/tables';
@@ -35,7 +35,9 @@ export type NameFigure = (region: PageBox) => string;
 
 const ALT = 'Figura da prova';
 const FORMULA_ALT = 'Fórmula, como está impressa na prova';
-const image = (name: string, alt: string): string => `<img src="@@PLUGINFILE@@/${name}" alt="${alt}">`;
+const formulaAlt = ({ words }: FormulaBox): string =>
+  words ? `${FORMULA_ALT}, de cima para baixo: ${words}` : FORMULA_ALT;
+const image = (name: string, alt: string): string => `<img src="@@PLUGINFILE@@/${name}" alt="${escapeHtml(alt)}">`;
 
 /** Blocks of a page as HTML: paragraphs, line breaks, and tables, and pictures in their places. */
 export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure: NameFigure): string {
@@ -173,7 +175,8 @@ function merged(parts: readonly Part[]): Part[] {
 }
 
 function tagged({ run, text }: { run: LineRun; text: string }, nameFigure: NameFigure): string {
-  if (run.formula) return text.replace(OBJECT, () => image(nameFigure(run.formula as PageBox), FORMULA_ALT));
+  const { formula } = run;
+  if (formula) return text.replace(OBJECT, () => image(nameFigure(formula), formulaAlt(formula)));
   const tags = tagsOf(run);
   const all = text.replace(/\s+/g, ' ');
   const core = all.trim();

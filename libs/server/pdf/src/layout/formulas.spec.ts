@@ -38,6 +38,15 @@ describe('formulas that are no row of characters', () => {
     expect(texts([run('∑', 10, 100), run('F = 0', 16, 100)])).toEqual(['∑', 'F = 0']);
   });
 
+  it('say what is printed in them, row by row from above', () => {
+    const words = (runs: readonly TextRun[], graphics: readonly Graphic[] = []) =>
+      withFormulas(runs, graphics, 1).flatMap(({ formula }) => formula?.words ?? []);
+    const above = [run('√', 10, 100), run('2x', 15, 100), run('y', 20, 100)];
+    expect(words([...above, run('3', 15, 112)], [bar(15, 25, 92), bar(9, 26, 103)])).toEqual(['√ 2x y; 3']);
+    expect(words([run('\uE020', 10, 100), run('n', 15, 96, 7), run('\uE021', 18.5, 93, 5)])).toEqual(['n']);
+    expect(words([run('\uE020', 10, 100), run('\uE022', 15, 96, 7), run('\uE021', 18.5, 93, 5)])).toEqual(['']);
+  });
+
   it('are exponents of exponents, and not a single one', () => {
     const power = [run('2', 10, 100), run('n', 15, 96, 7)];
     expect(texts([...power, run('k', 18.5, 93, 5)])).toEqual([OBJECT]);

@@ -8,6 +8,8 @@ const OPERATOR_END = /[=<>≤≥+×·−–-]\s*$/u;
 const OPERATOR_START = /^\s*[=<>≤≥+×·−–-]/u;
 const BIG_OPERATOR = /^\s*[∑∏∫]\s*$/u;
 const SMALLER = 0.85;
+/** Difference of two baselines, in type sizes, up to which they are one row. */
+const SAME_ROW = 0.2;
 
 const topOf = ({ y, size }: TextRun): number => y - size * 0.8;
 const boxOf = (run: TextRun): Box => ({ x0: run.x0, x1: run.x1, y0: topOf(run), y1: run.y + run.size * 0.25 });
@@ -40,7 +42,7 @@ export function withFormulas(runs: readonly TextRun[], graphics: readonly Graphi
   if (found.length === 0) return [...runs];
   const joined = joinedWhereTouching(found);
   const gone = new Set(joined.flatMap(({ members }) => members));
-  const stand = joined.map(({ box, y, size }) => ({
+  const stand = joined.map(({ members, box, y, size }) => ({
     text: OBJECT,
     x0: box.x0,
     x1: box.x1,
@@ -49,9 +51,27 @@ export function withFormulas(runs: readonly TextRun[], graphics: readonly Graphi
     bold: false,
     italic: false,
     mono: false,
-    formula: { page, box },
+    formula: { page, box, words: wordsOf(members) },
   }));
   return [...runs.filter((run) => !gone.has(run)), ...stand];
+}
+
+/** Characters that say nothing: private use, unassigned, control, and what stands for none. */
+const SILENT = /[\p{Co}\p{Cn}\p{Cc}\uFFFC\uFFFD]/gu;
+
+/** What is printed in a formula, row by row from above, for those who cannot see its picture. */
+function wordsOf(members: readonly TextRun[]): string {
+  const rows: { y: number; runs: TextRun[] }[] = [];
+  for (const run of [...members].sort((one, other) => one.y - other.y)) {
+    const row = rows.at(-1);
+    if (row && run.y - row.y < SAME_ROW * run.size) row.runs.push(run);
+    else rows.push({ y: run.y, runs: [run] });
+  }
+  return rows
+    .map(({ runs }) => runs.sort((one, other) => one.x0 - other.x0).map(({ text }) => text.replace(SILENT, '').trim()))
+    .map((texts) => texts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** Whether a run is alone on its baseline over or under a bar, rather than in a line that continues beside it. */

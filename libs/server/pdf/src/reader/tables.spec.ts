@@ -90,7 +90,7 @@ describe('a formula that is no row of characters', () => {
     ];
     const question = await read({ texts, boxes: [line(114, 117, 32)] });
     expect(question?.statement).toContain(
-      'O valor de x = <img src="@@PLUGINFILE@@/figura-1.png" alt="Fórmula, como está impressa na prova"> é dado em metros.',
+      'O valor de x = <img src="@@PLUGINFILE@@/figura-1.png" alt="Fórmula, como está impressa na prova, de cima para baixo: a + b; 2c"> é dado em metros.',
     );
     expect(question?.pictures).toHaveLength(1);
   });
