@@ -18,7 +18,7 @@ const ENTRY = /apps\/[^/]+\/src\/(entry-client|main)\.tsx$/;
 
 /** Menus and dialogs, which come after the page. */
 const OVERLAYS =
-  /node_modules\/(@base-ui|@floating-ui|tabbable)\/|libs\/ui-kit\/src\/(overlays\/(?!lazy-part)|filters\/(filter-dialog|list-filter-sheet))|libs\/ui-shell\/src\/(menu\/(mobile-menu|bell)|header\/user-menu|bottom-bars\/bottom-bars|outbox\/outbox-dialog)|libs\/auth\/src\/dialog\/logout-dialog\./;
+  /node_modules\/(@base-ui|@floating-ui|tabbable)\/|libs\/ui-kit\/src\/(overlays\/(?!lazy-part)|filters\/(filter-dialog|list-filter-sheet))|libs\/ui-shell\/src\/(menu\/(mobile-menu|bell)|header\/user-menu|outbox\/outbox-dialog)|libs\/auth\/src\/dialog\/logout-dialog\./;
 
 /** The one part of Base UI that stands on a screen. */
 const TABS = /libs\/ui-kit\/src\/overlays\/tabs\./;

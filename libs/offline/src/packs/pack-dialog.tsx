@@ -1,0 +1,91 @@
+import { useOwnPlanQuery } from '@mapa/api-client';
+import { dayText, questionsOf } from '@mapa/domain';
+import { Button, Cluster, Dialog, ProgressBar, Stack, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { expectedText, failureText, missingText, sizeText } from './pack-texts';
+import type { usePack } from './use-pack';
+
+export interface PackDialogProps {
+  /** Of the map or notebook. */
+  name: string;
+  /** How many questions it has. */
+  questions: number;
+  taken: ReturnType<typeof usePack>;
+  onClose: () => void;
+}
+
+/** What is on the device of a map or notebook, and what a download would bring. */
+export function PackDialog({ taken: { pack, step, take, stop, remove }, name, questions, onClose }: PackDialogProps) {
+  const isTaking = step.kind === 'taking';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Levar para usar offline"
+      description={`“${name}”`}
+      footer={
+        isTaking ? (
+          <Button variant="secondary" onClick={stop}>
+            Parar
+          </Button>
+        ) : (
+          <Cluster>
+            {pack ? (
+              <Button variant="secondary" onClick={remove}>
+                Remover do aparelho
+              </Button>
+            ) : null}
+            <Button onClick={take}>{pack ? 'Atualizar' : 'Baixar agora'}</Button>
+          </Cluster>
+        )
+      }
+    >
+      <Stack $gap="x1h">
+        {pack && !isTaking ? (
+          <p>
+            {questionsOf(pack.ids.length)} neste aparelho desde {dayText(new Date(pack.takenAt).toISOString())}, em{' '}
+            {sizeText(pack.bytes)}. Sem conexão, abra e responda como sempre: as respostas são corrigidas quando houver
+            conexão.
+          </p>
+        ) : null}
+        {pack && !isTaking ? missingText(pack).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
+        {pack || isTaking ? null : <Before questions={questions} />}
+        {isTaking ? (
+          <>
+            <p role="status">Baixando. Deixe esta janela aberta até o fim.</p>
+            <ProgressBar label="Download das questões" value={step.done} max={step.total} />
+          </>
+        ) : null}
+        {step.kind === 'failed' ? <Problem role="alert">{failureText(step.failure)}</Problem> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What a student should know before the first byte. */
+function Before({ questions }: { questions: number }) {
+  const { currentData: plan } = useOwnPlanQuery();
+  const limit = plan?.questoes_hoje.limite ?? null;
+  return (
+    <>
+      <p>{expectedText(questions)}</p>
+      {plan && limit !== null ? (
+        <p>
+          No plano gratuito, as questões novas contam no limite de hoje: restam{' '}
+          {questionsOf(Math.max(0, limit - plan.questoes_hoje.usadas))}.
+        </p>
+      ) : null}
+      <p>
+        Fica só neste aparelho, só para você, e é apagado quando você sair da conta. O gabarito do que ainda não
+        respondeu não vai junto.
+      </p>
+    </>
+  );
+}
+
+const Problem = styled.p`
+  padding: ${token.space.x1h};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.dangerWash};
+  color: ${token.color.danger};
+`;
