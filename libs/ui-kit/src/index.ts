@@ -60,6 +60,7 @@ export { VisuallyHidden } from './layout/visually-hidden';
 export { WideHead } from './layout/wide-head';
 export * from './overlays/dialog';
 export * from './overlays/drawer';
+export { useIdleTurn } from './overlays/idle-turns';
 export { lazyPart } from './overlays/lazy-part';
 export { useBackCloses } from './overlays/use-back-closes';
 export * from './overlays/menu';

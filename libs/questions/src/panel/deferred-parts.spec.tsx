@@ -1,5 +1,5 @@
 import type { FakeCalls } from '@mapa/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen';
 import { craseQuestion } from '../testing/list-calls';
@@ -83,5 +83,23 @@ describe('parts of a question whose code comes late', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^B/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
     expect(await screen.findByText('Há crase.')).toBeVisible();
+  });
+
+  it('come after the question where the code is there already: tabs wait until the browser is idle', async () => {
+    const first = renderScreen(<QuestionPanel question={craseQuestion()} />, { as: 'student' });
+    await screen.findByRole('tab', { name: 'Comentários' });
+    first.unmount();
+    const idle: (() => void)[] = [];
+    // jsdom has none; here it is idle when the test says so.
+    Object.assign(globalThis, { requestIdleCallback: (turn: () => void) => idle.push(turn) });
+    try {
+      renderScreen(<QuestionPanel question={craseQuestion({ id: 13 })} />, { as: 'student' });
+      await screen.findByRole('radio', { name: /^B/ });
+      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+      act(() => idle.splice(0).forEach((turn) => turn()));
+      expect(screen.getByRole('tab', { name: 'Comentários' })).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    }
   });
 });

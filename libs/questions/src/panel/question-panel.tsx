@@ -1,4 +1,4 @@
-import { RichText, VisuallyHidden, lazyPart, token } from '@mapa/ui-kit';
+import { RichText, VisuallyHidden, lazyPart, token, useIdleTurn } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { attemptOf, isOpen } from '../answering/answering-state';
@@ -71,6 +71,8 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
+  // The tabs are a third of a panel's work: the next question is on screen without them.
+  const hasTabs = useIdleTurn();
   const stopwatch = useStopwatch();
   const [state, act] = useAnswering({ ...props, questionId: question.id, version: question.versao }, stopwatch);
   const { struck, toggle, clear } = useStruck(question.id);
@@ -172,15 +174,19 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
       ) : null}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
       {/* A verdict asks once more for what could not be loaded. */}
-      <QuestionTabs
-        key={attempt}
-        question={question}
-        outcome={outcome}
-        tab={props.openTab.of(attempt, outcome)}
-        onTab={(tab) => props.openTab.choose(attempt, tab)}
-        isAnswered={outcome !== null || Boolean(question.redacao_anterior && props.answer)}
-        root={root}
-      />
+      {hasTabs ? (
+        <QuestionTabs
+          key={attempt}
+          question={question}
+          outcome={outcome}
+          tab={props.openTab.of(attempt, outcome)}
+          onTab={(tab) => props.openTab.choose(attempt, tab)}
+          isAnswered={outcome !== null || Boolean(question.redacao_anterior && props.answer)}
+          root={root}
+        />
+      ) : (
+        <TabsPlace />
+      )}
       {actions}
       {helpOpen ? <ShortcutsSheet onClose={() => setHelpOpen(false)} /> : null}
     </Sheet>

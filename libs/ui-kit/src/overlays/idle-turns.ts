@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** So much work in one turn, in ms: four times as much, on a cheap phone, still lets a press in. */
@@ -40,4 +41,14 @@ export function whenIdle(act: () => void): () => void {
   waiting.add(turn);
   askForTurn();
   return () => void waiting.delete(turn);
+}
+
+/**
+ * Whether a component's turn has come: false until the browser has been idle once since it was mounted. For what stands
+ * below the part of a screen that is waited for, and would be painted with it otherwise.
+ */
+export function useIdleTurn(): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  return isDue;
 }
