@@ -33,7 +33,7 @@ const SYLLABUS = /libs\/domain\/src\/syllabus\//;
 
 /** What several pages are made of. */
 const SHARED =
-  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/origin-line)|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
+  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/origin-line)|libs\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
 const isKit = (id: string): boolean =>
   SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS].some((late) => late.test(id));
 
