@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
+import { openAsNew } from './helpers/student';
+import { transferOf } from './helpers/transfer';
+
+/** What a first visit may ask for, pictures of the content left out (docs/decisions/087). */
+const MOST_REQUESTS = 12;
+const MOST_BYTES_OF_WORKSPACE = 300_000;
+const MOST_BYTES = {
+  '/': 300_000,
+  '/questoes': 335_000,
+  '/mapas': 280_000,
+  '/provas': 295_000,
+  '/concursos': 280_000,
+  '/planos': 290_000,
+  '/questoes/1': 305_000,
+};
+
+const PHONE = { width: 412, height: 823 };
+
+async function weighs(content: Locator, path: string, mostBytes: number): Promise<void> {
+  const { requests, bytes, lines } = await transferOf(content.page(), path, content);
+  const report = `${path}: ${requests} requests, ${(bytes / 1000).toFixed(1)} kB\n${lines.join('\n')}`;
+  expect(requests, report).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(bytes, report).toBeLessThanOrEqual(mostBytes);
+}
+
+test.use({ viewport: PHONE });
+
+for (const [path, mostBytes] of Object.entries(MOST_BYTES))
+  test(`the first visit of ${path} loads no more than its limit`, async ({ page }) => {
+    await weighs(page.getByRole('heading', { level: 1 }), path, mostBytes);
+  });
+
+test("the first visit of a map's workspace loads no more than its limit", async ({ page, request }) => {
+  const student = await openAsNew(page, request, newEmail('leve'), PASSWORD);
+  const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
+  const map = body.data[0]?.id;
+  await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
+  await weighs(page.getByRole('radio'), `/area-estudante/mapas/questoes/${map}`, MOST_BYTES_OF_WORKSPACE);
+  await deleteAccount(page, PASSWORD);
+});
