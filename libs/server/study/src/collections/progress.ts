@@ -7,7 +7,8 @@ import { itemsOf, NOTEBOOKS } from './collections';
 type Detail = ResultOf<'GET /api/customer-area/question-map/detail'>;
 type StudentMap = ResultOf<'POST /api/customer-area/question-map/select'>;
 
-interface Counts {
+/** Numbers of a map or notebook, or of one subject in it, by state. */
+export interface Counts {
   total: number;
   answered: number;
   correct: number;

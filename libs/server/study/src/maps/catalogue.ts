@@ -18,14 +18,15 @@ import { type Database, listAnswer, type Page, prepared, type Queryable, questio
 type MapQuery = InputOf<'GET /api/question-map'>['query'];
 export type MapView = ResultOf<'GET /api/question-map'>['data'][number];
 
-const HEAVIEST = 8;
+/** Number of subjects that are told with a map in lists. */
+export const HEAVIEST = 8;
 
 /**
  * SQL: the heaviest subjects of a map, as `percentual` is added to them. Each name is looked up by its key, as in a
  * join the planner reads the whole tree where it overestimates the maps.
  * @param map the id, as a column
  */
-export const heaviestOf = (map: string): string => `(
+const heaviestOf = (map: string): string => `(
     select coalesce(json_agg(json_build_object('id', ms.subject_id,
         'nome', (select s.name from subjects s where s.id = ms.subject_id), 'questoes', ms.questions) order by ms.rank), '[]')
     from map_subjects ms where ms.map_id = ${map} and ms.rank <= ${HEAVIEST})`;

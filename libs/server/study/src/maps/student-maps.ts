@@ -2,9 +2,10 @@ import type { ResultOf } from '@mapa/api-contract';
 import type { QueryResultRow } from 'pg';
 import { lastEditions } from '@mapa/server-catalogue';
 import { type Database, refuse, statement, STUDY } from '@mapa/server-platform';
-import { presentProgress, presentSubjects, type ProgressRow, type SubjectRow } from '../collections/progress';
-import { presentMap, type MapFacts } from './catalogue';
-import { OWN_MAP, OWN_MAP_SUBJECTS, OWN_MAPS } from './own-maps-sql';
+import { presentProgress, presentSubjects } from '../collections/progress';
+import { mapProgress, subjectProgress } from './map-progress';
+import { findOutlines, type MapRevision } from './outline';
+import { OWN_MAP, OWN_MAPS } from './own-maps-sql';
 
 type StudentMap = ResultOf<'POST /api/customer-area/question-map/select'>;
 type Detail = ResultOf<'GET /api/customer-area/question-map/detail'>;
@@ -26,36 +27,65 @@ export async function findNewerEditions(db: Database, ids: number[]) {
   return new Map(rows.map(({ origin, id, name }) => [origin, { id, nome: name }]));
 }
 
-type OwnMapRow = QueryResultRow &
-  ProgressRow &
-  MapFacts['map'] &
-  Omit<MapFacts, 'map'> & { newer: { id: number; nome: string } | null };
+interface OwnMapRow extends QueryResultRow, MapRevision {
+  epoch: number;
+  /** When it was chosen, in microseconds since 1970. */
+  since: number;
+  replaced: boolean;
+  /** The arguments of `mapProgress`; null when nothing is closed. */
+  outcomes: number[] | null;
+  times: number[] | null;
+}
 
 const ownMaps = statement<OwnMapRow>('own-maps', OWN_MAPS);
 const ownMap = statement<OwnMapRow>('own-map', OWN_MAP);
-const ownMapSubjects = statement<OwnMapRow & { subjects: SubjectRow[] | null }>('own-map-subjects', OWN_MAP_SUBJECTS);
 
-const present = (row: OwnMapRow): StudentMap => ({
-  mapa: presentMap({ ...row, map: row }),
-  selecionado_em: row.since.toISOString(),
-  ...presentProgress(row),
-  nova_versao: row.newer,
+/** A moment with less than a millisecond of it cut off. */
+const dateOf = (us: number): Date => new Date(Math.floor(us / 1_000));
+
+/** What the rows say of each map, the one studied last first. */
+async function readProgress(db: Database, rows: OwnMapRow[]) {
+  const replaced = rows.filter((row) => row.replaced).map((row) => row.map_id);
+  const [outlines, editions] = await Promise.all([findOutlines(db, rows), findNewerEditions(db, replaced)]);
+  const maps = rows.flatMap((row) => {
+    const outline = outlines.get(row.map_id);
+    if (!outline) return [];
+    const progress = mapProgress(outline, row.outcomes ?? [], row.times ?? []);
+    return [{ ...row, outline, progress, newer: editions.get(row.map_id) ?? null, at: progress.lastUs ?? row.since }];
+  });
+  return maps.sort((one, other) => other.at - one.at || one.map_id - other.map_id);
+}
+
+type OwnMap = Awaited<ReturnType<typeof readProgress>>[number];
+
+const present = ({ outline, progress, epoch, since, newer }: OwnMap): StudentMap => ({
+  mapa: outline.map,
+  selecionado_em: dateOf(since).toISOString(),
+  ...presentProgress({
+    ...progress,
+    epoch,
+    last_answer: progress.lastUs === null ? null : dateOf(progress.lastUs),
+  }),
+  nova_versao: newer,
 });
 
 /** The student's chosen maps with progress, the one studied last first. */
 export const readStudentMaps = async (db: Database, studentId: string): Promise<StudentMap[]> =>
-  (await ownMaps(db, [studentId])).map(present);
+  (await readProgress(db, await ownMaps(db, [studentId]))).map(present);
+
+async function readOwnMap(db: Database, studentId: string, mapId: number): Promise<OwnMap> {
+  const [map] = await readProgress(db, await ownMap(db, [studentId, mapId]));
+  if (!map) throw refuse(STUDY.mapNotYours);
+  return map;
+}
 
 /** One of the student's chosen maps; an absent one and one that was not chosen look the same. */
-export async function readStudentMap(db: Database, studentId: string, mapId: number): Promise<StudentMap> {
-  const [row] = await ownMap(db, [studentId, mapId]);
-  if (!row) throw refuse(STUDY.mapNotYours);
-  return present(row);
-}
+export const readStudentMap = async (db: Database, studentId: string, mapId: number): Promise<StudentMap> =>
+  present(await readOwnMap(db, studentId, mapId));
 
 /** The same with its progress by subject. */
 export async function readStudentMapDetail(db: Database, studentId: string, mapId: number): Promise<Detail> {
-  const [row] = await ownMapSubjects(db, [studentId, mapId]);
-  if (!row) throw refuse(STUDY.mapNotYours);
-  return { ...present(row), assuntos: presentSubjects(row.subjects ?? [], row.total) };
+  const map = await readOwnMap(db, studentId, mapId);
+  const assuntos = presentSubjects(subjectProgress(map.outline, map.progress), map.progress.total);
+  return { ...present(map), assuntos };
 }

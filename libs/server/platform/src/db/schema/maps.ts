@@ -36,6 +36,11 @@ export const questionMaps = pgTable(
     /** Numbers of the paper, and subjects. Triggers alone write both (`arrange_maps`). */
     questionCount: integer().notNull().default(0),
     subjectCount: integer().notNull().default(0),
+    /**
+     * Rises with every change of the row, of its questions, and of the names of its subjects and institutions. Triggers
+     * alone write it; what a process keeps of a map is valid for one revision (docs/decisions/085).
+     */
+    contentRevision: integer().notNull().default(1),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
