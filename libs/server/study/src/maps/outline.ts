@@ -107,8 +107,8 @@ const outlineOf = (row: OutlineRow): MapOutline => ({
   ...stepsOf(row),
 });
 
-/** Questions of all outlines that a process keeps: about 50 MB. */
-const QUESTIONS_KEPT = 500_000;
+/** Questions of all outlines that a process keeps: about 45 MB. */
+const QUESTIONS_KEPT = 250_000;
 
 const newOutlines = () =>
   new LRUCache<number, MapOutline>({ maxSize: QUESTIONS_KEPT, sizeCalculation: ({ stepOf }) => stepOf.size + 1 });
