@@ -95,6 +95,8 @@ describe('parts of a question whose code comes late', () => {
     try {
       renderScreen(<QuestionPanel question={craseQuestion({ id: 13 })} />, { as: 'student' });
       await screen.findByRole('radio', { name: /^B/ });
+      // The turn is asked for with the first frame.
+      await waitFor(() => expect(idle).toHaveLength(1));
       expect(screen.queryByRole('tab')).not.toBeInTheDocument();
       act(() => idle.splice(0).forEach((turn) => turn()));
       expect(screen.getByRole('tab', { name: 'Comentários' })).toBeVisible();

@@ -44,11 +44,21 @@ export function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Whether a component's turn has come: false until the browser has been idle once since it was mounted. For what stands
+ * Whether a component's turn has come: false until it was painted once and the browser has been idle since. For what stands
  * below the part of a screen that is waited for, and would be painted with it otherwise.
  */
 export function useIdleTurn(): boolean {
   const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
+  useEffect(() => {
+    const show = () => setDue(true);
+    if (!('requestIdleCallback' in globalThis)) return whenIdle(show);
+    let cancel = (): void => undefined;
+    // A browser may be idle before the frame that paints what was rendered.
+    const frame = requestAnimationFrame(() => (cancel = whenIdle(show)));
+    return () => {
+      cancelAnimationFrame(frame);
+      cancel();
+    };
+  }, []);
   return isDue;
 }
