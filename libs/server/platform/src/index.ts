@@ -3,7 +3,7 @@ export * from './http/sources';
 export { type Database, openDatabase, type Queryable } from './db/client';
 export { lockStudent } from './db/lock-student';
 export { type Failure, firstCause, isDatabaseAway } from './db/failure';
-export { bound, prepared, statement } from './db/statement';
+export { bound, ofAnyLength, prepared, statement } from './db/statement';
 export { refusalsOf } from './docs/refusals';
 export { registerDocs } from './docs/route';
 export { ACCOUNT, providerRules } from './error-messages/account';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
-import { type Database, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
+import { type Database, ofAnyLength, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
 import { canReadTeachers } from '@mapa/server-plans';
 import { withheldQuestions } from './open-sittings';
 
@@ -37,7 +37,10 @@ const keysSql = (shown: string): string => `
   join questions q on q.id = v.question_id
   left join alternatives a on a.question_id = v.question_id and a.version = v.version and a.correct and not q.annulled`;
 
-const keysOf = statement<Row>('keys', keysSql('unnest($1::int[], $2::int[]) as w (id, version)'));
+const keysOf = statement<Row>(
+  'keys',
+  keysSql(`unnest(${ofAnyLength('$1::int[]')}, ${ofAnyLength('$2::int[]')}) as w (id, version)`),
+);
 
 const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> =>
   new Map(rows.map((row) => [row.question_id, presentKey(student, row)]));

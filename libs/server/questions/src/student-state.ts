@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { type Database, statement } from '@mapa/server-platform';
+import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
 import { presentMarks, readMarks } from './highlights';
 import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
@@ -35,7 +35,7 @@ const ownThings = statement<Row>(
      m.highlights, m.struck, m.revision, m.updated_at,
      (select max(e.question_version) from question_marks e join question_versions v on v.question_id = w.id and v.version = e.question_version
       where e.student_id = $1 and e.question_id = w.id and v.wording < shown.wording and (e.highlights <> '[]' or e.struck <> '{}')) as earlier
-   from unnest($2::int[], $3::int[]) as w (id, version)
+   from unnest(${ofAnyLength('$2::int[]')}, ${ofAnyLength('$3::int[]')}) as w (id, version)
    join question_versions shown on shown.question_id = w.id and shown.version = w.version
    left join lateral (
      select same.highlights, same.struck, same.revision, same.updated_at

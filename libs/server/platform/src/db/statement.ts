@@ -12,6 +12,13 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
 }
 
 /**
+ * SQL: a parameter that is a list, of which the planner is not told how long it is. Told of a short list, PostgreSQL plans the
+ * statement anew for each call, as that plan is estimated to be cheaper than the one that is kept for lists of any length.
+ * @param list such as `$1::int[]`
+ */
+export const ofAnyLength = (list: string): string => `((select ${list}))`;
+
+/**
  * A query of the builder that is built once for each database and, as it is prepared under a name, planned once for each
  * connection. Its values are placeholders.
  */

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { type Database, statement } from '@mapa/server-platform';
+import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
 
 export type Change = NonNullable<ResultOf<'GET /api/customer-area/question/statistics/{id}'>['mudancas']>[number];
 
@@ -22,7 +22,7 @@ const changesOf = statement<Row>(
        array_agg(coalesce(a.same_as, a.id) order by coalesce(a.same_as, a.id)) as ids,
        max(coalesce(a.same_as, a.id)) filter (where a.correct) as key
      from question_versions v left join alternatives a on a.question_id = v.question_id and a.version = v.version
-     where v.question_id = any($1::int[]) group by v.question_id, v.version),
+     where v.question_id = any(${ofAnyLength('$1::int[]')}::int[]) group by v.question_id, v.version),
    pairs as (
      select question_id, version, created_at,
        statement is distinct from lag(statement) over w as statement,

@@ -1,4 +1,4 @@
-import { type Database, statement } from '@mapa/server-platform';
+import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
 
 /** A version of a question. */
 export interface VersionRef {
@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
 const wordingsOf = statement<Row>(
   'wordings',
   `select v.question_id, v.version, v.statement, v.wording = current.wording as is_today, options.alternatives
-   from unnest($1::int[], $2::int[]) as w (id, version)
+   from unnest(${ofAnyLength('$1::int[]')}, ${ofAnyLength('$2::int[]')}) as w (id, version)
    join question_versions v on v.question_id = w.id and v.version = w.version
    join questions q on q.id = v.question_id
    join question_versions current on current.question_id = q.id and current.version = q.current_version

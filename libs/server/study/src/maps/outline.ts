@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
-import { type Database, statement } from '@mapa/server-platform';
+import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
 import type { Counts, SubjectRow } from '../collections/progress';
 import { HEAVIEST, type MapFacts, type MapView, presentMap } from './catalogue';
 
@@ -69,7 +69,7 @@ const readOutlines = statement<OutlineRow>(
     from (
       select question_id, step, slot, subject_id from map_questions
       where map_id = m.id order by step, variant, question_id) q) q
-  where m.id = any ($1::int[])`,
+  where m.id = any (${ofAnyLength('$1::int[]')}::int[])`,
 );
 
 const subjectsOf = ({ subjects, names, matters, matter_names: matterNames }: OutlineLists): MapOutline['subjects'] =>
