@@ -181,6 +181,8 @@ describe('the search index', () => {
     const told = async (from: typeof sources) => ({
       institutions: await listInstitutions(from, {}, page),
       largest: await listInstitutions(from, { ordem: 'questoes' }, page),
+      bodies: await listInstitutions(from, { tipo: 'orgao', ordem: 'questoes' }, { page: 1, perPage: 1, offset: 0 }),
+      named: await listInstitutions(from, { tipo: 'banca', busca: ' ULTIMA' }, page),
       papers: await listExams(from, {}, page),
       board: await readProfile(from, content.board.id),
       body: await readProfile(from, content.body.id),
@@ -206,6 +208,12 @@ describe('the search index', () => {
       sql`update institutions set acronym = 'Z', name = 'Última' where id = ${board.id}`,
       sql`update subjects set name = 'Última' where id = ${content.crasis.id}`,
       sql`update exam_questions set variant = null`,
+      sql`insert into institutions (kind, acronym, name, slug) values ('banca', 'A', 'Última', 'a'), ('orgao', 'A', 'Ágora', 'a')`,
+      sql`insert into exams (name, slug, board_id) select 'Prova A', 'prova-a', id from institutions where slug = 'a' and kind = 'banca'`,
+      sql`insert into exams (name, slug, given, institution_id) select 'Prova B', 'prova-b', false, id from institutions where slug = 'a' and kind = 'orgao'`,
+      sql`update exams set given = true where slug = 'prova-b'`,
+      sql`delete from exams where slug in ('prova-a', 'prova-b')`,
+      sql`delete from institutions where slug = 'a'`,
     ]) {
       await database.db.execute(change);
       const changed = await told(sources);

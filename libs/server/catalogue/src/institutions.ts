@@ -1,9 +1,22 @@
-import { type Database, type institutions, listAnswer, type Page, statement } from '@mapa/server-platform';
+import { type Database, listAnswer, type Page, statement } from '@mapa/server-platform';
 import type { InputOf } from '@mapa/api-contract';
-import { askIndex, questionsOf, readIds, type SearchSources } from '@mapa/server-search';
+import {
+  askIndex,
+  type Institution,
+  institutionIn,
+  institutionsIn,
+  ownedIn,
+  questionsOf,
+  readIds,
+  type SearchSources,
+} from '@mapa/server-search';
 
 type InstitutionQuery = InputOf<'GET /api/institution'>['query'];
-type Institution = Pick<typeof institutions.$inferSelect, 'id' | 'kind' | 'acronym' | 'name' | 'slug'>;
+
+interface Listing {
+  total: number;
+  rows: (Institution & { questions: number; papers: number })[];
+}
 
 /** Ids of the boards and bodies of a list by acronym, as one value. $1 their kind or null, $2 a text that they contain or null */
 const listed = statement<{ ids: Buffer | null }>(
@@ -41,35 +54,62 @@ async function countInDatabase(db: Database, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
-/** Ids of one page and how many there are in all, with the size of each. The largest come first where that is asked for; equal ones are by acronym. */
-async function readListed({ db, searchIndex }: SearchSources, query: InstitutionQuery, page: Page) {
-  const cut = (ids: number[]) => ids.slice(page.offset, page.offset + page.perPage);
-  const bySize = query.ordem === 'questoes';
-  const reading = listed(db, [query.tipo ?? null, query.busca?.trim() || null]).then(([row]) => {
-    const all = [...readIds(row?.ids ?? null)];
-    return { all, counted: bySize ? all : cut(all) };
+/** A page of a list in its order, or with the largest first: equal ones stay in their order. */
+function cut<Item>(items: Item[], { offset, perPage }: Page, sizeOf: ((item: Item) => number) | null): Item[] {
+  const ordered = sizeOf ? items.toSorted((one, other) => sizeOf(other) - sizeOf(one)) : items;
+  return ordered.slice(offset, offset + perPage);
+}
+
+const readListed = async (db: Database, { tipo, busca }: InstitutionQuery): Promise<number[]> => {
+  const [row] = await listed(db, [tipo ?? null, busca?.trim() || null]);
+  return [...readIds(row?.ids ?? null)];
+};
+
+/** A page from the search index; null while that is not loaded. A text is compared in the database. */
+async function listInIndex({ db, searchIndex }: SearchSources, query: InstitutionQuery, page: Page) {
+  const found = query.busca?.trim() ? readListed(db, query) : Promise.resolve(null);
+  const { told } = await askIndex(searchIndex, found, (data, ids): Listing => {
+    const all = ids
+      ? ids.flatMap((id) => institutionIn(data, id) ?? [])
+      : institutionsIn(data).filter(({ kind }) => !query.tipo || kind === query.tipo);
+    const size = ({ id }: Institution) => questionsOf(data, id);
+    const rows = cut(all, page, query.ordem === 'questoes' ? size : null);
+    return {
+      total: all.length,
+      rows: rows.map((row) => ({ ...row, questions: size(row), papers: ownedIn(data, row).papers })),
+    };
   });
-  const { read, told } = await askIndex(
-    searchIndex,
-    reading,
-    (data, { counted }) => new Map(counted.map((id) => [id, questionsOf(data, id)])),
-  );
-  const { all, counted } = read;
-  const sizes = told ?? (await countInDatabase(db, counted));
+  return told;
+}
+
+/** The same from the database, the reference for the index. */
+async function listInDatabase({ db }: SearchSources, query: InstitutionQuery, page: Page): Promise<Listing> {
+  const all = await readListed(db, query);
+  const bySize = query.ordem === 'questoes';
+  const sizes = await countInDatabase(db, bySize ? all : cut(all, page, null));
   const sizeOf = (id: number) => sizes.get(id) ?? 0;
-  const ids = bySize ? cut(all.sort((one, other) => sizeOf(other) - sizeOf(one))) : counted;
-  return { total: all.length, ids, sizeOf };
+  const ids = cut(all, page, bySize ? sizeOf : null);
+  const rows = new Map((await withPapers(db, [ids])).map((row) => [row.id, row]));
+  return {
+    total: all.length,
+    rows: ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [{ ...row, questions: sizeOf(id) }] : [];
+    }),
+  };
 }
 
 /** Boards and hiring bodies by acronym or size, with how many questions and papers each has. */
 export async function listInstitutions(sources: SearchSources, query: InstitutionQuery, page: Page) {
-  const { total, ids, sizeOf } = await readListed(sources, query, page);
-  const rows = new Map((await withPapers(sources.db, [ids])).map((row) => [row.id, row]));
-  const data = ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (!row) return [];
-    const { kind, acronym, name, slug, papers } = row;
-    return [{ id, tipo: kind, sigla: acronym, nome: name, slug, questoes: sizeOf(id), provas: papers }];
-  });
+  const { total, rows } = (await listInIndex(sources, query, page)) ?? (await listInDatabase(sources, query, page));
+  const data = rows.map(({ id, kind, acronym, name, slug, questions, papers }) => ({
+    id,
+    tipo: kind,
+    sigla: acronym,
+    nome: name,
+    slug,
+    questoes: questions,
+    provas: papers,
+  }));
   return listAnswer(data, total, page);
 }

@@ -13,7 +13,17 @@ export { serverFilter } from './filters/registry';
 export { percentage, readIncidence } from './incidence';
 export { board, body, presentInstitutionRef } from './origin';
 export { askIndex } from './query/ask';
-export { countByNode, examIncidenceInIndex, paperIn, questionsOf, subjectNamesIn, variantsIn } from './query/catalogue';
+export {
+  countByNode,
+  examIncidenceInIndex,
+  institutionIn,
+  institutionsIn,
+  ownedIn,
+  paperIn,
+  questionsOf,
+  subjectNamesIn,
+  variantsIn,
+} from './query/catalogue';
 export { readFilterOptions, readNodeOptions } from './query/filter-options';
 export {
   countFacet,
@@ -28,6 +38,7 @@ export { countInIndex, incidenceInIndex, searchInIndex } from './query/search-in
 export { keptAnswer } from './query/kept-answer';
 export { tallyIn } from './query/tally';
 export { readIds } from './search-index/bitmaps';
+export type { Institution } from './search-index/institutions';
 export type { PaperVariants } from './search-index/paper-variants';
 export { SearchIndex } from './search-index/search-index';
 export { PROFILE_DEPTH, type Tally } from './tally';

@@ -1,8 +1,17 @@
-import { type Database, type Queryable, statement, subjects } from '@mapa/server-platform';
+import { type Database, exams, institutions, type Queryable, statement, subjects } from '@mapa/server-platform';
 import type { ResultOf } from '@mapa/api-contract';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LISTED_SQL } from '../map-editions';
-import { askIndex, readIds, type SearchSources, subjectNamesIn, tallyIn, variantsIn } from '@mapa/server-search';
+import {
+  type Institution,
+  institutionIn,
+  ownedIn,
+  type SearchIndex,
+  type SearchSources,
+  subjectNamesIn,
+  tallyIn,
+  variantsIn,
+} from '@mapa/server-search';
 import { presentVariants, variantsWhere, type Variants } from '../variants';
 import { presentTally } from './present';
 import { tallyInDatabase } from './tally-database';
@@ -18,84 +27,71 @@ async function readNames(db: Queryable, ids: number[]): Promise<(id: number) => 
   return (id) => names.get(id) ?? '';
 }
 
-/**
- * A board or body with its papers and maps, as one statement: `exams` are the ids of its exams, also of those without a paper.
- * The branches of the other kind are not run. $1 its id
- */
-const owners = statement<{
-  id: number;
-  kind: 'banca' | 'orgao';
-  acronym: string;
-  name: string;
-  slug: string;
-  exams: Buffer | null;
-  papers: number;
-  maps: number;
-}>(
-  'profile-owner',
-  `select i.id, i.kind, i.acronym, i.name, i.slug, owned.exams, owned.papers, maps.maps
-   from institutions i
-   cross join lateral (
-     select string_agg(int4send(e.id), '') as exams, (count(*) filter (where e.given))::int as papers
-     from (
-       select id, given from exams where i.kind = 'banca' and board_id = i.id
-       union all
-       select id, given from exams where i.kind = 'orgao' and institution_id = i.id) e) owned
-   cross join lateral (
-     select count(*)::int as maps from (
-       select from question_maps where i.kind = 'banca' and board_id = i.id and ${LISTED_SQL}
-       union all
-       select from question_maps where i.kind = 'orgao' and institution_id = i.id and ${LISTED_SQL}) m) maps
-   where i.id = $1`,
+/** How many maps a board and a body of this id have. $1 the id */
+const ownMaps = statement<{ banca: number; orgao: number }>(
+  'maps-owned',
+  `select (select count(*)::int from question_maps where board_id = $1 and ${LISTED_SQL}) as banca,
+     (select count(*)::int from question_maps where institution_id = $1 and ${LISTED_SQL}) as orgao`,
 );
 
-type Owner = Awaited<ReturnType<typeof owners>>[number];
-/** What is counted, with how subjects are called. */
+/** A board or body with what is counted of its questions and papers, and with how subjects are called. */
 interface Counted {
+  owner: Institution;
   counts: ReturnType<typeof presentTally>;
+  papers: number;
   variants: Variants;
   nameOf: (id: number) => string;
 }
 
-async function countInDatabase(db: Database, { kind, id }: Owner): Promise<Counted> {
-  const exams = sql`select id from exams where ${kind === 'banca' ? sql`board_id` : sql`institution_id`} = ${id}`;
-  const [tally, variants] = await Promise.all([
-    tallyInDatabase(db, kind, id),
-    db.execute<{ variants: Variants }>(sql`select ${variantsWhere(sql`x.exam_id in (${exams})`)} as variants`),
+async function countInDatabase(db: Database, id: number): Promise<Counted | null> {
+  const [owner] = await db.select().from(institutions).where(eq(institutions.id, id));
+  if (!owner) return null;
+  const column = owner.kind === 'banca' ? exams.boardId : exams.institutionId;
+  const [tally, papers, variants] = await Promise.all([
+    tallyInDatabase(db, owner.kind, id),
+    db.$count(exams, and(exams.given, eq(column, id))),
+    db.execute<{ variants: Variants }>(
+      sql`select ${variantsWhere(sql`x.exam_id in (select id from ${exams} where ${column} = ${id})`)} as variants`,
+    ),
   ]);
   const counts = presentTally(tally);
-  const nameOf = await readNames(
-    db,
-    [...counts.matters, ...counts.subjects].map((node) => node.id),
-  );
-  return { counts, variants: variants.rows[0]?.variants ?? null, nameOf };
+  const nodes = [...counts.matters, ...counts.subjects].map((node) => node.id);
+  return { owner, counts, papers, variants: variants.rows[0]?.variants ?? null, nameOf: await readNames(db, nodes) };
+}
+
+/** The same from the search index; null where it holds no such board or body, undefined while it is not loaded. */
+async function countInIndex(searchIndex: SearchIndex, id: number): Promise<Counted | null | undefined> {
+  const data = await searchIndex.fresh();
+  if (!data) return undefined;
+  const owner = institutionIn(data, id);
+  if (!owner) return null;
+  const { exams: owned, papers } = ownedIn(data, owner);
+  const names = subjectNamesIn(data);
+  return {
+    owner,
+    counts: tallyIn(data, owner.kind, id, presentTally),
+    papers,
+    variants: presentVariants(variantsIn(data, owned)),
+    nameOf: (node) => names.get(node) ?? '',
+  };
 }
 
 /** Profile of a board or body: subjects, question types and years; undefined where the id is unknown. */
 export async function readProfile({ db, searchIndex }: SearchSources, id: number): Promise<Profile | undefined> {
-  const { read, told } = await askIndex(searchIndex, owners(db, [id]), (data, [row]): Counted | undefined => {
-    const names = subjectNamesIn(data);
-    return (
-      row && {
-        counts: tallyIn(data, row.kind, row.id, presentTally),
-        variants: presentVariants(variantsIn(data, readIds(row.exams))),
-        nameOf: (node) => names.get(node) ?? '',
-      }
-    );
-  });
-  const [row] = read;
-  if (!row) return undefined;
-  const { counts, variants, nameOf } = told ?? (await countInDatabase(db, row));
+  const [inIndex, [maps]] = await Promise.all([countInIndex(searchIndex, id), ownMaps(db, [id])]);
+  const counted = inIndex === undefined ? await countInDatabase(db, id) : inIndex;
+  if (!counted) return undefined;
+  const { owner, counts, papers, variants, nameOf } = counted;
   const { matters, subjects: nodes, ...shown } = counts;
   return {
-    id: row.id,
-    tipo: row.kind,
-    sigla: row.acronym,
-    nome: row.name,
-    slug: row.slug,
+    id: owner.id,
+    tipo: owner.kind,
+    sigla: owner.acronym,
+    nome: owner.name,
+    slug: owner.slug,
     ...shown,
-    provas: row.papers,
-    mapas: row.maps,
+    provas: papers,
+    mapas: maps?.[owner.kind] ?? 0,
     variantes: variants,
     materias: matters.map((matter) => ({ ...matter, nome: nameOf(matter.id) })),
     assuntos: nodes.map(({ matter, ...node }) => ({

@@ -3,10 +3,11 @@ import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from '../search-index/bitmaps';
 import type { IndexData } from '../search-index/build';
 import type { Facts } from '../search-index/facts';
+import type { Institution } from '../search-index/institutions';
 import { countNodes } from '../search-index/paths';
 import type { SearchIndex } from '../search-index/search-index';
 import type { Subject } from '../search-index/subjects';
-import { isMuch, keptAnswer, keptIn } from './kept-answer';
+import { keptAnswer } from './kept-answer';
 import { presentIncidence } from './tree';
 
 /** Number of questions of a board or body, from an index that is up to date. */
@@ -32,6 +33,21 @@ export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Uint
   return keptAnswer(searchIndex, `exams ${createHash('sha256').update(exams).digest('base64')}`, count);
 }
 
+/** The boards and bodies by acronym, from an index that is up to date. */
+export const institutionsIn = ({ institutions }: IndexData): Institution[] => institutions;
+
+const byId = new WeakMap<Institution[], Map<number, Institution>>();
+
+/** The board or body of an id, from an index that is up to date. */
+export function institutionIn({ institutions }: IndexData, id: number): Institution | undefined {
+  const known = byId.get(institutions) ?? new Map(institutions.map((each) => [each.id, each]));
+  byId.set(institutions, known);
+  return known.get(id);
+}
+
+/** The exams of a board or body, and how many of them have a paper, from an index that is up to date. */
+export const ownedIn = ({ papers }: IndexData, owner: Institution) => papers.ownedBy(owner);
+
 /** How many questions each choice of a filter has, by its id. */
 export type NodeCounts = Record<'materias' | 'assuntos' | 'bancas' | 'instituicoes' | 'anos', Map<number, number>>;
 
@@ -55,20 +71,13 @@ function countChoices(facts: Facts, found: Ids): NodeCounts {
   };
 }
 
-/**
- * How many of the visible questions under a node each value of a filter has, from an index that is up to date. For a node with
- * much of the bank it is kept until the bank changes.
- */
-export function countsUnder(data: IndexData, node: number): NodeCounts {
-  const { facts } = data;
+/** How many of the visible questions under a node each value of a filter has, from an index that is up to date. */
+export function countsUnder({ facts }: IndexData, node: number): NodeCounts {
   const under = facts.nodes.of(node);
-  const count = () => {
-    const found = under ? RoaringBitmap32.and(under, facts.visible) : new RoaringBitmap32();
-    const counts = countChoices(facts, found);
-    found.dispose();
-    return counts;
-  };
-  return under && isMuch(data, under) ? keptIn(data, `under ${node}`, count) : count();
+  const found = under ? RoaringBitmap32.and(under, facts.visible) : new RoaringBitmap32();
+  const counts = countChoices(facts, found);
+  found.dispose();
+  return counts;
 }
 
 /** How many numbers a paper has, and those that are printed in several versions, from an index that is up to date. */

@@ -1,19 +1,14 @@
-import { type Queryable, statement } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
 import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { askIndex } from './ask';
+import type { IndexData } from '../search-index/build';
 import { countsUnder, type NodeCounts } from './catalogue';
+import { keptIn } from './kept-answer';
 import type { SearchSources } from './search';
 
 type Options = ResultOf<'GET /api/question/filters/{id}'>;
 
 type Named = [id: number, name: string][];
-
-/** All boards and bodies by acronym as one value: rows of their own would take longer than what is counted. */
-const institutionsByAcronym = statement<{ institutions: Named | null }>(
-  'institutions-by-acronym',
-  'select json_agg(json_build_array(id, acronym) order by acronym, id) as institutions from institutions',
-);
 
 /** The choices that were counted, the most frequent first. @param named in the order of equally frequent ones */
 const choicesOf = (counts: Map<number, number>, named: Named) =>
@@ -24,7 +19,9 @@ const choicesOf = (counts: Map<number, number>, named: Named) =>
     })
     .sort((one, other) => other.questoes - one.questoes);
 
-function presentCounts(counts: NodeCounts, subjects: Named, institutions: Named): Options {
+function presentCounts(data: IndexData, counts: NodeCounts): Options {
+  const subjects = data.subjects.map(({ id, name }): Named[number] => [id, name]);
+  const institutions = data.institutions.map(({ id, acronym }): Named[number] => [id, acronym]);
   return {
     materias: choicesOf(counts.materias, subjects),
     assuntos: choicesOf(counts.assuntos, subjects),
@@ -76,13 +73,8 @@ export async function readFilterOptions(db: Queryable, chosen: SQL): Promise<Opt
 
 /** The same for the visible questions under a node of the tree. */
 export async function readNodeOptions({ db, searchIndex }: SearchSources, node: number): Promise<Options> {
-  const { told } = await askIndex(searchIndex, institutionsByAcronym(db, []), (data, [read]) =>
-    presentCounts(
-      countsUnder(data, node),
-      data.subjects.map(({ id, name }) => [id, name]),
-      read?.institutions ?? [],
-    ),
-  );
+  const data = await searchIndex.fresh();
+  const told = data && keptIn(data, `options ${node}`, () => presentCounts(data, countsUnder(data, node)));
   return (
     told ??
     readFilterOptions(

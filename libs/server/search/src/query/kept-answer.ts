@@ -5,7 +5,7 @@ import type { IndexData } from '../search-index/build';
 import type { SearchIndex } from '../search-index/search-index';
 
 /** Each is half a megabyte at most. */
-const ANSWERS_KEPT = 48;
+const ANSWERS_KEPT = 128;
 
 interface Kept {
   revision: number;

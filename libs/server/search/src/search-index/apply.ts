@@ -3,18 +3,22 @@ import { RoaringBitmap32 } from 'roaring-wasm';
 import type { IndexData } from './build';
 import type { Changes } from './changes';
 import { type FactRow, readRowsOf } from './rows';
+import { readInstitutions } from './institutions';
 import { readSubjects } from './subjects';
 
 /** Applies the changes to the index. No request is answered between its steps: see `SearchIndex.fresh`. */
 export async function applyChanges(
   pool: Pool,
   built: IndexData,
-  { questions, exams, subjects, snapshot }: Changes,
+  { questions, exams, names, snapshot }: Changes,
 ): Promise<void> {
-  if (questions.length > 0 || exams.length > 0 || subjects) built.revision += 1;
+  if (questions.length > 0 || exams.length > 0 || names) built.revision += 1;
   if (questions.length > 0) await applyQuestions(pool, built, questions);
   if (exams.length > 0) await built.papers.learn(pool, exams);
-  if (subjects) built.subjects = await readSubjects(pool);
+  if (names) {
+    built.subjects = await readSubjects(pool);
+    built.institutions = await readInstitutions(pool);
+  }
   built.snapshot = snapshot;
 }
 

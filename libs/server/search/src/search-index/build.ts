@@ -5,6 +5,7 @@ import { NormalisedTexts } from './normalised-texts';
 import { Papers } from './papers';
 import { readAllRows, type ValueColumn } from './rows';
 import { newPhraseCache } from './texts/phrases';
+import { type Institution, readInstitutions } from './institutions';
 import { readSubjects, type Subject } from './subjects';
 
 /** What an index keeps of the columns of `questions`. */
@@ -22,6 +23,7 @@ export interface IndexData {
   papers: Papers;
   phrases: ReturnType<typeof newPhraseCache>;
   subjects: Subject[];
+  institutions: Institution[];
   snapshot: string;
   /** Grows as soon as changes begin to be applied. */
   revision: number;
@@ -41,6 +43,7 @@ export async function buildIndex(pool: Pool, columns: IndexColumns, signal: Abor
     }
     facts.terms.settle();
     const subjects = await readSubjects(client);
+    const institutions = await readInstitutions(client);
     const normalised = new NormalisedTexts(columns.normalised);
     await normalised.learn(client, facts);
     const papers = new Papers();
@@ -53,6 +56,7 @@ export async function buildIndex(pool: Pool, columns: IndexColumns, signal: Abor
       papers,
       phrases: newPhraseCache(),
       subjects,
+      institutions,
       snapshot: rows[0]?.snapshot ?? '',
       revision: 0,
     };

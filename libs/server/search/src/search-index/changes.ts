@@ -8,10 +8,10 @@ export interface Changes {
   foreign: boolean;
   /** Questions that came, changed or went. */
   questions: number[];
-  /** Exams whose questions changed. */
+  /** Exams that changed, or whose questions did. */
   exams: number[];
-  /** The tree of subjects changed. */
-  subjects: boolean;
+  /** Subjects, boards or bodies changed. */
+  names: boolean;
   /** All questions at once. */
   everything: boolean;
 }
@@ -21,7 +21,7 @@ interface Row {
   foreign: boolean;
   questions: number[] | null;
   exams: number[] | null;
-  subjects: boolean | null;
+  names: boolean | null;
 }
 
 // The second bound is always true for what this server wrote. It passes over numbers that a restored dump brought from
@@ -35,7 +35,7 @@ const SINCE = `
     pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot) as foreign,
     array_agg(question_id) filter (where question_id is not null) as questions,
     array_agg(exam_id) filter (where exam_id is not null) as exams,
-    bool_or(question_id is null and exam_id is null) as subjects
+    bool_or(question_id is null and exam_id is null) as names
   from noted`;
 
 /** Everything that was committed after the snapshot was taken and before this call: one cheap query when that is nothing. */
@@ -49,7 +49,7 @@ export async function readChanges(pool: Pool, since: string): Promise<Changes> {
     foreign: row.foreign,
     questions: questions.filter((id) => id !== 0),
     exams: row.exams ?? [],
-    subjects: row.subjects ?? false,
+    names: row.names ?? false,
     everything: questions.includes(0),
   };
 }

@@ -2,16 +2,18 @@ import type { ClientBase } from 'pg';
 import type { Queryable } from './rows';
 import { readIds, type Ids } from './bitmaps';
 import { countNodes, type PathCount, type Paths } from './paths';
+import type { Institution } from './institutions';
 import { addVariants, countVariants, type PaperVariants, type VersionRow } from './paper-variants';
 
-type PlacesRow = [exam: number, places: Buffer, state: string | null, versions: VersionRow[] | null];
+/** Whose an exam is, and whether its paper is there. */
+type Owners = [board: number | null, body: number | null, given: boolean];
+type PaperRow = [exam: number, places: Buffer | null, state: string | null, versions: VersionRow[] | null, ...Owners];
 
 const EXAMS_AT_ONCE = 200;
-const PLACES = `
-  select exam_id, string_agg(int4send(slot) || int4send(question_id), '' order by slot, question_id),
-    (select state from exams where id = exam_id),
-    json_agg(json_build_array(slot, variant)) filter (where variant is not null)
-  from exam_questions`;
+const PAPERS = `
+  select e.id, string_agg(int4send(slot) || int4send(question_id), '' order by slot, question_id), e.state,
+    json_agg(json_build_array(slot, variant)) filter (where variant is not null), e.board_id, e.institution_id, e.given
+  from exams e left join exam_questions eq on eq.exam_id = e.id`;
 
 const NO_IDS = new Uint32Array();
 
@@ -21,6 +23,14 @@ export interface PapersState {
   byState: Iterable<[string, Uint32Array]>;
   states: [exam: number, state: string][];
   variants: [exam: number, variants: PaperVariants][];
+  owners: [exam: number, owners: Owners][];
+}
+
+/** The exams of a board or body. */
+interface Owned {
+  exams: number[];
+  /** Of those whose paper is there. */
+  papers: number;
 }
 
 /** The questions of each exam with their places, two of one place being one number in two languages; and those of each state. */
@@ -33,12 +43,16 @@ export class Papers {
   private readonly byState = new Map<string, Uint32Array>();
   /** The variants of each exam whose questions have any. */
   private readonly variants = new Map<number, PaperVariants>();
+  /** Whose each exam is, also of those without a question. */
+  private readonly owners = new Map<number, Owners>();
+  /** The exams of each board and body, gathered when they are first asked for after a change. */
+  private owned: Record<Institution['kind'], Map<number, Owned>> | null = null;
 
   /** Reads the places of all exams, some at a time so that the process goes on answering; inside the client's transaction. */
   async learnAll(client: ClientBase): Promise<void> {
-    await client.query(`declare bank_papers no scroll cursor for ${PLACES} group by exam_id`);
+    await client.query(`declare bank_papers no scroll cursor for ${PAPERS} group by e.id`);
     for (;;) {
-      const { rows } = await client.query<PlacesRow>({
+      const { rows } = await client.query<PaperRow>({
         text: `fetch ${EXAMS_AT_ONCE} from bank_papers`,
         rowMode: 'array',
       });
@@ -48,15 +62,16 @@ export class Papers {
     this.gather(this.states.values());
   }
 
-  /** Reads the numbers and states of these exams again. */
+  /** Reads these exams again. */
   async learn(database: Queryable, exams: number[]): Promise<void> {
-    const text = `${PLACES} where exam_id = any($1::int[]) group by exam_id`;
-    const { rows } = await database.query<PlacesRow>({ text, values: [exams], rowMode: 'array' });
+    const text = `${PAPERS} where e.id = any($1::int[]) group by e.id`;
+    const { rows } = await database.query<PaperRow>({ text, values: [exams], rowMode: 'array' });
     const before = this.statesOf(exams);
     for (const exam of exams) {
       this.places.delete(exam);
       this.states.delete(exam);
       this.variants.delete(exam);
+      this.owners.delete(exam);
     }
     this.keep(rows);
     this.gather([...before, ...this.statesOf(exams)]);
@@ -81,6 +96,12 @@ export class Papers {
   /** The numbers of some exams that are printed in several versions; null where there are none. */
   variantsOf(exams: Iterable<number>): PaperVariants | null {
     return addVariants(Array.from(exams, (exam) => this.variants.get(exam) ?? []).flat());
+  }
+
+  /** The exams of a board or body. */
+  ownedBy({ kind, id }: Pick<Institution, 'kind' | 'id'>): Owned {
+    this.owned ??= this.gatherOwned();
+    return this.owned[kind].get(id) ?? { exams: [], papers: 0 };
   }
 
   /** The questions of some exams, those of each in its order. */
@@ -114,22 +135,43 @@ export class Papers {
   }
 
   state(): PapersState {
-    return { places: this.places, byState: this.byState, states: [...this.states], variants: [...this.variants] };
+    const { places, byState } = this;
+    return { places, byState, states: [...this.states], variants: [...this.variants], owners: [...this.owners] };
   }
 
-  restore({ places, byState, states, variants }: PapersState): void {
+  restore({ places, byState, states, variants, owners }: PapersState): void {
     for (const [exam, numbers] of places) this.places.set(exam, numbers);
     for (const [state, numbers] of byState) this.byState.set(state, numbers);
     for (const [exam, state] of states) this.states.set(exam, state);
     for (const [exam, own] of variants) this.variants.set(exam, own);
+    for (const [exam, own] of owners) this.owners.set(exam, own);
   }
 
-  private keep(rows: PlacesRow[]): void {
-    for (const [exam, bytes, state, versions] of rows) {
+  private keep(rows: PaperRow[]): void {
+    this.owned = null;
+    for (const [exam, bytes, state, versions, ...owners] of rows) {
+      this.owners.set(exam, owners);
+      if (bytes === null) continue;
       this.places.set(exam, readIds(bytes));
       if (versions) this.variants.set(exam, countVariants(versions));
       if (state !== null) this.states.set(exam, state);
     }
+  }
+
+  private gatherOwned(): Record<Institution['kind'], Map<number, Owned>> {
+    const owned = { banca: new Map<number, Owned>(), orgao: new Map<number, Owned>() };
+    const put = (kind: Institution['kind'], owner: number | null, exam: number, given: boolean) => {
+      if (owner === null) return;
+      const own = owned[kind].get(owner) ?? { exams: [], papers: 0 };
+      own.exams.push(exam);
+      if (given) own.papers += 1;
+      owned[kind].set(owner, own);
+    };
+    for (const [exam, [board, body, given]] of this.owners) {
+      put('banca', board, exam, given);
+      put('orgao', body, exam, given);
+    }
+    return owned;
   }
 
   private statesOf(exams: number[]): string[] {

@@ -9,6 +9,7 @@ import { Papers, type PapersState } from './papers';
 import { newPhraseCache } from './texts/phrases';
 import type { Value, ValueColumn } from './rows';
 import type { SnapshotReader } from './snapshot-file';
+import type { Institution } from './institutions';
 import type { Subject } from './subjects';
 import type { VocabularyState } from './texts/vocabulary';
 
@@ -16,7 +17,7 @@ import type { VocabularyState } from './texts/vocabulary';
  * Version of the snapshot format, to be raised with every change of the bytes or their meaning: a file of another
  * version is refused.
  */
-export const SNAPSHOT_FORMAT = 6;
+export const SNAPSHOT_FORMAT = 7;
 
 /** A set's key with the bytes that it takes. */
 type Keyed<Key> = [key: Key, bytes: number][];
@@ -43,7 +44,9 @@ export interface Directory {
   paths: number[][];
   states: PapersState['states'];
   variants: PapersState['variants'];
+  owners: PapersState['owners'];
   subjects: Subject[];
+  institutions: Institution[];
   normalised: [string, string][];
 }
 
@@ -65,7 +68,13 @@ function* vocabularyPieces({ characters, starts, slots }: VocabularyState): Gene
 }
 
 /** The index as pieces of bytes, and at last what they are. The index must not change before the last one is taken. */
-export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData): Generator<Uint8Array, Directory> {
+export function* encodeIndex({
+  facts,
+  normalised,
+  papers,
+  subjects,
+  institutions,
+}: IndexData): Generator<Uint8Array, Directory> {
   const base: number[] = [];
   for (const set of baseSets(facts)) {
     const piece = set.serialize('portable');
@@ -120,7 +129,9 @@ export function* encodeIndex({ facts, normalised, papers, subjects }: IndexData)
     paths,
     states: kept.states,
     variants: kept.variants,
+    owners: kept.owners,
     subjects,
+    institutions,
     normalised: normalised.entries(),
   };
 }
@@ -180,9 +191,11 @@ export async function decodeIndex(
       byState: await arrays(directory.byState),
       states: directory.states,
       variants: directory.variants,
+      owners: directory.owners,
     });
     const normalised = new NormalisedTexts(columns.normalised, directory.normalised);
-    return { facts, normalised, papers, phrases: newPhraseCache(), subjects: directory.subjects, revision: 0 };
+    const { subjects, institutions } = directory;
+    return { facts, normalised, papers, phrases: newPhraseCache(), subjects, institutions, revision: 0 };
   } catch (error) {
     facts.dispose();
     throw error;

@@ -47,6 +47,12 @@ export const questionMaps = pgTable(
   },
   (t) => [
     index('question_maps_exam').on(t.examId),
+    index('question_maps_board')
+      .on(t.boardId)
+      .where(sql`${t.active} and ${t.replacedBy} is null`),
+    index('question_maps_institution')
+      .on(t.institutionId)
+      .where(sql`${t.active} and ${t.replacedBy} is null`),
     index('question_maps_year').on(t.year.desc().nullsLast(), t.id.desc()),
     check('question_maps_newer', sql`${t.replacedBy} <> ${t.id}`),
   ],
