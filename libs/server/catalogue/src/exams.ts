@@ -22,6 +22,7 @@ import {
   type ListConditions,
   originConditions,
   paperIn,
+  papersIn,
   presentInstitutionRef,
   type SearchSources,
 } from '@mapa/server-search';
@@ -159,17 +160,31 @@ function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
   return ordem === 'salario' ? [BY_SALARY, ...newest] : newest;
 }
 
-/** How many exams a condition finds, and the ids of one page of them. */
-async function findPage(db: Database, where: SQL | undefined, order: SQL[], { perPage, offset }: Page) {
-  const from = (selected: SQL) => sql`
-    select ${selected} from ${exams}
-    left join ${notices} on ${eq(notices.examId, exams.id)}
-    left join ${institutions} as body on ${eq(body.id, exams.institutionId)}
-    where ${where ?? sql`true`}`;
-  const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
-    select (${from(sql`count(*)::int`)}) as total,
-      array(${from(sql`${exams.id}`)} order by ${sql.join(order, sql`, `)} limit ${perPage} offset ${offset}) as ids`);
-  return rows[0] ?? { total: 0, ids: [] };
+/** The exams of a condition with the tables that it may look at. */
+const found = (selected: SQL, where: SQL | undefined): SQL => sql`
+  select ${selected} from ${exams}
+  left join ${notices} on ${eq(notices.examId, exams.id)}
+  left join ${institutions} as body on ${eq(body.id, exams.institutionId)}
+  where ${where ?? sql`true`}`;
+
+/** How many exams a query finds, and the ids of one page of them: in one statement; papers without a filter are counted by the search index. */
+async function findPage({ db, searchIndex }: SearchSources, query: ExamQuery, page: Page, today: string) {
+  const where = conditionOf(query, today);
+  const total = found(sql`count(*)::int`, where);
+  const ids = sql`array(${found(sql`${exams.id}`, where)} order by ${sql.join(orderOf(query, today), sql`, `)} limit ${page.perPage} offset ${page.offset})`;
+  const read = async (counted: SQL) => {
+    const { rows } = await db.execute<{ total: number | null; ids: number[] }>(
+      sql`select ${counted} as total, ${ids} as ids`,
+    );
+    return rows[0];
+  };
+  const isEveryPaper = !asksForNotices(query) && listCondition(PAPER_CONDITIONS, query) === undefined;
+  if (isEveryPaper) {
+    const { read: row, told } = await askIndex(searchIndex, read(sql`null::int`), papersIn);
+    if (told !== null) return { total: told, ids: row?.ids ?? [] };
+  }
+  const row = await read(sql`(${total})`);
+  return { total: row?.total ?? 0, ids: row?.ids ?? [] };
 }
 
 /**
@@ -177,7 +192,7 @@ async function findPage(db: Database, where: SQL | undefined, order: SQL[], { pe
  * @param today AAAA-MM-DD, in Brasília: the state of notices depends on it
  */
 export async function listExams(sources: SearchSources, query: ExamQuery, page: Page, today = dayInBrasilia()) {
-  const { total, ids } = await findPage(sources.db, conditionOf(query, today), orderOf(query, today), page);
+  const { total, ids } = await findPage(sources, query, page, today);
   return listAnswer(await presentAll(sources.db, await readRows(sources, ids), today), total, page);
 }
 

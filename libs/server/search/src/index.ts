@@ -20,6 +20,7 @@ export {
   institutionsIn,
   ownedIn,
   paperIn,
+  papersIn,
   questionsOf,
   subjectNamesIn,
   variantsIn,

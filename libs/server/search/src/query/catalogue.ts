@@ -86,6 +86,9 @@ export const paperIn = ({ papers }: IndexData, exam: number) => ({
   variants: papers.variantsOf([exam]),
 });
 
+/** How many exams have a paper, from an index that is up to date. */
+export const papersIn = ({ papers }: IndexData): number => papers.given();
+
 /** The numbers of some papers that are printed in several versions; null where there are none. */
 export const variantsIn = ({ papers }: IndexData, exams: Iterable<number>) => papers.variantsOf(exams);
 

@@ -21,10 +21,9 @@ function shorten(year: number | null, counted: PathCount[]): Place[] {
 }
 
 function placesOf(facts: Facts, seen: Ids): Place[] {
-  return [...facts.facet('year').entries()].flatMap(([year, set]) => {
-    const inYear = RoaringBitmap32.and(set, seen);
-    return inYear.isEmpty ? [] : shorten(year as number | null, facts.paths.count(inYear.toUint32Array()));
-  });
+  return facts.paths
+    .countBy(facts.facet('year'), seen)
+    .flatMap(([year, counted]) => shorten(year as number | null, counted));
 }
 
 function stylesOf(facts: Facts, seen: Ids): Tally['styles'] {

@@ -11,8 +11,11 @@ const rows = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 80 }), fc.constan
   selector: ([id]) => id,
 });
 
+/** A number below three for each question. */
+const PARTS = Uint32Array.from({ length: 81 }, (_, id) => id % 3);
+
 /** What a facet of these rows has to say of some questions. */
-function recount(held: Map<number, Row[1]>, questions: number[]): Row[] {
+function recount(held: Map<number, Row[1]>, questions: number[]): [count: number, value: Row[1]][] {
   const counts = new Map<Row[1], number>();
   for (const id of questions) {
     const value = held.get(id);
@@ -40,6 +43,16 @@ describe('a facet', () => {
           const questions = [...held.keys()].filter((id) => id % part === 0);
           const counted = facet.count(new RoaringBitmap32(questions)).map(([value, count]) => [count, value]);
           expect(sorted(counted)).toEqual(sorted(recount(held, questions)));
+          const inPairs = facet
+            .countBy(new RoaringBitmap32(questions), PARTS, 3)
+            .flatMap(([value, counts]) => [...counts].flatMap((count, at) => (count > 0 ? [[count, value, at]] : [])));
+          const anew = [0, 1, 2].flatMap((at) =>
+            recount(
+              held,
+              questions.filter((id) => id % 3 === at),
+            ).map((each) => [...each, at]),
+          );
+          expect(sorted(inPairs)).toEqual(sorted(anew));
         }
         facet.dispose();
       }),

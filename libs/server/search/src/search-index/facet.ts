@@ -56,6 +56,26 @@ export class Facet {
     });
   }
 
+  /**
+   * The questions with each value, counted by the number that each has in another array: one pass over the questions.
+   * @param numbers below `size`, by question
+   */
+  countBy(questions: Ids, numbers: Uint32Array, size: number): [Value, Uint32Array][] {
+    const ofQuestion = (this.ofQuestion ??= this.numberAll());
+    const counts = new Uint32Array(this.sets.size * size);
+    const ids = questions.toUint32Array();
+    // By number: for a million, an iterator takes several times as long.
+    for (let at = 0; at < ids.length; at += 1) {
+      const id = ids[at] ?? 0;
+      const cell = (ofQuestion[id] ?? 0) * size + (numbers[id] ?? 0);
+      counts[cell] = (counts[cell] ?? 0) + 1;
+    }
+    return Array.from(this.sets.keys(), (value, number) => [
+      value,
+      counts.subarray(number * size, (number + 1) * size),
+    ]);
+  }
+
   dispose(): void {
     for (const set of this.sets.values()) set.dispose();
   }

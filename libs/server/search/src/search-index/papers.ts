@@ -98,6 +98,13 @@ export class Papers {
     return addVariants(Array.from(exams, (exam) => this.variants.get(exam) ?? []).flat());
   }
 
+  /** How many exams have a paper. */
+  given(): number {
+    let count = 0;
+    for (const [, , given] of this.owners.values()) if (given) count += 1;
+    return count;
+  }
+
   /** The exams of a board or body. */
   ownedBy({ kind, id }: Pick<Institution, 'kind' | 'id'>): Owned {
     this.owned ??= this.gatherOwned();

@@ -1,4 +1,7 @@
+import type { Ids } from './bitmaps';
+import type { Facet } from './facet';
 import { countNumbers, withNumber } from './numbers';
+import type { Value } from './rows';
 
 const FIRST_SIZE = 1 << 16;
 
@@ -40,6 +43,13 @@ export class Paths {
     return countNumbers(this.ofQuestion, questions, this.paths.length);
   }
 
+  /** Number of the questions at the end of each path, by the value that they have in a column. */
+  countBy(facet: Facet, questions: Ids): [Value, PathCount[]][] {
+    return facet
+      .countBy(questions, this.ofQuestion, this.paths.length)
+      .map(([value, counts]) => [value, this.read(counts)]);
+  }
+
   /** Counts to be filled by `tally` and read by `read`. */
   newCounts(): Uint32Array {
     return new Uint32Array(this.paths.length);
@@ -52,9 +62,10 @@ export class Paths {
 
   read(counts: Uint32Array): PathCount[] {
     const read: PathCount[] = [];
-    for (const [number, path] of this.paths.entries()) {
+    // By number: profiles read thousands of paths for each year.
+    for (let number = 0; number < counts.length; number += 1) {
       const count = counts[number] ?? 0;
-      if (count > 0) read.push({ path, count });
+      if (count > 0) read.push({ path: this.paths[number] ?? [], count });
     }
     return read;
   }
