@@ -15,7 +15,9 @@ import { documentAddress } from './media/document-route';
 import {
   askIndex,
   board,
+  boardColumns,
   body,
+  bodyColumns,
   containsText,
   isOneOf,
   listCondition,
@@ -38,8 +40,8 @@ const { id, name, slug, year, educationLevel, position, state, area, negativeMar
 const selection = {
   exam: { id, name, slug, year, educationLevel, position, state, area, negativeMarking, paperHash, keyHash },
   notice: notices,
-  board,
-  body,
+  board: boardColumns,
+  body: bodyColumns,
   map: sql<{ id: number; nome: string } | null>`(
     select json_build_object('id', e.id, 'nome', e.name) from (${sql.raw(lastEditions('exam_id = exams.id and active'))}) e order by e.id limit 1)`,
 };

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { board, body, presentInstitutionRef } from '@mapa/server-search';
+import { board, boardColumns, body, bodyColumns, presentInstitutionRef } from '@mapa/server-search';
 import {
   alternatives,
   type Database,
@@ -38,8 +38,8 @@ const rowsById = prepared((db) =>
         statusReason: questions.statusReason,
         commented: questions.commented,
       },
-      board,
-      body,
+      board: boardColumns,
+      body: bodyColumns,
       exam: { id: exams.id, name: exams.name },
       place: { number: examQuestions.number, variant: examQuestions.variant },
       names: subjectNames,

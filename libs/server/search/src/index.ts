@@ -11,7 +11,7 @@ export {
 export { anchorOf, anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor, wholeMs } from './filters/own-state';
 export { serverFilter } from './filters/registry';
 export { percentage, readIncidence } from './incidence';
-export { board, body, presentInstitutionRef } from './origin';
+export { board, boardColumns, body, bodyColumns, presentInstitutionRef } from './origin';
 export { askIndex } from './query/ask';
 export {
   countByNode,
