@@ -12,7 +12,8 @@ export async function askIndex<Read, Told>(
   reading: Promise<Read>,
   ask: (data: IndexData, read: Read) => Told,
 ): Promise<{ read: Read; told: Told | null }> {
-  const [read] = await Promise.all([reading, searchIndex.fresh()]);
+  const [read, fresh] = await Promise.all([reading, searchIndex.fresh()]);
   const data = await searchIndex.settled();
-  return { read, told: data && ask(data, read) };
+  // One that was built meanwhile may be older than this call.
+  return { read, told: data && data === fresh ? ask(data, read) : null };
 }
