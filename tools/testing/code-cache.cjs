@@ -2,7 +2,12 @@
  * Compiles each module once for each worker of jest. Jest evaluates every module anew for each spec file, in a context of its
  * own, which keeps spec files apart; that it also compiles their text anew keeps nothing apart and took a fifth of the time.
  */
+const { setFlagsFromString } = require('node:v8');
 const vm = require('node:vm');
+
+// V8's own cache of compiled code knows what a script may import by `import()`, and so keeps the context of each spec file in
+// memory (docs/decisions/088).
+setFlagsFromString('--no-compilation-cache');
 
 const { compileFunction, Script, SourceTextModule } = vm;
 

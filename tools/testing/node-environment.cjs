@@ -2,6 +2,7 @@
 require('./code-cache.cjs');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const { trackLongTimers } = require('./long-timers.cjs');
 
 const { createContext } = vm;
 
@@ -19,5 +20,11 @@ module.exports = class extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    this.clearLongTimers = trackLongTimers(this.global);
+  }
+
+  async teardown() {
+    this.clearLongTimers();
+    await super.teardown();
   }
 };
