@@ -14,10 +14,16 @@ const isPage = ([key, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/
  * Weighs an application's scripts against its budgets.
  * @param {{ name: string, manifest: Record<string, Chunk>, entry: string, weight: (file: string) => number, sharedLimit?: number | null, routeLimit: number }} application
  * @returns {{ what: string, bytes: number, limit: number | null, scripts: number }[]} one row for each thing that is
- * loaded: its bytes without what every page loads, and all scripts that run before it is interactive
+ * loaded: its bytes without what every page loads, and all scripts that run before it is interactive. Each file is weighed
+ * once, though many pages load it
  */
 export function weigh({ name, manifest, entry, weight, sharedLimit = null, routeLimit }) {
-  const sum = (files) => [...new Set(files)].reduce((total, file) => total + weight(file), 0);
+  const weights = new Map();
+  const weightOf = (file) => {
+    if (!weights.has(file)) weights.set(file, weight(file));
+    return weights.get(file);
+  };
+  const sum = (files) => [...new Set(files)].reduce((total, file) => total + weightOf(file), 0);
   const entryFiles = filesOf(manifest, entry);
   const pages = Object.entries(manifest).filter(isPage);
   const rows = pages.map(([key]) => {

@@ -30,6 +30,13 @@ describe('the weight of an application', () => {
     ]);
   });
 
+  it('weighs each file once, however many pages load it', () => {
+    const weighed = [];
+    const weight = (file) => weighed.push(file) && bytes[file];
+    weigh({ ...application, weight });
+    expect(weighed.toSorted()).toEqual(['entry.js', 'login.js', 'panel.js', 'questions.js', 'vendor.js']);
+  });
+
   it('is told without a limit where there is none', () => {
     expect(weigh(application)[0]).toEqual({ what: 'site: what every page loads', bytes: 110, limit: null, scripts: 2 });
   });
