@@ -43,4 +43,16 @@ describe('the database connection', () => {
       await test.drop();
     }
   });
+
+  it('limits how long a statement takes, though none of a test', async () => {
+    const test = await createTestDatabase();
+    const { pool } = openDatabase(test.url, { max: 1 });
+    try {
+      const limits = await Promise.all([pool, test.pool].map((each) => each.query('show statement_timeout')));
+      expect(limits.map(({ rows }) => rows)).toEqual([[{ statement_timeout: '15s' }], [{ statement_timeout: '0' }]]);
+    } finally {
+      await pool.end();
+      await test.drop();
+    }
+  });
 });

@@ -14,12 +14,21 @@ const dialect = new PgDialect({ casing: CASING });
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+interface DatabaseOptions {
+  /** How many connections the pool opens at most. */
+  max?: number;
+  /** After which a connection that is waited for fails; 0: never. */
+  connectTimeoutMs?: number;
+  /** After which the server ends a statement; 0: never. */
+  statementTimeoutMs?: number;
+}
+
 /** Opens a pool and the typed database on it; the caller ends the pool. */
-export function openDatabase(url: string, options: { max?: number; statementTimeoutMs?: number } = {}) {
+export function openDatabase(url: string, options: DatabaseOptions = {}) {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
   });
   // A connection that the server drops, idle or in use, must not end the process: its query fails, the next opens another.

@@ -13,15 +13,18 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
+/** A machine that does much else takes longer than a server may; only jest's own limit ends a test. */
+const UNLIMITED = { connectTimeoutMs: 0, statementTimeoutMs: 0 };
+
 /**
- * A real database of this test's own, cloned from the migrated template, or from another: `template0` is empty. Call `drop`
- * when done.
+ * A real database of this test's own, cloned from the migrated template, or from another: `template0` is empty. Its pool
+ * waits without limit. Call `drop` when done.
  */
 export async function createTestDatabase({ template = templateName() } = {}) {
   const name = `mapa_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${template}`);
   const url = withDatabaseName(testServerUrl(), name);
-  const { pool, db } = openDatabase(url);
+  const { pool, db } = openDatabase(url, UNLIMITED);
   return {
     url,
     pool,
