@@ -17,6 +17,6 @@ export default {
   testTimeout: preset.testTimeout,
   // One more than there are cores: a worker whose spec waits for the database leaves its core to another.
   maxWorkers: Math.min(MOST_WORKERS, Math.max(2, availableParallelism()) + 1),
-  // A worker keeps what native ES modules leave behind: with more than this it makes room for a new one.
+  // Contexts of spec files leave a worker's memory (docs/decisions/088); one whose memory grows all the same is replaced.
   workerIdleMemoryLimit: '1GB',
 };
