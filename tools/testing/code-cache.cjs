@@ -5,8 +5,8 @@
 const { setFlagsFromString } = require('node:v8');
 const vm = require('node:vm');
 
-// V8's own cache of compiled code knows what a script may import by `import()`, and so keeps the context of each spec file in
-// memory (docs/decisions/088).
+// V8's own cache of compiled scripts leads to what each reaches by `import()`: the runtime and context of its spec file, which
+// would never leave memory (docs/decisions/088).
 setFlagsFromString('--no-compilation-cache');
 
 const { compileFunction, Script, SourceTextModule } = vm;

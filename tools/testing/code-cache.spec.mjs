@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import v8 from 'node:v8';
 import vm from 'node:vm';
 
 // The environment of this very spec has put the cache in the place of Node's own functions.
@@ -84,4 +86,22 @@ test('an ES module is evaluated by itself in each context, whichever text it has
     [2, true],
   ]);
   expect(loaded[0].value).not.toBe(loaded[1].value);
+});
+
+test('what a script reaches by import() leaves memory with its spec file', async () => {
+  v8.setFlagsFromString('--expose-gc');
+  const collectGarbage = vm.runInNewContext('gc');
+  const compileForOneFile = () => {
+    const runtime = { context: newContext() };
+    const options = { filename: '/left.cjs', parsingContext: runtime.context, importModuleDynamically: () => runtime };
+    vm.compileFunction('exports.load = () => import("x")', ['exports'], options)({});
+    return new WeakRef(runtime);
+  };
+  const kept = compileForOneFile();
+  // A reference is dropped at the end of a turn, and what it alone led to with the next collection.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await nextTurn();
+    collectGarbage();
+  }
+  expect(kept.deref()).toBeUndefined();
 });
