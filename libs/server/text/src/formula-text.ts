@@ -30,6 +30,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Psi: 'Ψ',
   omega: 'ω',
   Omega: 'Ω',
+  bmod: 'mod',
   cdot: '·',
   times: '×',
   div: '÷',
@@ -110,9 +111,11 @@ const LOWERED: Readonly<Record<string, string>> = Object.fromEntries(
 const STANDS_BEFORE = /^[\p{L}¬∂∇∠]$/u;
 
 const TOKEN = /\\[A-Za-z]+\*?|\\[\s\S]|[\s\S]/gu;
-/** Stands next to an operator without brackets. */
-const isOneTerm = (text: string): boolean => /^[\p{L}\p{N}\p{No},.]*$/u.test(text);
-const bracketed = (text: string): string => (isOneTerm(text) ? text : `(${text})`);
+/** A product, which stands above a bar without brackets: "2R". */
+const PRODUCT = /^[\p{L}\p{N},.]*$/u;
+/** A number, a word, or one letter with what is raised or lowered at it: what needs no brackets anywhere. */
+const FACTOR = /^(?:[\p{Nd},.]+|[\p{Ll}\p{Lu}]{3,}|[\p{Ll}\p{Lu}])?[\p{No}⁺⁻ⁿⁱ]*$/u;
+const bracketed = (text: string, bare = FACTOR): string => (bare.test(text) ? text : `(${text})`);
 
 /** In small characters where there are such, otherwise after a mark. */
 function shifted(text: string, mark: '^' | '_'): string {
@@ -153,7 +156,7 @@ export function formulaText(tex: string): string {
 
   function command(name: string): string {
     if (/^[dtc]?frac$/.test(name)) {
-      const above = bracketed(argument());
+      const above = bracketed(argument(), PRODUCT);
       return `${above}/${bracketed(argument())}`;
     }
     if (name === 'binom') {
