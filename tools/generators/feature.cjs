@@ -28,7 +28,7 @@ module.exports = async function feature(tree, { name, title }) {
         `libs/${name} is ready. To show its screen:`,
         '  1. the address, by name, in libs/domain/src/routes.ts, and its row in libs/ui-shell/src/layout/layout-rules.spec.ts',
         '  2. a page in apps/public-site/src/pages or apps/student-area/src/pages, and its line in that application’s routes.tsx',
-        '  3. its visit in apps/e2e/src/screens.journey.ts',
+        '  3. its visit in apps/e2e/src/site/screens.journey.ts',
       ].join('\n'),
     );
 };

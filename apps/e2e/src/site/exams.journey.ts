@@ -1,5 +1,5 @@
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 
 test('a visitor finds a paper by the keyboard, signs up on the way to a notebook of it, and sees the score that comes of an answer', async ({
   page,

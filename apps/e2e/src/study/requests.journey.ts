@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
-import { openAs, openAsNew, signIn } from './helpers/student';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAs, openAsNew, signIn } from '../helpers/student';
 
 const COMMENT = 'Some os prazos: o segundo começa quando o primeiro acaba.';
 const REQUESTS = '/area-estudante/solicitacoes';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
-import { openAsNew } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
 
 const HALF_YEAR = '/checkout/plano_pago_primary_nova_6_meses';
 const CPF = '52998224725';

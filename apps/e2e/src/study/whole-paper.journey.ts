@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './helpers/journey';
-import { writeLongPaper } from './helpers/long-paper';
-import { openAs } from './helpers/student';
-import { importPaper } from './helpers/system';
+import { expect, test } from '../helpers/journey';
+import { writeLongPaper } from '../helpers/long-paper';
+import { openAs } from '../helpers/student';
+import { importPaper } from '../helpers/system';
 
 const PAPER = 'Prova longa da Jornada 2025';
 /** In two columns, of 125 questions like those of ENEM. */

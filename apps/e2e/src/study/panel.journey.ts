@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
-import { openAsNew } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
 
 const NOTE = 'Rever este assunto na véspera.';
 

@@ -1,6 +1,6 @@
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
-import { openAsNew } from './helpers/student';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './helpers/journey';
+import { expect, test } from '../helpers/journey';
 
 const FORGED = 'forjada.exemplo';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './helpers/journey';
-import { deleteAccount, newEmail, PASSWORD } from './helpers/newcomer';
-import { openAsNew } from './helpers/student';
+import { expect, test } from '../helpers/journey';
+import { deleteAccount, newEmail, PASSWORD } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
 
 const NAMES = ['Para o ônibus', 'Para a volta'] as const;
 const EACH = 25;

@@ -1,6 +1,6 @@
-import { expect, test } from './helpers/journey';
-import { writePaper } from './helpers/paper';
-import { crash, importPaper } from './helpers/system';
+import { expect, test } from '../helpers/journey';
+import { writePaper } from '../helpers/paper';
+import { crash, importPaper } from '../helpers/system';
 
 const PAPER = 'Prova da Jornada';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { openAs } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { openAs } from '../helpers/student';
 
 const PROFILE = '**/api/customer-area/user/me';
 const OWN = ['Minha Área', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Minha Conta', 'Fale Conosco', 'Sair'];

@@ -1,7 +1,7 @@
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
-import { openAsNew } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
 
 const DAY_MS = 86_400_000;
 const HOJE = '/area-estudante/hoje';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './helpers/student';
-import { crash } from './helpers/system';
+import { signIn } from '../helpers/student';
+import { crash } from '../helpers/system';
 
 interface Question {
   id: number;

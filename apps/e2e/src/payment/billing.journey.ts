@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
-import { openAs, openAsNew } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAs, openAsNew } from '../helpers/student';
 
 type Session = Awaited<ReturnType<typeof openAsNew>>;
 

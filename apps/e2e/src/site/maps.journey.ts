@@ -1,6 +1,6 @@
-import { holdCode } from './helpers/held-code';
-import { WITHOUT_CODE, expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
+import { holdCode } from '../helpers/held-code';
+import { WITHOUT_CODE, expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 
 test('a visitor finds a map with filters, by the keyboard, signs up on the way to adding it, and has it', async ({
   page,

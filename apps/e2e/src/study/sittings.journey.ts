@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { deleteAccount, newEmail, PASSWORD } from './helpers/newcomer';
-import { openAsNew } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { deleteAccount, newEmail, PASSWORD } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
 
 const QUESTIONS = 10;
 const SHEET = 'Folha de respostas';

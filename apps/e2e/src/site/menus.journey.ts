@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './helpers/journey';
-import { openAs } from './helpers/student';
+import { expect, test } from '../helpers/journey';
+import { openAs } from '../helpers/student';
 
 const EVERYBODY = ['Mapas', 'Provas', 'Bancas', 'Questões', 'Concursos'];
 const OWN = ['Minha Conta', 'Meus Mapas', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Fale Conosco'];

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from './helpers/newcomer';
-import { openAsNew } from './helpers/student';
-import { transferOf } from './helpers/transfer';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
+import { transferOf } from '../helpers/transfer';
 
 /** What a first visit may ask for, pictures of the content left out (docs/decisions/087). */
 const MOST_REQUESTS = 12;
@@ -17,13 +17,17 @@ const MOST_BYTES = {
   '/questoes/1': 305_000,
 };
 
+/** The sample question of the home page changes by the day: some have words in italics, which are in a file of their own. */
+const ITALICS = { path: '/', file: /-serif-italic-[^/]*\.woff2$/, bytes: 16_000 };
+
 const PHONE = { width: 412, height: 823 };
 
 async function weighs(content: Locator, path: string, mostBytes: number): Promise<void> {
   const { requests, bytes, lines } = await transferOf(content.page(), path, content);
+  const hasItalics = path === ITALICS.path && lines.some((line) => ITALICS.file.test(line));
   const report = `${path}: ${requests} requests, ${(bytes / 1000).toFixed(1)} kB\n${lines.join('\n')}`;
   expect(requests, report).toBeLessThanOrEqual(MOST_REQUESTS);
-  expect(bytes, report).toBeLessThanOrEqual(mostBytes);
+  expect(bytes, report).toBeLessThanOrEqual(mostBytes + (hasItalics ? ITALICS.bytes : 0));
 }
 
 test.use({ viewport: PHONE });

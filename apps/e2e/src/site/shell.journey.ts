@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { openAs } from './helpers/student';
-import { openTaggedSite } from './helpers/tagged-site';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { openAs } from '../helpers/student';
+import { openTaggedSite } from '../helpers/tagged-site';
 
 const trigger = (page: Page) => page.getByRole('button', { name: /Aluno/ });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['tema'] ?? 'claro');

@@ -1,8 +1,8 @@
-import { complaintsOf } from './helpers/axe';
-import { holdCode } from './helpers/held-code';
-import { expect, test } from './helpers/journey';
-import { PASSWORD, deleteAccount, newEmail, signUp } from './helpers/newcomer';
-import { ask } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { holdCode } from '../helpers/held-code';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
+import { ask } from '../helpers/student';
 import type { Page } from '@playwright/test';
 
 interface Sample {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf } from './helpers/axe';
-import { expect, test } from './helpers/journey';
-import { openAs } from './helpers/student';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { openAs } from '../helpers/student';
 
 const WIDTHS = [360, 768, 1280];
 /** Between them everything that any width shows: the menu and sheets of a phone, and the columns of a wide window. */
