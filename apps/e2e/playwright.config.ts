@@ -33,8 +33,13 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: Boolean(JOURNEYS_TRACE) },
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-      // Chromium's sandbox refuses to run as root.
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+      args: [
+        // Chromium's sandbox refuses to run as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        // The headless shell rounds the widths of letters otherwise, which sets a printed paper wider than every other browser.
+        '--font-render-hinting=none',
+      ],
     },
   },
 });

@@ -41,7 +41,7 @@ async function built() {
 }
 
 async function journeys() {
-  const chromium = await findChromium();
+  const chromium = await findChromium({ headless: true });
   const providers = await startProviders();
   const system = await startSystem(providers.settings);
   const env = {

@@ -7,12 +7,16 @@ import { childEnvironment, root, tool } from '../core/root.mjs';
 import { ended, startChild } from '../process/children.mjs';
 import { runQuietly } from '../process/run.mjs';
 
+/** Chromium without a window, which Playwright's own headless runs use as well: it draws a page with less CPU time. */
+const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The browsers that a machine may have, the likeliest first. */
-export function candidates(path, playwrights) {
+/** The browsers that a machine may have, the likeliest first; `headless` puts the headless shell before all others. */
+export function candidates(path, playwrights, { headless = false } = {}) {
   const folders = path.split(delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = [...(headless ? [headlessShell] : []), ...names].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
   return [...onPath, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', playwrights];
 }
 
@@ -22,26 +26,26 @@ async function runs(file) {
   return code === 0;
 }
 
-async function findOne() {
+async function findOne(setting) {
   const playwrights = createRequire(join(root, 'package.json'))('playwright').chromium.executablePath();
-  for (const file of candidates(process.env.PATH ?? '', playwrights)) {
+  for (const file of candidates(process.env.PATH ?? '', playwrights, setting)) {
     if (existsSync(file) && (await runs(file))) return file;
   }
   return null;
 }
 
-const installers = [
+const installers = ({ headless = false }) => [
   {
     says: "installing Playwright's Chromium",
     possible: () => true,
     steps: [[tool('playwright'), ['install', 'chromium']]],
   },
   {
-    says: 'installing the chromium package of this system',
+    says: 'installing the Chromium of this system',
     possible: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
     steps: [
       ['apt-get', ['update']],
-      ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+      ['apt-get', ['install', '-y', '--no-install-recommends', headless ? headlessShell : 'chromium']],
     ],
   },
 ];
@@ -53,18 +57,21 @@ async function install({ says, steps }) {
     await runQuietly(says, program, args, { log: join(root, 'tmp/chromium.log'), env });
 }
 
-/** The path of a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's, or one installed now. */
-export async function findChromium() {
+/**
+ * The path of a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's, or one installed now. With `headless` the
+ * headless shell is preferred, but not installed where another one is there.
+ */
+export async function findChromium(setting = {}) {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given) && (await runs(given))) return given;
     throw new Failure(`CHROMIUM_PATH=${given} does not run`);
   }
-  let found = await findOne();
-  for (const installer of installers) {
+  let found = await findOne(setting);
+  for (const installer of installers(setting)) {
     if (found || !installer.possible()) continue;
     await install(installer).catch(() => undefined);
-    found = await findOne();
+    found = await findOne(setting);
   }
   if (!found)
     throw new Failure(

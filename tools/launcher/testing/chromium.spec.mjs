@@ -7,6 +7,15 @@ test("the system's browsers come before Playwright's own", () => {
   expect(found.at(-1)).toBe('/cache/chrome');
 });
 
+test('journeys prefer the headless shell, wherever it is on the PATH', () => {
+  const found = candidates('/usr/local/bin:/usr/bin', '/cache/chrome', { headless: true });
+  expect(found.slice(0, 3)).toEqual([
+    '/usr/local/bin/chromium-headless-shell',
+    '/usr/bin/chromium-headless-shell',
+    '/usr/local/bin/chromium',
+  ]);
+});
+
 test('an empty PATH leaves no relative candidate', () => {
   expect(candidates('', '/cache/chrome').every((file) => file.startsWith('/'))).toBe(true);
 });
