@@ -1,14 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { buildApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
 import { users } from '@mapa/server-platform';
-import { hashPassword } from '@mapa/server-accounts';
 import { createClient, createTestDatabase, watchResponses } from '@mapa/server-platform/testing';
 
 const SECRET = 'only-for-tests-0123456789-0123456789';
 export const PASSWORD = 'Estudar#2026';
+
+/** A hash names its own cost: the least that argon2 admits, since every student of a spec logs in with it. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let passwordHash: Promise<string> | undefined;
 
@@ -43,7 +46,7 @@ export async function createTestApp({ config: settings = {}, database: given, ..
   });
   const client = createClient(app, responses);
   const createStudent = async (overrides: Partial<typeof users.$inferInsert> = {}) => {
-    passwordHash ??= hashPassword(PASSWORD);
+    passwordHash ??= hash(PASSWORD, CHEAP);
     const email = overrides.email ?? `${crypto.randomUUID()}@exemplo.com.br`;
     const [user] = await database.db
       .insert(users)
