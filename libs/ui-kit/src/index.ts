@@ -1,6 +1,6 @@
 export * from './actions/button';
 export type { ButtonSize, ButtonVariant } from './actions/button-look';
-export { hintCode, oneAtATime } from './actions/hint-code';
+export { hintCode, isSavingData, oneAtATime } from './actions/hint-code';
 export * from './actions/icon-button';
 export * from './actions/link';
 export { LinkProvider, ReplacingLinks } from './actions/link-provider';

@@ -48,6 +48,14 @@ describe('a question in a small window', () => {
     sessionStorage.clear();
   });
 
+  it('keeps what gets the focus above the dock, for as long as it is there', async () => {
+    const { style } = document.documentElement;
+    const { unmount } = await open();
+    expect(style.scrollPaddingBottom).toBe('9rem');
+    unmount();
+    expect(style.scrollPaddingBottom).toBe('');
+  });
+
   it('is answered at the end of the window, asks there how sure the student is, and goes on from the same place', async () => {
     const { seen } = await open();
     expect(button('Responder')).toBeDisabled();

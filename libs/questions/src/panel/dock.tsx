@@ -10,12 +10,13 @@ import {
   token,
 } from '@mapa/ui-kit';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Verdict } from '../answering/verdict';
 import { Problem } from '../report/problem';
 import { ConfidenceChoice } from './confidence-choice';
 import { dockLook } from './dock-look';
+import { useRoomForDock } from './use-room-for-dock';
 
 /** A second press of Responder must not press Próxima, which replaces it. */
 const SECOND_PRESS_MS = 500;
@@ -38,6 +39,7 @@ const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 export function Dock(props: DockProps) {
   const { state, verdict, isRefused, nextLabel, onAnswer, onConfidence, onNext, onPrevious } = props;
   const isAsked = !isRefused && verdict === null && state.phase !== 'recorded' && state.phase !== 'known';
+  useRoomForDock('9rem');
   const wasAsked = useRef(isAsked);
   const answeredAt = useRef(-Infinity);
   useLayoutEffect(() => {
@@ -51,7 +53,6 @@ export function Dock(props: DockProps) {
 
   return (
     <Bar role="group" aria-label="Responder e seguir" data-dock>
-      <RoomForDock />
       {isAsked && state.problem ? <Problem>{state.problem}</Problem> : null}
       {verdict && Icon ? (
         // The panel gives the verdict in full and to screen readers; here it is visible however long the question is.
@@ -91,11 +92,6 @@ export function Dock(props: DockProps) {
     </Bar>
   );
 }
-
-/** Keeps focused elements above the dock. */
-const RoomForDock = createGlobalStyle`
-  html { scroll-padding-bottom: 9rem; }
-`;
 
 const Bar = styled.div`
   ${dockLook}

@@ -11,7 +11,7 @@ import {
   type SheetSlot,
 } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useOwnTime, useStopwatch } from '../device/use-own-time';
 import { useStruck } from '../highlights/struck-alternatives';
 import { useDeferredKeys } from '../keyboard/use-deferred-keys';
@@ -20,6 +20,7 @@ import type { QuestionView } from '../model';
 import { Alternatives } from './alternatives/alternatives';
 import { dockLook } from './dock-look';
 import { Sheet } from './panel-sheet';
+import { useRoomForDock } from './use-room-for-dock';
 
 export type SheetQuestionProps = SheetSlot<Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas'>>;
 
@@ -41,6 +42,7 @@ export function SheetQuestion(props: SheetQuestionProps) {
   const { struck, toggle, clear } = useStruck(question.id);
   const [helpOpen, setHelpOpen] = useState(false);
   useTimeToTell(root, props.onTime);
+  useRoomForDock(isDocked ? '6rem' : null);
 
   const handleMark = (alternativeId: number) => {
     clear(alternativeId);
@@ -86,7 +88,6 @@ export function SheetQuestion(props: SheetQuestionProps) {
       </Blank>
       {isDocked ? (
         <Dock role="group" aria-label="Navegação entre questões" data-dock>
-          <RoomForDock />
           <IconButton label="Anterior" disabled={!onPrevious} onClick={() => onPrevious?.()}>
             <ChevronLeftIcon size={24} aria-hidden />
           </IconButton>
@@ -143,11 +144,6 @@ const Name = styled.h2`
 
 const Blank = styled.div`
   margin-inline: calc(-1 * ${token.space.x1});
-`;
-
-/** Keeps focused elements above the dock. */
-const RoomForDock = createGlobalStyle`
-  html { scroll-padding-bottom: 6rem; }
 `;
 
 const Dock = styled.div`

@@ -1,13 +1,18 @@
 import { useAppDispatch } from '@mapa/api-client';
 import { MAP_QUESTIONS_PER_PAGE, writeStudyPosition, type StudyPosition } from '@mapa/domain';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Collection } from '../collection/collection';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Collection, PageFilter } from '../collection/collection';
 import type { Detail } from '../model';
 import { useWaiting } from '../collection/use-waiting';
 import { findTarget, stepsOf } from './steps';
 import { nextPosition, previousPosition, positionOfStep } from './navigation';
-import { useQuestionPage } from './use-question-page';
+import { filterOf, useQuestionPage } from './use-question-page';
+
+/** So long a step waits for the questions of another page, in ms, before a placeholder replaces the question on screen. */
+const PATIENCE_MS = 150;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface NavigationSetting {
   collection: Collection;
@@ -25,6 +30,13 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
   const dispatch = useAppDispatch();
   const waiting = useWaiting(collection.scope);
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const here = useRef<string | null>(null);
+  useEffect(() => {
+    here.current = key;
+    return () => void (here.current = null);
+  }, [key]);
+  const isUnderWay = useRef(false);
   const [studied, setStudied] = useState<string | null>(null);
   // Only a step moves the focus to the question: the first one leaves it where the browser put it.
   const [hasStepped, setHasStepped] = useState(false);
@@ -42,8 +54,10 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     language,
   };
 
-  function go(next: StudyPosition, { byStep = true } = {}) {
-    const isSamePage = next.subject === position.subject && next.state === position.state && next.page === page;
+  const isSameList = (next: StudyPosition) => next.subject === position.subject && next.state === position.state;
+
+  function show(next: StudyPosition, byStep: boolean) {
+    const isSamePage = isSameList(next) && next.page === page;
     // With its anchor, the page is the loaded one.
     if (list && next.anchor !== undefined && asked.anchor === undefined)
       collection.keepQuestions(dispatch, { ...filter, estado_ate: next.anchor }, list);
@@ -51,8 +65,30 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     setHasStepped(byStep);
     void navigate(
       { search: writeStudyPosition(next) },
-      { replace: isSamePage && !next.ended, preventScrollReset: true },
+      // As a transition the next question would be rendered in slices, with frames of the old one in between.
+      { replace: isSamePage && !next.ended, preventScrollReset: true, flushSync: true },
     );
+  }
+
+  /**
+   * The page that a step leads to, where it is not the one on screen. A list by the own state is loaded when it is opened,
+   * not before.
+   */
+  function otherPage(next: StudyPosition): PageFilter | null {
+    const isThere = isSameList(next) && (next.page ?? 1) === page;
+    return next.ended || next.state !== 'todas' || isThere ? null : filterOf(next, next.page ?? 1);
+  }
+
+  async function go(next: StudyPosition, { byStep = true } = {}) {
+    const other = otherPage(next);
+    if (!other) return show(next, byStep);
+    // A second press meanwhile means the same step.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await Promise.race([collection.requestQuestions(dispatch, other), pause(PATIENCE_MS)]);
+    isUnderWay.current = false;
+    // Unless the student went elsewhere.
+    if (here.current === key) show(next, byStep);
   }
 
   const behind = previousPosition(around);
@@ -70,16 +106,18 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     hasStepped,
     goTo: (at: number) => {
       const step = steps[at];
-      if (step) go(positionOfStep(around, step));
+      if (step) void go(positionOfStep(around, step));
     },
     goToVariant: (id: number, variant: string | null) => {
-      go({ ...position, page, target: id }, { byStep: false });
+      void go({ ...position, page, target: id }, { byStep: false });
       setStudied(variant);
     },
-    goAhead: () => go(ahead),
+    goAhead: () => void go(ahead),
+    /** What the step on will ask for; null where it stays on the page, or where the summary is next. */
+    pageAhead: otherPage(ahead),
     /** The step on leads to the summary. */
     isLast: ahead.ended,
-    goBehind: behind && (() => go(behind)),
+    goBehind: behind && (() => void go(behind)),
   };
 }
 

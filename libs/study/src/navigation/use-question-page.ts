@@ -11,6 +11,15 @@ function nextProbe({ target }: StudyPosition, { data, current_page, last_page }:
   return typeof target === 'number' && !data.some(({ id }) => id === target) ? current_page + 1 : null;
 }
 
+/** Which questions a position shows on a page of its list. */
+export const filterOf = ({ subject, state, anchor, showKeys }: StudyPosition, page: number): PageFilter => ({
+  ...(typeof subject === 'number' ? { assunto_id: subject } : {}),
+  ...(state === 'todas' ? {} : { estado: state }),
+  ...(state !== 'todas' && anchor !== undefined ? { estado_ate: anchor } : {}),
+  gabarito: showKeys,
+  page,
+});
+
 /** The page of a collection's questions that holds a position. Where the position names no page, pages are looked through for it. */
 export function useQuestionPage(collection: Collection, position: StudyPosition) {
   const { key } = useLocation();
@@ -18,13 +27,7 @@ export function useQuestionPage(collection: Collection, position: StudyPosition)
   const wanted = [collection.paths.study, position.subject, position.state, position.target].join();
   const [probe, setProbe] = useState({ wanted: '', page: 1 });
   const page = position.page ?? (probe.wanted === wanted ? probe.page : 1);
-  const filter: PageFilter = {
-    ...(typeof position.subject === 'number' ? { assunto_id: position.subject } : {}),
-    ...(isOwn ? { estado: position.state } : {}),
-    ...(isOwn && position.anchor !== undefined ? { estado_ate: position.anchor } : {}),
-    gabarito: position.showKeys,
-    page,
-  };
+  const filter = filterOf(position, page);
   // Answering changes what a list finds that is opened now; what an earlier visit left in the cache would be out of date.
   const query = collection.useQuestions(filter, { refetchOnMountOrArgChange: isOwn && position.anchor === undefined });
   const { currentData, isFetching, refetch } = query;

@@ -8,6 +8,7 @@ import type { Navigation } from '../navigation/use-navigation';
 import { DayLimit } from './day-limit';
 import { PageIndex, PagePages } from './page-index';
 import type { QuestionSlot } from './question-slot';
+import { QuestionsAhead } from './questions-ahead';
 import { nextLabel } from './next-label';
 import { useAnswered } from './use-answered';
 import { useTopOnStep } from './use-top-on-step';
@@ -64,6 +65,9 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
         />
       )}
       {isSmall ? null : <PagePages navigation={navigation} />}
+      {navigation.pageAhead ? (
+        <QuestionsAhead key={`ahead-${question.id}`} collection={collection} filter={navigation.pageAhead} />
+      ) : null}
     </Sheet>
   );
 }

@@ -5,8 +5,8 @@ declare global {
 
 const SLOW_LINES = new Set(['slow-2g', '2g', '3g']);
 
-/** Prefetching costs users who save data, or have a slow line. */
-const isSparing = (): boolean => {
+/** Whether the browser saves data, or its line is slow: nothing is then loaded that may not be needed. */
+export const isSavingData = (): boolean => {
   const { saveData, effectiveType } =
     'connection' in navigator ? (navigator.connection as { saveData?: boolean; effectiveType?: string }) : {};
   return saveData === true || SLOW_LINES.has(effectiveType ?? '');
@@ -24,7 +24,7 @@ const afterLoad = (act: () => void): void => {
  * @param load imports the page's module; it is gone through, and imports nothing
  */
 export function hintCode(load: () => unknown): void {
-  if (!isSparing()) afterLoad(() => globalThis.hintCode?.(load));
+  if (!isSavingData()) afterLoad(() => globalThis.hintCode?.(load));
 }
 
 /** Runs one action at a time; of those requested meanwhile, only the last one runs. */

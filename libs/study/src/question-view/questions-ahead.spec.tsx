@@ -1,0 +1,140 @@
+import { type FakeCalls, sampleMapDetail, sampleQuestion } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import type { PlanId } from '@mapa/domain';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { mapCollection } from '../collection/map-collection';
+import { Slot } from '../testing/slot';
+import { StudyWorkspace } from '../workspace/study-workspace';
+
+const QUESTIONS = 'GET /api/customer-area/question-map/questions';
+const PAID: PlanId = 'plano_pago_primary';
+
+/** Two questions of each subject; those of the second come when `arrival` does. */
+const callsOf = (arrival: Promise<void>): FakeCalls => ({
+  'GET /api/customer-area/question-map/detail': sampleMapDetail(),
+  [QUESTIONS]: async ({ assunto_id = 10 }) => {
+    if (assunto_id === 20) await arrival;
+    const data = [1, 2].map((at) => sampleQuestion({ id: assunto_id * 10 + at, numero: at }));
+    return { data, total: data.length, current_page: 1, last_page: 1, per_page: 20 };
+  },
+});
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>voltar</button>
+      <button onClick={() => void navigate('?assunto=10&questao=101')}>primeira</button>
+    </>
+  );
+}
+
+function study(search: string, plan: PlanId, arrival = Promise.resolve()) {
+  const { seen } = showAsStudent(
+    <>
+      <StudyWorkspace collection={mapCollection(1)} renderQuestion={(slot) => <Slot {...slot} />} />
+      <Elsewhere />
+    </>,
+    { calls: callsOf(arrival), plan, route: `/area-estudante/mapas/questoes/1${search}` },
+  );
+  return () => seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args.assunto_id);
+}
+
+const question = (code: string) => screen.findByRole('heading', { name: code });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the questions after the last of a page', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  it('are requested while it is read, and not again by the step to them', async () => {
+    const asked = study('?assunto=10', PAID);
+    await question('Q101');
+    expect(asked()).toEqual([10]);
+    await press('Próxima');
+    await question('Q102');
+    await waitFor(() => expect(asked()).toEqual([10, 20]));
+    await press('Próxima');
+    await question('Q201');
+    expect(asked()).toEqual([10, 20]);
+  });
+
+  it('are requested by the step alone where a day has a limit: what is served counts', async () => {
+    const asked = study('?assunto=10&questao=102', 'plano_gratis');
+    await question('Q102');
+    expect(asked()).toEqual([10]);
+    await press('Próxima');
+    await question('Q201');
+    expect(asked()).toEqual([10, 20]);
+  });
+
+  it.each([
+    ['data is saved', { saveData: true }],
+    ['the line is slow', { effectiveType: '3g' }],
+  ])('wait for the step where %s', async (_, connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const asked = study('?assunto=10&questao=102', PAID);
+    await question('Q102');
+    expect(asked()).toEqual([10]);
+  });
+
+  it('are none under a filter by the own state, whose list is opened by the step', async () => {
+    const asked = study('?assunto=10&estado=nao_respondidas&questao=102', PAID);
+    await question('Q102');
+    expect(asked()).toEqual([10]);
+  });
+});
+
+describe('a step to another page', () => {
+  afterEach(() => jest.useRealTimers());
+  const skeleton = () => screen.queryByRole('group', { name: 'Carregando questão' });
+
+  function studyWithArrival() {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    return { asked: study('?assunto=10&questao=102', 'plano_gratis', arrival), arrive };
+  }
+
+  it('leaves the question on screen for what comes soon, and is one step however often it is pressed', async () => {
+    const { asked, arrive } = studyWithArrival();
+    await question('Q102');
+    // However slow the machine is, it comes soon.
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+    fireEvent.click(screen.getByRole('button', { name: 'tecla J' }));
+    expect(screen.getByRole('heading', { name: 'Q102' })).toBeVisible();
+    arrive();
+    await question('Q201');
+    jest.useRealTimers();
+    expect(asked()).toEqual([10, 20]);
+    await press('voltar');
+    await question('Q102');
+  });
+
+  it('shows a placeholder for what takes longer', async () => {
+    const { arrive } = studyWithArrival();
+    await question('Q102');
+    await press('Próxima');
+    await waitFor(() => expect(skeleton()).toBeVisible());
+    arrive();
+    await question('Q201');
+  });
+
+  it('is dropped when the student goes elsewhere meanwhile', async () => {
+    const { asked, arrive } = studyWithArrival();
+    await question('Q102');
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+    fireEvent.click(screen.getByRole('button', { name: 'primeira' }));
+    arrive();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('heading', { name: 'Q101' })).toBeVisible();
+    expect(asked()).toEqual([10, 20]);
+    jest.useRealTimers();
+    await press('Próxima');
+    await question('Q102');
+    await press('Próxima');
+    await question('Q201');
+  });
+});
