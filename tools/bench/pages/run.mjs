@@ -11,6 +11,7 @@ import { runQuietly } from '../../launcher/process/run.mjs';
 import { findChromium } from '../../launcher/testing/chromium.mjs';
 import { startSystem } from '../../launcher/testing/system.mjs';
 import { npmCommand } from '../../launcher/workspace/install.mjs';
+import { measureNextQuestion } from './next-question.mjs';
 
 /** Too large (176 MB) for everybody's node_modules: the bench keeps it beside its data. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -49,7 +50,10 @@ async function linesOf(program, args) {
     .map((line) => JSON.parse(line));
 }
 
-/** Measures the public pages of the demo with Lighthouse and prints a table; gives the exit code. */
+const tableOf = (head, lines) =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Measures the public pages of the demo with Lighthouse and the workspace's next question, and prints tables; gives the exit code. */
 export async function runPages(dataDir) {
   const folder = await install(dataDir);
   const chromium = await findChromium();
@@ -76,10 +80,16 @@ export async function runPages(dataDir) {
       row.requests,
       Math.round(row.kb),
     ]);
-    const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
     const lost = rows.reduce((sum, row) => sum + row.lost, 0);
     const load = `load ${began.toFixed(1)} to ${loadavg()[0].toFixed(1)}`;
-    say(`\n${table}\n\nmedian of ${runs}, mobile preset; ${load}; recordings lost and repeated: ${lost}`);
+    say(
+      `\n${tableOf(head, lines)}\n\nmedian of ${runs}, mobile preset; ${load}; recordings lost and repeated: ${lost}`,
+    );
+    progress('the next question at four times slower CPU');
+    const steps = await measureNextQuestion(chromium, system.url);
+    say(
+      `\n${tableOf(['a próxima questão, CPU 4× mais lenta', 'passos', 'mediana', 'máximo', 'acima de 100 ms'], steps)}`,
+    );
   } finally {
     await system.stop();
   }
