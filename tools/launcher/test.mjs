@@ -13,8 +13,6 @@ import { startSystem } from './testing/system.mjs';
 import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 
-const nx = (args, env) => runShown(tool('nx'), [...args, '--outputStyle=static'], env);
-
 /** Runs beside another step: its output is shown in one piece. */
 const beside = (program, args) => runShown(program, args, {}, { whole: true });
 
@@ -51,7 +49,7 @@ async function journeys() {
     PROVIDERS_URL: providers.url,
     CHROMIUM_PATH: chromium,
   };
-  const result = await nx(['run', 'e2e:journeys', '--skip-nx-cache'], env);
+  const result = await runShown(tool('playwright'), ['test', '-c', join(root, 'apps/e2e/playwright.config.ts')], env);
   const code = await system.stop();
   await providers.stop();
   return code === 0 ? result : { ...result, ok: false, reason: `npm start ended with ${code} when told to stop` };
