@@ -48,8 +48,6 @@ export interface Collection extends ReviewScope {
     filter: PageFilter,
     options: { refetchOnMountOrArgChange?: boolean; skip?: boolean },
   ) => Query<QuestionPage>;
-  /** Requests a page unless it is there, for what will show it. Resolves when it is there or has failed. */
-  requestQuestions: (dispatch: AppStore['dispatch'], filter: PageFilter) => PromiseLike<unknown>;
   /** Keeps the loaded page when another filter would give the same one. */
   keepQuestions: (dispatch: AppStore['dispatch'], filter: PageFilter, page: QuestionPage) => void;
   /** Changes the progress that is shown until the server is asked again. */

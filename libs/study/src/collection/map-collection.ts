@@ -24,8 +24,6 @@ export const mapCollection = (id: number): Collection => ({
     const { currentData, error, isFetching, refetch } = useMapQuestionsQuery({ id, ...filter }, options);
     return { currentData, error: error as ApiError | undefined, isFetching, refetch };
   },
-  requestQuestions: (dispatch, filter) =>
-    dispatch(studentMapsApi.endpoints.mapQuestions.initiate({ id, ...filter }, { subscribe: false })),
   keepQuestions: (dispatch, filter, page) =>
     void dispatch(
       studentMapsApi.util.upsertQueryEntries([{ endpointName: 'mapQuestions', arg: { id, ...filter }, value: page }]),

@@ -29,8 +29,6 @@ export const notebookCollection = (id: string): Collection => ({
     const { currentData, error, isFetching, refetch } = useNotebookQuestionsQuery({ id, ...filter }, options);
     return { currentData, error: error as ApiError | undefined, isFetching, refetch };
   },
-  requestQuestions: (dispatch, filter) =>
-    dispatch(notebooksApi.endpoints.notebookQuestions.initiate({ id, ...filter }, { subscribe: false })),
   keepQuestions: (dispatch, filter, page) =>
     void dispatch(
       notebooksApi.util.upsertQueryEntries([

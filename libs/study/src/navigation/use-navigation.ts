@@ -9,11 +9,6 @@ import { findTarget, stepsOf } from './steps';
 import { nextPosition, previousPosition, positionOfStep } from './navigation';
 import { filterOf, useQuestionPage } from './use-question-page';
 
-/** So long a step waits for the questions of another page, in ms, before a placeholder replaces the question on screen. */
-const PATIENCE_MS = 150;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 export interface NavigationSetting {
   collection: Collection;
   detail: Detail;
@@ -30,13 +25,11 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
   const dispatch = useAppDispatch();
   const waiting = useWaiting(collection.scope);
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const here = useRef<string | null>(null);
+  const { search } = useLocation();
+  const shownSearch = useRef(search);
   useEffect(() => {
-    here.current = key;
-    return () => void (here.current = null);
-  }, [key]);
-  const isUnderWay = useRef(false);
+    shownSearch.current = search;
+  }, [search]);
   const [studied, setStudied] = useState<string | null>(null);
   // Only a step moves the focus to the question: the first one leaves it where the browser put it.
   const [hasStepped, setHasStepped] = useState(false);
@@ -56,7 +49,10 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
 
   const isSameList = (next: StudyPosition) => next.subject === position.subject && next.state === position.state;
 
-  function show(next: StudyPosition, byStep: boolean) {
+  function go(next: StudyPosition, { byStep = true } = {}) {
+    const to = writeStudyPosition(next);
+    // A second press on the question that stays until the next one is there.
+    if (to === shownSearch.current) return;
     const isSamePage = isSameList(next) && next.page === page;
     // With its anchor, the page is the loaded one.
     if (list && next.anchor !== undefined && asked.anchor === undefined)
@@ -64,7 +60,7 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     setStudied(language);
     setHasStepped(byStep);
     void navigate(
-      { search: writeStudyPosition(next) },
+      { search: to },
       // As a transition the next question would be rendered in slices, with frames of the old one in between.
       { replace: isSamePage && !next.ended, preventScrollReset: true, flushSync: true },
     );
@@ -77,18 +73,6 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
   function otherPage(next: StudyPosition): PageFilter | null {
     const isThere = isSameList(next) && (next.page ?? 1) === page;
     return next.ended || next.state !== 'todas' || isThere ? null : filterOf(next, next.page ?? 1);
-  }
-
-  async function go(next: StudyPosition, { byStep = true } = {}) {
-    const other = otherPage(next);
-    if (!other) return show(next, byStep);
-    // A second press meanwhile means the same step.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    await Promise.race([collection.requestQuestions(dispatch, other), pause(PATIENCE_MS)]);
-    isUnderWay.current = false;
-    // Unless the student went elsewhere.
-    if (here.current === key) show(next, byStep);
   }
 
   const behind = previousPosition(around);
@@ -106,18 +90,18 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     hasStepped,
     goTo: (at: number) => {
       const step = steps[at];
-      if (step) void go(positionOfStep(around, step));
+      if (step) go(positionOfStep(around, step));
     },
     goToVariant: (id: number, variant: string | null) => {
-      void go({ ...position, page, target: id }, { byStep: false });
+      go({ ...position, page, target: id }, { byStep: false });
       setStudied(variant);
     },
-    goAhead: () => void go(ahead),
+    goAhead: () => go(ahead),
     /** What the step on will ask for; null where it stays on the page, or where the summary is next. */
     pageAhead: otherPage(ahead),
     /** The step on leads to the summary. */
     isLast: ahead.ended,
-    goBehind: behind && (() => void go(behind)),
+    goBehind: behind && (() => go(behind)),
   };
 }
 

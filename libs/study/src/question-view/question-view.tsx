@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, ErrorState, ListChecksIcon } from '@map
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DayLimit } from './day-limit';
+import { KeptWhileLoading } from './kept-while-loading';
 import type { QuestionSlot } from './question-slot';
 import { PageIndex, PagePages } from './page-index';
 import { ShownQuestion } from './shown-question';
@@ -30,7 +31,9 @@ export function QuestionView(props: QuestionViewProps) {
   ) : null;
   return (
     <>
-      <CurrentQuestion {...props} navigation={navigation} />
+      <KeptWhileLoading placeholder={<QuestionSkeleton />}>
+        {navigation.isLoading ? null : <CurrentQuestion {...props} navigation={navigation} />}
+      </KeptWhileLoading>
       {props.renderSheet(index)}
     </>
   );
@@ -38,8 +41,6 @@ export function QuestionView(props: QuestionViewProps) {
 
 function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) {
   const { collection, detail, position, navigation, renderQuestion } = props;
-  const { everything = 'todas', endLabel = collection.words.summary } = props;
-  const { pathname } = useLocation();
   const { error, found } = navigation;
 
   if (error?.kind === 'not-found' && navigation.page > 1) {
@@ -48,7 +49,6 @@ function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) 
   }
   if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={navigation.refetch} />;
   if (error) return <ErrorState onRetry={navigation.refetch}>{error.message}</ErrorState>;
-  if (navigation.isLoading) return <QuestionSkeleton />;
   if (found)
     return (
       <ShownQuestion
@@ -59,6 +59,13 @@ function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) 
         renderQuestion={renderQuestion}
       />
     );
+  return <NoQuestions {...props} />;
+}
+
+function NoQuestions(props: QuestionViewProps & { navigation: Navigation }) {
+  const { collection, position, navigation } = props;
+  const { everything = 'todas', endLabel = collection.words.summary } = props;
+  const { pathname } = useLocation();
   const where = position.subject === 'todos' ? collection.words.inIt : 'neste assunto';
   return (
     <EmptyState
