@@ -114,6 +114,26 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect(await mailsTo(api, same.email)).toHaveLength(3);
   });
 
+  it('counts one mail for it also when all were counted before the account is made', async () => {
+    const { mailLimit } = api.app;
+    const { admits } = mailLimit;
+    let counted = 0;
+    let goOn = (): void => undefined;
+    const all = new Promise<void>((resolve) => (goOn = resolve));
+    mailLimit.admits = async (email) => {
+      const isAdmitted = await admits(email);
+      counted += 1;
+      if (counted === 6) goOn();
+      await all;
+      return isAdmitted;
+    };
+    const same = form();
+    const [session] = await Promise.all(Array.from({ length: 6 }, () => api.ok(REGISTER, same)));
+    mailLimit.admits = admits;
+    for (let time = 0; time < 2; time += 1) await api.ok(RESEND, {}, session?.access_token);
+    expect((await api.call(RESEND, {}, session?.access_token)).status).toBe(429);
+  });
+
   it('with an e-mail that exists, enters by the right password and changes nothing of the account', async () => {
     const { user } = await api.createStudent({ name: 'Ana', emailVerifiedAt: new Date() });
     const session = await api.ok(

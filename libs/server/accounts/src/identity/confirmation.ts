@@ -10,17 +10,15 @@ export interface Confirmation {
   cancel: () => Promise<void>;
 }
 
-const NONE: Confirmation = { send: () => Promise.resolve(), cancel: () => Promise.resolve() };
-
 /**
  * Counts the confirmation mail of an account that is about to be made; the account does not wait for it: beyond the
  * limit it comes without, and the student asks for one later. Called outside the transaction, which holds a connection.
  */
 export async function admitConfirmation({ server, log }: FastifyRequest, email: string): Promise<Confirmation> {
   const { mail, mailLimit } = server;
-  if (await mailLimit.admits(email)) {
-    return { send: (tx, student) => sendConfirmation(mail, tx, student), cancel: () => mailLimit.giveBack(email) };
-  }
+  // What is refused is counted as well, and would keep back the next mail of an account that another sign-up made.
+  const cancel = () => mailLimit.giveBack(email);
+  if (await mailLimit.admits(email)) return { send: (tx, student) => sendConfirmation(mail, tx, student), cancel };
   log.info({ event: 'confirmation left out' }, 'confirmation left out');
-  return NONE;
+  return { send: () => Promise.resolve(), cancel };
 }
