@@ -6,12 +6,13 @@ import { openAs } from '../helpers/student';
 const PROFILE = '**/api/customer-area/user/me';
 const OWN = ['Minha Área', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Minha Conta', 'Fale Conosco', 'Sair'];
 
-const breakProfile = (page: Page, how: 'fails' | 'cannot be reached') =>
-  page.route(PROFILE, (route) =>
-    how === 'fails'
+const breakProfile = (page: Page, how: 'fails' | 'cannot be reached', isMended = () => false) =>
+  page.route(PROFILE, (route) => {
+    if (isMended()) return route.continue();
+    return how === 'fails'
       ? route.fulfill({ status: 500, json: { erro: ['Algo deu errado.'] } })
-      : route.abort('internetdisconnected'),
-  );
+      : route.abort('internetdisconnected');
+  });
 
 test.describe('while the profile cannot be had', () => {
   test.use({ expectedErrors: [/user\/me/] });
@@ -27,7 +28,8 @@ test.describe('while the profile cannot be had', () => {
       request,
     }) => {
       await openAs(page, request, 'premium@exemplo.com.br');
-      await breakProfile(page, how);
+      let isPressed = false;
+      await breakProfile(page, how, () => isPressed);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       // This browser has the cookie and no stored name.
@@ -43,13 +45,16 @@ test.describe('while the profile cannot be had', () => {
       await page.getByRole('button', { name: 'Abrir menu' }).click();
       const menu = page.getByRole('dialog');
       await expect(menu.getByText('Sem conexão com a sua conta.')).toBeVisible();
-      await page.unroute(PROFILE);
+      // It works from the press on: an attempt of the session's own before it would remove the button.
+      await page.exposeFunction('tellPress', () => void (isPressed = true));
+      await page.evaluate(() => addEventListener('pointerdown', () => Reflect.get(window, 'tellPress')(), true));
       await menu.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByRole('dialog', { name: 'bem-vindo Pedro!' })).toBeVisible();
       await expect(menu.getByText('Sem conexão com a sua conta.')).toHaveCount(0);
       await menu.getByRole('button', { name: 'Fechar' }).click();
 
       // With the name that is stored now, an outage shows it.
+      await page.unroute(PROFILE);
       await breakProfile(page, how);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.reload();
