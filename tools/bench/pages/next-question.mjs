@@ -96,6 +96,14 @@ export async function measureNextQuestion(program, url) {
     executablePath: program,
     args: ['--no-sandbox', '--disable-background-networking'],
   });
+  try {
+    return await rowsOf(browser, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function rowsOf(browser, url) {
   const rows = [];
   for (const { plan, email } of students) {
     const student = await enter(url, email);
@@ -118,6 +126,5 @@ export async function measureNextQuestion(program, url) {
       ]);
     }
   }
-  await browser.close();
   return rows;
 }
