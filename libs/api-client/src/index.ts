@@ -28,6 +28,7 @@ export {
   OutboxProvider,
   useEachVerdict,
   useOutbox,
+  useUnloadQuestion,
   useOutboxActions,
   usePendingCount,
   useVerdict,

@@ -29,6 +29,24 @@ export function usePendingCount(): number {
   return useSyncExternalStore(outbox?.subscribe ?? neverChanges, count, () => 0);
 }
 
+/** Whether answers of the current student are in the memory of this page only. */
+const isOnlyHere = ({ durable, pending }: OutboxSnapshot): boolean => !durable && pending.length > 0;
+
+/** The browser asks before it closes or reloads a page while answers are in its memory only. */
+export function useUnloadQuestion(): void {
+  const outbox = useContext(OutboxContext);
+  const isAsked = isOnlyHere(useOutbox());
+  useEffect(() => {
+    if (!outbox || !isAsked) return;
+    // As it is then: a logout leaves the page before anything is rendered.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isOnlyHere(outbox.snapshot())) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [outbox, isAsked]);
+}
+
 type Actions = Pick<Outbox, 'submitAnswer' | 'discard' | 'retry'>;
 
 const unavailable = () =>

@@ -259,6 +259,25 @@ describe('signing out', () => {
     expect(outbox.snapshot().pending).toHaveLength(1);
   });
 
+  it('without a network stays on the page, and says there what could not be sent', async () => {
+    const { start, session, state, outbox, leave } = signedIn({
+      [LOGOUT]: offline(),
+      'POST /api/customer-area/question/answer': offline(),
+    });
+    await start();
+    await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(() => session.logout());
+    onLine.mockRestore();
+    expect([leave.mock.calls, state().status, readToken(), sessionStorage.length]).toEqual([
+      [],
+      'signed-out',
+      undefined,
+      0,
+    ]);
+    expect(screen.getAllByText(/Ficou guardado neste aparelho, só para você: 1 resposta\./)[0]).toBeVisible();
+  });
+
   it('waits 3 s for answers and 3 s for the server, no longer', async () => {
     jest.useFakeTimers();
     const never = () => new Promise<never>(() => undefined);

@@ -136,6 +136,11 @@ export function createSession({
     end({ discards: discards ? (getState().session.known?.id ?? null) : null });
     isLeaving = false;
     if (isGone) rememberEmail(null);
+    // Without a network there is no other document: the page stays, and shows that nobody is signed in.
+    if (!navigator.onLine) {
+      if (remains !== null) toast(remains, { id: 'sessao', duration: ERROR_TOAST_MS });
+      return;
+    }
     if (remains !== null) leaveNotice(remains);
     leave(routePath('home'));
   }

@@ -72,6 +72,24 @@ describe('a favourite', () => {
     expect(await star('Tirar das favoritas')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('where the browser keeps nothing waits on the page, and says so', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    let online = false;
+    const favorite = (body: { favorita?: boolean }) =>
+      online ? { success: true as const, favorita: body.favorita ?? true } : offline();
+    const { seen } = open({ [FAVORITE]: favorite });
+    await userEvent.click(await star('Favoritar'));
+    const told = await screen.findAllByText(/vai para a sua conta quando der, se esta página continuar aberta/);
+    expect(told[0]).toBeVisible();
+    full.mockRestore();
+    online = true;
+    await userEvent.click(await star('Tirar das favoritas'));
+    expect(await star('Favoritar')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(seen.at(-1)?.args).toEqual({ questao_id: 12, favorita: false }));
+  });
+
   it('pressed again before the server answered ends as it was wished last', async () => {
     let answer = () => undefined as void;
     const first = new Promise<void>((resolve) => void (answer = resolve));

@@ -1,3 +1,4 @@
+import { useOutbox } from '@mapa/api-client';
 import type { Confidence } from '@mapa/domain';
 import { Button, CircleAlertIcon, CloudOffIcon, EyeIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -71,6 +72,7 @@ export function AnswerBar(props: AnswerBarProps) {
 }
 
 function Recorded({ isReveal }: { isReveal: boolean }) {
+  const { durable } = useOutbox();
   return (
     <Problem role="status" $calm>
       <CloudOffIcon size={18} aria-hidden />
@@ -78,6 +80,9 @@ function Recorded({ isReveal }: { isReveal: boolean }) {
         {isReveal
           ? 'Pedido registrado. O gabarito aparece assim que a conexão voltar.'
           : 'Resposta registrada. O gabarito aparece assim que a conexão voltar.'}
+        {durable
+          ? null
+          : ' Este navegador não deixa o site guardar nada: não feche nem recarregue esta página antes disso.'}
       </span>
     </Problem>
   );

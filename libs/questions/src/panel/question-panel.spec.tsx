@@ -229,6 +229,19 @@ describe('a question', () => {
     expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
 
+  it('says that the page has to stay open where the browser keeps nothing', async () => {
+    renderScreen(<QuestionPanel question={craseQuestion()} />, {
+      as: 'student',
+      durable: false,
+      calls: { [ANSWER]: offline() },
+    });
+    await userEvent.click(alternative(/^A/));
+    await userEvent.click(answerButton());
+    expect(
+      await screen.findByText(/^Resposta registrada\..* não feche nem recarregue esta página antes disso\.$/),
+    ).toBeVisible();
+  });
+
   it('says that an answer of before still waits on this device', async () => {
     let online = false;
     const { outbox } = renderScreen(<Reopened />, {

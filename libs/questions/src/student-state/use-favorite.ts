@@ -5,6 +5,9 @@ import type { PanelQuestion } from '../model';
 import { sayFailure } from './say-failure';
 
 const WAITS = 'Sem resposta do Mapa agora. A sua escolha ficou neste aparelho e vai para a sua conta quando der.';
+/** Where the browser keeps nothing, the page does. */
+const WAITS_HERE =
+  'Sem resposta do Mapa agora. A sua escolha vai para a sua conta quando der, se esta página continuar aberta.';
 
 /**
  * The favourite mark of a question, updated optimistically and reverted where the server refuses it. Without a
@@ -24,8 +27,8 @@ export function useFavorite({ id, favorita = false }: Pick<PanelQuestion, 'id' |
     const isNow = wished === '' ? favorita : wished === favoriteWish(true);
     const isKept = writeDraft(key, favoriteWish(!isNow));
     const end = await sendKeptFavorite({ dispatch, studentId: student }, id);
-    if (end.kind === 'refused' || (end.kind === 'later' && !isKept)) sayFailure(end.error);
-    else if (end.kind === 'later') toast(WAITS, { id: 'favorita' });
+    if (end.kind === 'refused') sayFailure(end.error);
+    else if (end.kind === 'later') toast(isKept ? WAITS : WAITS_HERE, { id: 'favorita' });
   }
 
   const toggle = () =>

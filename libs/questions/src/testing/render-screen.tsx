@@ -21,6 +21,8 @@ interface ScreenSetting {
   route?: string;
   calls?: FakeCalls;
   as?: keyof typeof sessions;
+  /** Whether the browser keeps answers. */
+  durable?: boolean;
 }
 
 function Shell({ children, create }: { children: ReactNode; create: () => ReturnType<typeof createSession> }) {
@@ -42,10 +44,14 @@ function Address() {
 }
 
 /** Renders a screen as one kind of person sees it; the address is there to read as "Endereço". */
-export function renderScreen(ui: ReactElement, { route = '/', calls = {}, as = 'visitor' }: ScreenSetting = {}) {
+export function renderScreen(
+  ui: ReactElement,
+  { route = '/', calls = {}, as = 'visitor', durable = true }: ScreenSetting = {},
+) {
   return renderWithProviders<SessionSlices>(ui, {
     route,
     calls,
+    durable,
     reducers: { session: sessionReducer },
     preloadedState: { session: sessions[as] },
     ...(as === 'student' ? { student: { id: usuario.id, token: 'token-do-estudante' } } : {}),

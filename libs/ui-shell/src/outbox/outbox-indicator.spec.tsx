@@ -35,6 +35,21 @@ describe('the notice of answers on this device', () => {
     outbox.dispose();
   });
 
+  it('lets the browser ask before such a page is left, as long as it holds an answer', async () => {
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const kept = await answerOnce({ [ANSWER]: offline() });
+    await screen.findByRole('button', { name: '1 resposta aguardando conexão' });
+    expect(leave()).toBe(true);
+    kept.outbox.dispose();
+    kept.unmount();
+    const { outbox } = await answerOnce({ [ANSWER]: offline() }, false);
+    await screen.findByRole('button', { name: '1 resposta aguardando conexão' });
+    expect(leave()).toBe(false);
+    act(() => void outbox.close());
+    expect(leave()).toBe(true);
+    outbox.dispose();
+  });
+
   it('shows why an answer was refused, and lets the student throw it away', async () => {
     await answerOnce({ [ANSWER]: refuse(422, { questao_id: ['Esta questão não existe.'] }) });
     await userEvent.click(await screen.findByRole('button', { name: '1 resposta não aceita' }));

@@ -61,6 +61,25 @@ describe('a note', () => {
     expect(await screen.findByText(/Só você vê/)).toBeVisible();
   });
 
+  it('promises nothing of the device where the browser keeps nothing, and goes when the connection is back', async () => {
+    const server = account('Velha.', 4);
+    open(server.calls);
+    await field();
+    server.setOnline(false);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.type(await field(), ' Nova.');
+    await blur();
+    expect(await screen.findByText('Vai para a sua conta quando a conexão voltar.')).toBeVisible();
+    expect(screen.getByText(/não está guardando o que você escreve/)).toBeVisible();
+    expect(screen.queryByText(/neste aparelho/)).toBeNull();
+    server.setOnline(true);
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
+    full.mockRestore();
+  });
+
   it('stays on the device without a connection, over a reload, and goes when the connection is back', async () => {
     const server = account('Velha.', 4);
     const first = open(server.calls);

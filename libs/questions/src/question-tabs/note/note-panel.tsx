@@ -9,12 +9,12 @@ import { useNote } from './use-note';
 type View = ReturnType<typeof useNote>;
 
 /** How far the note has come, in words. */
-function statusOf({ standing, isSending, failure, stored, draft }: View): string {
+function statusOf({ standing, isSending, failure, stored, draft, isUnkept }: View): string {
   if (isSending) return 'Guardando…';
+  const isUnreachable = failure && (failure.kind === 'offline' || failure.kind === 'unavailable');
+  if (isUnkept && (standing === 'waiting' || isUnreachable)) return 'Vai para a sua conta quando a conexão voltar.';
   if (standing === 'waiting') return 'Sem conexão com a sua conta: o que você escreve fica guardado neste aparelho.';
-  if (failure && (failure.kind === 'offline' || failure.kind === 'unavailable')) {
-    return 'Guardada neste aparelho; vai para a sua conta quando a conexão voltar.';
-  }
+  if (isUnreachable) return 'Guardada neste aparelho; vai para a sua conta quando a conexão voltar.';
   if (standing === 'pending') return 'Ainda não guardada na sua conta.';
   return stored?.text || draft ? 'Guardada na sua conta.' : 'Só você vê. Guarda sozinha enquanto você escreve.';
 }
