@@ -64,6 +64,12 @@ beforeEach(() => {
 const CALLS: FakeCalls = { [DETAIL]: detail, [PAGES]: page([question(1), question(2)]) };
 
 describe('what a student took along', () => {
+  it('is refused as forbidden, without a call, where the device does not even know whose it would be', async () => {
+    student = null;
+    const { take, seen } = open(CALLS);
+    expect([await take(), seen]).toEqual([{ failure: { kind: 'forbidden' } }, []]);
+  });
+
   it('answers the calls of its place without a connection, over a new page, and no other call', async () => {
     const first = open(CALLS);
     expect(await first.take()).toMatchObject({ pack: { ids: [1, 2], withheld: 0 } });

@@ -86,7 +86,8 @@ const isFull = (failure: unknown): boolean => failure instanceof Error && failur
 export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | { failure: TakeFailure }> {
   const { packs, source, signal } = setting;
   const student = packs.owner();
-  if (student === null) return { failure: { kind: 'stopped' } };
+  // Only a student can ask for it, and where nothing may be stored, whose pack it is cannot be, either.
+  if (student === null) return { failure: { kind: 'forbidden' } };
   const detail = await readDetail(setting);
   if ('failure' in detail) return detail;
   const read = await readQuestions(setting);
