@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 /** A group that has so many files takes no other folder: larger ones gain little, and leave workers idle in the end. */
 const ENOUGH_FILES = 7;
 
-/** A file that asks for an environment of its own is run alone. */
-const isAlone = (text) => text.includes('@jest-environment');
+/** A file is run alone that asks for another environment, or says that it needs modules which nobody has used (`@own-context`). */
+const isAlone = (text) => /@(?:jest-environment|own-context)\b/.test(text);
 
 /**
  * @param rootDir a project's folder

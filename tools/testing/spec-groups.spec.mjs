@@ -29,13 +29,14 @@ describe('the groups of spec files', () => {
     ]);
   });
 
-  it('leave alone a file that asks for an environment of its own', () => {
+  it('leave alone a file that asks for an environment or a context of its own', () => {
     const folder = projectOf({
       'src/a.spec.mjs': 5,
       'src/b.spec.mjs': '/** @jest-environment jsdom */',
       'src/c.spec.mjs': 6,
+      'src/d.spec.mjs': '/**\n * Why.\n * @own-context\n */',
     });
-    expect(namesOf(folder)).toEqual([['src/c.spec.mjs', 'src/a.spec.mjs'], ['src/b.spec.mjs']]);
+    expect(namesOf(folder)).toEqual([['src/c.spec.mjs', 'src/a.spec.mjs'], ['src/b.spec.mjs'], ['src/d.spec.mjs']]);
   });
 
   it('lose no file of a project, and leave a project of jsdom to Jest', () => {

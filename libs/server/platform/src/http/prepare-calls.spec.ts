@@ -1,3 +1,7 @@
+/**
+ * What is compiled once is compiled for all that run in the same context.
+ * @own-context
+ */
 import { jest } from '@jest/globals';
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { Ajv } from 'ajv';
