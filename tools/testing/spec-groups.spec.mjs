@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,9 +7,13 @@ import { promisify } from 'node:util';
 import { root } from '../lint/config/projects.mjs';
 import { groupsOf, inGroups } from './spec-groups.mjs';
 
+const folders = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 /** A project with these files: a number is a file's length in bytes, a text what it holds. */
 function projectOf(files) {
   const folder = mkdtempSync(join(tmpdir(), 'mapa-groups-'));
+  folders.push(folder);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), typeof content === 'number' ? ' '.repeat(content) : content);

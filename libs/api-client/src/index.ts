@@ -28,9 +28,9 @@ export {
   OutboxProvider,
   useEachVerdict,
   useOutbox,
-  useUnloadQuestion,
   useOutboxActions,
   usePendingCount,
+  useUnloadConfirmation,
   useVerdict,
 } from './outbox/outbox-context';
 export { oneTabAtATime } from './outbox/tabs';

@@ -33,7 +33,7 @@ export function usePendingCount(): number {
 const isOnlyHere = ({ durable, pending }: OutboxSnapshot): boolean => !durable && pending.length > 0;
 
 /** The browser asks before it closes or reloads a page while answers are in its memory only. */
-export function useUnloadQuestion(): void {
+export function useUnloadConfirmation(): void {
   const outbox = useContext(OutboxContext);
   const isAsked = isOnlyHere(useOutbox());
   useEffect(() => {

@@ -54,6 +54,8 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
+const showNotice = (notice: string): void => void toast(notice, { duration: ERROR_TOAST_MS });
+
 /** The session of this page: who is signed in, and everything that begins and ends with it. */
 export function createSession({
   store,
@@ -137,12 +139,9 @@ export function createSession({
     isLeaving = false;
     if (isGone) rememberEmail(null);
     // Without a network there is no other document: the page stays, and shows that nobody is signed in.
-    if (!navigator.onLine) {
-      if (remains !== null) toast(remains, { id: 'sessao', duration: ERROR_TOAST_MS });
-      return;
-    }
-    if (remains !== null) leaveNotice(remains);
-    leave(routePath('home'));
+    const canLoad = navigator.onLine;
+    if (remains !== null) (canLoad ? leaveNotice : showNotice)(remains);
+    if (canLoad) leave(routePath('home'));
   }
 
   async function refresh(): Promise<ProfileOutcome> {
@@ -230,7 +229,7 @@ export function createSession({
         ),
       );
       const notice = takeNotice();
-      if (notice) toast(notice, { duration: ERROR_TOAST_MS });
+      if (notice) showNotice(notice);
       void begin();
       return () => {
         retry.stop();

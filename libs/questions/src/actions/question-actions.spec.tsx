@@ -38,6 +38,7 @@ const openMenu = async () => userEvent.click(await screen.findByRole('button', {
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { useOutbox, useUnloadQuestion } from '@mapa/api-client';
+import { useOutbox, useUnloadConfirmation } from '@mapa/api-client';
 import { CloudOffIcon, TriangleAlertIcon, lazyPart, media, token } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ export function OutboxNotice() {
   // It reports a lost connection: the code that it opens is loaded while there may be one.
   useEffect(() => OutboxDialog.preload(), []);
   const notice = outboxNotice(useOutbox());
-  useUnloadQuestion();
+  useUnloadConfirmation();
   return (
     <>
       {notice ? (

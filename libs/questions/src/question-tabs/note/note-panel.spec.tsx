@@ -43,6 +43,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const blur = () => userEvent.tab();
 
 afterEach(() => {
+  jest.restoreAllMocks();
   localStorage.clear();
   jest.useRealTimers();
 });
@@ -66,7 +67,7 @@ describe('a note', () => {
     open(server.calls);
     await field();
     server.setOnline(false);
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await userEvent.type(await field(), ' Nova.');
@@ -77,7 +78,6 @@ describe('a note', () => {
     server.setOnline(true);
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
-    full.mockRestore();
   });
 
   it('stays on the device without a connection, over a reload, and goes when the connection is back', async () => {

@@ -8,13 +8,16 @@ import { useNote } from './use-note';
 
 type View = ReturnType<typeof useNote>;
 
+/** The server could not be asked, so that the note waits. */
+const isUnreachable = (failure: View['failure']) => failure?.kind === 'offline' || failure?.kind === 'unavailable';
+
 /** How far the note has come, in words. */
 function statusOf({ standing, isSending, failure, stored, draft, isUnkept }: View): string {
   if (isSending) return 'Guardando…';
-  const isUnreachable = failure && (failure.kind === 'offline' || failure.kind === 'unavailable');
-  if (isUnkept && (standing === 'waiting' || isUnreachable)) return 'Vai para a sua conta quando a conexão voltar.';
+  if (isUnkept && (standing === 'waiting' || isUnreachable(failure)))
+    return 'Vai para a sua conta quando a conexão voltar.';
   if (standing === 'waiting') return 'Sem conexão com a sua conta: o que você escreve fica guardado neste aparelho.';
-  if (isUnreachable) return 'Guardada neste aparelho; vai para a sua conta quando a conexão voltar.';
+  if (isUnreachable(failure)) return 'Guardada neste aparelho; vai para a sua conta quando a conexão voltar.';
   if (standing === 'pending') return 'Ainda não guardada na sua conta.';
   return stored?.text || draft ? 'Guardada na sua conta.' : 'Só você vê. Guarda sozinha enquanto você escreve.';
 }
@@ -38,7 +41,7 @@ function Note({ questionId, version, studentId }: { questionId: number; version:
   const { standing, draft, stored, failure, isLoading } = note;
   if (isLoading && !draft) return <Skeleton lines={4} />;
   const isConflict = standing === 'conflict' && draft && stored;
-  const isTold = failure && failure.kind !== 'offline' && failure.kind !== 'unavailable' && !isConflict;
+  const isTold = failure && !isUnreachable(failure) && !isConflict;
   return (
     <Stack $gap="x1h">
       {note.isEarlier && !draft ? <Status>Escrita sobre uma redação anterior desta questão.</Status> : null}
