@@ -44,15 +44,18 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('leads help and who we are to pages of its own where nobody has set an address, and names no profile that is not set', () => {
+  it('leads help and who we are to pages of its own where nobody has set an address', () => {
+    expect(readConfig({ ABOUT_URL: '' }).runtime).toMatchObject({ helpCenterUrl: '/ajuda', aboutUrl: '/quem-somos' });
+  });
+
+  it('leads a social link to the front page of its network where nobody has set a profile', () => {
     const { runtime } = readConfig({ INSTAGRAM_URL: 'https://instagram.exemplo/mapa', TWITTER_URL: '' });
     expect(runtime).toMatchObject({
-      helpCenterUrl: '/ajuda',
-      aboutUrl: '/quem-somos',
       instagramUrl: 'https://instagram.exemplo/mapa',
-      twitterUrl: '',
-      facebookUrl: '',
+      twitterUrl: 'https://twitter.com/',
+      facebookUrl: 'https://www.facebook.com/',
     });
+    expect(readConfig({}).runtime.instagramUrl).toBe('https://www.instagram.com/');
   });
 
   it('hands the pages nothing but what the pages may know', () => {

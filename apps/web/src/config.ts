@@ -9,6 +9,13 @@ const EMAIL = Type.String({ default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' }
 /** Empty, or an address that a link may carry. */
 const LINK = Type.String({ default: '', pattern: '^(https?://\\S+)?$' });
 
+/** Front pages of the networks that the footer names: where their links lead without a profile of ours. */
+const NETWORKS = {
+  instagram: 'https://www.instagram.com/',
+  twitter: 'https://twitter.com/',
+  facebook: 'https://www.facebook.com/',
+};
+
 /** An origin that the content policy may name: nothing in it can end a source or a directive. */
 const ORIGIN = "^https?://[^/?#\\s;,']+$";
 
@@ -127,9 +134,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       contactEmail: read.CONTACT_EMAIL,
       privacyEmail: read.PRIVACY_EMAIL,
       aboutUrl: read.ABOUT_URL || routePath('about'),
-      instagramUrl: read.INSTAGRAM_URL,
-      twitterUrl: read.TWITTER_URL,
-      facebookUrl: read.FACEBOOK_URL,
+      instagramUrl: read.INSTAGRAM_URL || NETWORKS.instagram,
+      twitterUrl: read.TWITTER_URL || NETWORKS.twitter,
+      facebookUrl: read.FACEBOOK_URL || NETWORKS.facebook,
       // In development files change under one address: nothing may be kept.
       serviceWorker: read.SERVICE_WORKER === 'on' && read.NODE_ENV !== 'development',
     },

@@ -23,7 +23,7 @@ export interface RuntimeConfig {
   privacyEmail: string;
   /** Where the link to who we are leads; never empty. */
   aboutUrl: string;
-  /** The profiles; the footer leaves out an empty one. */
+  /** The profiles that the footer links to; never empty: without a setting the front page of the network. */
   instagramUrl: string;
   twitterUrl: string;
   facebookUrl: string;

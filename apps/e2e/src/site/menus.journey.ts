@@ -50,8 +50,14 @@ for (const { who, email, header, planos } of VIEWERS) {
       ...planos,
       'Fale Conosco',
     ]);
-    // No profile is set here: nothing that leads nowhere is shown.
-    await expect(footer.getByRole('navigation', { name: 'Redes sociais' })).toHaveCount(0);
+    // No profile is set here: each link leads to the front page of its network.
+    const networks = footer.getByRole('navigation', { name: 'Redes sociais' }).getByRole('link');
+    await expect(networks).toHaveText(['Instagram', 'Twitter', 'Facebook']);
+    expect(await addressesOf(networks)).toEqual([
+      'https://www.instagram.com/',
+      'https://twitter.com/',
+      'https://www.facebook.com/',
+    ]);
     const addresses = [...(await addressesOf(places)), ...(await addressesOf(footer.getByRole('link')))];
     if (email) {
       await account.click();

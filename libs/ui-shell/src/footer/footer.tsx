@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
 import { footerLinks, type Viewer } from '../menu/menu';
 
-/** Addresses outside of the product; a profile without one is not shown. */
+/** Addresses outside of the product; none is empty. */
 export type OutsideLinks = Pick<
   RuntimeConfig,
   'helpCenterUrl' | 'aboutUrl' | 'instagramUrl' | 'twitterUrl' | 'facebookUrl'
@@ -28,7 +28,7 @@ export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
     { label: 'Instagram', to: outside.instagramUrl },
     { label: 'Twitter', to: outside.twitterUrl },
     { label: 'Facebook', to: outside.facebookUrl },
-  ].filter(({ to }) => to !== '');
+  ];
   const links = [
     { label: 'Quem somos', to: outside.aboutUrl },
     // A server does not know the viewer; what every visitor sees is shown until somebody is known.
@@ -40,7 +40,7 @@ export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
       <Row>
         <Wordmark />
         <Links aria-label="Rodapé" items={links} />
-        {social.length > 0 ? <Links aria-label="Redes sociais" items={social} /> : null}
+        <Links aria-label="Redes sociais" items={social} />
       </Row>
       <Row>
         <Safe>

@@ -9,9 +9,9 @@ import { Shell } from '../shell/shell';
 const outside = {
   helpCenterUrl: '/ajuda',
   aboutUrl: '/quem-somos',
-  instagramUrl: '',
-  twitterUrl: '',
-  facebookUrl: '',
+  instagramUrl: 'https://redes.exemplo/i',
+  twitterUrl: 'https://redes.exemplo/t',
+  facebookUrl: 'https://redes.exemplo/f',
   gtmId: '',
   gtmBaseUrl: 'https://etiquetas.exemplo',
 };
