@@ -36,7 +36,7 @@ import {
 import { createCalibrationJob } from '@mapa/server-performance';
 import { createReminderJob, registerOneClick, reminderLetter } from '@mapa/server-planning';
 import { createSampleLimit, reindexQuestions } from '@mapa/server-questions';
-import { endDueSittings } from '@mapa/server-sittings';
+import { settleDueSittings, settlingSittings } from '@mapa/server-sittings';
 
 export interface AppDependencies {
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &
@@ -103,7 +103,8 @@ export async function buildApp({
     await background;
   });
   const sources = { db, searchIndex };
-  await serveCalls(app, { handlers, sources, authentication: sessionAuthentication, pool, maxEventLoopDelayMs });
+  const authentication = settlingSittings(sessionAuthentication);
+  await serveCalls(app, { handlers, sources, authentication, pool, maxEventLoopDelayMs });
   registerMedia(app, db);
   registerDocuments(app, db);
   registerOneClick(app);
@@ -115,7 +116,7 @@ export async function buildApp({
   background = Promise.all([
     reindexQuestions(pool, app.log, signal),
     cleanUpSessions({ db, log: app.log, signal }),
-    endDueSittings({ db, log: app.log, signal }),
+    settleDueSittings({ db, log: app.log, signal }),
   ]);
   return app;
 }

@@ -39,6 +39,7 @@ const SERVER_MODULES = [
   'importer',
   'accounts',
   'plans',
+  'verdicts',
   'search',
   'catalogue',
   'questions',

@@ -56,6 +56,6 @@ export async function studyFormerEdition(
       alternativa_id: letter === 'C' ? choice.right_id : choice.wrong_id,
       mapa_id: map.id,
     };
-    await recordAnswer(db, account, body, new Date(givenOn + place * 60_000));
+    await recordAnswer(db, account, body, { arrivedAt: new Date(givenOn + place * 60_000) });
   }
 }

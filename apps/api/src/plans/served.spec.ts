@@ -1,5 +1,5 @@
 import { PLAN_LIMITS, refusalAt } from '@mapa/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { mapQuestions, servedQuestions, type users } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
@@ -36,7 +36,8 @@ async function studentWith(left: number, overrides: Partial<typeof users.$inferI
   const studentId = student.user.id;
   await api.db.execute(sql`
     insert into served_questions select ${studentId}, ${today}, 1000000 + n from generate_series(1, ${LIMIT - left}::int) n`);
-  const served = () => api.db.$count(servedQuestions, eq(servedQuestions.studentId, studentId));
+  const served = () =>
+    api.db.$count(servedQuestions, and(eq(servedQuestions.studentId, studentId), eq(servedQuestions.day, today)));
   const page = (more: Record<string, unknown> = {}) =>
     api.call(QUESTIONS, { id: content.map.id, ...more }, student.token);
   return { ...student, served, page };
@@ -106,6 +107,32 @@ describe('the questions of a day', () => {
       .where(eq(servedQuestions.studentId, user.id));
     expect((await page()).status).toBe(200);
     expect(await served()).toBe(6);
+  });
+
+  it('count on the day on which they were served first, whatever is read again or answered on a later one', async () => {
+    const { page, served, token, user } = await studentWith(LIMIT);
+    await page();
+    await api.db
+      .update(servedQuestions)
+      .set({ day: sql`${servedQuestions.day} - 1` })
+      .where(eq(servedQuestions.studentId, user.id));
+    await page();
+    await api.ok(ONE, { id: question(1).id }, token);
+    for (const place of [0, 1]) await api.ok(ANSWER, answerOf(place), token);
+    expect(await served()).toBe(0);
+  });
+
+  it('are forgotten when they are answered, on the next day', async () => {
+    const { page, served, token, user } = await studentWith(LIMIT);
+    await page({ per_page: 2 });
+    await api.ok(ANSWER, answerOf(0), token);
+    await api.db
+      .update(servedQuestions)
+      .set({ day: sql`${servedQuestions.day} - 1` })
+      .where(eq(servedQuestions.studentId, user.id));
+    await page();
+    expect(await served()).toBe(4);
+    expect(await api.db.$count(servedQuestions, eq(servedQuestions.studentId, user.id))).toBe(5);
   });
 
   it('never refuse an answer, which counts its question as served', async () => {

@@ -1,6 +1,6 @@
 export { demandQuestion } from './exists';
 export { questionHandlers } from './handlers';
-export { demandNotInSitting, openSittingQuestions, SITTING_DEADLINE, withheldQuestions } from './open-sittings';
+export { demandNotInSitting } from './in-sitting';
 export { type AnswerKey, type KeyRow, presentKey, readKeyForStaff, readKeys, releaseKeys } from './keys';
 export { loadQuestionLines, loadQuestions, type QuestionView } from './load';
 export { findMarks, findWording, type Marks, presentMarks, readMarks, type Wording } from './highlights';

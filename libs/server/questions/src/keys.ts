@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import { type Database, ofAnyLength, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
 import { canReadTeachers } from '@mapa/server-plans';
-import { withheldQuestions } from './open-sittings';
+import { withheldQuestions } from '@mapa/server-verdicts';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
 

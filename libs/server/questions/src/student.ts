@@ -5,7 +5,7 @@ import { answers, type Database, type Queryable, type Student, studentQuestions 
 import { loadQuestions } from './load';
 import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
-import { withheldQuestions } from './open-sittings';
+import { withheldQuestions } from '@mapa/server-verdicts';
 import { readStudentState } from './student-state';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;

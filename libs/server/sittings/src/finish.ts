@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Database, Refusal, sittings, type Student } from '@mapa/server-platform';
-import { recordAnswer, recordHeldAnswers } from '@mapa/server-study';
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { endOf, findSitting, type CountedSitting, readItems } from './store';
+import { type Database, Refusal, refuse, SITTING, sittings, type Student } from '@mapa/server-platform';
+import { recordAnswer } from '@mapa/server-study';
+import { and, eq, isNull } from 'drizzle-orm';
+import { endOf, findSitting, readItems } from './store';
 
 const ownSitting = (studentId: string, id: string) => and(eq(sittings.studentId, studentId), eq(sittings.id, id));
 
@@ -15,20 +15,21 @@ export function answerId(sittingId: string, questionId: number): string {
 
 /**
  * Records the marks of a finished sitting as answers, each once; blanks and double marks are none. What is interrupted goes on
- * with the next call or round of `endDueSittings`. Answers that were held meanwhile follow.
+ * when it is settled next.
  */
 export async function enterAnswers(db: Database, student: Student, id: string): Promise<void> {
   const startedAt = new Date();
   for (const item of await readItems(db, student.id, id)) {
     if (item.alternativeId === null || item.markedAt === null) continue;
-    await recordAnswer(db, student, {
+    const body = {
       uuid: answerId(id, item.questionId),
       questao_id: item.questionId,
       alternativa_id: item.alternativeId,
       tempo_ms: item.elapsedMs,
       respondida_em: item.markedAt.toISOString(),
       enviada_em: new Date().toISOString(),
-    }).catch((error: unknown) => {
+    };
+    await recordAnswer(db, student, body, { isServed: true }).catch((error: unknown) => {
       // The question was taken away, or a late mark changed what has entered: the first stays.
       if (!(error instanceof Refusal)) throw error;
     });
@@ -37,26 +38,28 @@ export async function enterAnswers(db: Database, student: Student, id: string): 
     .update(sittings)
     .set({ enteredAt: startedAt })
     .where(and(ownSitting(student.id, id), isNull(sittings.enteredAt)));
-  await recordHeldAnswers(db, student);
 }
 
 /**
- * Ends an open sitting: delivered by the student, or because its time is over. One that is finished stays as it is.
+ * Closes an open sitting: delivered by the student, or because its time is over. One that is closed stays as it is. Its marks are
+ * recorded by `settleSittings`.
  * @param state why it ends; "encerrada" ends it only where the time is over
+ * @returns whether it is closed
  */
-export async function endSitting(
+export async function closeSitting(
   db: Database,
-  student: Student,
+  studentId: string,
   id: string,
   state: 'entregue' | 'encerrada',
-): Promise<CountedSitting> {
-  await db.transaction(async (tx) => {
-    await tx.select({ id: sittings.id }).from(sittings).where(ownSitting(student.id, id)).for('update');
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: sittings.id }).from(sittings).where(ownSitting(studentId, id)).for('update');
     const now = new Date();
-    const sitting = await findSitting(tx, student.id, id);
+    const sitting = await findSitting(tx, studentId, id);
     const endAt = endOf(sitting, now);
     const isOver = now.getTime() >= endAt;
-    if (sitting.state !== 'aberta' || (state === 'encerrada' && !isOver)) return;
+    if (sitting.state !== 'aberta') return true;
+    if (state === 'encerrada' && !isOver) return false;
     await tx
       .update(sittings)
       .set({
@@ -65,9 +68,16 @@ export async function endSitting(
         pausedMs: Math.round(endAt - sitting.started_at.getTime() - sitting.duration_ms),
         pausedAt: null,
       })
-      .where(and(ownSitting(student.id, id), ne(sittings.state, state)));
+      .where(ownSitting(studentId, id));
+    return true;
   });
-  const sitting = await findSitting(db, student.id, id);
-  if (sitting.state !== 'aberta' && sitting.entered_at === null) await enterAnswers(db, student, id);
-  return findSitting(db, student.id, id);
+}
+
+/** Removes an open sitting with its marks. Answers that were held for it are recorded by `settleSittings`. */
+export async function discardSitting(db: Database, studentId: string, id: string): Promise<void> {
+  const removed = await db
+    .delete(sittings)
+    .where(and(ownSitting(studentId, id), eq(sittings.state, 'aberta')))
+    .returning({ id: sittings.id });
+  if (removed.length === 0) throw refuse(SITTING.notOpen);
 }

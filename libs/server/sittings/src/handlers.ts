@@ -14,11 +14,11 @@ import { hasNegativeMarking } from '@mapa/server-performance';
 import { loadQuestions } from '@mapa/server-questions';
 import { and, eq, sql } from 'drizzle-orm';
 import { beginSitting } from './begin';
-import { endOwnDueSittings } from './due';
-import { endSitting, enterAnswers } from './finish';
+import { closeSitting, discardSitting, enterAnswers } from './finish';
 import { writeMarks } from './marks';
 import { offerOf, readPaper } from './paper';
 import { readResult } from './result';
+import { settleSittings } from './settle';
 import { findSitting, listSittings, presentMark, presentSitting, type CountedSitting, readItems } from './store';
 
 const DONE = { success: true } as const;
@@ -53,7 +53,6 @@ const openSitting = (student: Student, id: string) =>
 
 export const sittingHandlers: Handlers<SittingCall> = {
   'GET /api/customer-area/exam/sitting-offer/{id}': async ({ params }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     const paper = await readPaper(db, params.id);
     if (!paper) throw refuse(STUDY.noSuchExam);
     const [open] = await db
@@ -67,7 +66,6 @@ export const sittingHandlers: Handlers<SittingCall> = {
   },
 
   'GET /api/customer-area/sitting': async ({ query }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     const page = pageOf(query);
     const total = await db.$count(sittings, eq(sittings.studentId, student.id));
     const now = new Date();
@@ -80,25 +78,21 @@ export const sittingHandlers: Handlers<SittingCall> = {
   },
 
   'POST /api/customer-area/sitting': async ({ body }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     return viewOf(db, student, await beginSitting(db, student, body));
   },
 
   'GET /api/customer-area/sitting/{id}': async ({ params }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     const now = new Date();
     return viewOf(db, student, await findSitting(db, student.id, params.id), now);
   },
 
   'PUT /api/customer-area/sitting/{id}/marks': async ({ params, body }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     const { sitting, items, refused, changedLate } = await writeMarks(db, student.id, params.id, body);
     if (changedLate) await enterAnswers(db, student, params.id);
     return { ...clockOf(sitting), recusadas: refused, marcas: items.map(presentMark) };
   },
 
   'POST /api/customer-area/sitting/{id}/pause': async ({ params }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     await findSitting(db, student.id, params.id);
     const paused = await db
       .update(sittings)
@@ -113,7 +107,6 @@ export const sittingHandlers: Handlers<SittingCall> = {
   },
 
   'POST /api/customer-area/sitting/{id}/resume': async ({ params }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     await findSitting(db, student.id, params.id);
     const resumed = await db
       .update(sittings)
@@ -129,22 +122,21 @@ export const sittingHandlers: Handlers<SittingCall> = {
 
   'POST /api/customer-area/sitting/{id}/finish': async ({ params }, { db, student }) => {
     await findSitting(db, student.id, params.id);
-    return clockOf(await endSitting(db, student, params.id, 'entregue'));
+    await closeSitting(db, student.id, params.id, 'entregue');
+    await settleSittings(db, student);
+    return clockOf(await findSitting(db, student.id, params.id));
   },
 
   'GET /api/customer-area/sitting/{id}/result': async ({ params }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     const sitting = await findSitting(db, student.id, params.id);
     if (sitting.state === 'aberta') throw refuse(SITTING.notFinished);
     return readResult(db, student, sitting);
   },
 
   'DELETE /api/customer-area/sitting/{id}': async ({ params }, { db, student }) => {
-    await endOwnDueSittings(db, student);
     await findSitting(db, student.id, params.id);
-    const removed = await db.delete(sittings).where(openSitting(student, params.id)).returning({ id: sittings.id });
-    if (removed.length === 0) throw refuse(SITTING.notOpen);
-    await endOwnDueSittings(db, student);
+    await discardSitting(db, student.id, params.id);
+    await settleSittings(db, student);
     return DONE;
   },
 };

@@ -1,5 +1,5 @@
-export { endDueSittings } from './due';
 export { sittingHandlers } from './handlers';
 export { readOpenSitting } from './open';
 export { choosePart, readPaper } from './paper';
 export { writePastSitting } from './past';
+export { settleDueSittings, settleSittings, settlingSittings } from './settle';

@@ -1,6 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Database, Student } from '@mapa/server-platform';
-import { endOwnDueSittings } from './due';
 import { listOpenSittings, presentSitting } from './store';
 
 type Summary = ResultOf<'GET /api/customer-area/sitting'>['data'][number];
@@ -8,7 +7,6 @@ type Summary = ResultOf<'GET /api/customer-area/sitting'>['data'][number];
 /** The sitting to go on with: of those whose time is not over, the one begun last. */
 export async function readOpenSitting(db: Database, student: Student): Promise<Summary | null> {
   if (!student.isSitting) return null;
-  await endOwnDueSittings(db, student);
   const [open] = await listOpenSittings(db, student.id);
   return open ? presentSitting(open, new Date()) : null;
 }

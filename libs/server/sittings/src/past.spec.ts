@@ -4,10 +4,11 @@ import { createTestDatabase } from '@mapa/server-platform/testing';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { writeHistories } from '@mapa/server-study';
 import { beginSitting } from './begin';
-import { endSitting } from './finish';
+import { closeSitting } from './finish';
 import { writeMarks } from './marks';
 import { choosePart, readPaper } from './paper';
 import { writePastSitting } from './past';
+import { settleSittings } from './settle';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let content: TestContent;
@@ -67,7 +68,8 @@ it('a sitting of days ago is what starting, marking and delivering it leaves', a
     await writeMarks(db, slow, id, {
       marcas: [{ questao_id: questionId, alternativa_id: alternativeId, tempo_ms: elapsedMs }],
     });
-  await endSitting(db, account, id, 'entregue');
+  await closeSitting(db, slow, id, 'entregue');
+  await settleSittings(db, account);
 
   const paper = await readPaper(db, examId);
   if (!paper) throw new Error('no paper');

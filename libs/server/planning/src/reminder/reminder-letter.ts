@@ -1,6 +1,7 @@
 import { counted, dayInBrasilia, limitsOf, listText, routePath, type Role } from '@mapa/domain';
 import { type ComposeLetter, type Student, studyReminders, users } from '@mapa/server-platform';
 import type { SearchSources } from '@mapa/server-search';
+import { settleSittings } from '@mapa/server-sittings';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { readToday } from '../today';
 import { oneClickPath } from './one-click';
@@ -49,6 +50,7 @@ export const reminderLetter =
     const { role, plan, name, email } = found.user;
     const limits = limitsOf({ role, plano_tipo: plan });
     const student: Student = { id, sessionId: '', role: role as Role, limits, isSitting: true };
+    await settleSittings(db, student);
     const left = leftText(await readToday({ ...sources, db }, student));
     if (left === null) return null;
     const token = reminderToken(tokenKey, id);

@@ -13,9 +13,9 @@ const serve = statement<{ withheld: number[] }>(
 );
 
 /**
- * Records the questions of a page as served, in order: those new to the student count against the daily limit, others
- * are free. Returns the ids to withhold. One query, and none for a student without a limit. Answering also records its
- * question as served.
+ * Records the questions of a page as served, in order: those new to the student count against the daily limit, on this day
+ * alone; others, among them those of earlier days, are free. Returns the ids to withhold. One query, and none for a student
+ * without a limit. An answer to a question that was never served records it as served.
  */
 export async function serveQuestions(
   db: Database,
@@ -39,8 +39,8 @@ export async function countServed(db: Queryable, studentId: string): Promise<num
 export async function demandServable(db: Queryable, { id, limits }: Student, questionId: number): Promise<void> {
   if (limits.questionsPerDay === null) return;
   const { rows } = await db.execute<{ served: number; known: boolean | null }>(sql`
-    select count(*)::int as served, bool_or(question_id = ${questionId}) as known
-    from served_questions where student_id = ${id} and day = ${today}`);
+    select count(*) filter (where day = ${today})::int as served, bool_or(question_id = ${questionId}) as known
+    from served_questions where student_id = ${id}`);
   const isUsedUp = (rows[0]?.served ?? 0) >= limits.questionsPerDay;
   if (isUsedUp && !rows[0]?.known) throw forbidden(refusalAt('questionsPerDay', limits));
 }

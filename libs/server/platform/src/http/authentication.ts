@@ -12,7 +12,7 @@ export interface Student {
   readonly role: Role;
   /** What the plan and the role permit. */
   readonly limits: PlanLimits;
-  /** Whether a sitting of theirs is open, so that some keys are withheld (docs/decisions/073). */
+  /** Whether a sitting of theirs is open or not settled yet, so that some keys are withheld (docs/decisions/100). */
   readonly isSitting: boolean;
 }
 

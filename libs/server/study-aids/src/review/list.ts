@@ -14,7 +14,8 @@ import {
   STUDY,
 } from '@mapa/server-platform';
 import { chosen, ownedNotebook } from '@mapa/server-study';
-import { loadQuestionLines, openSittingQuestions, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { loadQuestionLines, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { withheldIds } from '@mapa/server-verdicts';
 import { anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '@mapa/server-search';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
@@ -41,7 +42,7 @@ async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }:
 
 /** Questions worth answering again: neither annulled nor outdated, not in an open sitting, and not hidden by the student at present. */
 const worthwhile = (studentId: string, anchor?: number): SQL => sql`
-  not q.annulled and not q.outdated and q.id not in (${openSittingQuestions(studentId)}) and q.id not in (${bound(OWN_HIDDEN, [studentId, anchorInstant(anchor)])})`;
+  not q.annulled and not q.outdated and q.id not in (${withheldIds(studentId)}) and q.id not in (${bound(OWN_HIDDEN, [studentId, anchorInstant(anchor)])})`;
 
 /** One page of a list with its total and the lines of its questions: three queries whatever the length. */
 async function readPage<Row extends { question_id: number }>(

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { openSittingQuestions, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { withheldIds } from '@mapa/server-verdicts';
 
 /**
  * SQL: all students' first answers to some questions: `student_id`, `question_id`, `arrived_at`, and of the current
@@ -31,6 +32,6 @@ export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`
     select distinct on (a.question_id) a.question_id, today.correct, a.key_released, a.revealed, ${GIVEN_AT} as given_at, a.elapsed_ms
     from answers a join users u on u.id = a.student_id join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
     where a.student_id = ${studentId} and a.question_id in (${questions}) and (a.revealed or today.id is not null)
-      and a.question_id not in (${openSittingQuestions(studentId)})
+      and a.question_id not in (${withheldIds(studentId)})
     order by a.question_id, given_at, a.created_at, a.id) first
   where not revealed`;

@@ -1,31 +1,55 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { answers, type Database, heldAnswers, Refusal, type Student } from '@mapa/server-platform';
-import { openSittingQuestions, withheldQuestions } from '@mapa/server-questions';
+import { answers, type Database, heldAnswers, Refusal, refuse, type Student, STUDY } from '@mapa/server-platform';
+import { withheldIds, withheldQuestions } from '@mapa/server-verdicts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type AnswerBody, recordAnswer } from './record';
+import { type AnswerBody, demandRecordable, isReveal, recordAnswer } from './record';
 
 type Result = ResultOf<'POST /api/customer-area/question/answer'>;
 
 const NO_KEY = { alternativa_id: null, letra: null, comentario: null };
 
 /**
+ * Stores an answer under its uuid, once.
+ * @returns when it first arrived
+ */
+async function store(db: Database, studentId: string, body: AnswerBody & { uuid: string }): Promise<Date> {
+  const { uuid: id, questao_id: questionId } = body;
+  const inserted = await db
+    .insert(heldAnswers)
+    .values({ studentId, id, questionId, body: { ...body }, arrivedAt: new Date() })
+    .onConflictDoNothing()
+    .returning({ arrivedAt: heldAnswers.arrivedAt });
+  if (inserted[0]) return inserted[0].arrivedAt;
+  const [held] = await db
+    .select()
+    .from(heldAnswers)
+    .where(and(eq(heldAnswers.studentId, studentId), eq(heldAnswers.id, id)));
+  // Recorded since: the sitting has just ended.
+  if (!held) return new Date();
+  const first = held.body as unknown as AnswerBody;
+  const isSame =
+    held.questionId === questionId &&
+    (['alternativa_id', 'mapa_id', 'caderno_id'] as const).every(
+      (name) => (first[name] ?? null) === (body[name] ?? null),
+    );
+  if (!isSame) throw refuse(STUDY.uuidUsed);
+  return held.arrivedAt;
+}
+
+/**
  * Keeps an answer to a question of an open sitting until that ends: recorded now, progress and statistics would tell its
- * verdict. The same uuid is kept once. Null where the question is in no open sitting, or the answer is recorded already.
+ * verdict. It is refused for the same reasons as one that is recorded. Null where the question is in no open sitting.
  */
 export async function holdAnswer(db: Database, student: Student, body: AnswerBody): Promise<Result | null> {
   const withheld = await withheldQuestions(db, student, [body.questao_id]);
   if (withheld.size === 0) return null;
-  const id = body.uuid?.toLowerCase() ?? crypto.randomUUID();
-  const arrivedAt = new Date();
-  const isRecorded = (await db.$count(answers, and(eq(answers.studentId, student.id), eq(answers.id, id)))) > 0;
-  if (!isRecorded)
-    await db
-      .insert(heldAnswers)
-      .values({ studentId: student.id, id, questionId: body.questao_id, body: { ...body, uuid: id }, arrivedAt })
-      .onConflictDoNothing();
+  await demandRecordable(db, student, body);
+  const uuid = body.uuid?.toLowerCase() ?? crypto.randomUUID();
+  const isRecorded = (await db.$count(answers, and(eq(answers.studentId, student.id), eq(answers.id, uuid)))) > 0;
+  const arrivedAt = isRecorded ? new Date() : await store(db, student.id, { ...body, uuid });
   return {
     success: true,
-    uuid: id,
+    uuid,
     questao_id: body.questao_id,
     alternativa_id: body.alternativa_id ?? null,
     acertou: null,
@@ -37,25 +61,39 @@ export async function holdAnswer(db: Database, student: Student, body: AnswerBod
   };
 }
 
+/** A reveal that was held showed no key: it takes place when it is recorded, whatever its device says. */
+const asRevealedNow = ({
+  respondida_em: _givenAt,
+  enviada_em: _sentAt,
+  dispositivo: _device,
+  sequencia: _sequence,
+  ...body
+}: AnswerBody): AnswerBody => body;
+
 /**
- * Records the answers that were held and whose questions are in no open sitting any more, as if they arrived when they did.
- * What is refused then (its map is gone, the alternative is another question's) is dropped, as it would have been.
+ * Records the answers that were held and whose questions are withheld no more: in the order of their arrival, with the times at
+ * which they were given, reveals after all answers. On the student's lists they count as arriving now: until now these
+ * showed the questions as unanswered.
  */
 export async function recordHeldAnswers(db: Database, student: Student): Promise<void> {
   const due = await db
     .select()
     .from(heldAnswers)
     .where(
-      and(
-        eq(heldAnswers.studentId, student.id),
-        sql`${heldAnswers.questionId} not in (${openSittingQuestions(student.id)})`,
-      ),
+      and(eq(heldAnswers.studentId, student.id), sql`${heldAnswers.questionId} not in (${withheldIds(student.id)})`),
     )
-    .orderBy(asc(heldAnswers.arrivedAt));
-  for (const { id, body, arrivedAt } of due) {
-    await recordAnswer(db, student, body as unknown as AnswerBody, arrivedAt).catch((error: unknown) => {
+    .orderBy(asc(heldAnswers.arrivedAt), asc(heldAnswers.id));
+  const bodyOf = ({ body }: (typeof due)[number]) => body as unknown as AnswerBody;
+  const ordered = [...due.filter((held) => !isReveal(bodyOf(held))), ...due.filter((held) => isReveal(bodyOf(held)))];
+  for (const held of ordered) {
+    const recordedAt = new Date();
+    const recording = isReveal(bodyOf(held))
+      ? recordAnswer(db, student, asRevealedNow(bodyOf(held)), { recordedAt, isServed: true })
+      : recordAnswer(db, student, bodyOf(held), { arrivedAt: held.arrivedAt, recordedAt, isServed: true });
+    await recording.catch((error: unknown) => {
+      // Its question, map or notebook was deleted from the database since.
       if (!(error instanceof Refusal)) throw error;
     });
-    await db.delete(heldAnswers).where(and(eq(heldAnswers.studentId, student.id), eq(heldAnswers.id, id)));
+    await db.delete(heldAnswers).where(and(eq(heldAnswers.studentId, student.id), eq(heldAnswers.id, held.id)));
   }
 }

@@ -113,7 +113,7 @@ describe('histories written at once', () => {
           tempo_ms: answer.elapsedMs,
           respondida_em: answer.answeredAt.toISOString(),
         },
-        answer.arrivedAt,
+        { arrivedAt: answer.arrivedAt },
       );
     await writeHistories(database.db, historyOf(fast, seed));
     const expected = await stored(slow);

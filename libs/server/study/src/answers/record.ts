@@ -8,7 +8,7 @@ import {
   STUDY,
   unauthorized,
 } from '@mapa/server-platform';
-import { writeAnswer, type AnswerRow, type CollectionKind } from './statement';
+import { readAnswerFacts, writeAnswer, type AnswerFacts, type AnswerRow, type CollectionKind } from './statement';
 
 export type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
 
@@ -24,6 +24,9 @@ interface Answer {
   isReveal: boolean;
 }
 
+/** Whether a body asks for the key without an answer. */
+export const isReveal = (body: AnswerBody): boolean => body.revelada === true && !body.alternativa_id;
+
 function read(body: AnswerBody): Answer {
   if (body.mapa_id && body.caderno_id) throw refuse(STUDY.onePlace);
   const notebook = body.caderno_id?.toLowerCase() ?? null;
@@ -33,7 +36,7 @@ function read(body: AnswerBody): Answer {
     body,
     kind: map ? 'map' : notebook ? 'notebook' : 'none',
     placeId: map ?? notebook,
-    isReveal: body.revelada === true && !body.alternativa_id,
+    isReveal: isReveal(body),
   };
 }
 
@@ -56,20 +59,30 @@ function givenAt({ respondida_em, enviada_em }: AnswerBody, now: Date): { at: Da
   return { at: ageMs < 0 ? now : new Date(at), isKnown: true };
 }
 
-const isSameAnswer = (row: AnswerRow, { body, kind, placeId, isReveal }: Answer): boolean =>
+const isSameAnswer = (row: AnswerRow, { body, kind, placeId, isReveal: revealed }: Answer): boolean =>
   row.question_id === body.questao_id &&
   row.alternative_id === (body.alternativa_id ?? null) &&
   row.map_id === (kind === 'map' ? placeId : null) &&
   row.notebook_id === (kind === 'notebook' ? placeId : null) &&
-  row.revealed === isReveal;
+  row.revealed === revealed;
 
-/** Why nothing was written, the first reason first. */
-function whyRefused(row: AnswerRow, { body, kind, isReveal }: Answer): Refusal {
-  if (!row.has_student) return unauthorized();
-  if (!row.has_question) return refuse(STUDY.noSuchQuestion);
-  if (!body.alternativa_id && !isReveal) return refuse(STUDY.noChoice);
-  if (body.alternativa_id && !row.has_choice) return refuse(STUDY.foreignChoice);
-  return refuse(kind === 'map' ? STUDY.mapNotYours : NOTEBOOK.notYours);
+/** Why an answer is refused, the first reason first; null where it is not. */
+function refusalOf(facts: AnswerFacts, { body, kind, isReveal: revealed }: Answer): Refusal | null {
+  if (!facts.has_student) return unauthorized();
+  if (!facts.has_question) return refuse(STUDY.noSuchQuestion);
+  if (!body.alternativa_id && !revealed) return refuse(STUDY.noChoice);
+  if (body.alternativa_id && !facts.has_choice) return refuse(STUDY.foreignChoice);
+  if (!facts.has_collection) return refuse(kind === 'map' ? STUDY.mapNotYours : NOTEBOOK.notYours);
+  return null;
+}
+
+/** Refuses what `recordAnswer` would refuse, without writing anything. */
+export async function demandRecordable(db: Database, student: Student, body: AnswerBody): Promise<void> {
+  const answer = read(body);
+  const { kind, placeId } = answer;
+  const [facts] = await readAnswerFacts[kind](db, [student.id, body.questao_id, body.alternativa_id ?? null, placeId]);
+  const refusal = facts && refusalOf(facts, answer);
+  if (refusal) throw refusal;
 }
 
 const isTwin = (error: unknown): boolean =>
@@ -78,20 +91,28 @@ const isTwin = (error: unknown): boolean =>
   'constraint' in error &&
   error.constraint === 'answers_student_id_id_pk';
 
+interface Recording {
+  /** When it reached the server: the times of its device are corrected by this one. */
+  arrivedAt?: Date;
+  /** From when on the student's lists show it: later than the arrival for an answer that was held. */
+  recordedAt?: Date;
+  /** Whether its question was served otherwise, so that it does not count against today's limit. */
+  isServed?: boolean;
+}
+
 /**
  * Records an answer or an explicit reveal once. The same uuid with the same content gives the stored row again; with
  * other content it is refused. The first answer of a map's epoch takes the question's place there (likewise in a
  * notebook); a later one, and one of an older epoch, are kept as history.
- * @param now when it arrived
  */
 export async function recordAnswer(
   db: Database,
   student: Student,
   body: AnswerBody,
-  now: Date = new Date(),
+  { arrivedAt = new Date(), recordedAt = arrivedAt, isServed = false }: Recording = {},
 ): Promise<RecordedAnswer> {
   const answer = read(body);
-  const given = givenAt(body, now);
+  const given = givenAt(body, arrivedAt);
   const values = [
     student.id,
     answer.uuid,
@@ -103,8 +124,8 @@ export async function recordAnswer(
     body.confianca ?? null,
     body.tempo_ms ?? null,
     given.at,
-    now,
-    student.limits.questionsPerDay !== null,
+    recordedAt,
+    student.limits.questionsPerDay !== null && !isServed,
     body.dispositivo?.toLowerCase() ?? null,
     body.sequencia ?? null,
     given.isKnown,
@@ -117,7 +138,7 @@ export async function recordAnswer(
   });
   if (!row) throw new Error('the statement gives one row');
   const { id } = row;
-  if (id === null) throw whyRefused(row, answer);
+  if (id === null) throw refusalOf({ ...row, has_collection: false }, answer) ?? new Error('refused for no reason');
   if (!isSameAnswer(row, answer)) throw refuse(STUDY.uuidUsed);
   return { ...row, id };
 }

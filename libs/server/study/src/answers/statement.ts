@@ -3,8 +3,17 @@ import type { QueryResultRow } from 'pg';
 import { statement } from '@mapa/server-platform';
 import type { KeyRow } from '@mapa/server-questions';
 
+/** What an answer names, and whether it is there. */
+export interface AnswerFacts {
+  has_student: boolean;
+  has_question: boolean;
+  has_choice: boolean;
+  /** Whether its map or notebook is the student's own, or was. */
+  has_collection: boolean;
+}
+
 /** What one answer came to. The columns of the answer are null where it was refused; `has_…` then tell why. */
-export interface AnswerRow extends QueryResultRow, KeyRow {
+export interface AnswerRow extends QueryResultRow, KeyRow, Omit<AnswerFacts, 'has_collection'> {
   id: string | null;
   question_id: number;
   version: number;
@@ -22,9 +31,6 @@ export interface AnswerRow extends QueryResultRow, KeyRow {
   annulled: boolean | null;
   /** The edition of the map in which the answer counts now, where the student has left its own. */
   newer_map_id: number | null;
-  has_student: boolean;
-  has_question: boolean;
-  has_choice: boolean;
   /** When it was given, as far as can be told; of a stored one, as it was told then. */
   answered_at: Date;
   /** What happened to its map or notebook that the device did not know of. */
@@ -39,6 +45,8 @@ interface CollectionSql {
    * reset waits for the answer or the answer sees the new epoch.
    */
   collection: string;
+  /** Whether it is the student's own, or was; its id is `$4` of `factsSql`. */
+  owned: string;
   /** Whether the question is in it by now. */
   holds: string;
   /** Takes the question's place in the epoch: one row, or none when this epoch has an answer or a reveal already. */
@@ -94,6 +102,7 @@ const COLLECTIONS = {
     column: 'map_id',
     collection: `select epoch, reset_at, removed_at, migrated_to, migrated_epoch from student_maps
       where student_id = $1 and map_id = $5 and exists (select from student) for no key update`,
+    owned: 'exists (select from student_maps where student_id = $1 and map_id = $4)',
     holds: 'exists (select from map_questions where map_id = $5 and question_id = $3)',
     take: takeIn('map_answers', 'map_id', OWN_COLLECTION),
     follow: {
@@ -109,6 +118,7 @@ const COLLECTIONS = {
     column: 'notebook_id',
     collection: `select epoch, reset_at, removed_at, null::int as migrated_to from notebooks
       where student_id = $1 and id = $5 and exists (select from student) for no key update`,
+    owned: 'exists (select from notebooks where student_id = $1 and id = $4)',
     holds: 'exists (select from notebook_questions where student_id = $1 and notebook_id = $5 and question_id = $3)',
     take: takeIn('notebook_answers', 'notebook_id', OWN_COLLECTION),
   },
@@ -117,6 +127,7 @@ const COLLECTIONS = {
     column: null,
     collection: `select 1 as epoch, null::timestamptz as reset_at, null::timestamptz as removed_at, null::int as migrated_to
       from student where $5::text is null`,
+    owned: '$4::text is null',
     holds: 'true',
     take: 'select true as took from fresh cross join given',
   },
@@ -164,7 +175,7 @@ const ON_DEVICE = `
  * answer was to an earlier wording, the key of the later one is known from then on.
  *
  * $1 student, $2 uuid, $3 question, $4 alternative, $5 map or notebook, $6 epoch, $7 is a reveal, $8 confidence,
- * $9 milliseconds, $10 answered at, $11 now, $12 has a limit of
+ * $9 milliseconds, $10 answered at, $11 recorded at, $12 has a limit of
  * questions a day, against which a question counts that was never served, $13 device or null, $14 its count or null, $15 whether
  * $10 is a time that may be believed
  */
@@ -183,6 +194,7 @@ served as (
   insert into served_questions (student_id, day, question_id)
   select $1, (now() at time zone '${LIMIT_TIME_ZONE}')::date, $3 from fresh
   where $12 and not exists (select from student_questions where student_id = $1 and question_id = $3)
+    and not exists (select from served_questions where student_id = $1 and question_id = $3)
   on conflict do nothing),
 device as (${ON_DEVICE}),
 given as (select answered_at from device union all select $10::timestamptz from fresh where $13::uuid is null),
@@ -223,6 +235,20 @@ left join question_versions v on v.question_id = a.question_id and v.version = a
 left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
 
 const answerStatement = (kind: CollectionKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind]));
+
+/** $1 student, $2 question, $3 alternative, $4 map or notebook */
+const factsSql = ({ owned }: CollectionSql): string => `
+select exists (select from users where id = $1) as has_student, exists (select from questions where id = $2) as has_question,
+  exists (select from alternatives where id = $3 and question_id = $2) as has_choice, ${owned} as has_collection`;
+
+const factsStatement = (kind: CollectionKind) =>
+  statement<AnswerFacts & QueryResultRow>(`answer-facts-${kind}`, factsSql(COLLECTIONS[kind]));
+
+export const readAnswerFacts = {
+  map: factsStatement('map'),
+  notebook: factsStatement('notebook'),
+  none: factsStatement('none'),
+};
 
 export const writeAnswer = {
   map: answerStatement('map'),

@@ -1,9 +1,10 @@
-import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './students';
 
 /**
- * Questions that a limited student was served for the first time on a day: what the daily limit counts. Only the
- * current day's rows are kept; `serve_questions` of the migrations writes them, race-free and in one round trip.
+ * Questions that a limited student was served, each on the day of the first time: what the daily limit counts. Rows of earlier
+ * days are kept until the question is answered, as an answer may wait on a device, for at most 330 days. `serve_questions` of
+ * the migrations writes them, race-free and in one round trip.
  */
 export const servedQuestions = pgTable(
   'served_questions',
@@ -14,5 +15,9 @@ export const servedQuestions = pgTable(
     day: date().notNull(),
     questionId: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.studentId, t.day, t.questionId] })],
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.questionId] }),
+    // What the limit counts.
+    index('served_questions_day').on(t.studentId, t.day),
+  ],
 );

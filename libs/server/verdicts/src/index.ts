@@ -1,0 +1,1 @@
+export { WITHHELD_IDS, withheldIds, withheldQuestions } from './withheld';
