@@ -43,6 +43,16 @@ const EMPTY_LIST = {
   ocultas: { anuladas: 0, desatualizadas: 0 },
 };
 
+const MONTHLY = {
+  id: 'plano_pago_primary',
+  nome: 'Mensal',
+  preco_centavos: 2990,
+  periodo_meses: 1,
+  parcelas_max: 1,
+  descricao: '',
+  destaques: [],
+};
+
 describe("the server's rendering", () => {
   it('shows the home at the bare address, for search engines too', async () => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/', origin));
@@ -189,17 +199,23 @@ describe("the server's rendering", () => {
     expect(filtered?.html).toContain('Remover filtro 2025');
   });
 
+  it('prints the paid plans on the bare checkout, each with the way on, below the reduced header', async () => {
+    const free = { ...MONTHLY, id: 'plano_gratis', nome: 'Gratuito', preco_centavos: 0 };
+    const lists = { ...EMPTY_LIST, data: [free, MONTHLY] };
+    const provider = { provedor: 'sandbox', demonstracao: true, chave_publica: '', vendedor: null };
+    const page = await withApi(200, lists, (origin) => renderPath('/checkout', origin), {
+      '/api/payment/provider': provider,
+    });
+    expect(page).toMatchObject({ status: 200, modules: ['src/pages/checkout/checkout-page.tsx'] });
+    expect(page.html).toContain('Compra 100% Segura');
+    expect(page.html).toContain('href="/checkout/plano_pago_primary"');
+    expect(page.html).toContain('R$\u00a029,90');
+    expect(page.html).not.toMatch(/Gratuito|<footer/);
+    expect((await renderPath('/checkout')).status).toBe(503);
+  });
+
   it("prints the plans with their prices, and nobody's own plan", async () => {
-    const monthly = {
-      id: 'plano_pago_primary',
-      nome: 'Mensal',
-      preco_centavos: 2990,
-      periodo_meses: 1,
-      parcelas_max: 1,
-      descricao: '',
-      destaques: [],
-    };
-    const page = await withApi(200, { ...EMPTY_LIST, data: [monthly] }, (origin) => renderPath('/planos', origin));
+    const page = await withApi(200, { ...EMPTY_LIST, data: [MONTHLY] }, (origin) => renderPath('/planos', origin));
     expect(page).toMatchObject({ status: 200, modules: ['src/pages/plans-page.tsx'] });
     expect(page.html).toContain('R$\u00a029,90');
     expect(page.html).toContain('Questões sem limite diário');

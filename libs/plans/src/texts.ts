@@ -3,3 +3,6 @@ export const NOTHING_SOLD = 'Nesta instalação nenhum plano pode ser comprado.'
 
 /** Marks the plan that a student has. */
 export const OWN_PLAN = 'Seu plano';
+
+/** Marks the plan that was chosen last on this device. */
+export const CHOSEN_PLAN = 'Sua escolha';

@@ -71,7 +71,10 @@ test('the public screens have nothing that axe finds and nothing cut off', async
   await page.getByText('Dá para estudar sem pagar?').press('Enter');
   await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
   await expectSound(page, '/planos');
-  await page.goto('/checkout/plano_pago_primary');
+  await page.goto('/checkout');
+  await expect(page.getByText('Compra 100% Segura')).toBeVisible();
+  await expectSound(page, '/checkout');
+  await page.getByRole('link', { name: 'Escolher plano Mensal' }).click();
   await expect(page.getByRole('button', { name: 'Já tenho conta' })).toBeVisible();
   await expectSound(page, '/checkout/:slug');
   await page.goto('/checkout/plano_pago_primary_opcao');

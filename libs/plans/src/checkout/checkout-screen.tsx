@@ -1,19 +1,15 @@
-import { useCheckoutSettingsQuery, usePlansQuery, useQuoteQuery, type ApiError } from '@mapa/api-client';
+import { useQuoteQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
-import { isFreePlan, routePath } from '@mapa/domain';
-import { ButtonLink, EmptyState, ErrorState, Page, PageTitle, Skeleton, media, token } from '@mapa/ui-kit';
+import { EmptyState, Page, PageTitle, Skeleton, media, token } from '@mapa/ui-kit';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutSettings, Plan } from '../model';
 import { keepSelectedPlan } from '../offer/selected-plan';
-import { EVERY_PLAN } from '../page/plans-data';
 import { SandboxNotice } from '../payment/sandbox-notice';
 import { SignInFirst } from '../payment/sign-in-first';
-import { NOTHING_SOLD } from '../texts';
 import { ContractSummary } from './contract-summary';
+import { OnSale, toPlans } from './on-sale';
 import { PayStep } from './pay-step';
-
-const toPlans = <ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>;
 
 /** The checkout where its address names no plan. */
 export function NotSold() {
@@ -42,32 +38,15 @@ export interface CheckoutScreenProps {
 
 /** The checkout of one plan. */
 export function CheckoutScreen({ slug, sdkUrl }: CheckoutScreenProps) {
-  const plans = usePlansQuery(EVERY_PLAN);
-  const settings = useCheckoutSettingsQuery();
-  const plan = plans.data?.data.find(({ id }) => id === slug);
-  const failed = [plans, settings].find(({ data, error }) => !data && error);
   return (
     <Screen>
       <PageTitle>Finalizar compra</PageTitle>
-      {failed ? (
-        <ErrorState
-          title="A compra não pôde ser carregada"
-          onRetry={() => void failed.refetch()}
-          busy={failed.isFetching}
-        >
-          {(failed.error as ApiError).message} Nada foi cobrado.
-        </ErrorState>
-      ) : null}
-      {!failed && settings.data?.provedor === null ? (
-        <EmptyState title={NOTHING_SOLD} action={toPlans}>
-          Quem mantém este site não configurou um provedor de pagamentos. O plano gratuito continua valendo.
-        </EmptyState>
-      ) : null}
-      {!failed && settings.data?.provedor && plans.data && (!plan || isFreePlan(plan.id)) ? <NothingToBuy /> : null}
-      {!failed && !(plans.data && settings.data) ? <Skeleton height="24rem" /> : null}
-      {settings.data?.provedor && plan && !isFreePlan(plan.id) ? (
-        <Purchase plan={plan} settings={settings.data} sdkUrl={sdkUrl} />
-      ) : null}
+      <OnSale waiting={<Skeleton height="24rem" />}>
+        {(paid, settings) => {
+          const plan = paid.find(({ id }) => id === slug);
+          return plan ? <Purchase plan={plan} settings={settings} sdkUrl={sdkUrl} /> : <NothingToBuy />;
+        }}
+      </OnSale>
     </Screen>
   );
 }

@@ -85,7 +85,7 @@ export function PayStep({
       ) : (
         <EmptyState
           title="Este plano não pode ser pago aqui"
-          action={<ButtonLink to={routePath('plans')}>Escolher outro plano</ButtonLink>}
+          action={<ButtonLink to={routePath('checkout')}>Escolher outro plano</ButtonLink>}
         />
       )}
     </Stack>

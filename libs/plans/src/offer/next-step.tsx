@@ -52,7 +52,7 @@ function Buy({ plan: { id, nome } }: { plan: Plan }) {
 /** Reserves its height, because the session is known later than the page. */
 const Step = styled.div`
   display: grid;
-  align-items: center;
+  align-content: start;
   justify-items: start;
   gap: ${token.space.x1};
   min-height: ${token.space.x6};

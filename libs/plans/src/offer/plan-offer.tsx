@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
 import { periodOf, priceNote, priceOf } from '../price/price';
-import { OWN_PLAN } from '../texts';
+import { CHOSEN_PLAN, OWN_PLAN } from '../texts';
 import { NextStep } from './next-step';
 
 /** What the plan's limits permit, and further benefits. */
@@ -13,16 +13,25 @@ function featuresOf({ id, destaques }: Plan): string[] {
   return [...permits, ...destaques.filter((words) => !permits.includes(words))];
 }
 
+interface PlanOfferProps {
+  plan: Plan;
+  /** The viewer has it. */
+  isOwn: boolean;
+  /** It was chosen last on this device. */
+  isChosen: boolean;
+}
+
 /** One plan: what it costs, how to begin, what it permits. */
-export function PlanOffer({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
+export function PlanOffer({ plan, isOwn, isChosen }: PlanOfferProps) {
   const title = useId();
+  const mark = isOwn ? OWN_PLAN : isChosen ? CHOSEN_PLAN : null;
   return (
-    <Offer aria-labelledby={title} $isOwn={isOwn}>
+    <Offer aria-labelledby={title} $isMarked={mark !== null}>
       <Head>
         <SectionTitle id={title}>{plan.nome}</SectionTitle>
-        {isOwn ? (
+        {mark ? (
           <Badge tone="accent" icon={<CheckIcon aria-hidden />}>
-            {OWN_PLAN}
+            {mark}
           </Badge>
         ) : null}
       </Head>
@@ -48,12 +57,12 @@ export function PlanOffer({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
  * From a tablet up the benefits are beside the price; in a wide window the plans are beside each other, with their
  * rows aligned.
  */
-const Offer = styled.article<{ $isOwn: boolean }>`
+const Offer = styled.article<{ $isMarked: boolean }>`
   display: grid;
   align-content: start;
   gap: ${token.space.x1} ${token.space.x4};
   padding-block: ${token.space.x2};
-  border-top: 2px solid ${({ $isOwn }) => ($isOwn ? token.color.accent : token.color.ink)};
+  border-top: 2px solid ${({ $isMarked }) => ($isMarked ? token.color.accent : token.color.ink)};
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,4 +1,5 @@
 import { PLAN_IDS, orUndefined, type PlanId } from '@mapa/domain';
+import { useSyncExternalStore } from 'react';
 
 /** Where this device keeps the plan that was chosen last; it goes with everything else when its student leaves. */
 const KEY = 'plano_selecionado';
@@ -12,11 +13,16 @@ export function keepSelectedPlan(plan: PlanId): void {
   orUndefined(() => localStorage.setItem(KEY, plan));
 }
 
-/** The plan last chosen on this device; null without one, or where the stored value is invalid. */
-export function readSelectedPlan(): PlanId | null {
+function readSelectedPlan(): PlanId | null {
   const plan = orUndefined(() => localStorage.getItem(KEY));
   return isPlanId(plan) ? plan : null;
 }
+
+const unwatched = () => () => undefined;
+const unknown = () => null;
+
+/** The plan last chosen on this device; null without one, where the stored value is invalid, and in a server render. */
+export const useSelectedPlan = (): PlanId | null => useSyncExternalStore(unwatched, readSelectedPlan, unknown);
 
 /** Forgets the choice: it was bought. */
 export function forgetSelectedPlan(): void {

@@ -1,4 +1,4 @@
-import { Badge, ShieldCheckIcon } from '@mapa/ui-kit';
+import { Badge, ShieldCheckIcon, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
@@ -10,9 +10,11 @@ export function CheckoutHeader({ menu }: { menu?: ReactNode }) {
     <Bar>
       <Row>
         <Wordmark />
-        <Badge tone="accent" icon={<ShieldCheckIcon aria-hidden />}>
-          Compra 100% Segura
-        </Badge>
+        <Safe>
+          <Badge tone="accent" icon={<ShieldCheckIcon aria-hidden />}>
+            Compra 100% Segura
+          </Badge>
+        </Safe>
         {menu}
       </Row>
     </Bar>
@@ -20,5 +22,11 @@ export function CheckoutHeader({ menu }: { menu?: ReactNode }) {
 }
 
 const Row = styled(BarRow)`
-  justify-content: space-between;
+  gap: ${token.space.x1};
+`;
+
+/** At the end of the bar, beside the menu's button where there is one; on one line in the smallest window, too. */
+const Safe = styled.span`
+  margin-left: auto;
+  white-space: nowrap;
 `;

@@ -1,0 +1,43 @@
+import { Skeleton, Stack, media, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { Plan } from '../model';
+import { useOwnPlan } from './own-plan';
+import { PlanOffer } from './plan-offer';
+import { useSelectedPlan } from './selected-plan';
+
+/** Plans side by side, as far as there is room, with the student's own one and the one chosen last marked. */
+export function OfferList({ plans }: { plans: readonly Plan[] }) {
+  const own = useOwnPlan();
+  const chosen = useSelectedPlan();
+  return (
+    <Offers>
+      {plans.map((plan) => (
+        <PlanOffer key={plan.id} plan={plan} isOwn={plan.id === own} isChosen={plan.id === chosen} />
+      ))}
+    </Offers>
+  );
+}
+
+/** Where the plans will be. */
+export function OfferListWaiting() {
+  return (
+    <Offers role="group" aria-busy aria-label="Carregando os planos">
+      {['short', 'long', 'subscription'].map((place) => (
+        <Stack key={place}>
+          <Skeleton width="9ch" height="2rem" />
+          <Skeleton width="12ch" height="3rem" />
+          <Skeleton lines={6} height="1.25rem" />
+        </Stack>
+      ))}
+    </Offers>
+  );
+}
+
+const Offers = styled.div`
+  display: grid;
+  gap: ${token.space.x4};
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    row-gap: 0;
+  }
+`;
