@@ -1,4 +1,4 @@
-import { CALL_PATH_HEADER } from '@mapa/server-http';
+import { CALL_PATH_HEADER, CORRELATION_HEADER } from '@mapa/server-http';
 import { createTestApp, PASSWORD } from '../testing/app';
 import { createContent } from '@mapa/server-search/testing';
 import { requestIdOf } from '@mapa/server-platform';
@@ -78,12 +78,15 @@ describe('the log', () => {
     expect(read().filter(({ path, msg }) => msg === 'served' && path?.includes('?'))).toEqual([]);
   });
 
-  it('follows a request under the id that the proxy gave it', async () => {
+  it('follows a request under the id that the web server gave it, and not under the one of who calls', async () => {
     const { api, read } = await loggedApp();
     const id = crypto.randomUUID();
     expect((await api.app.inject('/api/exam/9999?x=1')).headers[CALL_PATH_HEADER]).toBe('/api/exam/:id');
     expect((await api.app.inject('/api/segredo')).headers).not.toHaveProperty(CALL_PATH_HEADER);
-    const given = await api.app.inject({ url: '/api/matter', headers: { 'x-request-id': id } });
+    const given = await api.app.inject({
+      url: '/api/matter',
+      headers: { [CORRELATION_HEADER]: id, 'x-request-id': 'de-quem-chama' },
+    });
     expect(given.headers['x-request-id']).toBe(id);
     expect(read().some(({ reqId, msg }) => reqId === id && msg === 'served')).toBe(true);
     await api.close();
@@ -94,7 +97,7 @@ describe('the id of a request', () => {
   it.each(['a b', 'curto', 'x'.repeat(65), 'forjado\r\nset-cookie: a=b', '', undefined])(
     'is our own when what is given is no id: %j',
     (given) => {
-      expect(requestIdOf({ headers: { 'x-request-id': given } })).toMatch(/^[0-9a-f]{8}-/);
+      expect(requestIdOf({ headers: { [CORRELATION_HEADER]: given } })).toMatch(/^[0-9a-f]{8}-/);
     },
   );
 });

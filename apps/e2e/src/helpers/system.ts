@@ -15,6 +15,12 @@ export function setting(name: string): string {
 /** The folder of everything that the system under test keeps. */
 export const dataDir = (): string => setting('DATA_DIR');
 
+/** A secret that the launcher made for the system under test. */
+export function keptSecret(name: 'jwt'): string {
+  const secrets = JSON.parse(readFileSync(join(dataDir(), 'secrets.json'), 'utf8')) as Record<typeof name, string>;
+  return secrets[name];
+}
+
 /** Ends a part of the running system at once, as a crash would. The launcher is expected to bring it back. */
 export function crash(part: 'api' | 'database'): void {
   const { children } = JSON.parse(readFileSync(join(dataDir(), 'state.json'), 'utf8')) as {

@@ -1,3 +1,5 @@
+import { CORRELATION_HEADER } from '@mapa/server-http';
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { startFakeApi, type FakeApi } from '../testing/fake-api';
 import { rawRequest } from '../testing/raw-request';
@@ -7,14 +9,15 @@ const UNAVAILABLE = { erro: ['O serviço está indisponível no momento. Tente n
 
 let api: FakeApi;
 let web: TestWeb;
-let received: { headers: IncomingHttpHeaders; body: string };
+let received: { url: string | undefined; headers: IncomingHttpHeaders; body: string };
+const lines: string[] = [];
 
 beforeAll(async () => {
   api = await startFakeApi((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      received = { headers: request.headers, body: Buffer.concat(parts).toString() };
+      received = { url: request.url, headers: request.headers, body: Buffer.concat(parts).toString() };
       if (request.url === '/api/cai') return request.socket.destroy();
       const status = request.url === '/api/ocupada' ? 503 : request.url === '/api/recusa' ? 422 : 200;
       response
@@ -22,7 +25,7 @@ beforeAll(async () => {
         .end(JSON.stringify({ url: request.url }));
     });
   });
-  web = await startWeb({ API_HOST: api.origin });
+  web = await startWeb({ API_HOST: api.origin, LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
 });
 afterAll(async () => {
   await web.close();
@@ -30,6 +33,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   api.seen.length = 0;
+  lines.length = 0;
 });
 
 describe('calls of the API', () => {
@@ -53,12 +57,33 @@ describe('calls of the API', () => {
         'x-forwarded-server': '1.2.3.4',
         'x-real-ip': '1.2.3.4',
         forwarded: 'for=1.2.3.4',
-        'x-request-id': 'forjado',
+        [CORRELATION_HEADER]: 'forjado-por-alguem',
       },
     });
     expect(received.headers['x-forwarded-for']).toBe('203.0.113.7');
     expect(JSON.stringify(received.headers)).not.toMatch(/1\.2\.3\.4|forjado/);
-    expect(received.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("stand in the logs of both servers under the id of ours, which is not the caller's", async () => {
+    const response = await web.app.inject({ url: '/api/x', headers: { 'x-request-id': 'de-quem-chama' } });
+    const id = received.headers[CORRELATION_HEADER];
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers['x-request-id']).toBe(id);
+    expect(lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId)).toEqual([id]);
+  });
+
+  it('of a provider keep all that its signature covers: address, own request id, body', async () => {
+    const [secret, ts, requestId] = ['segredo-do-aviso', '1704908010', 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e'];
+    const url = '/api/payment/webhook/mercado_pago?type=payment&data.id=13%31&x=%C3%A7+%20&x=';
+    const body = '{ "type":"payment",\r\n "data": {"id":"131", "nome": "\u00e7\\u00e7"} }';
+    const headers = {
+      'content-type': 'application/json; charset=UTF-8',
+      'user-agent': 'MercadoPago WebHook v1.0 payment',
+      'x-request-id': requestId,
+      'x-signature': `ts=${ts},v1=${createHmac('sha256', secret).update(`id:131;request-id:${requestId};ts:${ts};`).digest('hex')}`,
+    };
+    expect((await web.app.inject({ method: 'POST', url, headers, payload: body })).statusCode).toBe(200);
+    expect(received).toEqual({ url, headers: expect.objectContaining(headers) as object, body });
   });
 
   it.each(['GET', 'POST'] as const)('are made once: a %s that the API sheds is not repeated', async (method) => {

@@ -1,5 +1,5 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { CALL_PATH_HEADER, loggableCallPath, receiveBodies } from '@mapa/server-http';
+import { CALL_PATH_HEADER, CORRELATION_HEADER, loggableCallPath, receiveBodies } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config';
@@ -22,8 +22,9 @@ const POOLS = [
 const KEEP_ALIVE_MS = 60_000;
 const ANSWER_MS = 30_000;
 
-/** A visitor's word on who they are is not passed on; ours replaces it. */
-const FORGEABLE = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/;
+/** What a visitor says of these is not passed on: our word replaces it. */
+const isOurs = (name: string): boolean =>
+  name === CORRELATION_HEADER || /^(x-forwarded-.*|forwarded|x-real-ip)$/.test(name);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,17 +45,18 @@ const HOP = 'expect';
 
 function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => name !== HOP && !FORGEABLE.test(name))),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => name !== HOP && !isOurs(name))),
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
-    'x-request-id': request.id,
+    [CORRELATION_HEADER]: request.id,
   };
 }
 
 /**
- * Forwards every /api call to the API unchanged, once its body is complete, so that a slow one holds no connection. A
- * call is sent once: only the caller can decide whether to repeat it.
+ * Forwards every /api call to the API unchanged, once its body is complete, so that a slow one holds no connection: address,
+ * body and all headers that are not ours, as providers sign some of them. A call is sent once: only the caller can decide
+ * whether to repeat it.
  */
 export async function forwardApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(async (scope) => {

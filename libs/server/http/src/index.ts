@@ -1,5 +1,6 @@
 export { addressKey } from './address-key';
 export { CALL_PATH_HEADER, loggableCallPath } from './call-path';
+export { CORRELATION_HEADER } from './correlation';
 export { loggedError } from './log-error';
 export { registerReadiness } from './readiness';
 export { readSettings } from './read-settings';

@@ -10,9 +10,14 @@ const WEBHOOK = 'POST /api/payment/webhook/{provedor}';
 const ME = 'GET /api/customer-area/user/me';
 
 let api: TestApp;
+const lines: string[] = [];
 const clock = testClock();
 beforeAll(async () => {
-  api = await createTestApp({ paymentTesting: { clock: clock.now } });
+  api = await createTestApp({
+    config: { LOG_LEVEL: 'warn' },
+    logTo: { write: (line) => void lines.push(line) },
+    paymentTesting: { clock: clock.now },
+  });
 });
 afterAll(() => api.close());
 
@@ -86,6 +91,28 @@ describe('a notice', () => {
     ];
     expect([WEBHOOK, ...refused.map(({ status }) => status)]).toEqual([WEBHOOK, 403, 403, 404]);
     expect(await count()).toBe(before);
+  });
+
+  it('that is refused stands in the log with its reason, and with nothing that was sent', async () => {
+    lines.length = 0;
+    const sent = { dataId: 'sigilo-1', requestId: 'sigilo-2' };
+    const old = signNotice(api.app.payments.webhookSecret, sent, new Date(clock.now().getTime() - 3_600_000));
+    for (const changes of [
+      { signature: '' },
+      { signature: old },
+      { signature: `ts=${clock.now().getTime()},v1=${'0'.repeat(64)}` },
+    ])
+      expect((await notify({ ...sent, ...changes })).status).toBe(403);
+    expect((await notify({ ...sent, provedor: 'mercado_pago' })).status).toBe(404);
+    const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(events.map(({ event, provider, reason }) => [event, provider, reason])).toEqual([
+      ['notice refused', 'sandbox', 'unsigned'],
+      ['notice refused', 'sandbox', 'outdated'],
+      ['notice refused', 'sandbox', 'forged'],
+      ['notice refused', 'mercado_pago', 'other provider'],
+    ]);
+    expect(events.every(({ reqId }) => typeof reqId === 'string')).toBe(true);
+    expect(lines.join('')).not.toMatch(/sigilo|ts=/);
   });
 
   it('whose header is written otherwise is the same notice', async () => {

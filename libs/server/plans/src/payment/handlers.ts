@@ -1,6 +1,6 @@
 import type { PaymentCall } from '@mapa/api-contract';
 import { isPaymentOpen } from '@mapa/domain';
-import { GENERAL, type Handlers, pageOf, PAYMENT, refuse } from '@mapa/server-platform';
+import { type Handlers, pageOf, PAYMENT, refuse } from '@mapa/server-platform';
 import { boletoOf } from './invoices/boleto';
 import { giveUpNow } from './checkout/give-up';
 import { openPayment, pay } from './checkout/pay';
@@ -11,8 +11,7 @@ import { actInSandbox } from './sandbox/acts';
 import { findPayments, paymentHistory, refundByStaff, transferMade } from './staff/staff';
 import { cancelAtPeriodEnd } from './subscriptions/cancel';
 import { regret } from './subscriptions/regret';
-import { saveNotice } from './webhooks/receive';
-import { isSigned, noticeKey } from './webhooks/signature';
+import { receiveNotice } from './webhooks/receive';
 
 export const paymentHandlers: Handlers<PaymentCall> = {
   'GET /api/payment/provider': async (_input, { request }) => {
@@ -100,15 +99,9 @@ export const paymentHandlers: Handlers<PaymentCall> = {
 
   'POST /api/payment/webhook/{provedor}': async ({ params, query, headers }, { request }) => {
     const { context, webhookSecret } = request.server.payments;
-    if (params.provedor !== context.provider.name) throw refuse(GENERAL.notFound);
     const [dataId, requestId, signature] = [query['data.id'], headers['x-request-id'], headers['x-signature']];
-    if (!isSigned(webhookSecret, { dataId, requestId, signature }, context.clock())) throw refuse(PAYMENT.badSignature);
-    if (dataId)
-      await saveNotice(context, {
-        topic: query.type ?? 'payment',
-        resourceId: dataId,
-        eventKey: noticeKey({ dataId, requestId, signature }),
-      });
+    const notice = { provider: params.provedor, topic: query.type ?? 'payment', dataId, requestId, signature };
+    await receiveNotice({ ...context, log: request.log }, webhookSecret, notice);
     return { success: true };
   },
 

@@ -1,13 +1,13 @@
-import { loggedError } from '@mapa/server-http';
+import { CORRELATION_HEADER, loggedError } from '@mapa/server-http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 /** Ids of requests as other processes may give them: short, and nothing that could break a line or a header. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The id that the proxy in front of us gave, so that one id leads through all logs; a new one where there is none. */
+/** The id that our web server gave, so that one id leads through both logs; a new one where there is none. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
+  const given = headers[CORRELATION_HEADER];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
 }
 

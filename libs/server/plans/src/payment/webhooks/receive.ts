@@ -1,25 +1,37 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { paymentEvents } from '@mapa/server-platform';
+import { GENERAL, PAYMENT, paymentEvents, refuse } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
 import { findAtProvider, isRecurring } from '../checkout/ask';
 import type { ProviderCharge } from '../provider/provider';
 import { ownerOf } from '../settlement/charge-owner';
 import { settleCharge } from '../settlement/settle';
+import { noticeKey, signatureProblem, type SignedParts } from './signature';
 
-export interface Notice {
+/** A notice as it arrived. */
+interface Notice extends SignedParts {
+  readonly provider: string;
   readonly topic: string;
-  readonly resourceId: string;
-  /** Identity of a notice: the signed fields. */
-  readonly eventKey: string;
 }
 
-/** Stores a notice once and queues its processing; a notice stored before queues nothing. */
-export async function saveNotice(
-  { db, provider, later }: PaymentContext,
-  { topic, resourceId, eventKey }: Notice,
-): Promise<void> {
+/** Refuses a notice that our provider did not sign, and logs it: its reason, and nothing that a stranger wrote. */
+function demandSigned({ provider, clock, log }: PaymentContext, secret: string, notice: Notice): void {
+  const reason = notice.provider === provider.name ? signatureProblem(secret, notice, clock()) : 'other provider';
+  if (reason === null) return;
+  log.warn({ event: 'notice refused', provider: notice.provider, reason }, 'notice refused');
+  throw refuse(reason === 'other provider' ? GENERAL.notFound : PAYMENT.badSignature);
+}
+
+/**
+ * Stores a signed notice once and queues its processing; a notice stored before queues nothing. Its identity is what is signed
+ * of it. Refuses any other notice.
+ */
+export async function receiveNotice(context: PaymentContext, secret: string, notice: Notice): Promise<void> {
+  demandSigned(context, secret, notice);
+  const { db, provider, later } = context;
+  const { dataId, topic } = notice;
+  if (!dataId) return;
   await db.transaction(async (tx) => {
-    const values = { provider: provider.name, eventKey, topic, resourceId };
+    const values = { provider: provider.name, eventKey: noticeKey(notice), topic, resourceId: dataId };
     const [event] = await tx
       .insert(paymentEvents)
       .values(values)

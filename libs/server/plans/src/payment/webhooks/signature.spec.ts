@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSigned, signNotice } from './signature';
+import { signatureProblem, signNotice } from './signature';
 
 const SECRET = 'segredo-do-aviso';
 const NOW = new Date('2026-03-14T12:30:00Z');
@@ -16,7 +16,7 @@ describe('the signature of a notice', () => {
     ['milliseconds', NOW.getTime()],
     ['seconds, almost 300 ago', seconds - 299],
   ])('holds over id, request and time in %s', (_unit, ts) => {
-    expect(isSigned(SECRET, { ...parts, signature: header(ts, manifest(ts)) }, NOW)).toBe(true);
+    expect(signatureProblem(SECRET, { ...parts, signature: header(ts, manifest(ts)) }, NOW)).toBeNull();
   });
 
   it.each([
@@ -25,27 +25,30 @@ describe('the signature of a notice', () => {
     [{ dataId: undefined, requestId: undefined }, `ts:${seconds};`],
     [{ dataId: 'ABC9', requestId: undefined }, `id:abc9;ts:${seconds};`],
   ])('of %j leaves absent pairs out and writes ids small', (some, text) => {
-    expect(isSigned(SECRET, { ...some, signature: header(seconds, text) }, NOW)).toBe(true);
+    expect(signatureProblem(SECRET, { ...some, signature: header(seconds, text) }, NOW)).toBeNull();
   });
 
   it.each([
-    ['is missing', undefined],
-    ['is no header', 'sim'],
-    ['has no time', `v1=${hash(manifest(seconds))}`],
-    ['is of another secret', `ts=${seconds},v1=${'0'.repeat(64)}`],
-    ['is too short', `ts=${seconds},v1=abc`],
-    ['is of an hour ago', header(seconds - 3_600, manifest(seconds - 3_600))],
-    ['is of the future', header(seconds + 301, manifest(seconds + 301))],
-    ['is of another id', header(seconds, manifest(seconds).replace('1319073976', '1319073977'))],
-    ['is of another time', `ts=${seconds + 1},v1=${hash(manifest(seconds))}`],
-  ])('that %s is refused', (_what, signature) => expect(isSigned(SECRET, { ...parts, signature }, NOW)).toBe(false));
+    ['is missing', undefined, 'unsigned'],
+    ['is no header', 'sim', 'unsigned'],
+    ['has no time', `v1=${hash(manifest(seconds))}`, 'unsigned'],
+    ['is too short', `ts=${seconds},v1=abc`, 'unsigned'],
+    ['is of an hour ago', header(seconds - 3_600, manifest(seconds - 3_600)), 'outdated'],
+    ['is of the future', header(seconds + 301, manifest(seconds + 301)), 'outdated'],
+    ['is of another secret', `ts=${seconds},v1=${'0'.repeat(64)}`, 'forged'],
+    ['is of another id', header(seconds, manifest(seconds).replace('1319073976', '1319073977')), 'forged'],
+    ['is of another request', header(seconds, manifest(seconds).replace('bb56', 'bb57')), 'forged'],
+    ['is of another time', `ts=${seconds + 1},v1=${hash(manifest(seconds))}`, 'forged'],
+  ])('that %s is refused', (_what, signature, problem) =>
+    expect(signatureProblem(SECRET, { ...parts, signature }, NOW)).toBe(problem),
+  );
 
   it('holds for nobody without a secret', () => {
     const signature = `ts=${seconds},v1=${createHmac('sha256', '').update(manifest(seconds)).digest('hex')}`;
-    expect(isSigned('', { ...parts, signature }, NOW)).toBe(false);
+    expect(signatureProblem('', { ...parts, signature }, NOW)).toBe('forged');
   });
 
   it('is what the sandbox signs', () => {
-    expect(isSigned(SECRET, { ...parts, signature: signNotice(SECRET, parts, NOW) }, NOW)).toBe(true);
+    expect(signatureProblem(SECRET, { ...parts, signature: signNotice(SECRET, parts, NOW) }, NOW)).toBeNull();
   });
 });

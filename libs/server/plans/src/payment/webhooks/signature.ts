@@ -38,14 +38,19 @@ export function signNotice(secret: string, parts: Omit<SignedParts, 'signature'>
 }
 
 /**
- * Whether a notice is the provider's: HMAC-SHA256 over the id of the query, the request's id and the time, which is in
- * seconds or milliseconds and at most 300 s away. Compared in constant time.
+ * Why a notice is not the provider's; null where it is. The provider signs by HMAC-SHA256 the id of the query, its own request
+ * id and the time, which is in seconds or milliseconds and at most 300 s away. Compared in constant time.
  */
-export function isSigned(secret: string, parts: SignedParts, now: Date): boolean {
+export function signatureProblem(
+  secret: string,
+  parts: SignedParts,
+  now: Date,
+): 'unsigned' | 'outdated' | 'forged' | null {
   const header = partsOf(parts.signature ?? '');
   const [ts = '', v1 = ''] = [header.get('ts'), header.get('v1')];
-  if (!secret || !/^\d{1,16}$/.test(ts) || !/^[0-9a-f]{64}$/i.test(v1)) return false;
+  if (!/^\d{1,16}$/.test(ts) || !/^[0-9a-f]{64}$/i.test(v1)) return 'unsigned';
   const sentAt = Number(ts) < FIRST_MILLISECOND ? Number(ts) * 1_000 : Number(ts);
-  if (Math.abs(now.getTime() - sentAt) > WINDOW_MS) return false;
-  return timingSafeEqual(sign(secret, manifestOf(parts, ts)), Buffer.from(v1, 'hex'));
+  if (Math.abs(now.getTime() - sentAt) > WINDOW_MS) return 'outdated';
+  const isSigned = timingSafeEqual(sign(secret, manifestOf(parts, ts)), Buffer.from(v1, 'hex'));
+  return secret && isSigned ? null : 'forged';
 }
