@@ -1,6 +1,7 @@
-import type { ModelCollection } from './model-collection';
-import type { ModelQuestion } from './model-question';
-import type { Sent } from './model-student';
+import type { Learner } from './learner';
+import type { ModelCollection } from './model/collection';
+import type { ModelQuestion } from './model/question';
+import type { Sent } from './model/student';
 import type { Study } from './study';
 
 /** Faults of a pass over the outbox: `lost` drops the server's response, `stumble` fails one answer alone. */
@@ -15,23 +16,27 @@ export class Device {
   /** By how much its clock is wrong, in milliseconds. */
   wrongBy = 0;
   readonly name: string;
+  readonly owner: Learner;
   private readonly id = crypto.randomUUID();
-  private readonly study: Study;
   private count = 0;
   private outbox: Entry[] = [];
   private epochs = new Map<ModelCollection, number>();
   private held = new Map<ModelCollection, ModelQuestion[]>();
   private versions = new Map<ModelQuestion, number>();
 
-  constructor(name: string, study: Study) {
+  constructor(name: string, owner: Learner) {
     this.name = name;
-    this.study = study;
+    this.owner = owner;
+  }
+
+  private get study(): Study {
+    return this.owner.study;
   }
 
   /** Loads all lists again. */
   look(): void {
     if (!this.isOnline) return;
-    const collections = Object.values(this.study.collections).filter(({ isListed }) => isListed);
+    const collections = this.owner.listed;
     this.held = new Map(collections.map((collection) => [collection, collection.questions]));
     this.epochs = new Map(collections.map((collection) => [collection, collection.epoch]));
     this.versions = new Map(this.study.questions.map((question) => [question, question.today.version]));
@@ -98,6 +103,6 @@ export class Device {
 
   private send(entry: Entry): Promise<boolean> {
     this.study.tick(7);
-    return this.study.send({ ...entry, sentAt: this.study.now + this.wrongBy });
+    return this.owner.send({ ...entry, sentAt: this.study.now + this.wrongBy });
   }
 }

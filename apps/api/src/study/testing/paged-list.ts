@@ -1,12 +1,12 @@
-import type { ModelCollection, State } from './model-collection';
-import type { Study } from './study';
+import type { ModelCollection, State } from './model/collection';
+import type { Learner } from './learner';
 
 const PER_PAGE = 2;
 const ALL = 100;
 
 /** One page of a list by the own state, of a collection or of the whole bank. */
 export async function readPage(
-  study: Study,
+  learner: Learner,
   collection: ModelCollection | null,
   estado: State,
   more: Record<string, number> = {},
@@ -14,10 +14,10 @@ export async function readPage(
   const args = { estado, per_page: ALL, ...more };
   const page =
     collection === null
-      ? await study.ok('GET /api/question', { ...args, anuladas: 'incluir' })
+      ? await learner.read('GET /api/question', { ...args, anuladas: 'incluir' })
       : collection.kind === 'map'
-        ? await study.ok('GET /api/customer-area/question-map/questions', { ...args, id: collection.id })
-        : await study.ok('GET /api/customer-area/question-notebook/{id}/questions', { ...args, id: collection.id });
+        ? await learner.read('GET /api/customer-area/question-map/questions', { ...args, id: collection.id })
+        : await learner.read('GET /api/customer-area/question-notebook/{id}/questions', { ...args, id: collection.id });
   return { ids: page.data.map(({ id }) => id), last: page.last_page, anchor: page.estado_ate };
 }
 
@@ -25,14 +25,14 @@ export async function readPage(
 export class PagedList {
   readonly collection: ModelCollection | null;
   readonly state: State;
-  private readonly study: Study;
+  private readonly learner: Learner;
   private readonly anchor: number;
   private readonly opened: number[];
   private seen: number[] = [];
   private page = 1;
 
   private constructor(
-    study: Study,
+    learner: Learner,
     {
       collection,
       state,
@@ -40,23 +40,23 @@ export class PagedList {
       opened,
     }: Pick<PagedList, 'collection' | 'state'> & { anchor: number; opened: number[] },
   ) {
-    this.study = study;
+    this.learner = learner;
     this.collection = collection;
     this.state = state;
     this.anchor = anchor;
     this.opened = opened;
   }
 
-  static async open(study: Study, collection: ModelCollection | null, state: State): Promise<PagedList> {
-    const { ids, anchor } = await readPage(study, collection, state);
+  static async open(learner: Learner, collection: ModelCollection | null, state: State): Promise<PagedList> {
+    const { ids, anchor } = await readPage(learner, collection, state);
     if (anchor === undefined) throw new Error('a list by the own state has an anchor');
-    return new PagedList(study, { collection, state, anchor, opened: ids });
+    return new PagedList(learner, { collection, state, anchor, opened: ids });
   }
 
   /** Reads the next page. Once all have been read, they are the list as it was opened; then it begins again. */
   async turn(): Promise<void> {
-    const { study, collection, state, page } = this;
-    const { ids, last } = await readPage(study, collection, state, {
+    const { learner, collection, state, page } = this;
+    const { ids, last } = await readPage(learner, collection, state, {
       per_page: PER_PAGE,
       page,
       estado_ate: this.anchor,

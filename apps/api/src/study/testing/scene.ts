@@ -1,26 +1,32 @@
 import { asc, eq } from 'drizzle-orm';
 import { alternatives, mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
+import { createTestDatabase } from '@mapa/server-platform/testing';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
-import { ModelQuestion, type Change } from './model-question';
+import { Clock } from './clock';
+import { ModelQuestion, type Change } from './model/question';
 
 /**
  * Content that exists before any student: a paper with its map, the map's newer edition, and a question outside them.
  */
 export class Scene {
   readonly api: TestApp;
+  readonly clock: Clock;
   readonly content: TestContent;
   /** The newer edition. */
   readonly newer: number;
 
   private constructor(api: TestApp, content: TestContent, newer: number) {
     this.api = api;
+    this.clock = new Clock(api.pool);
     this.content = content;
     this.newer = newer;
   }
 
   static async open(): Promise<Scene> {
-    const api = await createTestApp();
+    const database = await createTestDatabase();
+    await Clock.install(database.url);
+    const api = await createTestApp({ database });
     const content = await createContent(api.db);
     const { questions, outsider, map, languages } = content;
     const [edition] = await api.db
@@ -46,7 +52,7 @@ export class Scene {
     await api.pool.query('delete from alternatives where version > 1');
     await api.pool.query('delete from question_versions where version > 1');
     const rows = await api.db.select().from(alternatives).orderBy(asc(alternatives.position));
-    return [...content.questions, content.outsider].map(({ id, slot, variant }) => {
+    return [...content.questions, content.outsider].map(({ id, slot, variant, subject }) => {
       const name = `${slot}${variant ?? ''}`;
       const options = rows
         .filter(({ questionId }) => questionId === id)
@@ -55,6 +61,7 @@ export class Scene {
         id,
         number: slot,
         name,
+        subject: subject.id,
         statement: `<p>Enunciado ${name} sobre a <strong>crase</strong>.</p>`,
         options,
       });

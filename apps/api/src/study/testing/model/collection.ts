@@ -1,4 +1,4 @@
-import { byNumber, type ModelQuestion } from './model-question';
+import { byNumber, type ModelQuestion } from './question';
 
 /** An answer, or a bare reveal, as it is stored once and for all. */
 export interface Given {

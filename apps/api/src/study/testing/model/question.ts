@@ -27,24 +27,29 @@ export class ModelQuestion {
   /** Of the paper; two languages have one number. */
   readonly number: number;
   readonly name: string;
+  /** Id of the subject. */
+  readonly subject: number;
   readonly versions: ModelVersion[];
 
   constructor({
     id,
     number,
     name,
+    subject,
     statement,
     options,
   }: {
     id: number;
     number: number;
     name: string;
+    subject: number;
     statement: string;
     options: Option[];
   }) {
     this.id = id;
     this.number = number;
     this.name = name;
+    this.subject = subject;
     this.versions = [{ version: 1, wording: 1, statement, options, key: 'Alternativa B' }];
   }
 

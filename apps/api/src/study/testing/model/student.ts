@@ -1,5 +1,6 @@
-import { judged, wordingOf, type Given, type ModelCollection, type State } from './model-collection';
-import type { ModelQuestion } from './model-question';
+import { cardOf } from './card';
+import { judged, wordingOf, type Given, type ModelCollection, type State } from './collection';
+import type { ModelQuestion } from './question';
 
 /** An answer as a device sends it. */
 export interface Sent {
@@ -129,13 +130,18 @@ export class ModelStudent {
     });
   }
 
-  private of(question: ModelQuestion): Given[] {
+  /** In the order of arrival, reveals among them. */
+  answersTo(question: ModelQuestion): Given[] {
     return [...this.history.values()].filter((given) => given.question === question);
   }
 
-  /** How often it was answered so that the key's being known plays no part. */
-  reviews(question: ModelQuestion): number {
-    return this.of(question).filter(({ counted, correct }) => counted && correct !== null).length;
+  /** When the question comes back for review, and how often it was answered so that the key's being known plays no part. */
+  card(question: ModelQuestion) {
+    const counted = this.answersTo(question).filter(({ counted: counts, correct }) => counts && correct !== null);
+    counted.sort((one, other) => one.at - other.at || (one.uuid < other.uuid ? -1 : 1));
+    return cardOf(
+      counted.map(({ correct, sure, at }) => ({ right: correct === true, sure, at: Math.floor(at / 1000) })),
+    );
   }
 
   isOverconfident(question: ModelQuestion): boolean {
@@ -148,29 +154,15 @@ export class ModelStudent {
 
   /** What everybody's statistics read of the student: the alternative of today that was chosen first. */
   firstForAll(question: ModelQuestion): number | undefined {
-    const first = this.of(question).find(({ counted, choice }) => counted && question.todays(choice));
+    const first = this.answersTo(question).find(({ counted, choice }) => counted && question.todays(choice));
     return first && !first.keyReleased ? question.todays(first.choice)?.id : undefined;
   }
 
-  /** What the student's own score reads: whether the first answer is right today. */
-  private first(question: ModelQuestion): boolean | undefined {
-    const comparable = this.of(question).filter(({ revealed, choice }) => revealed || question.todays(choice));
+  /** What the student's own score reads: the first answer by the time at which it was given, and whether it is right today. */
+  first(question: ModelQuestion): { given: Given; right: boolean } | undefined {
+    const comparable = this.answersTo(question).filter(({ revealed, choice }) => revealed || question.todays(choice));
     const when = ({ at, arrived }: Given) => (at < this.since * 1000 ? arrived * 1000 : Math.min(at, arrived * 1000));
-    const [first] = comparable.sort((one, other) => when(one) - when(other) || one.arrived - other.arrived);
-    return !first || first.revealed ? undefined : first.choice === question.today.key;
-  }
-
-  /** The score of a paper. */
-  score(slots: ModelQuestion[][]) {
-    const count = { total: slots.length, respondidas: 0, certas: 0, erradas: 0 };
-    for (const slot of slots) {
-      const firsts = slot.map((question) => ({ annulled: question.annulled, right: this.first(question) }));
-      const answered = firsts.filter(({ right }) => right !== undefined);
-      const isAnnulled = slot.every(({ annulled }) => annulled) || answered.some(({ annulled }) => annulled);
-      if (answered.length > 0) count.respondidas += 1;
-      if (isAnnulled || answered.some(({ right }) => right)) count.certas += 1;
-      else if (answered.length > 0) count.erradas += 1;
-    }
-    return count;
+    const [given] = comparable.sort((one, other) => when(one) - when(other) || one.arrived - other.arrived);
+    return !given || given.revealed ? undefined : { given, right: given.choice === question.today.key };
   }
 }

@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals';
+import { Client, type Pool } from 'pg';
+
+/** Time is the history's; everything else goes on by itself. */
+const NOT_THE_DATE = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const satisfies string[];
+
+/** Found before the `now()` of PostgreSQL itself: the hand's time, or the real one while there is none. */
+const INSTALL = `
+  create schema clock;
+  create table clock.hand (at timestamptz);
+  insert into clock.hand values (null);
+  create function clock.now() returns timestamptz stable language sql as 'select coalesce(at, pg_catalog.now()) from clock.hand';
+  do $$ declare place record; begin
+    for place in select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_default = 'now()'
+    loop
+      execute format('alter table public.%I alter column %I set default clock.now()', place.table_name, place.column_name);
+    end loop;
+    execute format('alter database %I set search_path = public, clock, pg_catalog', current_database());
+  end $$`;
+
+/** The time of a history, in the process and in the database alike. It stands still but for `tick`. */
+export class Clock {
+  private readonly pool: Pool;
+  private shown = 0;
+
+  /** @param pool of a database that has a clock of its own */
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  /** Gives a database a clock; connections that are opened afterwards go by it. */
+  static async install(url: string): Promise<void> {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(INSTALL);
+    } finally {
+      await client.end();
+    }
+  }
+
+  start(): void {
+    // A second ahead of what the database said of the rows that were there before.
+    jest.useFakeTimers({ now: Date.now() + 1000, doNotFake: [...NOT_THE_DATE] });
+  }
+
+  async stop(): Promise<void> {
+    jest.useRealTimers();
+    await this.pool.query('update clock.hand set at = null');
+    this.shown = 0;
+  }
+
+  get now(): number {
+    return Date.now();
+  }
+
+  tick(ms: number): void {
+    jest.setSystemTime(Date.now() + ms);
+  }
+
+  /** Sets the database's hand to the process's time. */
+  async show(): Promise<void> {
+    if (this.shown === this.now) return;
+    this.shown = this.now;
+    await this.pool.query('update clock.hand set at = $1', [new Date(this.shown)]);
+  }
+}

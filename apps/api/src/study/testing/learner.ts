@@ -1,0 +1,169 @@
+import type { CallKey } from '@mapa/api-contract';
+import { enter, storeNotebook, type Entered } from '../../testing/students';
+import { Device } from './device';
+import { ModelCollection, type State } from './model/collection';
+import { ModelStudent, type Sent } from './model/student';
+import { PagedList } from './paged-list';
+import type { Study } from './study';
+
+/** The questions of the collections, by index: numbers in two languages are 4 and 5, and 6 stands beside the paper. */
+const QUESTIONS = { map: [0, 1, 2, 3, 4, 5], newer: [0, 4, 5, 6], first: [0, 1, 4, 5], second: [0, 2, 5, 6] } as const;
+
+export type CollectionName = keyof typeof QUESTIONS;
+
+const ANSWER = 'POST /api/customer-area/question/answer';
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+interface Person {
+  name: string;
+  plan: string;
+  devices: readonly string[];
+}
+
+/** A student on the system, beside the model's expectation of them. */
+export class Learner {
+  readonly name: string;
+  readonly study: Study;
+  readonly student: Entered;
+  readonly model: ModelStudent;
+  readonly collections: Record<CollectionName, ModelCollection>;
+  readonly devices: Device[];
+  readonly openLists = new Set<PagedList>();
+
+  private constructor(
+    study: Study,
+    { name, devices }: Person,
+    student: Entered,
+    notebooks: { first: string; second: string },
+  ) {
+    const { scene, questions } = study;
+    this.name = name;
+    this.study = study;
+    this.student = student;
+    this.model = new ModelStudent(study.now);
+    const collection = (kind: 'map' | 'notebook', called: CollectionName, id: number | string, title: string) =>
+      new ModelCollection({
+        kind,
+        name: title,
+        id,
+        questions: QUESTIONS[called].flatMap((at) => questions[at] ?? []),
+        isListed: called !== 'newer',
+      });
+    this.collections = {
+      map: collection('map', 'map', scene.content.map.id, 'the map'),
+      newer: collection('map', 'newer', scene.newer, 'its newer edition'),
+      first: collection('notebook', 'first', notebooks.first, 'notebook 1'),
+      second: collection('notebook', 'second', notebooks.second, 'notebook 2'),
+    };
+    this.devices = devices.map((device) => new Device(device, this));
+  }
+
+  static async enter(study: Study, person: Person): Promise<Learner> {
+    const { scene, questions } = study;
+    await scene.clock.show();
+    const student = await enter(scene.api, { plan: person.plan });
+    const store = (indexes: readonly number[]) =>
+      storeNotebook(
+        scene.api,
+        student.id,
+        indexes.map((at) => questions[at]?.id ?? 0),
+      );
+    const notebooks = { first: await store(QUESTIONS.first), second: await store(QUESTIONS.second) };
+    const learner = new Learner(study, person, student, notebooks);
+    await learner.ok('POST /api/customer-area/question-map/select', { mapa_id: scene.content.map.id });
+    learner.devices.forEach((device) => device.look());
+    return learner;
+  }
+
+  async leave(): Promise<void> {
+    await this.study.scene.api.pool.query('delete from users where id = $1', [this.student.id]);
+  }
+
+  get listed(): ModelCollection[] {
+    return Object.values(this.collections).filter(({ isListed }) => isListed);
+  }
+
+  async ok<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
+    await this.study.moment();
+    return this.study.scene.api.ok(name, args, this.student.token);
+  }
+
+  /** Asks without any time passing. */
+  read<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
+    return this.study.scene.api.ok(name, args, this.student.token);
+  }
+
+  async call<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
+    await this.study.moment();
+    return this.study.scene.api.call(name, args, this.student.token);
+  }
+
+  /**
+   * Sends an answer and compares the result with the model; returns whether the collection or the question changed
+   * meanwhile.
+   */
+  async send(sent: Sent): Promise<boolean> {
+    const { question, collection, choice, version, sure } = sent;
+    const option = question.of(version).options.find(({ text }) => text === choice);
+    const body = {
+      uuid: sent.uuid,
+      questao_id: question.id,
+      ...(option ? { alternativa_id: option.id } : { revelada: true }),
+      ...(collection && { [collection.kind === 'map' ? 'mapa_id' : 'caderno_id']: collection.id, epoca: sent.epoch }),
+      ...(sure && { confianca: 'certeza' }),
+      dispositivo: sent.device,
+      sequencia: sent.sequence,
+      respondida_em: iso(sent.givenAt),
+      enviada_em: iso(sent.sentAt),
+    };
+    await this.study.scene.clock.show();
+    const told = await this.study.scene.api.ok(ANSWER, body, this.student.token);
+    const given = this.model.arrive(sent, this.study.now);
+    const changed = this.changeOf(sent, collection);
+    const answered = question.of(given.version);
+    const key = question.annulled ? undefined : answered.options.find(({ text }) => text === answered.key);
+    const { movedTo } = collection ?? {};
+    const isMoved = movedTo && movedTo.collection.holder(question) === given;
+    expect({
+      ...told,
+      gabarito: told.gabarito.alternativa_id,
+      questao_mudou: (told.questao_mudou ?? []).length > 0,
+    }).toEqual({
+      success: true,
+      uuid: sent.uuid,
+      questao_id: question.id,
+      alternativa_id: option?.id ?? null,
+      acertou: question.annulled ? null : given.correct,
+      contabilizada: given.counted,
+      ...(given.keyReleased && { gabarito_liberado: true }),
+      ...(isMoved && { nova_versao_id: movedTo.collection.id }),
+      gabarito: key?.id ?? null,
+      respondida_em: iso(Math.floor(given.at / 1000)),
+      ...(changed && { mudanca: changed }),
+      epoca: collection ? given.epoch : null,
+      versao: given.version,
+      questao_mudou: !question.isToday(given.version),
+    });
+    return changed !== null || !question.isToday(given.version);
+  }
+
+  /** Changes of the map or notebook that the device has not loaded. */
+  private changeOf({ question, epoch }: Sent, collection: ModelCollection | null): string | null {
+    if (!collection) return null;
+    if (!collection.isListed) return collection.movedTo ? 'migrado' : 'retirado';
+    if (epoch < collection.epoch) return 'recomecado';
+    return collection.questions.includes(question) ? null : 'questao_retirada';
+  }
+
+  /** Opens a list by the own state, of a collection or of the whole bank. */
+  async list(collection: ModelCollection | null, state: State): Promise<void> {
+    if (collection && !collection.isListed) return;
+    this.openLists.add(await PagedList.open(this, collection, state));
+  }
+
+  /** The lists of a map or notebook start over after its reset. */
+  forget(collection: ModelCollection): void {
+    for (const opened of this.openLists) if (opened.collection === collection) this.openLists.delete(opened);
+  }
+}

@@ -1,0 +1,73 @@
+import { examOf } from '../model/exam';
+import type { Reading } from './reading';
+
+/** Desempenho in the paper, with its subjects and everybody. */
+export const exam: Reading = {
+  name: 'performance in the paper',
+  told: async (learner) => {
+    const { assuntos, todos, ...score } = await learner.read('GET /api/customer-area/exam/performance/{id}', {
+      id: learner.study.scene.content.exam.id,
+    });
+    return {
+      total: score.total,
+      respondidas: score.respondidas,
+      certas: score.certas,
+      erradas: score.erradas,
+      anuladas: score.anuladas ?? 0,
+      liquida: score.liquida,
+      percentual: score.percentual,
+      depois_do_gabarito: score.depois_do_gabarito,
+      assuntos: assuntos
+        .map((one) => [one.assunto_id, one.total, one.respondidas, one.certas, one.erradas, one.anuladas ?? 0])
+        .sort(),
+      todos,
+    };
+  },
+  expected: ({ model, study }) => examOf(model, study.paper, study.everybody),
+};
+
+/** The same score in the list of papers. */
+export const examScores: Reading = {
+  name: 'scores of papers',
+  told: async (learner) => {
+    const { data } = await learner.read('GET /api/customer-area/exam/performance', {
+      prova_id: [learner.study.scene.content.exam.id],
+    });
+    return data.map(({ respondidas, certas, erradas }) => ({ respondidas, certas, erradas }));
+  },
+  expected: ({ model, study }) => {
+    const { respondidas, certas, erradas } = examOf(model, study.paper, study.everybody);
+    return respondidas > 0 ? [{ respondidas, certas, erradas }] : [];
+  },
+};
+
+/** Desempenho question by question. */
+export const examQuestions: Reading = {
+  name: 'performance by question',
+  told: async (learner) => {
+    const { questoes } = await learner.read('GET /api/customer-area/exam/performance/{id}/questions', {
+      id: learner.study.scene.content.exam.id,
+    });
+    return questoes.map(({ questao_id, assunto, anulada, certa, estudantes, acerto_de_todos }) => ({
+      questao_id,
+      assunto: assunto.id,
+      anulada,
+      certa,
+      estudantes,
+      acerto_de_todos,
+    }));
+  },
+  expected: ({ model, study }) =>
+    study.paper.flat().map((question) => {
+      const firsts = study.everybody.flatMap((student) => student.firstForAll(question) ?? []);
+      const right = firsts.filter((first) => first === question.todays(question.today.key)?.id).length;
+      return {
+        questao_id: question.id,
+        assunto: question.subject,
+        anulada: question.annulled,
+        certa: model.first(question)?.right ?? null,
+        estudantes: firsts.length,
+        acerto_de_todos: firsts.length >= 20 ? Math.round((right / firsts.length) * 1000) / 10 : null,
+      };
+    }),
+};
