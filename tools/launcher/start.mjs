@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, starts the database, migrates, loads the demo content once, serves, supervises. */
+/** `npm start`: installs, builds, starts the database, migrates, loads the demo once where there is one, serves, supervises. */
 import { command, say } from './core/command.mjs';
 import { takeLock } from './core/lock.mjs';
 import { refuseTakenPorts } from './core/ports.mjs';
@@ -26,7 +26,11 @@ await command(async ({ onStop, stop }) => {
   const [databaseUrl] = await Promise.all([openDatabase(settings, state), ensureBuilt()]);
   state.tell({ port, apiPort, apiOrigin, databaseUrl });
 
-  progress('starting; the demo (boards, papers, notices, accounts, students and what they did) is fictional');
+  progress(
+    settings.demo === 'sim'
+      ? 'starting; the demo (boards, papers, notices, accounts, students and what they did) is fictional'
+      : 'starting without the demo',
+  );
   const plans = serverPlans({ settings, databaseUrl, mode: 'production' });
   await Promise.all(plans.map((plan) => serve({ ...plan, dataDir, state })));
   progress('serving');

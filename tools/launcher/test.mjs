@@ -63,6 +63,8 @@ await command(async ({ onStop, stop }) => {
   onStop(async () => database?.stop());
   const everyProject = join(root, 'tools/testing/every-project.mjs');
   const jestEnvironment = {
+    // One of .env is the product's: tests run on development builds of React.
+    NODE_ENV: 'test',
     TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? database?.url,
     // As nx.json gives it to each project's target.
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',

@@ -10,6 +10,9 @@ const Settings = Type.Object({
   JWT_SECRET: Type.String({ minLength: 32 }),
   DATA_DIR: Type.String({ default: '.data' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
+  /** The demo: its content, its accounts, and payments that move no money. */
+  DEMO: Type.Enum(['sim', 'nao'], { default: 'nao' }),
+  NODE_ENV: Type.String({ default: '' }),
   /** Whether the demo's fictional students are there, with all that they did. */
   DEMO_STUDENTS: Type.Enum(['sim', 'nao'], { default: 'sim' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-For is believed. */
@@ -24,8 +27,8 @@ const Settings = Type.Object({
   SITE_URL: Type.String({ default: 'http://localhost:3000', pattern: '^https?://[^/?#\\s]+/?$' }),
   SMTP_URL: Type.String({ default: '', pattern: '^(smtps?://\\S+)?$' }),
   MAIL_FROM: Type.String({ default: 'Mapa <nao-responda@localhost>', pattern: '^[^\\r\\n]*@[^\\r\\n]+$' }),
-  /** Who moves money; the sandbox moves none. */
-  PAYMENT_PROVIDER: Type.Enum(['sandbox', 'mercado_pago'], { default: 'sandbox' }),
+  /** Who moves money; empty: nobody, or in the demo the sandbox, which moves none. */
+  PAYMENT_PROVIDER: Type.Enum(['', 'sandbox', 'mercado_pago'], { default: '' }),
   PAYMENT_PUBLIC_KEY: Type.String({ default: '' }),
   PAYMENT_SECRET_KEY: Type.String({ default: '' }),
   PAYMENT_WEBHOOK_SECRET: Type.String({ default: '' }),
@@ -46,19 +49,42 @@ const DEMANDED_TO_CHARGE = [
   'SELLER_ADDRESS',
 ] as const;
 
-function demandSeller(settings: Static<typeof Settings>): void {
-  if (settings.PAYMENT_PROVIDER === 'sandbox') return;
-  const missing = DEMANDED_TO_CHARGE.filter((name) => !settings[name].trim());
-  if (missing.length > 0)
-    throw new Error(`Configuration refused: PAYMENT_PROVIDER=${settings.PAYMENT_PROVIDER} needs ${missing.join(', ')}`);
-  if (!isCnpj(settings.SELLER_CNPJ)) throw new Error('Configuration refused: SELLER_CNPJ is not a CNPJ');
+type Read = Static<typeof Settings>;
+
+const refused = (reason: string) => new Error(`Configuration refused: ${reason}`);
+
+function demandNoDemoInProduction({ DEMO, NODE_ENV }: Read): void {
+  if (DEMO === 'sim' && NODE_ENV === 'production')
+    throw refused(
+      'DEMO=sim makes accounts whose password everybody knows, and lets plans be bought without money; a production (NODE_ENV=production) has no demo: set DEMO=nao',
+    );
 }
 
-export type Config = Static<typeof Settings>;
+/** Who charges in the end; null: nobody. */
+function providerOf({ DEMO, PAYMENT_PROVIDER }: Read): 'sandbox' | 'mercado_pago' | null {
+  if (PAYMENT_PROVIDER === '') return DEMO === 'sim' ? 'sandbox' : null;
+  if (PAYMENT_PROVIDER === 'sandbox' && DEMO === 'nao')
+    throw refused(
+      'PAYMENT_PROVIDER=sandbox gives plans without money and belongs to the demo (DEMO=sim); leave it empty, and nothing can be bought, or set mercado_pago',
+    );
+  return PAYMENT_PROVIDER;
+}
+
+function demandSeller(settings: Read): void {
+  if (settings.PAYMENT_PROVIDER !== 'mercado_pago') return;
+  const missing = DEMANDED_TO_CHARGE.filter((name) => !settings[name].trim());
+  if (missing.length > 0) throw refused(`PAYMENT_PROVIDER=${settings.PAYMENT_PROVIDER} needs ${missing.join(', ')}`);
+  if (!isCnpj(settings.SELLER_CNPJ)) throw refused('SELLER_CNPJ is not a CNPJ');
+}
+
+export interface Config extends Omit<Read, 'PAYMENT_PROVIDER'> {
+  PAYMENT_PROVIDER: ReturnType<typeof providerOf>;
+}
 
 /** Reads the environment once, at boot. Throws one sentence naming the settings that are missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const settings = readSettings(Settings, environment);
+  demandNoDemoInProduction(settings);
   demandSeller(settings);
-  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
+  return { ...settings, PAYMENT_PROVIDER: providerOf(settings), DATA_DIR: resolve(settings.DATA_DIR) };
 }

@@ -18,13 +18,19 @@ async function withDatabase<T>(
   }
 }
 
-async function loadDemo(config: Config): Promise<number> {
+/** Accounts and students of a demo that was there before are none where it is off. */
+async function endDemo(config: Config): Promise<void> {
+  const { leaveDemo } = await import('./demo/leave');
+  const said = await withDatabase(config, leaveDemo);
+  if (said) process.stdout.write(`${said}\n`);
+}
+
+async function loadDemo(config: Config): Promise<void> {
   const { describeLoad, loadDemoContent } = await import('./demo/load');
   const load = await withDatabase(config, (opened) =>
     loadDemoContent(opened, { hasStudents: config.DEMO_STUDENTS === 'sim' }),
   );
   process.stdout.write(`${describeLoad(load)}\n`);
-  return 0;
 }
 
 async function importFiles(config: Config, argv: string[]): Promise<number> {
@@ -68,7 +74,11 @@ const commands: Record<string, (config: Config, argv: string[]) => Promise<numbe
     await migrateDatabase(config.DATABASE_URL);
     return 0;
   },
-  demo: loadDemo,
+  demo: async (config) => {
+    if (config.DEMO === 'nao') throw new Error('there is no demo to load: DEMO=nao, which is what it is unless set');
+    await loadDemo(config);
+    return 0;
+  },
   import: importFiles,
   export: exportPaper,
   calibrate,
@@ -76,8 +86,9 @@ const commands: Record<string, (config: Config, argv: string[]) => Promise<numbe
   serve: async (config, argv) => {
     if (argv.includes('--prepare')) {
       await migrateDatabase(config.DATABASE_URL);
-      await loadDemo(config);
+      if (config.DEMO === 'sim') await loadDemo(config);
     }
+    if (config.DEMO === 'nao') await endDemo(config);
     await serve(config);
     return undefined;
   },

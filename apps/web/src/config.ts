@@ -50,7 +50,7 @@ const Settings = Type.Object({
   FACEBOOK_APP_ID: TEXT,
   FACEBOOK_SDK_URL: Type.String({ default: 'https://connect.facebook.net', pattern: ORIGIN }),
   FACEBOOK_BASE_URL: Type.String({ default: 'https://graph.facebook.com', pattern: ORIGIN }),
-  PAYMENT_PROVIDER: Type.Enum(['sandbox', 'mercado_pago'], { default: 'sandbox' }),
+  PAYMENT_PROVIDER: Type.Enum(['', 'sandbox', 'mercado_pago'], { default: '' }),
   PAYMENT_SDK_URL: Type.String({ default: 'https://sdk.mercadopago.com', pattern: ORIGIN }),
   /** Origins (comma-separated) of the frames that a card is typed into. */
   PAYMENT_FIELDS_URLS: Type.String({
@@ -112,13 +112,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowedHosts: listOf(read.ALLOWED_HOSTS.toLowerCase()),
     tagCollectors: listOf(read.GTM_COLLECT_URLS),
     payment:
-      read.PAYMENT_PROVIDER === 'sandbox'
-        ? null
-        : {
+      read.PAYMENT_PROVIDER === 'mercado_pago'
+        ? {
             sdkUrl: read.PAYMENT_SDK_URL,
             fieldsUrls: listOf(read.PAYMENT_FIELDS_URLS),
             apiUrl: new URL(read.PAYMENT_BASE_URL).origin,
-          },
+          }
+        : null,
     runtime: {
       cookieDomain: read.COOKIE_DOMAIN,
       gtmId: read.GTM_ID,

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { readEnv } from './env-file.mjs';
 import { root } from './root.mjs';
 
-// The launcher decides it: each command has its own.
-const notForPeople = ['NODE_ENV'];
 const readByTheLauncherAlone = ['CHROMIUM_PATH', 'TEST_DATABASE_URL'];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -26,7 +24,6 @@ test.each([
 
 test('.env.example explains what both servers and the launcher read, and nothing else', () => {
   const wanted = new Set([...settingsOf('api'), ...settingsOf('web'), ...readByTheLauncherAlone]);
-  for (const name of notForPeople) wanted.delete(name);
   expect(explainedIn(current).sort()).toEqual([...wanted].sort());
 });
 
@@ -43,6 +40,5 @@ test('copied as it is, .env.example sets defaults alone', () => {
     API_LISTEN: '127.0.0.1',
     DATA_DIR: '.data',
     LOG_LEVEL: 'info',
-    PAYMENT_PROVIDER: 'sandbox',
   });
 });

@@ -23,6 +23,13 @@ function originOf(listen, port) {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/**
+ * Whether the demo is there, `sim` or `nao`: unless it is said, only in a database of our own and outside of production.
+ * The API refuses any other value, and a demo in production.
+ */
+const demoOf = ({ DEMO, DATABASE_URL, NODE_ENV }) =>
+  DEMO?.trim() || (DATABASE_URL?.trim() || NODE_ENV === 'production' ? 'nao' : 'sim');
+
 /** The launcher's own settings, out of an environment; DATA_DIR is taken from the checkout when it is relative. */
 export function settingsFrom(environment, checkout) {
   const port = portFrom('PORT', environment.PORT, 3000);
@@ -37,6 +44,7 @@ export function settingsFrom(environment, checkout) {
     siteOrigin: originOf(environment.HOST, port),
     apiOrigin,
     apiHost: environment.API_HOST?.trim() || apiOrigin,
+    demo: demoOf(environment),
   };
 }
 

@@ -12,7 +12,18 @@ test('an empty environment gives the documented defaults', () => {
     siteOrigin: 'http://127.0.0.1:3000',
     apiOrigin: 'http://127.0.0.1:3333',
     apiHost: 'http://127.0.0.1:3333',
+    demo: 'sim',
   });
+});
+
+test.each([
+  ['a database of its own has the demo', {}, 'sim'],
+  ['which can be left out', { DEMO: 'nao' }, 'nao'],
+  ['a given database has none', { DATABASE_URL: 'postgres://u@h/d' }, 'nao'],
+  ['unless it is asked for', { DATABASE_URL: 'postgres://u@h/d', DEMO: 'sim' }, 'sim'],
+  ['a production has none', { NODE_ENV: 'production' }, 'nao'],
+])('%s', (_, environment, demo) => {
+  expect(settingsFrom(environment, '/co').demo).toBe(demo);
 });
 
 test('the site asks the API where API_PORT put it, unless API_HOST names another', () => {

@@ -23,7 +23,10 @@ const foreign = [
     'TRUSTED_PROXIES',
     'DIST_DIR',
     'JWT_SECRET',
+    'NODE_ENV',
+    'DEMO',
     'DEMO_STUDENTS',
+    'PAYMENT_PROVIDER',
   ],
   ...['GTM_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM'],
 ];

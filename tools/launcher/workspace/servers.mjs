@@ -7,8 +7,10 @@ import { programOf } from './build.mjs';
  * by address only. `rank` ends the web server first, so that nobody is let in while the API drains.
  */
 export function serverPlans({ settings, databaseUrl, mode }) {
-  const { dataDir, port, apiPort, siteOrigin, apiOrigin, apiHost } = settings;
+  const { dataDir, port, apiPort, siteOrigin, apiOrigin, apiHost, demo } = settings;
   const shared = { NODE_ENV: mode, DATA_DIR: dataDir };
+  // To the API it tells whether this is a production, which is more than that nobody develops.
+  const NODE_ENV = mode === 'development' ? mode : (process.env.NODE_ENV ?? '');
   // Mails are not sent for a request: their links need a host that is known beforehand.
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
   const secret = process.env.JWT_SECRET || keptSecret(dataDir, 'jwt');
@@ -19,6 +21,8 @@ export function serverPlans({ settings, databaseUrl, mode }) {
       args: [programOf('api'), 'serve', '--prepare'],
       env: childEnvironment({
         ...shared,
+        NODE_ENV,
+        DEMO: demo,
         API_PORT: String(apiPort),
         DATABASE_URL: databaseUrl,
         JWT_SECRET: secret,

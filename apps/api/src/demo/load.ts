@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { dayInBrasilia } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { appState, assetFolder, type Database, users } from '@mapa/server-platform';
+import { appState, assetFolder, type Database } from '@mapa/server-platform';
 import {
   attachDocuments,
   findInstitution,
@@ -16,12 +16,13 @@ import {
   type SubjectMap,
 } from '@mapa/server-importer';
 import { readPaperFile } from '@mapa/server-pdf';
-import { hashPassword } from '@mapa/server-accounts';
+import { createAccounts, openAccounts } from './accounts';
+import { demandDemo } from './begun';
 import { withComments } from './comments';
 import { formerSubjects, studyFormerEdition } from './edition';
+import { withDemoLock } from './lock';
 import { readManifest, type Manifest } from './manifest';
 import { loadNotices } from './notices';
-import { firstDay, instantOf } from './students/calendar';
 import { readCommunity } from './students/community';
 import { loadLives } from './students/lives';
 import { loadStudents, removeStudents } from './students/load';
@@ -29,10 +30,6 @@ import { withPreliminaryKey } from './preliminary-key';
 import { offerSamples } from './sample-questions';
 
 const LOADED = 'demo_content';
-const DEMO_LOCK = 727_004;
-
-/** Public on purpose: the README names it beside the demo accounts. */
-const DEMO_PASSWORD = 'Estudar#2026';
 
 interface Wanted {
   /** AAAA-MM-DD: the day that the dates of its notices, and the weeks of its students, are counted from. */
@@ -51,29 +48,27 @@ type Students = { state: 'loaded'; students: number; answers: number } | { state
 
 /**
  * Loads the demo content once in a database's life, through the importer's own code. Each part can be repeated, so that a
- * load that was cut short is taken up at the next start. Several processes may call it at once.
+ * load that was cut short is taken up at the next start. Several processes may call it at once. A bank that was not begun
+ * as a demo is refused.
  */
 export async function loadDemoContent(
   { pool, db }: { pool: Pool; db: Database },
   { today = dayInBrasilia(), hasStudents = true }: Wanted = {},
 ): Promise<DemoLoad> {
   const begun = performance.now();
-  const lock = await pool.connect();
-  try {
-    await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
+  return withDemoLock(pool, async () => {
     const folder = assetFolder('content', import.meta.dirname);
     const manifest = readManifest(folder);
+    await demandDemo(db, manifest);
     await loadContent(db, folder, manifest, today);
+    await openAccounts(db);
     await loadNotices(db, manifest.concursos, today);
     const papers = manifest.provas.map(({ prova }) => prova);
     const wanted = { papers, today, community: readCommunity(folder) };
     await loadLives(db, wanted);
     const students = await (hasStudents ? withStudents(db, wanted) : withoutStudents(db));
     return { seconds: (performance.now() - begun) / 1_000, students };
-  } finally {
-    // Closing the connection gives the lock back.
-    lock.release(true);
-  }
+  });
 }
 
 async function withStudents(db: Database, wanted: Parameters<typeof loadStudents>[1]): Promise<Students> {
@@ -178,24 +173,4 @@ async function questionsOf(folder: string, paper: Paper, key: string): Promise<R
   if (draft) throw new Error(`demo content in doubt: ${path}: ${draft.raw.name}: ${draft.read.doubts.join('; ')}`);
   if (missing.length + skipped.length > 0) throw new Error(`demo content not read whole: ${path}`);
   return paper.comentarios === undefined ? sure : withComments(sure, join(folder, paper.comentarios));
-}
-
-/** Who has studied has had the account for as long; an account that is not confirmed is new. */
-async function createAccounts(db: Database, accounts: Manifest['contas'], today: string): Promise<void> {
-  const since = instantOf(firstDay(today), -60);
-  for (const account of accounts) {
-    await db
-      .insert(users)
-      .values({
-        name: account.nome,
-        email: account.email,
-        passwordHash: await hashPassword(DEMO_PASSWORD),
-        role: account.role,
-        plan: account.plano,
-        emailVerifiedAt: account.verificado ? new Date() : null,
-        darkTheme: account.tema_escuro,
-        createdAt: account.verificado ? since : new Date(),
-      })
-      .onConflictDoNothing();
-  }
 }

@@ -15,13 +15,14 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let passwordHash: Promise<string> | undefined;
 
-/** The production configuration, silent, with a folder of its own. */
+/** The production configuration, silent, with a folder of its own, and with the demo's payments. */
 export const testConfig = (databaseUrl: string): Config =>
   readConfig({
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(tmpdir(), `mapa-api-test-${crypto.randomUUID()}`),
     JWT_SECRET: SECRET,
     LOG_LEVEL: 'silent',
+    DEMO: 'sim',
     TRUSTED_PROXIES: '127.0.0.1',
     SITE_URL: 'https://mapa.example.com',
   });

@@ -10,5 +10,5 @@ export { cleanUpSessions, deleteExpiredSessions } from './session/expired-sessio
 export { sessionHandlers } from './session/handlers';
 export { createLoginLimit } from './session/login-limit';
 export { hashPassword, passwordMatches } from './session/password';
-export { openSession } from './session/sessions';
+export { openSession, revokeSessions } from './session/sessions';
 export { sessionAuthentication } from './session/token';

@@ -16,7 +16,7 @@ const ANSWERS = 61_500;
 const MOST_IN_A_PAPER = 150;
 const SEED = 20_261_123;
 /** Nobody can have an address there (RFC 2606). */
-const DOMAIN = 'estudantes.invalid';
+export const STUDENTS_DOMAIN = 'estudantes.invalid';
 
 /** A fictional student: an account that nobody can enter. */
 export interface DemoStudent {
@@ -31,7 +31,7 @@ export const demoStudents = (): DemoStudent[] =>
   namesOf(STUDENTS, SEED).map((name, at) => {
     const id = uuidOf(`demo-student/${at}`);
     const plan = chanceOf(`${id}/plan`).uniform() < 0.55 ? 'plano_pago_primary' : 'plano_gratis';
-    return { id, name, email: `${id}@${DOMAIN}`, plan };
+    return { id, name, email: `${id}@${STUDENTS_DOMAIN}`, plan };
   });
 
 const NOTEBOOKS = ['Para rever', 'Meus erros', 'Revisão da semana', 'Pontos fracos', 'Errei e quero acertar'];

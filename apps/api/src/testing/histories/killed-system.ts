@@ -96,6 +96,7 @@ export async function startKilledSystem(port: number) {
         API_PORT: String(port),
         DATA_DIR: folder,
         LOG_LEVEL: 'silent',
+        DEMO: 'sim',
       },
       stdio: 'ignore',
     });

@@ -7,6 +7,7 @@ import { openPayment, pay } from './checkout/pay';
 import { offerOf } from './checkout/price';
 import { listInvoices, ownPayment } from './invoices/invoices';
 import { presentPayment } from './invoices/present';
+import { demandProvider } from './provider/no-provider';
 import { actInSandbox } from './sandbox/acts';
 import { findPayments, paymentHistory, refundByStaff, transferMade } from './staff/staff';
 import { cancelAtPeriodEnd } from './subscriptions/cancel';
@@ -16,10 +17,11 @@ import { receiveNotice } from './webhooks/receive';
 export const paymentHandlers: Handlers<PaymentCall> = {
   'GET /api/payment/provider': async (_input, { request }) => {
     const { context, publicKey } = request.server.payments;
-    const isDemo = context.provider.name === 'sandbox';
+    const { name } = context.provider;
+    if (name === 'none') return { provedor: null, demonstracao: false, chave_publica: '', vendedor: null };
     return {
-      provedor: context.provider.name,
-      demonstracao: isDemo,
+      provedor: name,
+      demonstracao: name === 'sandbox',
       chave_publica: publicKey,
       vendedor: context.seller,
     };
@@ -27,6 +29,7 @@ export const paymentHandlers: Handlers<PaymentCall> = {
 
   'GET /api/customer-area/payment/quote': async ({ query }, { db, student, request }) => {
     const { clock, provider } = request.server.payments.context;
+    demandProvider(provider);
     const { price, creditCents, totalCents, startsAt, endsAt, regretUntil } = await offerOf(
       db,
       student,
@@ -57,6 +60,7 @@ export const paymentHandlers: Handlers<PaymentCall> = {
 
   'POST /api/customer-area/payment': async ({ body, headers }, { db, student, request }) => {
     const { context } = request.server.payments;
+    demandProvider(context.provider);
     const { id } = await pay(context, student, headers['idempotency-key'], body);
     return presentPayment(await ownPayment(db, student.id, id), context.clock());
   },

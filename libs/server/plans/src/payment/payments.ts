@@ -14,6 +14,7 @@ import {
 } from '@mapa/server-platform';
 import type { PaymentContext, PaymentJob, Seller } from './ledger/context';
 import { createMercadoPago } from './mercado-pago/mercado-pago';
+import { NO_PROVIDER } from './provider/no-provider';
 import type { PaymentProvider } from './provider/provider';
 import { reconcile } from './reconciliation/reconcile';
 import { removeOutdated } from './reconciliation/cleanup';
@@ -30,7 +31,8 @@ declare module 'fastify' {
 
 /** Settings of payments: who charges, with which keys, and who sells. */
 export interface PaymentSettings {
-  readonly PAYMENT_PROVIDER: 'sandbox' | 'mercado_pago';
+  /** Null: nobody. */
+  readonly PAYMENT_PROVIDER: 'sandbox' | 'mercado_pago' | null;
   readonly PAYMENT_PUBLIC_KEY: string;
   readonly PAYMENT_SECRET_KEY: string;
   readonly PAYMENT_WEBHOOK_SECRET: string;
@@ -67,6 +69,11 @@ const sellerOf = ({ PAYMENT_PROVIDER, SELLER_NAME, SELLER_CNPJ, SELLER_ADDRESS }
   return PAYMENT_PROVIDER === 'sandbox' && !SELLER_NAME ? DEMO_SELLER : seller;
 };
 
+function chargesBy(config: PaymentSettings, sandbox: SandboxDependencies): PaymentProvider {
+  if (config.PAYMENT_PROVIDER === 'sandbox') return createSandbox(sandbox);
+  return config.PAYMENT_PROVIDER ? createMercadoPago(config) : NO_PROVIDER;
+}
+
 /** Everything about payments: who charges, what is done with it, and the work that goes on behind. */
 export function createPayments({
   app,
@@ -82,7 +89,7 @@ export function createPayments({
     ? createHmac('sha256', config.JWT_SECRET).update('sandbox notices').digest('hex')
     : config.PAYMENT_WEBHOOK_SECRET;
   const sandbox: SandboxDependencies = { db, clock, notify: noticeQueue(queue) };
-  const provider = around(isSandbox ? createSandbox(sandbox) : createMercadoPago(config));
+  const provider = around(chargesBy(config, sandbox));
   const context: PaymentContext = {
     db,
     provider,
@@ -125,6 +132,8 @@ export function createPayments({
     /** Starts the work behind; the server calls it once. */
     async start(): Promise<void> {
       if (isSandbox) app.log.info({ event: 'payments in the sandbox' }, 'PAYMENT_PROVIDER is sandbox: no money moves');
+      if (provider.name === 'none')
+        app.log.info({ event: 'no payments' }, 'PAYMENT_PROVIDER is empty: nothing can be bought');
       for (const [name, work] of Object.entries(workers))
         if (isSandbox || name !== SANDBOX_QUEUE) await queue.work(name, work);
     },

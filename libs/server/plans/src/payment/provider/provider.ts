@@ -77,7 +77,7 @@ export interface RecurringOrder extends ChargeOrder {
  * ProviderAway when nobody knows what came of it, and ProviderRefusal when the provider says that nothing did.
  */
 export interface PaymentProvider {
-  readonly name: 'sandbox' | 'mercado_pago';
+  readonly name: 'sandbox' | 'mercado_pago' | 'none';
   charge(order: ChargeOrder, key: string): Promise<ProviderCharge>;
   /**
    * Totals of an amount in 1, 2, … instalments, with interest; null where the browser computes them, from the card.

@@ -3,7 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { type Queryable, subscriptions, lockStudent } from '@mapa/server-platform';
 import { SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
-import { isRunning, type SubscriptionRow } from '../ledger/rows';
+import { isRunning, readPayment, type SubscriptionRow } from '../ledger/rows';
 import { settleCharge } from '../settlement/settle';
 import { givePlan, moveSubscription, stopRenewal } from '../settlement/plan';
 
@@ -36,8 +36,14 @@ async function dun(context: PaymentContext, tx: Queryable, row: SubscriptionRow)
   await context.mail(tx, { kind: 'dunning', id: row.id });
 }
 
+/** Whether the demo charged for it, and the demo is over: nobody will charge again. */
+async function isOfFormerDemo({ db, provider }: PaymentContext, { paymentId }: SubscriptionRow): Promise<boolean> {
+  return provider.name !== 'sandbox' && (await readPayment(db, paymentId))?.provider === 'sandbox';
+}
+
 /** Reads the charges of a recurring one; each may be a renewal without a notice. */
 async function readRenewals(context: PaymentContext, row: SubscriptionRow): Promise<void> {
+  if (await isOfFormerDemo(context, row)) return;
   const recurring = row.providerId ? await context.provider.readRecurring(row.providerId) : null;
   for (const charge of recurring?.charges ?? []) await settleCharge(context, charge, SYSTEM);
 }

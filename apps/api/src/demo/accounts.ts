@@ -1,0 +1,98 @@
+import { hashPassword, passwordMatches, revokeSessions } from '@mapa/server-accounts';
+import { appState, type Database, users } from '@mapa/server-platform';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Manifest } from './manifest';
+import { firstDay, instantOf } from './students/calendar';
+
+type Accounts = Manifest['contas'];
+
+/** Public on purpose: the README names it beside the demo accounts. */
+const DEMO_PASSWORD = 'Estudar#2026';
+const CLOSED = 'demo_accounts_closed';
+
+/** An account that was closed, and the role that it had. */
+interface Closed {
+  id: string;
+  role: string;
+}
+
+/**
+ * Creates the demo accounts that are not there. Who has studied has had the account for as long; an account that is not
+ * confirmed is new.
+ * @param today AAAA-MM-DD
+ */
+export async function createAccounts(db: Database, accounts: Accounts, today: string): Promise<void> {
+  const since = instantOf(firstDay(today), -60);
+  for (const account of accounts) {
+    await db
+      .insert(users)
+      .values({
+        name: account.nome,
+        email: account.email,
+        passwordHash: await hashPassword(DEMO_PASSWORD),
+        role: account.role,
+        plan: account.plano,
+        emailVerifiedAt: account.verificado ? new Date() : null,
+        darkTheme: account.tema_escuro,
+        createdAt: account.verificado ? since : new Date(),
+      })
+      .onConflictDoNothing();
+  }
+}
+
+async function withPublicPassword(db: Database, accounts: Accounts): Promise<Closed[]> {
+  const emails = accounts.map(({ email }) => email);
+  const open = await db
+    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNotNull(users.passwordHash)));
+  const checked = await Promise.all(
+    open.map(async ({ id, role, passwordHash }) => ({
+      id,
+      role,
+      isPublic: await passwordMatches(passwordHash, DEMO_PASSWORD),
+    })),
+  );
+  return checked.filter(({ isPublic }) => isPublic).map(({ id, role }) => ({ id, role }));
+}
+
+const readClosed = async (db: Pick<Database, 'select'>): Promise<Closed[]> => {
+  const [row] = await db.select().from(appState).where(eq(appState.key, CLOSED));
+  return (row?.value ?? []) as Closed[];
+};
+
+/**
+ * Closes the demo accounts that still have the password that everybody knows: nobody can enter as one, and a new password
+ * by mail, sent to a domain of somebody else, gives the rights of a student. What they did stays.
+ * @returns how many were closed
+ */
+export async function closeAccounts(db: Database, accounts: Accounts): Promise<number> {
+  const found = await withPublicPassword(db, accounts);
+  if (found.length === 0) return 0;
+  await db.transaction(async (tx) => {
+    const ids = found.map(({ id }) => id);
+    await tx.update(users).set({ passwordHash: null, role: 'estudante' }).where(inArray(users.id, ids));
+    for (const id of ids) await revokeSessions(tx, id);
+    const value = [...(await readClosed(tx)).filter(({ id }) => !ids.includes(id)), ...found];
+    await tx
+      .insert(appState)
+      .values({ key: CLOSED, value })
+      .onConflictDoUpdate({ target: appState.key, set: { value } });
+  });
+  return found.length;
+}
+
+/** Opens the accounts again that were closed, unless somebody has given one a password meanwhile. */
+export async function openAccounts(db: Database): Promise<void> {
+  const closed = await readClosed(db);
+  if (closed.length === 0) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction(async (tx) => {
+    for (const { id, role } of closed)
+      await tx
+        .update(users)
+        .set({ passwordHash, role })
+        .where(and(eq(users.id, id), isNull(users.passwordHash)));
+    await tx.delete(appState).where(eq(appState.key, CLOSED));
+  });
+}

@@ -1,0 +1,31 @@
+import { settingsFrom } from '../core/settings.mjs';
+import { serverPlans } from './servers.mjs';
+
+const kept = { ...process.env };
+afterEach(() => {
+  process.env = { ...kept };
+});
+
+/** The environments of both servers, as somebody with this environment starts them. */
+function environments(own, mode = 'production') {
+  process.env = { JWT_SECRET: 'x'.repeat(32), ...own };
+  const plans = serverPlans({ settings: settingsFrom(own, '/co'), databaseUrl: 'postgres://u@h/d', mode });
+  return Object.fromEntries(plans.map(({ name, env }) => [name, env]));
+}
+
+test('the API is told whether there is a demo, and NODE_ENV as the person has set it, which refuses one', () => {
+  expect(environments({}).api).toMatchObject({ DEMO: 'sim', NODE_ENV: '' });
+  expect(environments({ NODE_ENV: 'production' }).api).toMatchObject({ DEMO: 'nao', NODE_ENV: 'production' });
+  expect(environments({ NODE_ENV: 'production', DEMO: 'sim' }).api).toMatchObject({
+    DEMO: 'sim',
+    NODE_ENV: 'production',
+  });
+});
+
+test('pages are those of a production, except while somebody develops', () => {
+  expect(environments({}).web).toMatchObject({ NODE_ENV: 'production' });
+  expect(environments({}, 'development')).toMatchObject({
+    api: { NODE_ENV: 'development', DEMO: 'sim' },
+    web: { NODE_ENV: 'development' },
+  });
+});
