@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { questions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createContent, type TestContent } from '@mapa/server-search/testing';
+import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 const ONE = 'GET /api/customer-area/question/{id}';
@@ -14,10 +14,14 @@ const SELECT = 'POST /api/customer-area/question-map/select';
 const FAVORITE = 'POST /api/customer-area/question/favorite';
 const FAVORITES = 'GET /api/customer-area/question/user-favorites';
 const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';
+const EXAM_QUESTIONS = 'GET /api/customer-area/exam/performance/{id}/questions';
 const SCORES = 'GET /api/customer-area/exam/performance';
 const TRI = 'GET /api/customer-area/question/tri/performance/{id}';
 const REVIEW = 'GET /api/customer-area/question/review';
 const OVERCONFIDENT = 'GET /api/customer-area/question/overconfident';
+const NOTEBOOK = 'POST /api/customer-area/question-notebook/';
+const NOTEBOOK_QUESTIONS = 'GET /api/customer-area/question-notebook/{id}/questions';
+const EXPORT = 'GET /api/customer-area/user/export';
 
 let api: TestApp;
 let content: TestContent;
@@ -72,12 +76,10 @@ describe('a question that is annulled after it was answered', () => {
       });
       expect((await api.ok(FAVORITES, {}, token)).data[0]?.resposta).toMatchObject({ acertou: null });
       expect((await api.ok(STATISTICS, { id }, token)).proprias.map(({ acertou }) => acertou)).toEqual([null]);
-      const { id: notebook } = await api.ok(
-        'POST /api/customer-area/question-notebook/',
-        { nome: 'x', questoes: [id] },
-        token,
-      );
-      const listed = await api.ok('GET /api/customer-area/question-notebook/{id}/questions', { id: notebook }, token);
+      const { questoes } = await api.ok(EXAM_QUESTIONS, { id: content.exam.id }, token);
+      expect(questoes[0]).toMatchObject({ questao_id: id, certa: null });
+      const { id: notebook } = await api.ok(NOTEBOOK, { nome: 'x', questoes: [id] }, token);
+      const listed = await api.ok(NOTEBOOK_QUESTIONS, { id: notebook }, token);
       expect(listed.data[0]?.resposta_fora).toMatchObject({ acertou: null });
       await api.db.update(questions).set({ annulled: false }).where(eq(questions.id, id));
     }
@@ -175,5 +177,79 @@ describe('a question that is annulled after it was answered', () => {
       0,
       null,
     ]);
+  });
+});
+
+describe('a question whose annulment is withdrawn', () => {
+  const DAYS_AGO = new Date(Date.now() - 20 * 86_400_000).toISOString();
+  const withdraw = (index: number) =>
+    api.db
+      .update(questions)
+      .set({ annulled: false })
+      .where(eq(questions.id, question(index).id));
+
+  /** All places that tell whether the answer to question 1 was right. */
+  async function verdicts(token: string, uuid: string, alternativa_id: number) {
+    const { id } = question(0);
+    const body = { uuid, questao_id: id, alternativa_id, mapa_id: content.map.id };
+    const { id: notebook } = await api.ok(NOTEBOOK, { nome: 'x', questoes: [id] }, token);
+    const found = async (estado: string) => (await api.ok(LIST, { estado, anuladas: 'incluir' }, token)).total;
+    const inMap = async (estado: string) => (await api.ok(MAP_QUESTIONS, { id: content.map.id, estado }, token)).total;
+    const progress = (await api.ok(MAP, { id: content.map.id }, token)).progresso;
+    const score = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
+    const { dados } = await api.ok(EXPORT, {}, token);
+    return {
+      replayed: (await api.ok(ANSWER, body, token)).acertou,
+      question: (await api.ok(ONE, { id }, token)).resposta?.acertou,
+      map: (await api.ok(MAP_QUESTIONS, { id: content.map.id }, token)).data[0]?.resposta?.acertou,
+      elsewhere: (await api.ok(NOTEBOOK_QUESTIONS, { id: notebook }, token)).data[0]?.resposta_fora?.acertou,
+      own: (await api.ok(STATISTICS, { id }, token)).proprias.map(({ acertou }) => acertou),
+      exported: ['respostas', 'progresso_em_mapas', 'ultimas_respostas'].map((name) => dados[name]?.[0]?.['acertou']),
+      progress: [progress?.certas, progress?.erradas],
+      found: [await found('certas'), await found('erradas')],
+      inMap: [await inMap('certas'), await inMap('erradas')],
+      score: [score.certas, score.erradas],
+    };
+  }
+  const all = (acertou: boolean | null, score: [number, number]) => {
+    const counts = [Number(acertou === true), Number(acertou === false)];
+    return {
+      ...{ replayed: acertou, question: acertou, map: acertou, elsewhere: acertou, own: [acertou] },
+      ...{ exported: [acertou, acertou, acertou], progress: counts, found: counts, inMap: counts, score },
+    };
+  };
+
+  it.each([true, false])('is judged everywhere as if it had never been annulled: right is %s', async (isRight) => {
+    const { token } = await studentWhoAnswered('');
+    await annul(0);
+    const { id, right, wrong } = question(0);
+    const [uuid, alternativa_id] = [crypto.randomUUID(), isRight ? right : wrong];
+    const body = { uuid, questao_id: id, alternativa_id, mapa_id: content.map.id, confianca: 'certeza' };
+    expect((await api.ok(ANSWER, { ...body, respondida_em: DAYS_AGO }, token)).acertou).toBeNull();
+    expect(await verdicts(token, uuid, alternativa_id)).toEqual(all(null, [1, 0]));
+    // The card is computed while the question is annulled.
+    expect((await api.ok(REVIEW, {}, token)).total).toBe(0);
+    await withdraw(0);
+    expect(await verdicts(token, uuid, alternativa_id)).toEqual(all(isRight, isRight ? [1, 0] : [0, 1]));
+    const [due, sure] = [await api.ok(REVIEW, {}, token), await api.ok(OVERCONFIDENT, {}, token)];
+    expect([due.data.map(({ motivo, revisoes }) => [motivo, revisoes]), sure.total]).toEqual(
+      isRight ? [[['esquecimento', 1]], 0] : [[['errada', 1]], 1],
+    );
+  });
+
+  it('is judged by the key that comes with the withdrawal, where it had none while it was annulled', async () => {
+    const { id } = question(0);
+    const options = ['Alternativa A', 'Alternativa B', 'Alternativa C'];
+    const [, chosen = 0] = await createVersion(api.db, id, { alternatives: options });
+    await annul(0);
+    const { token } = await studentWhoAnswered('');
+    const uuid = crypto.randomUUID();
+    const body = { uuid, questao_id: id, alternativa_id: chosen, mapa_id: content.map.id };
+    await api.ok(ANSWER, { ...body, respondida_em: DAYS_AGO }, token);
+    expect(await verdicts(token, uuid, chosen)).toEqual(all(null, [1, 0]));
+    await createVersion(api.db, id, { alternatives: ['Alternativa A', '*Alternativa B', 'Alternativa C'] });
+    await withdraw(0);
+    expect(await verdicts(token, uuid, chosen)).toEqual(all(true, [1, 0]));
+    expect((await api.ok(REVIEW, {}, token)).data).toMatchObject([{ motivo: 'esquecimento', revisoes: 1 }]);
   });
 });

@@ -3,7 +3,7 @@ import { measuredDifficulty } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everybodysFirstAnswers } from '@mapa/server-study';
-import { percentage } from '@mapa/server-search';
+import { percentage, shownVerdict } from '@mapa/server-search';
 import { alternatives, answers, type Database, questions, questionVersions } from '@mapa/server-platform';
 import { demandQuestion, loadQuestions, readChanges } from '@mapa/server-questions';
 
@@ -34,6 +34,7 @@ const readOwn = (db: Database, studentId: string, questionId: number) =>
   db
     .select({
       answer: answers,
+      verdict: sql<boolean | null>`${sql.raw(shownVerdict('answers'))}`,
       letter: alternatives.letter,
       isEarlier: sql<boolean>`${given.wording} < ${today.wording}`,
     })
@@ -80,9 +81,9 @@ export async function readStatistics(
           percentual: percentage(studentsOf(id), all),
         }))
       : null,
-    proprias: own.map(({ answer, letter, isEarlier }) => ({
+    proprias: own.map(({ answer, verdict, letter, isEarlier }) => ({
       alternativa_id: answer.alternativeId,
-      acertou: view?.anulada ? null : answer.correct,
+      acertou: verdict,
       respondida_em: answer.answeredAt.toISOString(),
       tempo_ms: answer.elapsedMs,
       letra: letter,

@@ -1,5 +1,6 @@
 const INTERNAL = 'how rows are found, ordered or compared; it tells nothing that the other columns do not';
 const DERIVED = 'computed from the answers, which are handed over, and computed anew when it is lost';
+const VERDICT = 'handed over as it is shown: null while the question is annulled';
 const AT_PROVIDER = "how the provider is asked and what it calls things; the payment's own id is handed over";
 const TO_PAY = 'by what an open payment is paid; it is worth nothing afterwards, and the amount is handed over';
 const PRICE = 'a row of the price list; what was paid is handed over';
@@ -19,13 +20,18 @@ export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
   'users.password_hash': 'a secret',
   'sessions.id': 'stands in the token: a secret',
   'student_maps.migrated_epoch': INTERNAL,
+  'answers.correct': VERDICT,
   'answers.took_place': INTERNAL,
   'sittings.entered_at': INTERNAL,
   'sitting_items.number': 'the number in the paper, which the question tells',
+  'map_answers.correct': VERDICT,
   'map_answers.arrived_at': INTERNAL,
+  'notebook_answers.correct': VERDICT,
   'notebook_answers.arrived_at': INTERNAL,
+  'student_questions.correct': VERDICT,
   'student_questions.changed_at': INTERNAL,
   'review_cards.answer_id': DERIVED,
+  'review_cards.question_version': DERIVED,
   'review_cards.stability': DERIVED,
   'review_cards.schedule_version': DERIVED,
   'question_notes.revision': INTERNAL,

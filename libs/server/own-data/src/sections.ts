@@ -1,5 +1,7 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as t from '@mapa/server-platform';
+import { shownVerdict } from '@mapa/server-search';
 import { BOUGHT } from './bought';
 import { PLANNING_SECTIONS } from './planning-sections';
 import { SITTING_SECTIONS } from './sitting-sections';
@@ -11,7 +13,7 @@ export interface Section {
   /** Identifies a row among those of one student; batches are read in its order. */
   key: readonly PgColumn[];
   /** Each field that is handed over, by its Portuguese name. */
-  fields: Readonly<Record<string, PgColumn>>;
+  fields: Readonly<Record<string, PgColumn | SQL>>;
 }
 
 /** Fields of the account, the one section that is an object; without the password hash. */
@@ -27,13 +29,16 @@ export const PROFILE = {
   criado_em: t.users.createdAt,
 } as const;
 
+/** The verdict on an answer, as every screen shows it. */
+const verdict = (table: PgTable): SQL => sql.raw(`(${shownVerdict(getTableName(table))})`);
+
 const counted = (table: typeof t.mapAnswers | typeof t.notebookAnswers) => ({
   questao_id: table.questionId,
   epoca: table.epoch,
   resposta_uuid: table.answerId,
   versao: table.version,
   alternativa_id: table.alternativeId,
-  acertou: table.correct,
+  acertou: verdict(table),
   revelada: table.revealed,
   respondida_em: table.answeredAt,
 });
@@ -122,7 +127,7 @@ const CATALOGUE = {
       mapa_id: t.answers.mapId,
       caderno_id: t.answers.notebookId,
       epoca: t.answers.epoch,
-      acertou: t.answers.correct,
+      acertou: verdict(t.answers),
       contabilizada: t.answers.counted,
       revelada: t.answers.revealed,
       gabarito_liberado: t.answers.keyReleased,
@@ -155,7 +160,7 @@ const CATALOGUE = {
       resposta_uuid: t.studentQuestions.answerId,
       versao: t.studentQuestions.version,
       alternativa_id: t.studentQuestions.alternativeId,
-      acertou: t.studentQuestions.correct,
+      acertou: verdict(t.studentQuestions),
       tentativas: t.studentQuestions.attempts,
       revelada_em: t.studentQuestions.revealedAt,
       respondida_em: t.studentQuestions.answeredAt,

@@ -31,7 +31,7 @@ export async function readExamQuestions(db: Queryable, studentId: string, examId
       select question_id, count(*)::int as students, count(*) filter (where correct)::int as correct
       from (${everybodysFirstAnswers(questions)}) f where correct is not null group by question_id)
     select q.id as question_id, eq.number, eq.variant, s.id as subject_id, s.name as subject, q.annulled,
-      own.correct as own, own.elapsed_ms, coalesce(everybody.students, 0) as students, coalesce(everybody.correct, 0) as correct
+      case when not q.annulled then own.correct end as own, own.elapsed_ms, coalesce(everybody.students, 0) as students, coalesce(everybody.correct, 0) as correct
     from exam_questions eq join questions q on q.id = eq.question_id join subjects s on s.id = q.subject_id
     left join own on own.question_id = q.id left join everybody on everybody.question_id = q.id
     where eq.exam_id = ${examId} order by eq.slot, eq.variant nulls first, q.id`);

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { shownVerdict } from '@mapa/server-search';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { readKeys } from './keys';
 import { answers, type Database, type Queryable, type Student, studentQuestions } from '@mapa/server-platform';
 import { loadQuestions } from './load';
@@ -10,7 +11,7 @@ import { readStudentState } from './student-state';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 type AnswerRow = typeof answers.$inferSelect;
-/** A student's answer to a question, or a bare reveal. */
+/** A student's answer to a question, or a bare reveal; `correct` is the verdict as it is shown. */
 type GivenAnswer = Pick<
   AnswerRow,
   'questionId' | 'id' | 'version' | 'alternativeId' | 'correct' | 'revealed' | 'answeredAt'
@@ -27,30 +28,27 @@ interface Answered {
   answeredAt: Date;
 }
 
-/** A student's own answer, or bare reveal, as the wire shows it. One to a question that is annulled by now is neither right nor wrong. */
-const presentOwnAnswer = (
-  { id, alternativeId, correct, revealed, answeredAt }: Answered,
-  isAnnulled: boolean,
-): OwnAnswer => ({
+/** A student's own answer, or bare reveal, as the wire shows it. */
+const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answeredAt }: Answered): OwnAnswer => ({
   uuid: id,
   alternativa_id: alternativeId,
-  acertou: isAnnulled ? null : correct,
+  acertou: correct,
   revelada: revealed,
   respondida_em: answeredAt.toISOString(),
 });
 
-/** The student's last answer to each question, or a bare reveal, with the version that was seen. */
+/** The student's last answer to each question, or a bare reveal, with the version that was seen and the verdict as it is shown. */
 async function readLatestAnswers(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ answer: answers })
+    .select({ ...getTableColumns(answers), correct: sql<boolean | null>`${sql.raw(shownVerdict('answers'))}` })
     .from(studentQuestions)
     .innerJoin(
       answers,
       and(eq(answers.studentId, studentQuestions.studentId), eq(answers.id, studentQuestions.answerId)),
     )
     .where(and(eq(studentQuestions.studentId, studentId), inArray(studentQuestions.questionId, ids)));
-  return new Map(rows.map(({ answer }) => [answer.questionId, answer]));
+  return new Map(rows.map((answer) => [answer.questionId, answer]));
 }
 
 /** Whether the student has answered or revealed the question, the condition for sending its key. */
@@ -67,7 +65,7 @@ export async function hasAnswered(db: Queryable, studentId: string, questionId: 
 export async function compareWithCurrentWording(
   db: Database,
   student: Student,
-  shown: Pick<StudentQuestion, 'id' | 'versao' | 'anulada'>[],
+  shown: Pick<StudentQuestion, 'id' | 'versao'>[],
   given: ReadonlyMap<number, GivenAnswer>,
   withKeys = true,
 ): Promise<Map<number, Placed>> {
@@ -97,14 +95,14 @@ export async function compareWithCurrentWording(
   const keyed = answered.map(({ question: { id, versao } }) => ({ id, version: earlierOf(id)?.version ?? versao }));
   const keys = await readKeys(db, student, withKeys ? keyed : []);
   return new Map(
-    answered.map(({ question: { id, anulada }, answer }) => {
+    answered.map(({ question: { id }, answer }) => {
       const [earlier, key] = [earlierOf(id), keys.get(id) ?? null];
       const alternativeId =
         answer.alternativeId === null || earlier
           ? answer.alternativeId
           : (wordings.get(id)?.today.get(answer.alternativeId) ?? answer.alternativeId);
       const placed: Placed = {
-        resposta: { ...presentOwnAnswer({ ...answer, alternativeId }, anulada), versao: answer.version },
+        resposta: { ...presentOwnAnswer({ ...answer, alternativeId }), versao: answer.version },
         gabarito: earlier ? null : key,
         redacao_anterior: earlier
           ? {

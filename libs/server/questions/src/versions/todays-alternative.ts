@@ -1,3 +1,4 @@
+import { isSameAlternative } from '@mapa/server-search';
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
@@ -8,4 +9,4 @@ import { sql, type SQL } from 'drizzle-orm';
 export const TODAYS_ALTERNATIVE: SQL = sql`
     left join alternatives given on given.id = a.alternative_id
     left join alternatives today on today.question_id = q.id and today.version = q.current_version
-      and coalesce(today.same_as, today.id) = coalesce(given.same_as, given.id)`;
+      and ${sql.raw(isSameAlternative('today', 'given'))}`;

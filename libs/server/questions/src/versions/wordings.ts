@@ -1,4 +1,5 @@
 import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
+import { isSameAlternative } from '@mapa/server-search';
 
 /** A version of a question. */
 export interface VersionRef {
@@ -42,7 +43,7 @@ const wordingsOf = statement<Row>(
      select coalesce(json_agg(json_build_object('id', a.id, 'letra', a.letter, 'texto', a.text, 'hoje', t.id) order by a.position), '[]') as alternatives
      from alternatives a
      left join alternatives t on t.question_id = a.question_id and t.version = q.current_version
-       and coalesce(t.same_as, t.id) = coalesce(a.same_as, a.id)
+       and ${isSameAlternative('t', 'a')}
      where a.question_id = v.question_id and a.version = v.version) options`,
 );
 

@@ -1,16 +1,17 @@
 import { type Database, statement } from '@mapa/server-platform';
+import { verdictByKey } from '../verdicts';
 
 /**
- * SQL: the student's latest answer to each question at an instant: `question_id`, `answer_id`, `correct`,
- * `answered_at`. Later changes are undone from the history. $1 student, $2 the instant
+ * SQL: the student's latest answer to each question at an instant: `question_id`, `answer_id`, `correct` as if
+ * none were annulled, `answered_at`. Later changes are undone from the history. $1 student, $2 the instant
  */
 export const OWN_ANSWERS = `
-  select question_id, answer_id, correct, answered_at from student_questions
-  where student_id = $1 and attempts > 0 and (changed_at is null or changed_at <= $2::timestamptz)
+  select sq.question_id, sq.answer_id, ${verdictByKey('sq')} as correct, sq.answered_at from student_questions sq
+  where sq.student_id = $1 and sq.attempts > 0 and (sq.changed_at is null or sq.changed_at <= $2::timestamptz)
   union all
   select sq.question_id, was.answer_id, was.correct, was.answered_at
   from student_questions sq cross join lateral (
-    select a.id as answer_id, a.correct, a.answered_at
+    select a.id as answer_id, ${verdictByKey('a')} as correct, a.answered_at
     from answers a join question_versions v on v.question_id = a.question_id and v.version = a.version
     where a.student_id = sq.student_id and a.question_id = sq.question_id and not a.revealed and a.created_at <= $2::timestamptz
       and coalesce(a.took_place, a.counted or (a.map_id is null and a.notebook_id is null))

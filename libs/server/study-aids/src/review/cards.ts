@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, reviewCards } from '@mapa/server-platform';
+import { verdictByKey } from '@mapa/server-search';
 import { cardOf, SCHEDULE_VERSION, type ReviewedAnswer } from './schedule';
 
 /** Questions whose cards are computed at a time: a long history must not keep the process from its other callers. */
@@ -8,6 +9,7 @@ const BATCH = 500;
 interface Stale extends Record<string, unknown> {
   question_id: number;
   answer_id: string;
+  current_version: number;
 }
 
 interface AnswerRow extends Record<string, unknown> {
@@ -19,20 +21,22 @@ interface AnswerRow extends Record<string, unknown> {
 
 async function findStale(db: Database, studentId: string): Promise<Stale[]> {
   const { rows } = await db.execute<Stale>(sql`
-    select sq.question_id, sq.answer_id
-    from student_questions sq
+    select sq.question_id, sq.answer_id, q.current_version
+    from student_questions sq join questions q on q.id = sq.question_id
     left join review_cards c on c.student_id = sq.student_id and c.question_id = sq.question_id
     where sq.student_id = ${studentId} and sq.attempts > 0
-      and (c.answer_id is distinct from sq.answer_id or c.schedule_version <> ${SCHEDULE_VERSION})
+      and (c.answer_id is distinct from sq.answer_id or c.question_version is distinct from q.current_version
+        or c.schedule_version <> ${SCHEDULE_VERSION})
     order by sq.question_id limit ${BATCH}`);
   return rows;
 }
 
 async function readHistories(db: Database, studentId: string, ids: number[]): Promise<Map<number, ReviewedAnswer[]>> {
   const { rows } = await db.execute<AnswerRow>(sql`
-    select question_id, correct, confidence, answered_at from answers
-    where student_id = ${studentId} and question_id in ${ids} and counted and correct is not null
-    order by question_id, answered_at, id`);
+    select * from (
+      select a.question_id, ${sql.raw(verdictByKey('a'))} as correct, a.confidence, a.answered_at, a.id
+      from answers a where a.student_id = ${studentId} and a.question_id in ${ids} and a.counted) judged
+    where correct is not null order by question_id, answered_at, id`);
   const histories = new Map<number, ReviewedAnswer[]>();
   for (const { question_id, correct, confidence, answered_at } of rows) {
     const answer = { correct, confidence, answeredAt: new Date(answered_at) };
@@ -45,7 +49,7 @@ async function readHistories(db: Database, studentId: string, ids: number[]): Pr
 
 function toRow(
   studentId: string,
-  { question_id, answer_id }: Stale,
+  { question_id, answer_id, current_version }: Stale,
   history: ReviewedAnswer[],
 ): typeof reviewCards.$inferInsert {
   const card = cardOf(history);
@@ -53,7 +57,8 @@ function toRow(
     studentId,
     questionId: question_id,
     answerId: answer_id,
-    // Nothing counted: the key had been seen before, or the question was annulled; the row records that.
+    questionVersion: current_version,
+    // Nothing counted: the key had been seen before, or there was none; the row records that.
     dueAt: card?.due ?? null,
     stability: card?.stability ?? 0,
     reviews: card?.reps ?? 0,
@@ -73,6 +78,7 @@ async function storeCards(db: Database, rows: (typeof reviewCards.$inferInsert)[
       target: [reviewCards.studentId, reviewCards.questionId],
       set: {
         answerId: taken('answer_id'),
+        questionVersion: taken('question_version'),
         dueAt: taken('due_at'),
         stability: taken('stability'),
         reviews: taken('reviews'),

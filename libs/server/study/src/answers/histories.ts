@@ -1,5 +1,6 @@
 import type { Confidence } from '@mapa/domain';
 import type { Queryable } from '@mapa/server-platform';
+import { verdictOn } from '@mapa/server-search';
 import { sql } from 'drizzle-orm';
 
 /** An answer of a history: to today's version of its question, in the first epoch of its map or notebook. */
@@ -26,7 +27,7 @@ const write = (rows: readonly PastAnswer[]) => sql`
       "studentId" uuid, id uuid, "questionId" int, "alternativeId" int, "mapId" int, "notebookId" uuid, confidence text,
       "elapsedMs" int, "answeredAt" timestamptz, "arrivedAt" timestamptz)),
   judged as (
-    select given.*, c.version, case when not q.annulled then c.correct end as correct,
+    select given.*, c.version, ${sql.raw(verdictOn('c'))} as correct,
       ("mapId" is null and "notebookId" is null) or row_number() over (
         partition by "studentId", "mapId", "notebookId", "questionId" order by "arrivedAt", given.id) = 1 as took_place
     from given join questions q on q.id = "questionId"

@@ -16,7 +16,7 @@ export const presentRecorded = (
   uuid: row.id,
   questao_id: row.question_id,
   alternativa_id: row.alternative_id,
-  acertou: row.annulled ? null : row.correct,
+  acertou: row.correct,
   contabilizada: row.counted,
   ...(row.key_released && { gabarito_liberado: true }),
   ...(row.newer_map_id !== null && { nova_versao_id: row.newer_map_id }),

@@ -2,6 +2,7 @@ import { LIMIT_TIME_ZONE } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
 import { statement } from '@mapa/server-platform';
 import type { KeyRow } from '@mapa/server-questions';
+import { shownVerdict, verdictOn } from '@mapa/server-search';
 
 /** What an answer names, and whether it is there. */
 export interface AnswerFacts {
@@ -23,12 +24,11 @@ export interface AnswerRow extends QueryResultRow, KeyRow, Omit<AnswerFacts, 'ha
   map_id: number | null;
   notebook_id: string | null;
   epoch: number;
+  /** As it is shown: null where the question is annulled by now. */
   correct: boolean | null;
   counted: boolean;
   revealed: boolean;
   key_released: boolean;
-  /** Of the question, by now. */
-  annulled: boolean | null;
   /** The edition of the map in which the answer counts now, where the student has left its own. */
   newer_map_id: number | null;
   /** When it was given, as far as can be told; of a stored one, as it was told then. */
@@ -182,11 +182,11 @@ const ON_DEVICE = `
 const answerSql = ({ column, collection, holds, take, follow }: CollectionSql): string => `
 with student as (select from users where id = $1 for key share),
 stored as (select * from answers where student_id = $1 and id = $2),
-question as (select current_version, annulled from questions where id = $3),
-choice as (select version, correct from alternatives where id = $4 and question_id = $3),
+question as (select current_version from questions where id = $3),
+choice as (select c.version, ${verdictOn('c')} as correct from alternatives c where c.id = $4 and c.question_id = $3),
 collection as (${collection}),
 fresh as (
-  select coalesce(choice.version, question.current_version) as version, case when not annulled then correct end as correct,
+  select coalesce(choice.version, question.current_version) as version, choice.correct,
     case when $6 < collection.epoch and ($15 and $10 >= collection.reset_at) is not true then $6 else collection.epoch end as epoch, collection.epoch as current_epoch
   from collection cross join question left join choice on true
   where not exists (select from stored) and (choice.version is not null or ($4 is null and $7))),
@@ -218,8 +218,8 @@ kept as (
       and ${wordingOf('k.version')} = ${wordingOf('fresh.version')}),
     exists (select from taken), $8, $9, given.answered_at, $11
   from fresh cross join given returning *)
-select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, a.correct, a.counted, a.revealed,
-  a.key_released, a.answered_at, shown.annulled,
+select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a')} as correct, a.counted, a.revealed,
+  a.key_released, a.answered_at,
   r.id as right_id, r.letter as right_letter, v.comment, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
   (select case

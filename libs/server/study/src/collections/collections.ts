@@ -1,3 +1,5 @@
+import { shownVerdict } from '@mapa/server-search';
+
 /** What differs between a map and a notebook for whoever walks through one, as parts of statements. `$1` is the student. */
 export interface Collection {
   /** Begins the names of its statements. */
@@ -48,10 +50,6 @@ export const NOTEBOOKS: Collection = {
   places: 'select notebook_id as collection_id, * from notebook_answers where student_id = $1',
 };
 
-/** SQL: whether a counted answer is right; null where the question is unanswered or annulled. */
-export const judged = (answer: string): string =>
-  `case when ${answer}.correct is not null and not exists (select from questions q where q.id = ${answer}.question_id and q.annulled) then ${answer}.correct end`;
-
 /**
  * SQL: joins `parts` with their counted answers `a` of the current epoch of `own`; answers to annulled questions are
  * neither right nor wrong. The fence (`offset 0`) makes the planner look each answer up by its whole key instead of
@@ -60,7 +58,7 @@ export const judged = (answer: string): string =>
 export const withAnswers = ({ places }: Collection): string => `
     left join lateral (
       select p.question_id, p.answer_id, p.version, p.alternative_id, p.revealed, p.answered_at, p.arrived_at,
-        ${judged('p')} as correct
+        ${shownVerdict('p')} as correct
       from (${places}) p
       where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;
 

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { type Database, statement } from '@mapa/server-platform';
+import { shownVerdict } from '@mapa/server-search';
 import { NOTEBOOKS } from '../collections/collections';
 
 type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
@@ -14,13 +15,14 @@ interface Row extends Record<string, unknown> {
 /** $1 student, $2 notebook, $3 questions */
 const lastElsewhere = statement<Row>(
   'answered-elsewhere',
-  `select distinct on (question_id) question_id, correct, answered_at from answers
-   where student_id = $1 and question_id = any($3::int[]) and not revealed and notebook_id is distinct from $2
-   order by question_id, answered_at desc, created_at desc`,
+  `select last.question_id, ${shownVerdict('last')} as correct, last.answered_at from (
+     select distinct on (question_id) * from answers
+     where student_id = $1 and question_id = any($3::int[]) and not revealed and notebook_id is distinct from $2
+     order by question_id, answered_at desc, created_at desc) last`,
 );
 
-const present = ({ correct, answered_at }: Row, isAnnulled: boolean): Elsewhere => ({
-  acertou: isAnnulled ? null : correct,
+const present = ({ correct, answered_at }: Row): Elsewhere => ({
+  acertou: correct,
   respondida_em: answered_at.toISOString(),
 });
 
@@ -37,7 +39,7 @@ export async function withAnswersElsewhere(
   const found = new Map(rows.map((row) => [row.question_id, row]));
   const data = page.data.map((question) => {
     const row = found.get(question.id);
-    return { ...question, resposta_fora: row ? present(row, question.anulada) : null };
+    return { ...question, resposta_fora: row ? present(row) : null };
   });
   return { ...page, data };
 }

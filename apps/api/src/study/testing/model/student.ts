@@ -73,7 +73,7 @@ export class ModelStudent {
       choice,
       collection,
       epoch: isOfBefore ? sent.epoch : current,
-      correct: isReveal || question.annulled ? null : choice === question.of(version).key,
+      correct: isReveal ? null : choice === question.of(version).key,
       counted: false,
       revealed: isReveal,
       keyReleased: !isReveal && (this.released.get(question)?.has(wording) ?? false),

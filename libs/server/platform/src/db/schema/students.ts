@@ -147,6 +147,7 @@ export const answers = pgTable(
     mapId: integer(),
     notebookId: uuid(),
     epoch: integer().notNull().default(1),
+    /** By the key of its version, be the question annulled or not; null of a reveal, and where that version has no key (docs/decisions/098). */
     correct: boolean(),
     counted: boolean().notNull(),
     revealed: boolean().notNull().default(false),

@@ -86,7 +86,8 @@ export const hiddenSpans = pgTable(
 
 /**
  * When a question should come back, computed from the answers' history alone: a row may be lost or written twice without
- * harm. `answerId` is the latest answer that it was computed from; another one in `student_questions` makes it stale.
+ * harm. `answerId` is the latest answer that it was computed from, `questionVersion` the version of the question by whose key;
+ * another one in `student_questions` or of the question makes it stale.
  */
 export const reviewCards = pgTable(
   'review_cards',
@@ -94,6 +95,8 @@ export const reviewCards = pgTable(
     studentId: owner(),
     questionId: integer().notNull(),
     answerId: uuid().notNull(),
+    /** Null: from before that was kept. */
+    questionVersion: integer(),
     dueAt: at(),
     stability: doublePrecision().notNull().default(0),
     reviews: integer().notNull().default(0),

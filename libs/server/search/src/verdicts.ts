@@ -1,0 +1,33 @@
+/** SQL: whether two alternatives, of one version or of two, are the same one (docs/decisions/032). */
+export const isSameAlternative = (one: string, other: string): string =>
+  `coalesce(${one}.same_as, ${one}.id) = coalesce(${other}.same_as, ${other}.id)`;
+
+/**
+ * SQL: the verdict on whoever chooses an alternative, by the key of its version: what an answer stores, whether or not its
+ * question is annulled (docs/decisions/098). Null where that version has no key, as an annulled question may have none.
+ * @param alternative an alias of `alternatives`
+ */
+export const verdictOn = (alternative: string): string =>
+  `case when ${alternative}.correct or exists (
+      select from alternatives k where k.question_id = ${alternative}.question_id and k.version = ${alternative}.version and k.correct)
+    then ${alternative}.correct end`;
+
+/**
+ * SQL: the verdict on an answer as if no question were annulled: the stored one, or, where the answered version had no key,
+ * that of the current key. Null of a reveal, and where no key can be compared.
+ * @param answer an alias of `answers` or of a table made from it: `question_id`, `alternative_id`, `correct`
+ */
+export const verdictByKey = (answer: string): string =>
+  `coalesce(${answer}.correct, (
+      select ${verdictOn('today')} from alternatives given
+      join questions q on q.id = given.question_id
+      join alternatives today on today.question_id = q.id and today.version = q.current_version and ${isSameAlternative('today', 'given')}
+      where given.id = ${answer}.alternative_id))`;
+
+/**
+ * SQL: the verdict on an answer as every screen shows it: null while its question is annulled, else `verdictByKey`.
+ * Annulment is read here and stored in no answer, so that it holds for all answers at once, and so does its withdrawal.
+ * @param answer as for `verdictByKey`
+ */
+export const shownVerdict = (answer: string): string =>
+  `case when not exists (select from questions q where q.id = ${answer}.question_id and q.annulled) then ${verdictByKey(answer)} end`;
