@@ -31,6 +31,7 @@ export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
   'student_questions.correct': VERDICT,
   'student_questions.changed_at': INTERNAL,
   'review_cards.answer_id': DERIVED,
+  'review_cards.attempts': DERIVED,
   'review_cards.question_version': DERIVED,
   'review_cards.stability': DERIVED,
   'review_cards.schedule_version': DERIVED,

@@ -1,3 +1,4 @@
+ALTER TABLE "review_cards" ADD COLUMN "attempts" integer;--> statement-breakpoint
 ALTER TABLE "review_cards" ADD COLUMN "question_version" integer;--> statement-breakpoint
 -- An answer to a question that was annulled at the time has no verdict: it gets that of the key of the version that was answered,
 -- where there is one (docs/decisions/098). Few rows of each table are written.

@@ -165,6 +165,14 @@ describe('GET /api/customer-area/question/review', () => {
     expect(await api.db.$count(answers, eq(answers.studentId, user.id))).toBe(3);
   });
 
+  it('counts an answer that was given before the last one and arrived after it', async () => {
+    const { token } = await api.createStudent();
+    await give(token, { index: 0, right: false, days: 10 });
+    expect(await due(token)).toMatchObject([{ revisoes: 1 }]);
+    await give(token, { index: 0, right: true, days: 40 });
+    expect(await due(token)).toMatchObject([{ revisoes: 2, motivo: 'errada' }]);
+  });
+
   it('brings a long history up to date in one go', async () => {
     const { user, token } = await api.createStudent();
     const many = 1_200;

@@ -9,6 +9,7 @@ const BATCH = 500;
 interface Stale extends Record<string, unknown> {
   question_id: number;
   answer_id: string;
+  attempts: number;
   current_version: number;
 }
 
@@ -21,12 +22,12 @@ interface AnswerRow extends Record<string, unknown> {
 
 async function findStale(db: Database, studentId: string): Promise<Stale[]> {
   const { rows } = await db.execute<Stale>(sql`
-    select sq.question_id, sq.answer_id, q.current_version
+    select sq.question_id, sq.answer_id, sq.attempts, q.current_version
     from student_questions sq join questions q on q.id = sq.question_id
     left join review_cards c on c.student_id = sq.student_id and c.question_id = sq.question_id
     where sq.student_id = ${studentId} and sq.attempts > 0
-      and (c.answer_id is distinct from sq.answer_id or c.question_version is distinct from q.current_version
-        or c.schedule_version <> ${SCHEDULE_VERSION})
+      and (c.answer_id is distinct from sq.answer_id or c.attempts is distinct from sq.attempts
+        or c.question_version is distinct from q.current_version or c.schedule_version <> ${SCHEDULE_VERSION})
     order by sq.question_id limit ${BATCH}`);
   return rows;
 }
@@ -49,7 +50,7 @@ async function readHistories(db: Database, studentId: string, ids: number[]): Pr
 
 function toRow(
   studentId: string,
-  { question_id, answer_id, current_version }: Stale,
+  { question_id, answer_id, attempts, current_version }: Stale,
   history: ReviewedAnswer[],
 ): typeof reviewCards.$inferInsert {
   const card = cardOf(history);
@@ -57,6 +58,7 @@ function toRow(
     studentId,
     questionId: question_id,
     answerId: answer_id,
+    attempts,
     questionVersion: current_version,
     // Nothing counted: the key had been seen before, or there was none; the row records that.
     dueAt: card?.due ?? null,
@@ -78,6 +80,7 @@ async function storeCards(db: Database, rows: (typeof reviewCards.$inferInsert)[
       target: [reviewCards.studentId, reviewCards.questionId],
       set: {
         answerId: taken('answer_id'),
+        attempts: taken('attempts'),
         questionVersion: taken('question_version'),
         dueAt: taken('due_at'),
         stability: taken('stability'),

@@ -65,7 +65,7 @@ export const examQuestions: Reading = {
         questao_id: question.id,
         assunto: question.subject,
         anulada: question.annulled,
-        certa: model.first(question)?.right ?? null,
+        certa: question.annulled ? null : (model.first(question)?.right ?? null),
         estudantes: firsts.length,
         acerto_de_todos: firsts.length >= 20 ? Math.round((right / firsts.length) * 1000) / 10 : null,
       };

@@ -86,8 +86,8 @@ export const hiddenSpans = pgTable(
 
 /**
  * When a question should come back, computed from the answers' history alone: a row may be lost or written twice without
- * harm. `answerId` is the latest answer that it was computed from, `questionVersion` the version of the question by whose key;
- * another one in `student_questions` or of the question makes it stale.
+ * harm. It is stale where the latest answer (`answerId`), the number of answers (`attempts`) or the question's version differ from
+ * those that it was computed from.
  */
 export const reviewCards = pgTable(
   'review_cards',
@@ -95,7 +95,8 @@ export const reviewCards = pgTable(
     studentId: owner(),
     questionId: integer().notNull(),
     answerId: uuid().notNull(),
-    /** Null: from before that was kept. */
+    /** Null: from before that was kept, as in the next column. */
+    attempts: integer(),
     questionVersion: integer(),
     dueAt: at(),
     stability: doublePrecision().notNull().default(0),
