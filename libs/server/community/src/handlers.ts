@@ -110,7 +110,7 @@ export const communityHandlers: Handlers<CommunityCall> = {
   'PUT /api/customer-area/question/comment-request/request/{id}': ({ params }, { db, student }) =>
     requestComment(db, student.id, params.id),
 
-  'GET /api/customer-area/moderation/report': ({ query }, { db }) => listReports(db, pageOf(query)),
+  'GET /api/customer-area/moderation/report': ({ query }, { db, student }) => listReports(db, student, pageOf(query)),
 
   'POST /api/customer-area/moderation/report/{id}': async ({ params, body }, { db, student }) => {
     await decideReport(db, student.id, params.id, body);

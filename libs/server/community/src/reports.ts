@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   comments,
   COMMUNITY,
@@ -10,10 +10,12 @@ import {
   questions,
   refuse,
   reports,
+  type Student,
   users,
 } from '@mapa/server-platform';
 import { presentAuthor } from './comments';
 import { loadQuestionLines } from '@mapa/server-questions';
+import { withheldIds } from '@mapa/server-verdicts';
 
 type QuestionLine = ResultOf<'GET /api/question/list'>['data'][number];
 type Decision = InputOf<'POST /api/customer-area/moderation/report/{id}'>['body'];
@@ -59,9 +61,16 @@ const presentReport = ({ report, comment, author, alike }: Row, questao: Questio
   criada_em: report.createdAt.toISOString(),
 });
 
+/** Whether a report tells nothing of a question that an open sitting withholds from its reader. */
+const isReadableBy = (student: Student): SQL | undefined =>
+  student.isSitting
+    ? sql`coalesce(${reports.questionId}, (select c.question_id from comments c where c.id = ${reports.commentId}))
+        not in (${withheldIds(student.id)})`
+    : undefined;
+
 /** Open reports, oldest first. */
-export async function listReports(db: Database, page: Page) {
-  const open = isNull(reports.decidedAt);
+export async function listReports(db: Database, student: Student, page: Page) {
+  const open = and(isNull(reports.decidedAt), isReadableBy(student));
   const [total, rows] = await Promise.all([
     db.$count(reports, open),
     db

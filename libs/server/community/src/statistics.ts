@@ -3,7 +3,8 @@ import { measuredDifficulty } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everybodysFirstAnswers } from '@mapa/server-study';
-import { percentage, shownVerdict } from '@mapa/server-search';
+import { percentage } from '@mapa/server-search';
+import { shownVerdict } from '@mapa/server-verdicts';
 import { alternatives, answers, type Database, questions, questionVersions } from '@mapa/server-platform';
 import { demandQuestion, loadQuestions, readChanges } from '@mapa/server-questions';
 
@@ -34,7 +35,7 @@ const readOwn = (db: Database, studentId: string, questionId: number) =>
   db
     .select({
       answer: answers,
-      verdict: sql<boolean | null>`${sql.raw(shownVerdict('answers'))}`,
+      verdict: sql<boolean | null>`${sql.raw(shownVerdict('answers', 'answers.student_id'))}`,
       letter: alternatives.letter,
       isEarlier: sql<boolean>`${given.wording} < ${today.wording}`,
     })

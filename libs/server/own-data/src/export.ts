@@ -23,7 +23,7 @@ async function* readRows(db: Database, studentId: string, section: Section): Asy
     const rows: Row[] = await db
       .select({ fields: { ...section.fields }, ...keys })
       .from(section.table)
-      .where(and(eq(section.owner, studentId), afterKey(section, last)))
+      .where(and(eq(section.owner, studentId), section.where, afterKey(section, last)))
       .orderBy(...section.key.map((column) => asc(column)))
       .limit(BATCH);
     for (const row of rows) yield row['fields'] as Row;

@@ -1,7 +1,7 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as t from '@mapa/server-platform';
-import { shownVerdict } from '@mapa/server-search';
+import { shownVerdict, withheldIdsOf } from '@mapa/server-verdicts';
 import { BOUGHT } from './bought';
 import { PLANNING_SECTIONS } from './planning-sections';
 import { SITTING_SECTIONS } from './sitting-sections';
@@ -14,6 +14,8 @@ export interface Section {
   key: readonly PgColumn[];
   /** Each field that is handed over, by its Portuguese name. */
   fields: Readonly<Record<string, PgColumn | SQL>>;
+  /** Which rows are handed over; without it all of the student's. */
+  where?: SQL;
 }
 
 /** Fields of the account, the one section that is an object; without the password hash. */
@@ -30,7 +32,8 @@ export const PROFILE = {
 } as const;
 
 /** The verdict on an answer, as every screen shows it. */
-const verdict = (table: PgTable): SQL => sql.raw(`(${shownVerdict(getTableName(table))})`);
+const verdict = (table: PgTable): SQL =>
+  sql.raw(`(${shownVerdict(getTableName(table), `${getTableName(table)}.student_id`)})`);
 
 const counted = (table: typeof t.mapAnswers | typeof t.notebookAnswers) => ({
   questao_id: table.questionId,
@@ -170,6 +173,8 @@ const CATALOGUE = {
     table: t.reviewCards,
     owner: t.reviewCards.studentId,
     key: [t.reviewCards.questionId],
+    // A card is computed from verdicts: those of an open sitting follow when it ends.
+    where: sql.raw(`review_cards.question_id not in (${withheldIdsOf('review_cards.student_id')})`),
     fields: {
       questao_id: t.reviewCards.questionId,
       vence_em: t.reviewCards.dueAt,

@@ -1,12 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { shownVerdict } from '@mapa/server-search';
+import { shownVerdict, withheldQuestions } from '@mapa/server-verdicts';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { readKeys } from './keys';
 import { answers, type Database, type Queryable, type Student, studentQuestions } from '@mapa/server-platform';
 import { loadQuestions } from './load';
 import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
-import { withheldQuestions } from '@mapa/server-verdicts';
 import { readStudentState } from './student-state';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
@@ -41,7 +40,10 @@ const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answeredAt }: 
 async function readLatestAnswers(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ ...getTableColumns(answers), correct: sql<boolean | null>`${sql.raw(shownVerdict('answers'))}` })
+    .select({
+      ...getTableColumns(answers),
+      correct: sql<boolean | null>`${sql.raw(shownVerdict('answers', 'answers.student_id'))}`,
+    })
     .from(studentQuestions)
     .innerJoin(
       answers,

@@ -43,4 +43,3 @@ export type { Institution } from './search-index/institutions';
 export type { PaperVariants } from './search-index/paper-variants';
 export { SearchIndex } from './search-index/search-index';
 export { PROFILE_DEPTH, type Tally } from './tally';
-export { isSameAlternative, shownVerdict, verdictByKey, verdictOn } from './verdicts';

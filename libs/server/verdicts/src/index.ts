@@ -1,1 +1,2 @@
-export { WITHHELD_IDS, withheldIds, withheldQuestions } from './withheld';
+export { isSameAlternative, shownVerdict, verdictByKey, verdictOn } from './verdicts';
+export { withheldIds, withheldIdsOf, withheldQuestions } from './withheld';

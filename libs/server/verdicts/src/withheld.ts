@@ -5,24 +5,24 @@ import type { SQL } from 'drizzle-orm';
 const IS_UNSETTLED = `(s.state = 'aberta' or s.entered_at is null)`;
 
 /**
- * SQL: `question_id` and `sitting_id` of the questions that a student's unsettled sittings hold. Until those end, no call gives
- * that student a key, a verdict, a comment or a statistic of these questions (docs/decisions/100). `$1` is the student.
+ * SQL: ids of the questions that a student's unsettled sittings hold. Until those end, no call gives that student a key, a verdict,
+ * a comment or a statistic of these questions (docs/decisions/100).
+ * @param student SQL of the student's id: a placeholder, so that PostgreSQL reads them once, or a column
  */
-const WITHHELD = `select i.question_id, i.sitting_id from sittings s
-    join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id where s.student_id = $1 and ${IS_UNSETTLED}`;
+export const withheldIdsOf = (student: string): string => `
+  select i.question_id from sittings s join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
+  where s.student_id = ${student} and ${IS_UNSETTLED}`;
 
-/** SQL: ids of the questions that are withheld from the student `$1`, in a statement with a name. */
-export const WITHHELD_IDS = `select question_id from (${WITHHELD}) withheld`;
-
-/** SQL: ids of the questions that are withheld from a student, in a query of the builder. */
-export const withheldIds = (studentId: string): SQL => bound(WITHHELD_IDS, [studentId]);
+/** The same of one student, in a query of the builder. */
+export const withheldIds = (studentId: string): SQL => bound(withheldIdsOf('$1'), [studentId]);
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
 const withheldAmong = statement<{ question_id: number; sitting_id: string }>(
   'withheld-questions',
-  `select distinct on (question_id) question_id, sitting_id from (${WITHHELD}) withheld
-   where question_id = any ($2::int[]) order by question_id, sitting_id`,
+  `select distinct on (i.question_id) i.question_id, i.sitting_id
+   from sittings s join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
+   where s.student_id = $1 and ${IS_UNSETTLED} and i.question_id = any ($2::int[]) order by i.question_id, i.sitting_id`,
 );
 
 /**

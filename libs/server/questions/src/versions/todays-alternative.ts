@@ -1,4 +1,4 @@
-import { isSameAlternative } from '@mapa/server-search';
+import { isSameAlternative } from '@mapa/server-verdicts';
 import { sql, type SQL } from 'drizzle-orm';
 
 /**

@@ -1,5 +1,5 @@
 import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
-import { isSameAlternative } from '@mapa/server-search';
+import { isSameAlternative } from '@mapa/server-verdicts';
 
 /** A version of a question. */
 export interface VersionRef {

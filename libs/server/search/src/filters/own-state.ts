@@ -1,5 +1,5 @@
 import { type Database, statement } from '@mapa/server-platform';
-import { verdictByKey } from '../verdicts';
+import { verdictByKey, withheldIdsOf } from '@mapa/server-verdicts';
 
 /**
  * SQL: the student's latest answer to each question at an instant: `question_id`, `answer_id`, `correct` as if
@@ -24,11 +24,11 @@ export const OWN_HIDDEN = `
   union all
   select question_id from hidden_spans where student_id = $1 and hidden_at <= $2::timestamptz and shown_at > $2::timestamptz`;
 
-/** Sets of a student's questions at an instant, each with one column `question_id`. */
+/** Sets of a student's questions at an instant, each with one column `question_id`. A withheld one is neither right nor wrong. */
 export const OWN_SETS = {
   answered: `select question_id from (${OWN_ANSWERS}) own`,
-  right: `select question_id from (${OWN_ANSWERS}) own where correct`,
-  wrong: `select question_id from (${OWN_ANSWERS}) own where not correct`,
+  right: `select question_id from (${OWN_ANSWERS}) own where correct and question_id not in (${withheldIdsOf('$1')})`,
+  wrong: `select question_id from (${OWN_ANSWERS}) own where not correct and question_id not in (${withheldIdsOf('$1')})`,
   hidden: OWN_HIDDEN,
 };
 

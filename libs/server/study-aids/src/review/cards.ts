@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, reviewCards } from '@mapa/server-platform';
-import { verdictByKey } from '@mapa/server-search';
+import { verdictByKey } from '@mapa/server-verdicts';
 import { cardOf, SCHEDULE_VERSION, type ReviewedAnswer } from './schedule';
 
 /** Questions whose cards are computed at a time: a long history must not keep the process from its other callers. */

@@ -1,6 +1,6 @@
 import type { Confidence } from '@mapa/domain';
 import type { Queryable } from '@mapa/server-platform';
-import { verdictOn } from '@mapa/server-search';
+import { verdictOn } from '@mapa/server-verdicts';
 import { sql } from 'drizzle-orm';
 
 /** An answer of a history: to today's version of its question, in the first epoch of its map or notebook. */

@@ -2,7 +2,7 @@ import { LIMIT_TIME_ZONE } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
 import { statement } from '@mapa/server-platform';
 import type { KeyRow } from '@mapa/server-questions';
-import { shownVerdict, verdictOn } from '@mapa/server-search';
+import { shownVerdict, verdictOn } from '@mapa/server-verdicts';
 
 /** What an answer names, and whether it is there. */
 export interface AnswerFacts {
@@ -218,7 +218,7 @@ kept as (
       and ${wordingOf('k.version')} = ${wordingOf('fresh.version')}),
     exists (select from taken), $8, $9, given.answered_at, $11
   from fresh cross join given returning *)
-select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a')} as correct, a.counted, a.revealed,
+select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a', '$1')} as correct, a.counted, a.revealed,
   a.key_released, a.answered_at,
   r.id as right_id, r.letter as right_letter, v.comment, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,

@@ -1,4 +1,4 @@
-import { shownVerdict } from '@mapa/server-search';
+import { shownVerdict } from '@mapa/server-verdicts';
 
 /** What differs between a map and a notebook for whoever walks through one, as parts of statements. `$1` is the student. */
 export interface Collection {
@@ -58,7 +58,7 @@ export const NOTEBOOKS: Collection = {
 export const withAnswers = ({ places }: Collection): string => `
     left join lateral (
       select p.question_id, p.answer_id, p.version, p.alternative_id, p.revealed, p.answered_at, p.arrived_at,
-        ${shownVerdict('p')} as correct
+        ${shownVerdict('p', '$1')} as correct
       from (${places}) p
       where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;
 

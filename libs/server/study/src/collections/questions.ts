@@ -4,7 +4,8 @@ import type { QueryResultRow } from 'pg';
 import { type AnswerKey, loadQuestions, compareWithCurrentWording, readStudentState } from '@mapa/server-questions';
 import { type Database, forbidden, listAnswer, type Page, statement, type Student } from '@mapa/server-platform';
 import { serveQuestions } from '@mapa/server-plans';
-import { anchorOf, anchorInstant, shownVerdict, wholeMs } from '@mapa/server-search';
+import { anchorOf, anchorInstant, wholeMs } from '@mapa/server-search';
+import { shownVerdict } from '@mapa/server-verdicts';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
@@ -49,7 +50,7 @@ const IN_EPOCH = {
 /** The answer `was` that one to a later wording has displaced since the anchor: until then the place was that one's. */
 const displacedSql = ({ name }: Collection): string => `
     left join lateral (
-      select w.id, ${shownVerdict('w')} as correct
+      select w.id, ${shownVerdict('w', '$1')} as correct
       from answers latest join answers w on w.student_id = latest.student_id and w.question_id = latest.question_id
       where latest.student_id = $1 and latest.id = a.answer_id and latest.created_at > until.moment
         and ${IN_EPOCH[name]} and w.took_place and w.created_at <= until.moment

@@ -1,4 +1,4 @@
-import { shownVerdict } from '@mapa/server-search';
+import { shownVerdict } from '@mapa/server-verdicts';
 import { OUTCOMES, OUTCOMES_EACH } from './map-progress';
 
 const { revealed, notJudged, wrong } = OUTCOMES;
@@ -6,7 +6,7 @@ const { revealed, notJudged, wrong } = OUTCOMES;
 /** SQL: a moment in microseconds since 1970, exact: a double holds them until 2255. */
 const microseconds = (moment: string): string => `(date_part('epoch', ${moment}) * 1e6)::int8`;
 
-const outcome = `case when a.revealed then ${revealed} else coalesce(${wrong} + (${shownVerdict('a')})::int, ${notJudged}) end`;
+const outcome = `case when a.revealed then ${revealed} else coalesce(${wrong} + (${shownVerdict('a', '$1')})::int, ${notJudged}) end`;
 
 /**
  * SQL: chosen maps of the student `$1`, each with what was closed in its current epoch, be it by an answer or by a reveal, as two

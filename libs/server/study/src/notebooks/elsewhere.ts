@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { type Database, statement } from '@mapa/server-platform';
-import { shownVerdict } from '@mapa/server-search';
+import { shownVerdict, withheldIdsOf } from '@mapa/server-verdicts';
 import { NOTEBOOKS } from '../collections/collections';
 
 type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
@@ -15,9 +15,10 @@ interface Row extends Record<string, unknown> {
 /** $1 student, $2 notebook, $3 questions */
 const lastElsewhere = statement<Row>(
   'answered-elsewhere',
-  `select last.question_id, ${shownVerdict('last')} as correct, last.answered_at from (
+  `select last.question_id, ${shownVerdict('last', '$1')} as correct, last.answered_at from (
      select distinct on (question_id) * from answers
      where student_id = $1 and question_id = any($3::int[]) and not revealed and notebook_id is distinct from $2
+       and question_id not in (${withheldIdsOf('$1')})
      order by question_id, answered_at desc, created_at desc) last`,
 );
 
@@ -26,7 +27,10 @@ const present = ({ correct, answered_at }: Row): Elsewhere => ({
   respondida_em: answered_at.toISOString(),
 });
 
-/** Says of each question that is open in the notebook how the student last answered it in another place. */
+/**
+ * Says of each question that is open in the notebook how the student last answered it in another place; of those in an open sitting
+ * nothing.
+ */
 export async function withAnswersElsewhere(
   db: Database,
   studentId: string,

@@ -1,3 +1,5 @@
+import { withheldIdsOf } from './withheld';
+
 /** SQL: whether two alternatives, of one version or of two, are the same one (docs/decisions/032). */
 export const isSameAlternative = (one: string, other: string): string =>
   `coalesce(${one}.same_as, ${one}.id) = coalesce(${other}.same_as, ${other}.id)`;
@@ -25,9 +27,12 @@ export const verdictByKey = (answer: string): string =>
       where given.id = ${answer}.alternative_id))`;
 
 /**
- * SQL: the verdict on an answer as every screen shows it: null while its question is annulled, else `verdictByKey`.
- * Annulment is read here and stored in no answer, so that it holds for all answers at once, and so does its withdrawal.
+ * SQL: the verdict on an answer as every screen shows it: null while its question is annulled, or an open sitting of the student
+ * withholds it; else `verdictByKey`. Both are read here and stored in no answer, so that they hold for all answers at once, and
+ * so does their end.
  * @param answer as for `verdictByKey`
+ * @param student SQL of the id of the answer's student, as for `withheldIdsOf`
  */
-export const shownVerdict = (answer: string): string =>
-  `case when not exists (select from questions q where q.id = ${answer}.question_id and q.annulled) then ${verdictByKey(answer)} end`;
+export const shownVerdict = (answer: string, student: string): string =>
+  `case when not exists (select from questions q where q.id = ${answer}.question_id and q.annulled)
+      and ${answer}.question_id not in (${withheldIdsOf(student)}) then ${verdictByKey(answer)} end`;
