@@ -320,6 +320,48 @@ describe('what is counted over versions', () => {
   });
 });
 
+describe('a key that is corrected after the answer', () => {
+  const DAYS_AGO = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const keyed = (key: string, letters = 'ABCD') => ({
+    alternatives: [...letters].map((letter) => `${letter === key ? '*' : ''}Alternativa ${letter}`),
+  });
+  /** What is due and why, whether something comes back later, and how much was wrong although the student was sure. */
+  const told = async (token: string) => {
+    const { data, proxima_em } = await api.ok(REVIEW, {}, token);
+    const sure = (await api.ok(OVERCONFIDENT, {}, token)).total;
+    return { due: data.map(({ motivo, esquecimentos }) => [motivo, esquecimentos]), later: proxima_em !== null, sure };
+  };
+  const RIGHT = { due: [], later: true, sure: 0 };
+  const WRONG = { due: [['errada', 0]], later: false, sure: 1 };
+
+  it.each(['question', 'map'])(
+    'moves the review and "Certeza, mas errada" of an answer given in a %s',
+    async (place) => {
+      const { token } = await newStudent();
+      const { id, right } = question();
+      const where = place === 'map' ? { mapa_id: content.map.id } : {};
+      await api.ok(ANSWER, choose(right, { ...where, confianca: 'certeza', respondida_em: DAYS_AGO }), token);
+      expect(await told(token)).toEqual(RIGHT);
+      await createVersion(api.db, id, keyed('C'));
+      expect(await told(token)).toEqual(WRONG);
+      // The order of the alternatives alone changes nothing, nor does another statement.
+      await createVersion(api.db, id, { ...keyed('C', 'DCBA'), statement: '<p>Outro enunciado.</p>' });
+      expect(await told(token)).toEqual(WRONG);
+      await createVersion(api.db, id, keyed('B', 'DCBA'));
+      expect(await told(token)).toEqual(RIGHT);
+    },
+  );
+
+  it('keeps the review of an answer that cannot be compared any more', async () => {
+    const { token } = await newStudent();
+    const { id, wrong } = question();
+    await api.ok(ANSWER, choose(wrong, { confianca: 'certeza', respondida_em: DAYS_AGO }), token);
+    expect(await told(token)).toEqual(WRONG);
+    await createVersion(api.db, id, { alternatives: ['*Certo', 'Errado'], letters: 'CE' });
+    expect(await told(token)).toEqual({ ...WRONG, sure: 0 });
+  });
+});
+
 describe('what was written on an earlier wording', () => {
   it('says so of comments and notes, until they are written again', async () => {
     const { token } = await api.createStudent({ role: 'professor' });

@@ -1,2 +1,2 @@
-export { isSameAlternative, shownVerdict, verdictByKey, verdictOn } from './verdicts';
+export { isSameAlternative, reviewedVerdict, shownVerdict, todaysVerdict, verdictByKey, verdictOn } from './verdicts';
 export { withheldIds, withheldIdsOf, withheldQuestions } from './withheld';

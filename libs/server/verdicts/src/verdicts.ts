@@ -15,22 +15,35 @@ export const verdictOn = (alternative: string): string =>
     then ${alternative}.correct end`;
 
 /**
- * SQL: the verdict on an answer as if no question were annulled: the stored one, or, where the answered version had no key,
- * that of the current key. Null of a reveal, and where no key can be compared.
+ * SQL: the verdict on an answer by the current key, whether or not the question is annulled. Null of a reveal, of an answer
+ * whose alternative has no counterpart today, and where there is no current key.
  * @param answer an alias of `answers` or of a table made from it: `question_id`, `alternative_id`, `correct`
  */
-export const verdictByKey = (answer: string): string =>
-  `coalesce(${answer}.correct, (
+export const todaysVerdict = (answer: string): string => `(
       select ${verdictOn('today')} from alternatives given
       join questions q on q.id = given.question_id
       join alternatives today on today.question_id = q.id and today.version = q.current_version and ${isSameAlternative('today', 'given')}
-      where given.id = ${answer}.alternative_id))`;
+      where given.id = ${answer}.alternative_id)`;
+
+/**
+ * SQL: the verdict on an answer as if no question were annulled: the stored one, or, where the answered version had no key,
+ * today's.
+ * @param answer as for `todaysVerdict`
+ */
+export const verdictByKey = (answer: string): string => `coalesce(${answer}.correct, ${todaysVerdict(answer)})`;
+
+/**
+ * SQL: the verdict by which an answer is reviewed, whether or not the question is annulled: today's, or the stored one where the
+ * question started anew since.
+ * @param answer as for `todaysVerdict`
+ */
+export const reviewedVerdict = (answer: string): string => `coalesce(${todaysVerdict(answer)}, ${answer}.correct)`;
 
 /**
  * SQL: the verdict on an answer as every screen shows it: null while its question is annulled, or an open sitting of the student
  * withholds it; else `verdictByKey`. Both are read here and stored in no answer, so that they hold for all answers at once, and
  * so does their end.
- * @param answer as for `verdictByKey`
+ * @param answer as for `todaysVerdict`
  * @param student SQL of the id of the answer's student, as for `withheldIdsOf`
  */
 export const shownVerdict = (answer: string, student: string): string =>

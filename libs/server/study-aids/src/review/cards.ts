@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, reviewCards } from '@mapa/server-platform';
-import { verdictByKey } from '@mapa/server-verdicts';
+import { reviewedVerdict } from '@mapa/server-verdicts';
 import { cardOf, SCHEDULE_VERSION, type ReviewedAnswer } from './schedule';
 
 /** Questions whose cards are computed at a time: a long history must not keep the process from its other callers. */
@@ -35,7 +35,7 @@ async function findStale(db: Database, studentId: string): Promise<Stale[]> {
 async function readHistories(db: Database, studentId: string, ids: number[]): Promise<Map<number, ReviewedAnswer[]>> {
   const { rows } = await db.execute<AnswerRow>(sql`
     select * from (
-      select a.question_id, ${sql.raw(verdictByKey('a'))} as correct, a.confidence, a.answered_at, a.id
+      select a.question_id, ${sql.raw(reviewedVerdict('a'))} as correct, a.confidence, a.answered_at, a.id
       from answers a where a.student_id = ${studentId} and a.question_id in ${ids} and a.counted) judged
     where correct is not null order by question_id, answered_at, id`);
   const histories = new Map<number, ReviewedAnswer[]>();

@@ -14,8 +14,8 @@ import {
   STUDY,
 } from '@mapa/server-platform';
 import { chosen, ownedNotebook } from '@mapa/server-study';
-import { loadQuestionLines, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
-import { withheldIds } from '@mapa/server-verdicts';
+import { loadQuestionLines } from '@mapa/server-questions';
+import { reviewedVerdict, todaysVerdict, withheldIds } from '@mapa/server-verdicts';
 import { anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '@mapa/server-search';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
@@ -107,7 +107,7 @@ async function nextDue(db: Database, cards: SQL): Promise<string | null> {
 /** Cards of questions worth answering again. */
 const worthwhileCards = (studentId: string, scope: SQL = sql``): SQL => sql`from review_cards c
       join questions q on q.id = c.question_id
-      join answers a on a.student_id = c.student_id and a.id = c.answer_id${TODAYS_ALTERNATIVE}
+      join answers a on a.student_id = c.student_id and a.id = c.answer_id
       where c.student_id = ${studentId} and ${worthwhile(studentId)} ${scope}`;
 
 /**
@@ -133,7 +133,7 @@ export async function listReview(db: Database, studentId: string, query: Query) 
     readPage<DueRow>(
       db,
       query,
-      sql`c.question_id, c.due_at, c.reviewed_at, c.stability, c.reviews, c.lapses, coalesce(today.correct, a.correct) as correct, a.confidence`,
+      sql`c.question_id, c.due_at, c.reviewed_at, c.stability, c.reviews, c.lapses, ${sql.raw(reviewedVerdict('a'))} as correct, a.confidence`,
       sql`${cards} and c.due_at < ${END_OF_TODAY}`,
       sql`c.due_at, c.question_id`,
     ),
@@ -158,8 +158,8 @@ interface WrongRow {
 }
 
 /**
- * The student's last answers that were wrong with high confidence, and are wrong by the current key as well, newest
- * first.
+ * The student's last answers that were given with certainty and are wrong by the current key, whatever they were when they were
+ * given, newest first.
  */
 export async function listOverconfident(db: Database, studentId: string, query: OverconfidentQuery) {
   const [scope, estado_ate] = await Promise.all([
@@ -172,8 +172,8 @@ export async function listOverconfident(db: Database, studentId: string, query: 
     sql`sq.question_id, a.confidence, sq.answered_at`,
     sql`from (${bound(OWN_ANSWERS, [studentId, anchorInstant(estado_ate)])}) sq
       join answers a on a.student_id = ${studentId} and a.id = sq.answer_id and a.confidence = 'certeza'
-      join questions q on q.id = sq.question_id${TODAYS_ALTERNATIVE}
-      where sq.correct is false and today.correct is false and ${worthwhile(studentId, estado_ate)} ${scope}`,
+      join questions q on q.id = sq.question_id
+      where ${sql.raw(todaysVerdict('a'))} is false and ${worthwhile(studentId, estado_ate)} ${scope}`,
     sql`sq.answered_at desc, sq.question_id`,
   );
   const data: OverconfidentItem[] = entries.map(({ row, questao }) => ({

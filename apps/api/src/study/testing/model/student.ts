@@ -137,10 +137,12 @@ export class ModelStudent {
 
   /** When the question comes back for review, and how often it was answered so that the key's being known plays no part. */
   card(question: ModelQuestion) {
-    const counted = this.answersTo(question).filter(({ counted: counts, correct }) => counts && correct !== null);
+    const counted = this.answersTo(question).filter(({ counted: counts }) => counts);
     counted.sort((one, other) => one.at - other.at || (one.uuid < other.uuid ? -1 : 1));
+    const isRight = ({ choice, correct }: Given) =>
+      question.todays(choice) ? choice === question.today.key : correct === true;
     return cardOf(
-      counted.map(({ correct, sure, at }) => ({ right: correct === true, sure, at: Math.floor(at / 1000) })),
+      counted.map((given) => ({ right: isRight(given), sure: given.sure, at: Math.floor(given.at / 1000) })),
     );
   }
 
@@ -149,7 +151,7 @@ export class ModelStudent {
     if (!latest?.attempts || question.annulled) return false;
     const { given } = latest;
     const today = question.todays(given.choice);
-    return given.sure && given.correct === false && today !== undefined && today.text !== question.today.key;
+    return given.sure && today !== undefined && today.text !== question.today.key;
   }
 
   /** What everybody's statistics read of the student: the alternative of today that was chosen first. */
