@@ -7,6 +7,7 @@ export * from './filters/definition';
 export * from './filters/list-filters';
 export * from './filters/question-filters';
 export * from './filters/questions-address';
+export * from './formulas/formula-fault';
 export * from './list-address';
 export * from './messages';
 export * from './notices/notice-options';

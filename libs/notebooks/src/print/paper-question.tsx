@@ -1,6 +1,7 @@
 import { Badge, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { NotebookQuestion } from '../model';
+import { isLongerThanColumn } from './column-length';
 import { originLine } from './origin-line';
 import { PaperText } from './paper-text';
 
@@ -23,12 +24,12 @@ export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
         {desatualizada ? <Badge>Desatualizada</Badge> : null}
       </Head>
       <PaperText html={enunciado} />
-      <Choices>
+      <Choices $whole={!isLongerThanColumn(...alternativas.map(({ texto }) => texto))}>
         {alternativas.map(({ id, letra, texto }) => (
-          <li key={id}>
+          <Choice key={id} $whole={!isLongerThanColumn(texto)}>
             <Letter>{tipo === 'questaovf' ? '(  )' : `${letra})`}</Letter>
             <PaperText html={texto} />
-          </li>
+          </Choice>
         ))}
       </Choices>
       {Array.from({ length: lines }, (_, line) => (
@@ -59,18 +60,23 @@ const Head = styled.div`
   }
 `;
 
-const Choices = styled.ol`
+const whole = css<{ $whole: boolean }>`
+  break-inside: ${({ $whole }) => ($whole ? 'avoid' : 'auto')};
+`;
+
+/** Where all of them cannot stand together, each stands whole. */
+const Choices = styled.ol<{ $whole: boolean }>`
   display: grid;
   gap: 0.1em;
   margin-top: 0.4em;
-  /* Where all of them cannot stand together, each stands whole. */
-  break-inside: avoid;
-  & > li {
-    display: flex;
-    gap: 0.3em;
-    break-inside: avoid;
-  }
-  & > li > div {
+  ${whole}
+`;
+
+const Choice = styled.li<{ $whole: boolean }>`
+  display: flex;
+  gap: 0.3em;
+  ${whole}
+  & > div {
     flex: 1;
   }
 `;

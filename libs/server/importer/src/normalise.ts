@@ -1,4 +1,5 @@
 import { isBlank } from './html/sanitise';
+import { textWarnings } from './html/text-warnings';
 import { cleanText, toHtml, TOO_LONG, type SafeText } from './html/to-html';
 import { labelOf, type Label } from './identity/label';
 import type { ImportAlternative, ImportQuestion } from './import-question';
@@ -88,11 +89,11 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolea
     alternatives.push({ letter, text: html, correct });
   }
   if (raw.hasGeneralFeedback && isBlank(comment.html)) warnings.push('o comentário está vazio');
-  const dropped = (text: SafeText, place: string) =>
-    warnings.push(...text.dropped.map((words) => `ficou de fora ${words} ${place}`));
-  dropped(statement, 'do enunciado');
-  for (const [index, text] of texts.entries()) dropped(text, `da alternativa ${letterOf(raw.kind, index)}`);
-  dropped(comment, 'do comentário');
+  warnings.push(
+    ...textWarnings(statement.losses, 'do enunciado'),
+    ...texts.flatMap(({ losses }, index) => textWarnings(losses, `da alternativa ${letterOf(raw.kind, index)}`)),
+    ...textWarnings(comment.losses, 'do comentário'),
+  );
   const kind: ImportQuestion['kind'] = raw.kind === 'truefalse' ? 'questaovf' : 'questaomultiplaescolha';
   return {
     kind,

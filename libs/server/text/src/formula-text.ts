@@ -1,3 +1,5 @@
+import { formulaFault } from '@mapa/domain';
+
 /** Commands with a character of their own, as papers print them. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   alpha: 'α',
@@ -127,9 +129,12 @@ function shifted(text: string, mark: '^' | '_'): string {
 
 /**
  * A formula in TeX as one line of text, as people write it in a message: `\frac{x^2}{2}` is "x²/2". What it does not know
- * is left as its name; nothing in it throws.
+ * is left as its name, a formula that is not set as its source; nothing in it throws.
  */
-export function formulaText(tex: string): string {
+export const formulaText = (tex: string): string =>
+  (formulaFault(tex) ? tex : readFormula(tex)).replace(/\s+/g, ' ').trim();
+
+function readFormula(tex: string): string {
   const tokens = tex.match(TOKEN) ?? [];
   let at = 0;
 
@@ -196,5 +201,5 @@ export function formulaText(tex: string): string {
 
   let text = '';
   while (at < tokens.length) text += one();
-  return text.replace(/\s+/g, ' ').trim();
+  return text;
 }

@@ -1,4 +1,4 @@
-export { plainSummary, plainText, readEntities } from './plain';
+export { plainText, readEntities } from './plain';
 export {
   parseRanking,
   parseTextQuery,
@@ -9,4 +9,5 @@ export {
   termsOf,
   type TextQuery,
 } from './query';
+export { plainSummary } from './summary';
 export { SEARCH_VERSION, searchColumns, termOf, wordsOf } from './terms';

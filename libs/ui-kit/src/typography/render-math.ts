@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 
+import { formulaFault } from '@mapa/domain';
+
 const PENDING = '.math-inline:not([data-rendered]), .math-display:not([data-rendered])';
 
 /** Whether HTML holds a formula at all; without one the renderer is never fetched. */
@@ -12,13 +14,14 @@ async function loadKatex() {
 
 /**
  * Sets the formulas inside `root`, whose elements hold TeX as text. The renderer is fetched at the first formula; where it
- * cannot be had, the TeX stays readable as it is.
+ * cannot be had, the TeX stays readable as it is, as does that of a formula that could crash the page.
  */
 export async function renderMath(root: HTMLElement): Promise<void> {
   if (!root.querySelector(PENDING)) return;
   const katex = await loadKatex().catch(() => null);
   if (!katex) return;
   for (const element of root.querySelectorAll<HTMLElement>(PENDING)) {
+    if (formulaFault(element.textContent)) continue;
     const displayMode = element.classList.contains('math-display');
     katex.render(element.textContent, element, {
       displayMode,

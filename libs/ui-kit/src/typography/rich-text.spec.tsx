@@ -19,6 +19,15 @@ describe('RichText', () => {
     expect(screen.getByText('\\frac{')).toBeInTheDocument();
   });
 
+  it('leaves a formula as text that could crash the page, and sets the next one', async () => {
+    const nested = (levels: number) => `${'\\sqrt{'.repeat(levels)}x${'}'.repeat(levels)}`;
+    const sources = [nested(200), '\\def\\a#1{#1#1}\\a{x}', nested(40)];
+    render(<RichText html={sources.map((tex) => `<div class="math-display">${tex}</div>`).join('')} />);
+    await waitFor(() => expect(document.querySelectorAll('msqrt')).toHaveLength(40));
+    expect(screen.getByText(nested(200))).toBeInTheDocument();
+    expect(screen.getByText('\\def\\a#1{#1#1}\\a{x}')).toBeInTheDocument();
+  });
+
   it('follows when its text changes', async () => {
     const { rerender } = render(<RichText html='<p><span class="math-inline">a</span></p>' />);
     await waitFor(() => expect(document.querySelector('annotation')).toHaveTextContent('a'));

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@mapa/domain';
+import { escapeHtml, MAX_FORMULA_CHARS } from '@mapa/domain';
 import { isFormulaInMarkdown, type FormulaCandidate } from './looks-like-tex';
 
 interface Delimiter {
@@ -20,8 +20,6 @@ const DELIMITERS: readonly Delimiter[] = [
   { open: '\\[', close: '\\]', display: true, certain: false },
   { open: '$$', close: '$$', display: true, certain: true },
 ];
-
-export const MAX_FORMULA_CHARS = 5000;
 
 export interface Formula {
   tex: string;

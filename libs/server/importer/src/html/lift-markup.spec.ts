@@ -1,10 +1,11 @@
 import type { TextFormat } from '../raw-question';
+import { textWarnings } from './text-warnings';
 import { toHtml } from './to-html';
 
 const read = (text: string, format: TextFormat = 'html') => toHtml({ text, format });
 const tex = async (math: string): Promise<string | undefined> => {
-  const { html, dropped } = await read(`<p>${math}</p>`);
-  expect(dropped).toEqual([]);
+  const { html, losses } = await read(`<p>${math}</p>`);
+  expect(losses.unread).toBe(0);
   return /class="math-(?:inline|display)">([^<]*)</
     .exec(html)?.[1]
     ?.replaceAll('&lt;', '<')
@@ -75,9 +76,11 @@ describe('a formula in MathML', () => {
       '[fórmula não convertida]',
     ],
   ])('with %s is told, and never runs together', async (_, math, words) => {
-    const { html, dropped } = await read(`<p>É ${math}?</p>`);
+    const { html, losses } = await read(`<p>É ${math}?</p>`);
     expect(html).toBe(`<p>É ${words}?</p>`);
-    expect(dropped).toEqual(['uma fórmula em MathML que não deu para converter']);
+    expect(textWarnings(losses, 'do comentário')).toEqual([
+      'ficou de fora uma fórmula em MathML do comentário, que não pôde ser convertida',
+    ]);
   });
 
   it('that nobody closes, or too many of them, refuse the question', async () => {

@@ -1,4 +1,4 @@
-import { MAX_FORMULA_CHARS } from './formulas';
+import { formulaFault } from '@mapa/domain';
 import { elementsOf, textOf, toXml, type MarkupElement } from './find-markup';
 
 /** What mathml-to-latex converts; it drops the text of anything else. */
@@ -22,7 +22,10 @@ export async function mathToTex(math: MarkupElement): Promise<string | null> {
   // Only few files hold MathML, so that neither library is loaded before one does.
   const [{ MathMLToLaTeX }, { default: katex }] = await Promise.all([import('mathml-to-latex'), import('katex')]);
   const tex = annotated(math) ?? converted(math, (xml) => MathMLToLaTeX.convert(xml));
-  if (tex === null || tex === '' || tex.length > MAX_FORMULA_CHARS) return null;
+  const fault = formulaFault(tex ?? '');
+  if (tex === null || tex === '' || fault === 'long') return null;
+  // It stays as text, which shows more of it than no formula.
+  if (fault !== null) return tex;
   try {
     katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode: true });
     return tex;

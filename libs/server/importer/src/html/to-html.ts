@@ -9,6 +9,8 @@ import { moodleToHtml, plainToHtml } from './plain';
 import type { MarkupElement } from './find-markup';
 import { liftMarkup } from './lift-markup';
 import { sanitise } from './sanitise';
+import type { TextLosses } from './text-warnings';
+import { unsetFormulas } from './unset-formulas';
 
 export interface SafeText {
   /** Sanitised; its images still wait for their places. */
@@ -20,8 +22,7 @@ export interface SafeText {
   drawings: MarkupElement[];
   /** The files that came with it. */
   files: RawFile[];
-  /** What a student will not see of it, each in a few Portuguese words. */
-  dropped: string[];
+  losses: TextLosses;
   /** UTF-8 bytes of the source without its pictures. */
   sourceBytes: number;
 }
@@ -40,17 +41,14 @@ export async function toHtml({ text, format, files = [] }: RawText, fileNames: s
   const isFormula = format === 'markdown' ? isFormulaInMarkdown : isFormulaInHtml;
   const { text: bare, formulas } = extractFormulas(source, isFormula, markup.formulas);
   const { html, imageSources, dropped } = sanitise(restoreFormulas(CONVERTERS[format](bare), formulas));
-  const unread =
-    markup.unread > 0
-      ? [`${markup.unread === 1 ? 'uma fórmula' : `${markup.unread} fórmulas`} em MathML que não deu para converter`]
-      : [];
+  const { html: shown, faults } = await unsetFormulas(cleanText(html));
   return {
-    html: cleanText(html),
+    html: shown,
     imageSources,
     pictures,
     drawings: markup.drawings,
     files,
-    dropped: [...dropped, ...unread],
+    losses: { dropped, unread: markup.unread, unset: faults },
     sourceBytes: Buffer.byteLength(lifted),
   };
 }

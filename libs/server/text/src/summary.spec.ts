@@ -1,4 +1,5 @@
-import { plainSummary, plainText } from './plain';
+import { plainText } from './plain';
+import { plainSummary } from './summary';
 
 const STATEMENT =
   '<p>Se <span class="math-inline">\\frac{x}{2} &lt; 3</span>, então:</p>veja<div class="math-display">x^2</div>e <b>diga</b>&nbsp;quanto.';
