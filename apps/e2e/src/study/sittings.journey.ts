@@ -10,12 +10,17 @@ const SHEET = 'Folha de respostas';
 const questionOf = (page: Page, number: number) =>
   page.getByRole('article', { name: `Questão ${number}`, exact: true });
 
-/** Opens a paper of ten questions and begins a sitting of all of it. */
-async function begin(page: Page): Promise<void> {
+/** The paper of ten questions that is sat. */
+async function examOf(page: Page): Promise<number | undefined> {
   const { data } = (await (await page.request.get('/api/exam?per_page=100')).json()) as {
     data: { id: number; questoes: number }[];
   };
-  await page.goto(`/provas/${data.find(({ questoes }) => questoes === QUESTIONS)?.id}`);
+  return data.find(({ questoes }) => questoes === QUESTIONS)?.id;
+}
+
+/** Begins a sitting of all of it. */
+async function begin(page: Page): Promise<void> {
+  await page.goto(`/provas/${await examOf(page)}`);
   await page.getByRole('button', { name: 'Fazer simulado' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Começar agora' }).click();
   await expect(questionOf(page, 1)).toBeVisible();
@@ -85,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desktop a paper is sat in two tabs with keys and a pause, and no key is told before the end', async ({
+test('on a desktop a paper is sat in two tabs with keys and a pause, no key is told before the end, and each tab tells it then', async ({
   page,
   context,
   request,
@@ -108,6 +113,17 @@ test('on a desktop a paper is sat in two tabs with keys and a pause, and no key 
   const { body } = await student.call<{ gabarito: unknown }>('GET', `/api/customer-area/question/${question}`);
   expect(body.gabarito).toBeNull();
 
+  // A notebook of the same paper: what is answered there meanwhile is held until the end.
+  const notebook = await student.call<{ id: string }>('POST', '/api/customer-area/exam/create-question-notebook', {
+    prova_id: await examOf(page),
+  });
+  await other.goto(`/area-estudante/cadernos/${notebook.body.id}`);
+  await other.getByRole('article').press('a');
+  await other.getByRole('button', { name: 'Responder', exact: true }).click();
+  await expect(other.getByText('Resposta registrada, sem gabarito por enquanto.').first()).toBeVisible();
+  const progress = other.getByRole('progressbar', { name: 'Progresso no caderno' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
+
   await page.bringToFront();
   await page.getByRole('button', { name: 'Pausar' }).click();
   await expect(page.getByText('Simulado em pausa')).toBeVisible();
@@ -121,5 +137,9 @@ test('on a desktop a paper is sat in two tabs with keys and a pause, and no key 
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar' }).click();
   await expect(page.getByRole('heading', { name: 'Questão por questão' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Questão 2 C / })).toBeVisible();
+  // The tab of the notebook was not touched since.
+  await expect(other.getByText(/^Você (acertou|errou)/).first()).toBeVisible();
+  await expect(progress).toHaveAttribute('aria-valuenow', '1');
+  await other.close();
   await deleteAccount(page, PASSWORD);
 });

@@ -35,6 +35,26 @@ export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: numbe
  */
 export const OPEN_NOTEBOOKS = { type: 'Notebook', id: 'ABERTOS' } as const;
 
+/**
+ * Cache tag of what a sitting withholds, holds back until its end, or counts: to be asked for again when one begins or ends. A
+ * list by the own state has it only with its anchor: without, it would be another list (docs/decisions/033).
+ */
+export const WITH_A_SITTING = { type: 'Sitting', id: 'RETIDO' } as const;
+
+/** The tags of a page of questions of a map or notebook: of the page, and of the copies of questions on it. */
+export function pageTags<Type extends 'MapQuestions' | 'NotebookQuestions', Id extends number | string>(
+  type: Type,
+  { id, estado = 'todas', estado_ate }: { id: Id; estado?: string | undefined; estado_ate?: number | undefined },
+  questions: readonly { id: number }[] = [],
+) {
+  return [
+    { type, id } as const,
+    ...(estado === 'todas' ? [wholePages(type, id)] : []),
+    ...(estado === 'todas' || estado_ate !== undefined ? [WITH_A_SITTING] : []),
+    ...questions.map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
+  ];
+}
+
 /** The one empty API; each resource injects its endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -1,9 +1,12 @@
 import type { ArgumentsOf, CallKey, ResultOf } from '@mapa/api-contract';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { EndpointBuilder, MutationDefinition, QueryDefinition, TagDescription } from '@reduxjs/toolkit/query';
 import type { callBaseQuery } from '../transport/base-query';
 import type { CallArgs, CallRequest } from '../transport/call-request';
 import type { Client } from '../transport/client';
-import type { Tag } from './base-api';
+import type { ApiState, Tag } from './base-api';
+import { markEnded } from './sitting-standing';
+import type { ApiError } from '../transport/api-error';
 import type { News } from './news';
 import { patchQuestion } from './patch-question';
 
@@ -22,17 +25,48 @@ export const endpointCalls = (): CallKey[] => [...calls];
 const toRequest = <K extends CallKey>(call: K, args: CallArgs<K>, fixed?: Partial<ArgumentsOf<K>>) =>
   ({ call, args: { ...fixed, ...(args as object | undefined) } }) as CallRequest;
 
-/** A reading endpoint, typed by the contract. `fixed` arguments are added to every call. */
+/** What became of a call. */
+export type Outcome<Result> = { data: Result } | { error: ApiError };
+
+/** The page that made a call. */
+export interface CallingPage {
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  client: Client;
+}
+
+type OnSettled<K extends CallKey> = (outcome: Outcome<ResultOf<K>>, args: CallArgs<K>, page: CallingPage) => void;
+
+const outcomeOf = <Result>(fulfilled: Promise<{ data: Result }>): Promise<Outcome<Result>> =>
+  fulfilled.then(
+    ({ data }) => ({ data }),
+    ({ error }: { error: ApiError }) => ({ error }),
+  );
+
+interface Reading<K extends CallKey> {
+  tags?: Tags<K>;
+  /** Arguments that are added to every call. */
+  fixed?: Partial<ArgumentsOf<K>>;
+  keepS?: number;
+  /** Called with what became of each call. */
+  onSettled?: OnSettled<K>;
+}
+
+/** A reading endpoint, typed by the contract. */
 export function queryCall<K extends CallKey>(
   build: Build,
   call: K,
-  { tags, fixed, keepS }: { tags?: Tags<K>; fixed?: Partial<ArgumentsOf<K>>; keepS?: number } = {},
+  { tags, fixed, keepS, onSettled }: Reading<K> = {},
 ): QueryDefinition<CallArgs<K>, BaseQuery, Tag, ResultOf<K>, 'api'> {
   recordCall(call);
   return build.query<ResultOf<K>, CallArgs<K>>({
     query: (args) => toRequest(call, args, fixed),
     providesTags: (result, _error, args) => tags?.(result, args) ?? [],
     ...(keepS === undefined ? {} : { keepUnusedDataFor: keepS }),
+    ...(onSettled && {
+      async onQueryStarted(args, { dispatch, extra, queryFulfilled }) {
+        onSettled(await outcomeOf(queryFulfilled), args, { dispatch, client: extra as Client });
+      },
+    }),
   });
 }
 
@@ -42,6 +76,10 @@ type Patch<K extends CallKey> = (result: ResultOf<K>, args: CallArgs<K>) => NonN
 interface Changes<K extends CallKey> {
   invalidates?: Tags<K>;
   patches?: Patch<K>;
+  /** What other tabs are told, where that is not the same. */
+  news?: (result: ResultOf<K>, args: CallArgs<K>) => News;
+  /** Called with what became of each call. */
+  onSettled?: OnSettled<K>;
 }
 
 type BoundArgs<K extends CallKey> = CallArgs<K> & { token?: string | undefined };
@@ -76,18 +114,24 @@ export function boundMutationCall<K extends CallKey>(
 function mutation<K extends CallKey, A extends CallArgs<K>>(
   build: Build,
   query: (args: A) => CallRequest,
-  { invalidates, patches }: Changes<K>,
+  { invalidates, patches, news, onSettled }: Changes<K>,
 ): MutationDefinition<A, BaseQuery, Tag, ResultOf<K>, 'api'> {
   return build.mutation<ResultOf<K>, A>({
     query,
     invalidatesTags: (result, error, args) => (error ? [] : (invalidates?.(result, args) ?? [])),
     async onQueryStarted(args, { dispatch, extra, queryFulfilled }) {
-      const done = await queryFulfilled.catch(() => null);
-      if (!done) return;
-      const tags = invalidates?.(done.data, args) ?? [];
-      const patch = patches?.(done.data, args);
+      const client = extra as Client;
+      const outcome = await outcomeOf(queryFulfilled);
+      onSettled?.(outcome, args, { dispatch, client });
+      if ('error' in outcome) return;
+      const patch = patches?.(outcome.data, args);
       if (patch) dispatch(patchQuestion(patch.id, patch.change));
-      if (patch || tags.length > 0) (extra as Client).tabs?.tell({ tags, ...(patch && { patch }) } satisfies News);
+      const told: News = news?.(outcome.data, args) ?? {
+        tags: invalidates?.(outcome.data, args) ?? [],
+        ...(patch && { patch }),
+      };
+      if (told.ended !== undefined) markEnded(client, told.ended);
+      if (told.patch || told.tags.length > 0) client.tabs?.tell(told);
     },
   });
 }

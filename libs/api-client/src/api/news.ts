@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { TagDescription } from '@reduxjs/toolkit/query';
-import type { TabChannel } from '../transport/tab-channel';
+import { markEnded } from './sitting-standing';
+import type { Client } from '../transport/client';
 import { baseApi, wholePages, type ApiState, type Tag } from './base-api';
 import { patchQuestion, type StudentState } from './patch-question';
 
@@ -8,6 +9,8 @@ import { patchQuestion, type StudentState } from './patch-question';
 export interface News {
   tags: readonly TagDescription<Tag>[];
   patch?: { id: number; change: StudentState };
+  /** A sitting that has ended: what the tags load tells it again, and is no news then. */
+  ended?: string;
 }
 
 /**
@@ -20,12 +23,10 @@ function asElsewhere(tag: TagDescription<Tag>): TagDescription<Tag> {
 }
 
 /** Subscribes this tab to changes that the student makes in other tabs. */
-export function followOtherTabs(
-  line: TabChannel<object>,
-  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>,
-): void {
-  line.listen((news) => {
-    const { tags, patch } = news as News;
+export function followOtherTabs(client: Client, dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void {
+  client.tabs?.listen((news) => {
+    const { tags, patch, ended } = news as News;
+    if (ended !== undefined) markEnded(client, ended);
     if (patch) dispatch(patchQuestion(patch.id, patch.change));
     dispatch(baseApi.util.invalidateTags(tags.map(asElsewhere)));
   });

@@ -4,9 +4,13 @@ import {
   createTestStore,
   fileOf,
   listOf,
+  sampleOffer,
   samplePlanUse,
   sampleQuestion,
+  sampleSitting,
   sampleStudentMap,
+  sampleSummary,
+  sampleToday,
   sampleVerdict,
   type FakeCalls,
 } from '../testing';
@@ -18,7 +22,9 @@ import { notebooksApi } from './notebooks';
 import './notebook-file';
 import { studyAidsApi } from './study-aids';
 import { performanceApi } from './performance';
+import { planningApi } from './planning';
 import { questionsApi } from './questions';
+import { sittingsApi } from './sittings';
 import { studentMapsApi } from './student-maps';
 import { baseApi } from '../api/base-api';
 
@@ -26,6 +32,7 @@ const [NOTEBOOK, OTHER] = ['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-000
 const UUID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009';
 const QUESTION = 5;
 const AT = '2026-11-03T15:00:00.000Z';
+const SITTING = sampleSitting().id;
 
 const sampleNotebook = (id: string) => {
   const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap({ mapa: { id: 1 } });
@@ -86,6 +93,12 @@ const calls: FakeCalls = {
   'GET /api/customer-area/exam/performance/{id}/questions': anyAnswer,
   'GET /api/customer-area/performance': anyAnswer,
   'GET /api/customer-area/question/tri/performance/{id}': anyAnswer,
+  'GET /api/customer-area/question-map/old/{id}': anyAnswer,
+  'GET /api/customer-area/question/answer-key/{id}': anyAnswer,
+  'GET /api/customer-area/today': sampleToday({ simulado: sampleSummary() }),
+  'GET /api/customer-area/sitting': listOf(sampleSummary()),
+  'GET /api/customer-area/sitting/{id}': sampleSitting(),
+  'GET /api/customer-area/exam/sitting-offer/{id}': sampleOffer({ aberto_id: SITTING }),
   'GET /api/question': listOf(),
   'GET /api/question/count': anyAnswer,
   'GET /api/question/incidence': anyAnswer,
@@ -114,11 +127,15 @@ const calls: FakeCalls = {
     questao_id: QUESTION,
     status: 'pendente',
   } as never,
+  'POST /api/customer-area/sitting': sampleSitting(),
+  'POST /api/customer-area/sitting/{id}/finish': { ...sampleSummary({ estado: 'entregue' }), agora: AT },
+  'DELETE /api/customer-area/sitting/{id}': { success: true },
 };
 
 type Dispatch = AppStore['dispatch'];
 const [maps, books, own] = [studentMapsApi.endpoints, notebooksApi.endpoints, studyAidsApi.endpoints];
 const [social, results, bank] = [communityApi.endpoints, performanceApi.endpoints, questionsApi.endpoints];
+const sat = sittingsApi.endpoints;
 const ESTADO = 'nao_respondidas';
 
 /** Every query that tells something of the student's own, as it is when it is on the screen. */
@@ -152,6 +169,13 @@ const VIEWS = {
   ownCount: (go: Dispatch) => go(bank.questionCount.initiate({ estado: ESTADO })),
   ownIncidence: (go: Dispatch) => go(bank.questionIncidence.initiate({ estado: ESTADO })),
   ownMapPage: (go: Dispatch) => go(maps.mapQuestions.initiate({ id: 1, estado: ESTADO })),
+  anchoredMapPage: (go: Dispatch) => go(maps.mapQuestions.initiate({ id: 1, estado: ESTADO, estado_ate: 7, page: 2 })),
+  oldMap: (go: Dispatch) => go(results.oldMap.initiate({ id: 3 })),
+  staffKey: (go: Dispatch) => go(social.answerKey.initiate({ id: QUESTION })),
+  today: (go: Dispatch) => go(planningApi.endpoints.today.initiate()),
+  sittings: (go: Dispatch) => go(sat.sittings.initiate({ page: 1 })),
+  sitting: (go: Dispatch) => go(sat.sitting.initiate({ id: SITTING })),
+  sittingOffer: (go: Dispatch) => go(sat.sittingOffer.initiate({ id: 57 })),
 } as const;
 type View = keyof typeof VIEWS;
 
@@ -190,10 +214,16 @@ const EVERYWHERE = [
 const IN_MAP = [...EVERYWHERE, 'myMaps', 'mapHead'] as const;
 const IN_NOTEBOOK = [...EVERYWHERE, 'myNotebooks'] as const;
 const NOTEBOOK_PAGES = ['notebookPage', 'otherNotebookPage'] as const;
-const MAP_PAGES = ['mapPage', 'ownMapPage'] as const;
+const OWN_MAP_PAGES = ['ownMapPage', 'anchoredMapPage'] as const;
+const MAP_PAGES = ['mapPage', ...OWN_MAP_PAGES] as const;
 const NEW_NOTEBOOK = ['myNotebooks', 'planUse'] as const;
-const COPIES = ['question', 'mapPage', 'otherMapPage', 'ownMapPage', ...NOTEBOOK_PAGES] as const;
+const COPIES = ['question', 'otherMapPage', ...MAP_PAGES, ...NOTEBOOK_PAGES] as const;
 const file = () => baseApi.endpoints as unknown as { notebookFile: { initiate: (args: object) => never } };
+
+/** Lists by the own state and reviews: in another tab the student reads them as they were opened. */
+const LISTS_AS_OPENED = ['review', 'overconfident', 'ownList', 'ownCount', 'ownIncidence', 'ownMapPage'] as const;
+/** What a sitting withholds, holds back until its end, or counts: all but lists by hand. */
+const WITH_A_SITTING = (Object.keys(VIEWS) as View[]).filter((view) => view !== 'hidden' && view !== 'notebookMakeup');
 
 /** Each act with the views that must tell something new after it; no other view is asked for. */
 const ACTS: Record<string, Row> = {
@@ -215,17 +245,17 @@ const ACTS: Record<string, Row> = {
   },
   'a late answer that counts in the map’s present epoch': {
     act: verdict({ mapa_id: 1, epoca: 1 }, { epoca: 2, mudanca: 'recomecado' }),
-    asked: [...IN_MAP, 'mapPage'],
-    written: ['question', 'favourites', 'ownMapPage', ...NOTEBOOK_PAGES],
+    asked: [...IN_MAP, 'mapPage', 'today'],
+    written: ['question', 'favourites', ...OWN_MAP_PAGES, ...NOTEBOOK_PAGES],
   },
   'a late answer that belongs to the epoch before': {
     act: verdict({ mapa_id: 1, epoca: 1 }, { epoca: 1, contabilizada: true, mudanca: 'recomecado' }),
-    asked: [...IN_MAP, 'mapPage'],
+    asked: [...IN_MAP, 'mapPage', 'today'],
     written: ['question', 'favourites', ...NOTEBOOK_PAGES],
   },
   'a late answer to a map that was left for its new edition': {
     act: verdict({ mapa_id: 1 }, { mudanca: 'migrado', nova_versao_id: 2 }),
-    asked: [...IN_MAP, 'otherMapHead'],
+    asked: [...IN_MAP, 'otherMapHead', 'today'],
     written: ['question', 'favourites', ...MAP_PAGES, 'otherMapPage', ...NOTEBOOK_PAGES],
   },
   'a late answer to a notebook that was deleted': {
@@ -243,16 +273,16 @@ const ACTS: Record<string, Row> = {
   },
   'choosing a map': {
     act: (go) => go(maps.selectMap.initiate({ mapa_id: 1 })),
-    asked: ['myMaps', 'mapHead', 'planUse'],
+    asked: ['myMaps', 'mapHead', 'planUse', 'today'],
   },
-  'removing a map': { act: (go) => go(maps.removeMap.initiate({ id: 1 })), asked: ['myMaps', 'planUse'] },
+  'removing a map': { act: (go) => go(maps.removeMap.initiate({ id: 1 })), asked: ['myMaps', 'planUse', 'today'] },
   'starting a map over': {
     act: (go) => go(maps.resetMap.initiate({ mapa_id: 1 })),
     asked: ['myMaps', 'mapHead', ...MAP_PAGES],
   },
   'moving to a map’s new edition': {
     act: (go) => go(results.migrateMap.initiate({ mapa_id: 1 })),
-    asked: ['myMaps', 'otherMapHead', 'otherMapPage', 'planUse'],
+    asked: ['myMaps', 'otherMapHead', 'otherMapPage', 'planUse', 'today'],
   },
   'making a notebook': {
     act: (go) => go(books.createNotebook.initiate({ nome: 'A', questoes: [QUESTION] })),
@@ -299,13 +329,13 @@ const ACTS: Record<string, Row> = {
   },
   'hiding a question': {
     act: (go) => go(own.hideQuestion.initiate({ id: QUESTION })),
-    asked: ['hidden', 'review', 'overconfident'],
+    asked: ['hidden', 'review', 'overconfident', 'today'],
     written: [...COPIES, 'favourites'],
     shows: { oculta: true },
   },
   'showing a hidden question': {
     act: (go) => go(own.showQuestion.initiate({ id: QUESTION })),
-    asked: ['hidden', 'review', 'overconfident'],
+    asked: ['hidden', 'review', 'overconfident', 'today'],
     written: [...COPIES, 'favourites'],
     shows: { oculta: false },
   },
@@ -320,6 +350,12 @@ const ACTS: Record<string, Row> = {
     asked: ['comments', 'requests'],
   },
   'changing a comment': { act: (go) => go(social.editComment.initiate({ id: 1, texto: 'y' })), asked: ['comments'] },
+  'beginning a sitting': {
+    act: (go) => go(sat.beginSitting.initiate({ id: SITTING, prova_id: 57 })),
+    asked: WITH_A_SITTING,
+  },
+  'finishing a sitting': { act: (go) => go(sat.finishSitting.initiate({ id: SITTING })), asked: WITH_A_SITTING },
+  'discarding a sitting': { act: (go) => go(sat.discardSitting.initiate({ id: SITTING })), asked: WITH_A_SITTING },
   'deleting a comment': { act: (go) => go(social.deleteComment.initiate({ id: 1 })), asked: ['comments'] },
 };
 
@@ -354,6 +390,7 @@ async function openEverything(tabs?: TabChannel<object>) {
   };
 }
 
+const isOpenedAnew = (view: View): boolean => !(LISTS_AS_OPENED as readonly View[]).includes(view);
 const sorted = (views: readonly View[] = []) => [...new Set(views)].sort();
 
 describe('after each act every view tells the same, and no other is asked for', () => {
@@ -417,11 +454,13 @@ describe('two tabs', () => {
   }
 
   it.each([
-    ['choosing a map', ['mapHead', 'myMaps', 'planUse'], []],
+    ['choosing a map', ['mapHead', 'myMaps', 'planUse', 'today'], []],
     ['starting a map over', ['mapHead', 'mapPage', 'myMaps'], []],
     ['deleting a notebook', ['myNotebooks', 'planUse'], []],
     ['exporting a notebook', ['myNotebooks', 'notebookHead', 'planUse'], []],
     ['marking a favourite', ['favourites'], sorted(COPIES)],
+    ['finishing a sitting', sorted(WITH_A_SITTING.filter(isOpenedAnew)), []],
+    ['discarding a sitting', sorted(WITH_A_SITTING.filter(isOpenedAnew)), []],
   ])('%s shows in the other one, but for filtered pages', async (name, asked, written) => {
     const [here, there] = openLine();
     const [acting, other] = [await openEverything(here), await openEverything(there)];

@@ -1,4 +1,4 @@
-import { baseApi } from '../api/base-api';
+import { WITH_A_SITTING, baseApi } from '../api/base-api';
 import { boundMutationCall, mutationCall, queryCall } from '../api/endpoint';
 
 const commentsOf = (questionId: number) => ({ type: 'Comment', id: questionId }) as const;
@@ -8,6 +8,7 @@ export const communityApi = baseApi.injectEndpoints({
     favorites: queryCall(build, 'GET /api/customer-area/question/user-favorites', {
       tags: (result) => [
         'Favorite',
+        WITH_A_SITTING,
         ...(result?.data ?? []).map(({ id }) => ({ type: 'StudentQuestion', id }) as const),
       ],
     }),
@@ -17,16 +18,14 @@ export const communityApi = baseApi.injectEndpoints({
     }),
     reportQuestion: mutationCall(build, 'POST /api/customer-area/question/report'),
     questionStatistics: queryCall(build, 'GET /api/customer-area/question/statistics/{id}', {
-      tags: (_result, { id }) => [
-        { type: 'Statistics', id },
-        { type: 'StudentQuestion', id },
-      ],
+      tags: (_result, { id }) => [{ type: 'Statistics', id }, { type: 'StudentQuestion', id }, WITH_A_SITTING],
     }),
     // Comments open with the answer: they carry the question's tag, too, and those that were refused follow the answer.
     comments: queryCall(build, 'GET /api/customer-area/question/comment', {
       tags: (result, { questao_id }) => [
         commentsOf(questao_id),
         { type: 'StudentQuestion', id: questao_id },
+        WITH_A_SITTING,
         ...(result ? [] : [{ type: 'Statistics', id: questao_id } as const]),
       ],
     }),
@@ -44,9 +43,12 @@ export const communityApi = baseApi.injectEndpoints({
     reportComment: mutationCall(build, 'POST /api/customer-area/question/comment/report'),
     viewComment: mutationCall(build, 'PUT /api/customer-area/question/comment/update-views/{id}'),
     commentRequests: queryCall(build, 'GET /api/customer-area/question/comment-request', {
-      tags: () => ['CommentRequest'],
+      tags: () => ['CommentRequest', WITH_A_SITTING],
     }),
-    answerKey: queryCall(build, 'GET /api/customer-area/question/answer-key/{id}', { keepS: 0 }),
+    answerKey: queryCall(build, 'GET /api/customer-area/question/answer-key/{id}', {
+      tags: () => [WITH_A_SITTING],
+      keepS: 0,
+    }),
     requestComment: mutationCall(build, 'PUT /api/customer-area/question/comment-request/request/{id}', {
       invalidates: () => ['CommentRequest'],
       patches: ({ status }, { id }) => ({ id, change: { solicitacao: status } }),

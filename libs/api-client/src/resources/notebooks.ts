@@ -1,4 +1,4 @@
-import { OPEN_NOTEBOOKS, baseApi, wholePages } from '../api/base-api';
+import { OPEN_NOTEBOOKS, WITH_A_SITTING, baseApi, pageTags } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
 const LIST = { type: 'Notebook', id: 'LIST' } as const;
@@ -11,17 +11,13 @@ const hasOpen = (notebook: { progresso: { total: number; respondidas: number } }
 export const notebooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notebooks: queryCall(build, 'GET /api/customer-area/question-notebook', {
-      tags: (result) => [LIST, ...(result?.data ?? []).map(({ id }) => notebookTag(id))],
+      tags: (result) => [LIST, WITH_A_SITTING, ...(result?.data ?? []).map(({ id }) => notebookTag(id))],
     }),
     notebook: queryCall(build, 'GET /api/customer-area/question-notebook/id', {
-      tags: (result, { id }) => [notebookTag(id), ...(hasOpen(result) ? [OPEN_NOTEBOOKS] : [])],
+      tags: (result, { id }) => [notebookTag(id), WITH_A_SITTING, ...(hasOpen(result) ? [OPEN_NOTEBOOKS] : [])],
     }),
     notebookQuestions: queryCall(build, 'GET /api/customer-area/question-notebook/{id}/questions', {
-      tags: (result, { id, estado = 'todas' }) => [
-        { type: 'NotebookQuestions', id },
-        ...(estado === 'todas' ? [wholePages('NotebookQuestions', id)] : []),
-        ...(result?.data ?? []).map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
-      ],
+      tags: (result, args) => pageTags('NotebookQuestions', args, result?.data),
     }),
     notebookFilters: queryCall(build, 'GET /api/customer-area/question-notebook/question-filters/{id}', {
       tags: (_result, { id }) => [makeupTag(id)],

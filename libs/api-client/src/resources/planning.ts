@@ -1,10 +1,12 @@
 import { baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
+import { followToday } from '../api/follow-sittings';
 
 export const planningApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     today: queryCall(build, 'GET /api/customer-area/today', {
       tags: () => ['StudyPlan', 'Sitting', 'Review', { type: 'StudentMap', id: 'LIST' }],
+      onSettled: (outcome, _args, page) => 'data' in outcome && followToday(outcome.data, page),
     }),
     askReminder: mutationCall(build, 'PUT /api/customer-area/reminder', { invalidates: () => ['StudyPlan'] }),
     endReminder: mutationCall(build, 'DELETE /api/customer-area/reminder', { invalidates: () => ['StudyPlan'] }),

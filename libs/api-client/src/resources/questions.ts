@@ -1,5 +1,5 @@
 import { readsOwnState } from '@mapa/domain';
-import { baseApi } from '../api/base-api';
+import { WITH_A_SITTING, baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
 /** An answer by the student's own state is asked for again when the session changes. */
@@ -15,7 +15,7 @@ export const questionsApi = baseApi.injectEndpoints({
     sampleQuestion: queryCall(build, 'GET /api/sample-question'),
     sampleAnswer: mutationCall(build, 'POST /api/sample-question/{id}'),
     studentQuestion: queryCall(build, 'GET /api/customer-area/question/{id}', {
-      tags: (_result, { id }) => [{ type: 'StudentQuestion', id }],
+      tags: (_result, { id }) => [{ type: 'StudentQuestion', id }, WITH_A_SITTING],
     }),
   }),
 });

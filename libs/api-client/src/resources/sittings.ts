@@ -1,36 +1,49 @@
 import { baseApi } from '../api/base-api';
 import { boundMutationCall, mutationCall, queryCall } from '../api/endpoint';
-
-/** What ends with a sitting: its marks are answers from then on, and what was withheld is told again. */
-const AFTER_END = [
-  'Sitting',
-  'OwnState',
-  'Performance',
-  'Statistics',
-  'Comment',
-  'StudentQuestion',
-  'Review',
-  'PlanUse',
-] as const;
+import {
+  AFTER_SITTING,
+  followMarks,
+  followRefusal,
+  followSitting,
+  followSittings,
+  sittingNews,
+} from '../api/follow-sittings';
 
 export const sittingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sittingOffer: queryCall(build, 'GET /api/customer-area/exam/sitting-offer/{id}', { tags: () => ['Sitting'] }),
-    sittings: queryCall(build, 'GET /api/customer-area/sitting', { tags: () => ['Sitting'] }),
+    sittings: queryCall(build, 'GET /api/customer-area/sitting', {
+      tags: () => ['Sitting'],
+      onSettled: (outcome, _args, page) => 'data' in outcome && followSittings(outcome.data.data, page),
+    }),
     sitting: queryCall(build, 'GET /api/customer-area/sitting/{id}', {
       tags: (_result, { id }) => [{ type: 'Sitting', id }],
+      onSettled: followSitting,
     }),
     sittingResult: queryCall(build, 'GET /api/customer-area/sitting/{id}/result', {
       tags: (_result, { id }) => [{ type: 'Sitting', id }],
+      onSettled: followSitting,
     }),
     // What is in a sitting is withheld everywhere else from its start on.
-    beginSitting: mutationCall(build, 'POST /api/customer-area/sitting', { invalidates: () => AFTER_END }),
+    beginSitting: mutationCall(build, 'POST /api/customer-area/sitting', {
+      invalidates: () => AFTER_SITTING,
+      news: () => sittingNews(),
+      onSettled: followSitting,
+    }),
     // Marks may be sent long after they were made: they are bound to the token of the student who made them.
-    writeMarks: boundMutationCall(build, 'PUT /api/customer-area/sitting/{id}/marks'),
-    pauseSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/pause'),
-    resumeSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/resume'),
-    finishSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/finish', { invalidates: () => AFTER_END }),
-    discardSitting: mutationCall(build, 'DELETE /api/customer-area/sitting/{id}', { invalidates: () => AFTER_END }),
+    writeMarks: boundMutationCall(build, 'PUT /api/customer-area/sitting/{id}/marks', { onSettled: followMarks }),
+    pauseSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/pause', { onSettled: followRefusal }),
+    resumeSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/resume', { onSettled: followRefusal }),
+    finishSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/finish', {
+      invalidates: () => AFTER_SITTING,
+      news: (_result, { id }) => sittingNews(id),
+      onSettled: followRefusal,
+    }),
+    discardSitting: mutationCall(build, 'DELETE /api/customer-area/sitting/{id}', {
+      invalidates: () => AFTER_SITTING,
+      news: (_result, { id }) => sittingNews(id),
+      onSettled: followRefusal,
+    }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { baseApi, wholePages } from '../api/base-api';
+import { WITH_A_SITTING, baseApi, pageTags } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
 const LIST = { type: 'StudentMap', id: 'LIST' } as const;
@@ -7,17 +7,13 @@ const mapTag = (id: number) => ({ type: 'StudentMap', id }) as const;
 export const studentMapsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     studentMaps: queryCall(build, 'GET /api/customer-area/question-map/user-maps', {
-      tags: (result) => [LIST, ...(result?.data ?? []).map(({ mapa }) => mapTag(mapa.id))],
+      tags: (result) => [LIST, WITH_A_SITTING, ...(result?.data ?? []).map(({ mapa }) => mapTag(mapa.id))],
     }),
     studentMap: queryCall(build, 'GET /api/customer-area/question-map/detail', {
-      tags: (_result, { id }) => [mapTag(id)],
+      tags: (_result, { id }) => [mapTag(id), WITH_A_SITTING],
     }),
     mapQuestions: queryCall(build, 'GET /api/customer-area/question-map/questions', {
-      tags: (result, { id, estado = 'todas' }) => [
-        { type: 'MapQuestions', id },
-        ...(estado === 'todas' ? [wholePages('MapQuestions', id)] : []),
-        ...(result?.data ?? []).map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
-      ],
+      tags: (result, args) => pageTags('MapQuestions', args, result?.data),
     }),
     // A map that comes back keeps its progress, so its own entries are stale as well.
     selectMap: mutationCall(build, 'POST /api/customer-area/question-map/select', {

@@ -40,7 +40,7 @@ export function createAppStore<Slices extends object = object>({
     preloadedState,
     devTools,
   });
-  if (client.tabs) followOtherTabs(client.tabs, store.dispatch);
+  followOtherTabs(client, store.dispatch);
   return store;
 }
 

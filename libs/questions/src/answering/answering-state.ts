@@ -57,9 +57,14 @@ export function attemptOf({ phase, outcome, again }: Answering): Attempt {
   return again ? 'again' : 'opened';
 }
 
-/** Shows the previous answer until the student acts on the question again. */
+/**
+ * Shows the previous answer until the student acts on the question again. One that was held for a sitting is the previous one as
+ * soon as the server tells it: the sitting has ended.
+ */
 export const withPrevious = (state: Answering, previous: Outcome | null): Answering =>
-  previous && isOpen(state) && !state.again ? { ...state, phase: 'known', outcome: previous } : state;
+  previous && (state.outcome?.held || (isOpen(state) && !state.again))
+    ? { ...state, phase: 'known', outcome: previous }
+    : state;
 
 /** The next state of a question; events that make no sense in a state change nothing. */
 export function nextAnswering(state: Answering, event: AnsweringEvent): Answering {

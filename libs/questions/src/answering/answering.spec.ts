@@ -160,6 +160,14 @@ describe('an answer of before', () => {
     expect(withPrevious(again, previous)).toBe(again);
   });
 
+  it('takes the place of one that was held for a sitting, once that has ended and it is recorded', () => {
+    const given = outcome({ held: true, correct: null, counted: false });
+    const held = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'known', outcome: given });
+    expect(withPrevious(held, null)).toBe(held);
+    const recorded = outcome({ counted: null });
+    expect(withPrevious(held, recorded)).toMatchObject({ phase: 'known', outcome: recorded });
+  });
+
   it('does not hide what is being sent', () => {
     const sent = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' });
     expect(withPrevious(sent, outcome())).toBe(sent);

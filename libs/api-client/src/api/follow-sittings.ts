@@ -1,0 +1,78 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { TagDescription } from '@reduxjs/toolkit/query';
+import { baseApi, type Tag } from './base-api';
+import type { CallingPage, Outcome } from './endpoint';
+import type { News } from './news';
+import { markEnded, markOpen, openSittings } from './sitting-standing';
+
+type Sitting = Pick<ResultOf<'GET /api/customer-area/sitting'>['data'][number], 'id' | 'estado'>;
+type Today = ResultOf<'GET /api/customer-area/today'>;
+type MarksResult = ResultOf<'PUT /api/customer-area/sitting/{id}/marks'>;
+
+interface Named {
+  id: string;
+}
+
+/**
+ * What changes when a sitting begins or ends, on the page that acts: whatever withholds or counts its questions, and lists by the
+ * own state, none of which is on the screen there.
+ */
+export const AFTER_SITTING: TagDescription<Tag>[] = [
+  'Sitting',
+  'OwnState',
+  'MapQuestions',
+  'NotebookQuestions',
+  'Review',
+];
+
+/** What other tabs are told of it: lists by the own state stay there as they were opened (docs/decisions/033). */
+export const sittingNews = (ended?: string): News => ({ tags: ['Sitting'], ...(ended !== undefined && { ended }) });
+
+/** Loads again, here and in other tabs, what changes with the answers of a sitting. */
+function announce(id: string, { dispatch, client }: CallingPage): void {
+  dispatch(baseApi.util.invalidateTags(AFTER_SITTING));
+  client.tabs?.tell(sittingNews(id));
+}
+
+function end(ids: readonly string[], page: CallingPage): void {
+  for (const id of ids) if (markEnded(page.client, id)) announce(id, page);
+}
+
+/** Notices in a response that sittings have ended which this page takes for open: by time, on another device, in another tab. */
+export function followSittings(told: readonly Sitting[], page: CallingPage): void {
+  for (const { id, estado } of told) if (estado === 'aberta') markOpen(page.client, id);
+  end(
+    told.flatMap(({ id, estado }) => (estado === 'aberta' ? [] : [id])),
+    page,
+  );
+}
+
+/** As `followSittings`, of a call that names one: where that is not found, it was discarded. */
+export function followSitting(outcome: Outcome<Sitting>, { id }: Named, page: CallingPage): void {
+  if ('data' in outcome) followSittings([outcome.data], page);
+  else if (outcome.error.kind === 'not-found') end([id], page);
+}
+
+/** Of an act on an open sitting: it is refused where there is none any more. */
+export function followRefusal(outcome: Outcome<unknown>, { id }: Named, page: CallingPage): void {
+  if ('error' in outcome && ['not-found', 'invalid'].includes(outcome.error.kind)) end([id], page);
+}
+
+/** As `followSitting`; marks that were made in time and arrive after the end become answers as well. */
+export function followMarks(
+  outcome: Outcome<MarksResult>,
+  args: Named & { marcas: readonly unknown[] },
+  page: CallingPage,
+): void {
+  const wasOpen = openSittings(page.client).includes(args.id);
+  followSitting(outcome, args, page);
+  if (wasOpen || 'error' in outcome) return;
+  const { estado, recusadas } = outcome.data;
+  if (estado !== 'aberta' && recusadas.length < args.marcas.length) announce(args.id, page);
+}
+
+/** As `followSittings`, of a day: it names the sitting that is open, or says that none is. What the device kept of it says nothing. */
+export function followToday({ simulado, guardado }: Today & { guardado?: boolean }, page: CallingPage): void {
+  if (simulado) followSittings([simulado], page);
+  else if (!guardado) end(openSittings(page.client), page);
+}

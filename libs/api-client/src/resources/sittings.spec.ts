@@ -1,0 +1,161 @@
+import { waitFor } from '@testing-library/react';
+import type { AppStore } from '../store/create-app-store';
+import {
+  createTestStore,
+  listOf,
+  offline,
+  refuse,
+  sampleMapDetail,
+  sampleMarks,
+  sampleSitting,
+  sampleSittingResult,
+  sampleSummary,
+  sampleToday,
+  type FakeCalls,
+} from '../testing';
+import type { TabChannel } from '../transport/tab-channel';
+import { planningApi } from './planning';
+import { sittingsApi } from './sittings';
+import { studentMapsApi } from './student-maps';
+
+const { id } = sampleSitting();
+const HEAD = 'GET /api/customer-area/question-map/detail';
+const over = { estado: 'encerrada', encerrado_em: '2026-11-22T13:30:00.000Z' } as const;
+const mark = { questao_id: 101, alternativa_id: 1011 };
+const { sitting, sittings, sittingResult, writeMarks, pauseSitting, discardSitting } = sittingsApi.endpoints;
+const { today } = planningApi.endpoints;
+const afresh = { forceRefetch: true, subscribe: false } as const;
+
+type Go = AppStore['dispatch'];
+
+/** Each way in which a page that shows a sitting as open learns that it has ended. */
+const NOTICED: Record<string, { calls: FakeCalls; ask: (go: Go) => unknown }> = {
+  'its own view, asked for as the sheet closes': {
+    calls: { 'GET /api/customer-area/sitting/{id}': sampleSitting(over) },
+    ask: (go) => go(sitting.initiate({ id }, afresh)),
+  },
+  'the list': {
+    calls: { 'GET /api/customer-area/sitting': listOf(sampleSummary(over)) },
+    ask: (go) => go(sittings.initiate({ page: 1 }, afresh)),
+  },
+  'the result': {
+    calls: { 'GET /api/customer-area/sitting/{id}/result': sampleSittingResult() },
+    ask: (go) => go(sittingResult.initiate({ id }, afresh)),
+  },
+  'a mark that comes too late': {
+    calls: { 'PUT /api/customer-area/sitting/{id}/marks': ({ marcas }) => sampleMarks(marcas, over) },
+    ask: (go) => go(writeMarks.initiate({ id, marcas: [mark] })),
+  },
+  'the day, which names no open one': {
+    calls: { 'GET /api/customer-area/today': sampleToday() },
+    ask: (go) => go(today.initiate(undefined, afresh)),
+  },
+  'a view that is gone, as after discarding on another device': {
+    calls: { 'GET /api/customer-area/sitting/{id}': refuse(404) },
+    ask: (go) => go(sitting.initiate({ id }, afresh)),
+  },
+  'a pause that is refused': {
+    calls: { 'POST /api/customer-area/sitting/{id}/pause': refuse(422, { erro: ['Acabou.'] }) },
+    ask: (go) => go(pauseSitting.initiate({ id })),
+  },
+  'a discarding that is refused': {
+    calls: { 'DELETE /api/customer-area/sitting/{id}': refuse(422, { erro: ['Acabou.'] }) },
+    ask: (go) => go(discardSitting.initiate({ id })),
+  },
+};
+
+/** A page that shows a map's head, and has been told of a sitting that is open. */
+async function open(calls: FakeCalls = {}, tabs?: TabChannel<object>) {
+  const now: FakeCalls = {
+    'GET /api/customer-area/sitting/{id}': sampleSitting(),
+    [HEAD]: sampleMapDetail(),
+  };
+  const { store, seen } = createTestStore({ calls: now, ...(tabs && { tabs }) });
+  await store.dispatch(studentMapsApi.endpoints.studentMap.initiate({ id: 1 }));
+  await store.dispatch(sitting.initiate({ id }, { subscribe: false }));
+  Object.assign(now, calls);
+  const heads = () => seen.filter(({ call }) => call === HEAD).length;
+  return { store, heads };
+}
+
+/** The ends of a line between two tabs, and what was said on it. */
+function openLine() {
+  const said: object[] = [];
+  const listeners: ((news: object) => void)[] = [];
+  const end = (own: number): TabChannel<object> => ({
+    tell: (news) => {
+      said.push(news);
+      listeners[1 - own]?.(structuredClone(news));
+    },
+    listen: (listener) => void (listeners[own] = listener),
+    close: () => undefined,
+  });
+  return { said, here: end(0), there: end(1) };
+}
+
+describe('the end of a sitting', () => {
+  it.each(Object.entries(NOTICED))(
+    'is noticed in %s, and every place is loaded again',
+    async (_how, { calls, ask }) => {
+      const { store, heads } = await open(calls);
+      await ask(store.dispatch);
+      await waitFor(() => expect(heads()).toBe(2));
+    },
+  );
+
+  it.each(Object.entries(NOTICED))(
+    'that is noticed in %s is told to the other tabs, once',
+    async (_how, { calls, ask }) => {
+      const { said, here, there } = openLine();
+      const [noticing, other] = [await open(calls, here), await open(calls, there)];
+      // The other tab shows the sitting, too: it is told its end again by what it loads.
+      const shown = other.store.dispatch(sitting.initiate({ id }));
+      await ask(noticing.store.dispatch);
+      await waitFor(() => expect([noticing.heads(), other.heads()]).toEqual([2, 2]));
+      await shown;
+      await Promise.all(other.store.dispatch(sittingsApi.util.getRunningQueriesThunk()));
+      expect(said).toEqual([{ tags: ['Sitting'], ended: id }]);
+    },
+  );
+
+  it('is none where a response says that it goes on, nor in a day that the device kept', async () => {
+    const kept = { ...sampleToday(), guardado: true };
+    const { store, heads } = await open({
+      'GET /api/customer-area/sitting': listOf(sampleSummary()),
+      'GET /api/customer-area/today': kept as never,
+    });
+    await store.dispatch(sittings.initiate({ page: 1 }, afresh));
+    await store.dispatch(today.initiate(undefined, afresh));
+    expect(heads()).toBe(1);
+  });
+
+  it('is told by no call that was not answered', async () => {
+    const { store, heads } = await open({ 'GET /api/customer-area/sitting/{id}': offline() });
+    await store.dispatch(sitting.initiate({ id }, afresh));
+    expect(heads()).toBe(1);
+  });
+
+  it('is old news in a list of finished ones', async () => {
+    const { store, heads } = await open({
+      'GET /api/customer-area/sitting': listOf(sampleSummary({ ...over, id: crypto.randomUUID() })),
+    });
+    await store.dispatch(sittings.initiate({ page: 1 }, afresh));
+    expect(heads()).toBe(1);
+  });
+});
+
+describe('marks that were made in time and arrive after the end', () => {
+  it.each([
+    ['are answers from then on: every place is loaded again', [], 3],
+    ['and are refused change nothing', [101], 2],
+  ])('%s', async (_what, recusadas, asked) => {
+    const { store, heads } = await open({
+      'GET /api/customer-area/sitting/{id}': sampleSitting(over),
+      'PUT /api/customer-area/sitting/{id}/marks': ({ marcas }) => ({ ...sampleMarks(marcas, over), recusadas }),
+    });
+    await store.dispatch(sitting.initiate({ id }, afresh));
+    await store.dispatch(writeMarks.initiate({ id, marcas: [mark] }));
+    await Promise.all(store.dispatch(sittingsApi.util.getRunningQueriesThunk()));
+    await waitFor(() => expect(heads()).toBe(asked));
+  });
+});
