@@ -1,10 +1,6 @@
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { mkdir, mkdtemp, copyFile, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hashPassword } from '@mapa/server-accounts';
-import { assetFolder, migrateDatabase } from '@mapa/server-platform';
-import { createTestDatabase } from '@mapa/server-platform/testing';
+import { migrateDatabase } from '@mapa/server-platform';
+import { createOlderDatabase } from '@mapa/server-platform/testing';
 import { createTestApp, PASSWORD, type TestApp } from './testing/app';
 
 /** The last migration before the modules of the API became libraries. */
@@ -36,26 +32,9 @@ const CONTENT = `
   insert into student_questions (student_id, question_id, answer_id, version, alternative_id, correct, answered_at)
     values ('${ANA}', 1, '${STORED}', 1, 1, true, now())`;
 
-/** A folder with the migrations up to the given one. */
-async function migrationsUntil(last: string): Promise<string> {
-  const source = assetFolder('migrations');
-  const folder = await mkdtemp(join(tmpdir(), 'mapa-migrations-'));
-  const journal = JSON.parse(await readFile(join(source, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string }[];
-  };
-  const entries = journal.entries.slice(0, 1 + journal.entries.findIndex(({ tag }) => tag === last));
-  await mkdir(join(folder, 'meta'));
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries) await copyFile(join(source, `${tag}.sql`), join(folder, `${tag}.sql`));
-  return folder;
-}
-
 let api: TestApp;
 beforeAll(async () => {
-  const database = await createTestDatabase({ template: 'template0' });
-  const folder = await migrationsUntil(LAST);
-  await migrate(database.db, { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
+  const database = await createOlderDatabase(LAST);
   await database.pool.query('insert into users (id, name, email, password_hash) values ($1, $2, $3, $4)', [
     ANA,
     'Ana Souza',

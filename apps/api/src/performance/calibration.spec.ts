@@ -138,8 +138,11 @@ describe('a paper without published parameters', () => {
           studentId,
           sittingId: id,
           questionId: content.questions[place]?.id ?? 0,
+          version: 1,
           position: place + 1,
           area: '',
+          annulled: false,
+          answerId: crypto.randomUUID(),
           // The last two are left blank.
           alternativeId: place < 3 ? (content.questions[place]?.right ?? 0) : null,
         })),

@@ -75,7 +75,16 @@ async function storeSitting({ db }: TestApp, studentId: string, questionId: numb
   await db
     .insert(sittings)
     .values({ studentId, id, examId: exam?.id ?? 0, areas: [], durationMs: 3_600_000, startedAt: new Date() });
-  await db.insert(sittingItems).values({ studentId, sittingId: id, questionId, position: 1, area: '' });
+  await db.insert(sittingItems).values({
+    studentId,
+    sittingId: id,
+    questionId,
+    version: 1,
+    position: 1,
+    area: '',
+    annulled: false,
+    answerId: crypto.randomUUID(),
+  });
   return id;
 }
 

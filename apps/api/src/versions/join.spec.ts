@@ -94,3 +94,48 @@ describe('a wording', () => {
     expect((await joined(first, { ...first, alternatives: [...four].reverse() })).wording).toBe(3);
   });
 });
+
+describe('the key that holds for a version', () => {
+  /** The version whose key holds for each of these, which follow a first one of other words. */
+  async function holders(...versions: Parameters<typeof createVersion>[2][]) {
+    slot += 1;
+    const { id } = await content.createQuestion({ slot, subject: content.crasis, overrides: { examId: null } });
+    for (const version of versions) await createVersion(api.db, id, version);
+    const rows = await api.db
+      .select()
+      .from(questionVersions)
+      .where(eq(questionVersions.questionId, id))
+      .orderBy(asc(questionVersions.version));
+    return rows.slice(1).map(({ version, keyVersion }) => (keyVersion ?? version) - 1);
+  }
+  const first = { statement: '<p>Assinale a correta.</p>', alternatives: four };
+  const corrected = { ...first, alternatives: ['Fui à praia.', '*Fui a praia.', ...four.slice(2)] };
+
+  it('is that of a later version in which the key alone changed, or its markup and its order too', async () => {
+    expect(await holders(first, corrected)).toEqual([2, 2]);
+    const other = {
+      statement: '<p><b>Assinale</b> a correta.</p>',
+      alternatives: [...corrected.alternatives].reverse(),
+    };
+    expect(await holders(first, other)).toEqual([2, 2]);
+  });
+
+  it('goes on through changes of the words alone, and ends where words and key change at once', async () => {
+    const typo = { ...first, statement: '<p>Assinale a opção correta.</p>' };
+    expect(await holders(first, typo, { ...corrected, statement: typo.statement })).toEqual([3, 3, 3]);
+    const asked = { ...corrected, statement: '<p>Assinale a incorreta.</p>' };
+    expect(await holders(first, asked, { ...asked, alternatives: four })).toEqual([1, 3, 3]);
+  });
+
+  it('is not that of a version without one, as an annulled question may be imported', async () => {
+    const keyless = { ...first, alternatives: four.map((text) => text.replace('*', '')) };
+    expect(await holders(first, keyless)).toEqual([1, 2]);
+    expect(await holders(first, keyless, corrected)).toEqual([3, 3, 3]);
+  });
+
+  it('is its own once the question starts anew, until its words come back', async () => {
+    const anew = { statement: '<p>Outra.</p>', alternatives: ['*um', 'dois', 'três', 'quatro'] };
+    expect(await holders(first, anew)).toEqual([1, 2]);
+    expect(await holders(first, anew, corrected)).toEqual([3, 2, 3]);
+  });
+});

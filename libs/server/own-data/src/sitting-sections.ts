@@ -28,7 +28,10 @@ export const SITTING_SECTIONS = {
     fields: {
       simulado_id: t.sittingItems.sittingId,
       posicao: t.sittingItems.position,
+      numero: t.sittingItems.number,
+      variante: t.sittingItems.variant,
       questao_id: t.sittingItems.questionId,
+      versao: t.sittingItems.version,
       area: t.sittingItems.area,
       alternativa_id: t.sittingItems.alternativeId,
       dupla: t.sittingItems.doubleMarked,

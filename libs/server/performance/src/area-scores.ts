@@ -18,8 +18,8 @@ import { percentage } from '@mapa/server-search';
 import type { Queryable } from '@mapa/server-platform';
 import { LEAST_STUDENTS, WHOLE_PAPER } from './calibration/rules';
 import { countSittings } from './calibration/sample';
-import { firstAnswersOf, type AnswerSource } from './answer-source';
 import { readOwnAreas, type OwnItemRow } from './own-areas';
+import type { ScoredSheet } from './sheets';
 
 /** The score in one area, as the call tells it. */
 export type AreaScore = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>['areas'][number];
@@ -70,18 +70,16 @@ const EXACT = new Array<number>(9).fill(0);
  * The items of a paper's areas that count in a score, in the order of its numbers: with parameters, not abandoned, of questions that
  * are not annulled; numbers that the paper lacks are among them, without an answer.
  */
-const readPublished = (db: Queryable, source: AnswerSource, examId: number) =>
+const readPublished = (db: Queryable, { examId, lines }: ScoredSheet) =>
   db.execute<PublishedRow>(sql`
-    with own as (${source(sql`select question_id from exam_questions where exam_id = ${examId}`)})
+    with sheet as (${lines})
     select ea.area, booklet.demonstration, booklet.scale_k, booklet.scale_d, item.language, item.a, item.b, item.c,
-      eq.question_id, item.position + ea.shift as number, own.correct
+      sheet.question_id, item.position + ea.shift as number, sheet.correct
     from exam_areas ea
     join item_booklets booklet on booklet.id = ea.booklet_id
     join booklet_items item on item.booklet_id = booklet.id and item.a is not null and not item.abandoned
-    left join exam_questions eq on eq.exam_id = ea.exam_id and eq.number = item.position + ea.shift
-      and coalesce(eq.variant, '') = item.language
-    left join questions q on q.id = eq.question_id
-    left join own on own.question_id = eq.question_id
+    left join sheet on sheet.number = item.position + ea.shift and coalesce(sheet.variant, '') = item.language
+    left join questions q on q.id = sheet.question_id
     where ea.exam_id = ${examId} and q.annulled is not true
     order by min(item.position + ea.shift) over (partition by ea.area), number, item.language`);
 
@@ -90,12 +88,8 @@ const readPublished = (db: Queryable, source: AnswerSource, examId: number) =>
  * parameters where there are any, else from parameters that the answers of others have given. What was not answered is left
  * out, and the score then says that it is partial (docs/decisions/070 and 072).
  */
-export const readAreaScores = (db: Queryable, studentId: string, examId: number): Promise<AreaScore[]> =>
-  scoreAreas(db, firstAnswersOf(studentId), examId);
-
-/** The same of other answers than the first ones. */
-export async function scoreAreas(db: Queryable, source: AnswerSource, examId: number): Promise<AreaScore[]> {
-  const [published, own] = await Promise.all([readPublished(db, source, examId), readOwnAreas(db, source, examId)]);
+export async function scoreAreas(db: Queryable, sheet: ScoredSheet): Promise<AreaScore[]> {
+  const [published, own] = await Promise.all([readPublished(db, sheet), readOwnAreas(db, sheet)]);
   const areas = new Map<string, PublishedRow[]>();
   for (const row of published.rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
   const scores = [...areas.values()].map((rows) => ({ first: rows[0]?.number ?? 0, score: scorePublished(rows) }));

@@ -1,8 +1,9 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Queryable } from '@mapa/server-platform';
 import { percentage } from '@mapa/server-search';
-import { everybodysFirstAnswers, ownFirstAnswers } from '@mapa/server-study';
+import { everybodysFirstAnswers } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
+import { ownLines } from './sheets';
 
 type ExamQuestions = ResultOf<'GET /api/customer-area/exam/performance/{id}/questions'>;
 
@@ -24,17 +25,16 @@ interface Row extends Record<string, unknown> {
 
 /** A paper's questions in its order, each with the student's first answer and the share of students who had it right. */
 export async function readExamQuestions(db: Queryable, studentId: string, examId: number): Promise<ExamQuestions> {
-  const questions = sql`select question_id from exam_questions where exam_id = ${examId}`;
   const { rows } = await db.execute<Row>(sql`
-    with own as (${ownFirstAnswers(studentId, questions)}),
+    with own as (${ownLines(studentId, [examId])}),
     everybody as (
       select question_id, count(*)::int as students, count(*) filter (where correct)::int as correct
-      from (${everybodysFirstAnswers(questions)}) f where correct is not null group by question_id)
-    select q.id as question_id, eq.number, eq.variant, s.id as subject_id, s.name as subject, q.annulled,
+      from (${everybodysFirstAnswers(sql`select question_id from own`)}) f where correct is not null group by question_id)
+    select q.id as question_id, own.number, own.variant, s.id as subject_id, s.name as subject, q.annulled,
       case when not q.annulled then own.correct end as own, own.elapsed_ms, coalesce(everybody.students, 0) as students, coalesce(everybody.correct, 0) as correct
-    from exam_questions eq join questions q on q.id = eq.question_id join subjects s on s.id = q.subject_id
-    left join own on own.question_id = q.id left join everybody on everybody.question_id = q.id
-    where eq.exam_id = ${examId} order by eq.slot, eq.variant nulls first, q.id`);
+    from own join questions q on q.id = own.question_id join subjects s on s.id = q.subject_id
+    left join everybody on everybody.question_id = q.id
+    order by case when own.slot > 0 then own.slot else own.number end, own.has_left, own.variant nulls first, q.id`);
   return {
     prova_id: examId,
     questoes: rows.map((row) => ({

@@ -1,8 +1,9 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { sql, type SQL } from 'drizzle-orm';
-import { everybodysFirstAnswers, ownFirstAnswers } from '@mapa/server-study';
+import { sql } from 'drizzle-orm';
+import { everybodysFirstAnswers } from '@mapa/server-study';
 import { percentage } from '@mapa/server-search';
 import type { Queryable } from '@mapa/server-platform';
+import { ownLines } from './sheets';
 
 type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;
 
@@ -33,6 +34,7 @@ interface ExamRow extends Record<string, unknown>, Counts {
 
 interface OthersRow extends Record<string, unknown> {
   students: number;
+  /** Share of the paper. */
   average: number | null;
   below: number | null;
 }
@@ -49,17 +51,15 @@ const score = (row: Counts) => ({
 /**
  * Own first answers to some papers, as `slots`; a number in two languages counts once. An annulled question gives everybody
  * its point, answered or not; of a number in two languages to those who answered in the annulled one, or whole.
- * @param papers a condition on `eq`
  */
-const ownSlots = (studentId: string, papers: SQL) => sql`
-    first as (${ownFirstAnswers(studentId, sql`select eq.question_id from exam_questions eq where ${papers}`)}),
+const ownSlots = (studentId: string, examIds: readonly number[]) => sql`
     slots as (
-      select eq.exam_id, min(q.subject_id) as subject_id, bool_or(f.question_id is not null) as answered,
-        coalesce(bool_and(f.key_released), false) as after_release,
-        bool_and(q.annulled) or bool_or(q.annulled and f.question_id is not null) as annulled,
-        bool_or(f.correct is true and not q.annulled) as correct, bool_or(f.correct is false and not q.annulled) as wrong
-      from exam_questions eq join questions q on q.id = eq.question_id left join first f on f.question_id = eq.question_id
-      where ${papers} group by eq.exam_id, eq.slot)`;
+      select line.exam_id, line.slot, min(q.subject_id) as subject_id, bool_or(line.answered) as answered,
+        coalesce(bool_and(line.key_released), false) as after_release,
+        bool_and(q.annulled) or bool_or(q.annulled and line.answered) as annulled,
+        bool_or(line.correct is true and not q.annulled) as correct, bool_or(line.correct is false and not q.annulled) as wrong
+      from (${ownLines(studentId, examIds)}) line join questions q on q.id = line.question_id
+      group by line.exam_id, line.slot)`;
 
 const COUNTED = sql`count(*)::int as total, count(*) filter (where answered)::int as answered,
       count(*) filter (where slots.correct or slots.annulled)::int as correct,
@@ -68,20 +68,20 @@ const COUNTED = sql`count(*)::int as total, count(*) filter (where answered)::in
 
 const readSubjects = (db: Queryable, studentId: string, examId: number) =>
   db.execute<SubjectRow>(sql`
-    with ${ownSlots(studentId, sql`eq.exam_id = ${examId}`)}
+    with ${ownSlots(studentId, [examId])}
     select s.id, s.name, ${COUNTED}, count(*) filter (where after_release)::int as after_release
     from slots join subjects s on s.id = slots.subject_id group by s.id, s.name order by total desc, s.name`);
 
 /** A student's scores in those of some papers that they have answered anything of. */
 export async function readScores(db: Queryable, studentId: string, examIds: number[]): Promise<ScoreOfExam[]> {
   const { rows } = await db.execute<ExamRow>(sql`
-    with ${ownSlots(studentId, sql`eq.exam_id in ${examIds}`)}
+    with ${ownSlots(studentId, examIds)}
     select exam_id, ${COUNTED} from slots group by exam_id having bool_or(answered) order by exam_id`);
   return rows.map((row) => ({ prova_id: row.exam_id, ...score(row) }));
 }
 
-/** Everybody who answered at least half of the paper, by first answers; a void number, annulled in every language, is everybody's. */
-const readOthers = (db: Queryable, studentId: string, examId: number, total: number) =>
+/** Everybody who answered at least half of the paper of today, by first answers; a void number, annulled in every language, is everybody's. */
+const readOthers = (db: Queryable, studentId: string, examId: number) =>
   db.execute<OthersRow>(sql`
     with first as (${everybodysFirstAnswers(sql`select question_id from exam_questions where exam_id = ${examId}`)}),
     paper as (
@@ -91,10 +91,11 @@ const readOthers = (db: Queryable, studentId: string, examId: number, total: num
       select first.student_id, paper.slot, bool_or(paper.annulled or coalesce(first.correct, false)) and not bool_or(paper.void) as correct
       from first join paper on paper.question_id = first.question_id
       group by first.student_id, paper.slot),
+    whole as (select count(distinct slot) as total, count(distinct slot) filter (where void) as void from paper),
     scores as (
-      select student_id, (count(*) filter (where correct))::int + (select count(distinct slot) from paper where void)::int as correct
-      from slots group by student_id having count(*) * 2 >= ${total}::int)
-    select count(*)::int as students, avg(correct)::float as average,
+      select student_id, (count(*) filter (where correct) + whole.void)::int as correct
+      from slots cross join whole group by student_id, whole.total, whole.void having count(*) * 2 >= whole.total)
+    select count(*)::int as students, (avg(correct) / nullif((select total from whole), 0))::float as average,
       (select count(*) filter (where other.correct < own.correct)::float / nullif(count(*), 0)
        from scores other, (select correct from scores where student_id = ${studentId}) own) as below
     from scores`);
@@ -132,7 +133,7 @@ export async function readPerformance(
       rows: [others],
     },
     penaliza_erro,
-  ] = await Promise.all([readOthers(db, studentId, examId, whole.total), hasNegativeMarking(db, examId)]);
+  ] = await Promise.all([readOthers(db, studentId, examId), hasNegativeMarking(db, examId)]);
   return {
     prova_id: examId,
     ...score(whole),
@@ -144,7 +145,7 @@ export async function readPerformance(
       others && others.students >= LEAST_STUDENTS
         ? {
             estudantes: others.students,
-            media_percentual: percentage(others.average ?? 0, whole.total),
+            media_percentual: percentage(others.average ?? 0, 1),
             percentil: others.below === null ? null : percentage(others.below, 1),
           }
         : null,

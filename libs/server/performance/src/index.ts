@@ -1,4 +1,3 @@
-export { sittingMarksOf } from './answer-source';
 export { scoreAreas } from './area-scores';
 export { createCalibrationJob } from './calibration/job';
 export { CALIBRATION_LOCK, describeOutcome, runCalibration } from './calibration/run';
@@ -6,3 +5,4 @@ export { studyCalibration } from './estimation/study';
 export { hasNegativeMarking } from './exam';
 export { performanceHandlers } from './handlers';
 export { readOverview } from './overview';
+export { sittingSheet } from './sheets';

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Queryable } from '@mapa/server-platform';
-import { readAreaScores } from './area-scores';
+import { scoreAreas } from './area-scores';
+import { ownSheet } from './sheets';
 
 type Tri = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
 
@@ -11,7 +12,7 @@ const toTenth = (points: number): number => Math.round(points * 10) / 10;
  * those of the only area, rounded; without a score where there are several, or none has a base.
  */
 export async function readTri(db: Queryable, studentId: string, examId: number): Promise<Tri> {
-  const areas = await readAreaScores(db, studentId, examId);
+  const areas = await scoreAreas(db, ownSheet(studentId, examId));
   const only = areas.length === 1 && areas[0] ? areas[0] : null;
   return {
     prova_id: examId,

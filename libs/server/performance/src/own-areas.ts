@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CalibrationModel } from '@mapa/domain';
 import type { Queryable } from '@mapa/server-platform';
-import type { AnswerSource } from './answer-source';
+import { areComparable } from '@mapa/server-questions';
 import { itemsOf, readUnpublishedAreas, type PaperArea } from './calibration/sample';
+import type { ScoredSheet } from './sheets';
 
 /** An item of an area without published parameters, with the answer to it. */
 export interface OwnItemRow extends Record<string, unknown> {
@@ -22,26 +23,25 @@ export interface OwnItemRow extends Record<string, unknown> {
   covariance: number[] | null;
 }
 
-const readItems = (db: Queryable, source: AnswerSource, area: PaperArea) =>
+/** Parameters hold for the wording that they were estimated of; those of today's also for a version that is comparable with it. */
+const readItems = (db: Queryable, { lines }: ScoredSheet, area: PaperArea) =>
   db.execute<OwnItemRow>(sql`
-    with items as (select * from (${itemsOf(area)}) item where not annulled),
-    own as (${source(sql`select question_id from items`)})
-    select items.question_id, items.slot, eq.number, coalesce(eq.variant, '') as language, own.correct,
+    with sheet as (${lines})
+    select items.question_id, items.slot, items.number, coalesce(items.variant, '') as language, items.correct,
       made.model, made.students, item.a, item.b, item.c, item.covariance
-    from items
-    join exam_questions eq on eq.exam_id = ${area.examId} and eq.question_id = items.question_id
+    from (${itemsOf(area, sql`select * from sheet`)}) items
     left join calibrations made on made.exam_id = ${area.examId} and made.area = ${area.area} and made.converged
-    left join calibrated_items item on item.exam_id = made.exam_id and item.area = made.area
-      and item.question_id = items.question_id and item.wording = items.wording
-    left join own on own.question_id = items.question_id
+    left join calibrated_items item on item.exam_id = made.exam_id and item.area = made.area and item.question_id = items.question_id
+      and (item.wording = items.wording
+        or item.wording = items.current_wording and ${areComparable(sql`items.question_id`, sql`items.version`, sql`items.current_version`)})
+    where not items.annulled
     order by items.slot, language`);
 
 /** The areas of a paper that nobody has published parameters of, each with its items and a student's answers. */
 export async function readOwnAreas(
   db: Queryable,
-  source: AnswerSource,
-  examId: number,
+  sheet: ScoredSheet,
 ): Promise<{ area: PaperArea; rows: OwnItemRow[] }[]> {
-  const areas = await readUnpublishedAreas(db, examId);
-  return Promise.all(areas.map(async (area) => ({ area, rows: (await readItems(db, source, area)).rows })));
+  const areas = await readUnpublishedAreas(db, sheet.examId);
+  return Promise.all(areas.map(async (area) => ({ area, rows: (await readItems(db, sheet, area)).rows })));
 }

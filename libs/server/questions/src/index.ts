@@ -1,7 +1,16 @@
 export { demandQuestion } from './exists';
 export { questionHandlers } from './handlers';
 export { demandNotInSitting } from './in-sitting';
-export { type AnswerKey, type KeyRow, presentKey, readKeyForStaff, readKeys, releaseKeys } from './keys';
+export {
+  type AnswerKey,
+  type KeyRow,
+  presentKey,
+  type HeldKey,
+  readHeldKeys,
+  readKeyForStaff,
+  releaseKeys,
+} from './keys';
+export { loadQuestionVersions, type QuestionAt } from './load-versions';
 export { loadQuestionLines, loadQuestions, type QuestionView } from './load';
 export { findMarks, findWording, type Marks, presentMarks, readMarks, type Wording } from './highlights';
 export { runSampleCommand } from './samples/command';
@@ -11,5 +20,6 @@ export { readStudentState } from './student-state';
 export { reindexQuestions } from './reindex';
 export { hasAnswered, loadStudentQuestions, compareWithCurrentWording } from './student';
 export { type Change, changesSince, readChanges } from './versions/changes';
-export { TODAYS_ALTERNATIVE } from './versions/todays-alternative';
+export { HELD_ALTERNATIVE } from './versions/held-alternative';
+export { areComparable, TODAYS_ALTERNATIVE } from './versions/todays-alternative';
 export { demandVersion, isEarlierWording } from './versions/written-on';

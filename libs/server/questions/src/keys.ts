@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import { type Database, ofAnyLength, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
 import { canReadTeachers } from '@mapa/server-plans';
-import { withheldQuestions } from '@mapa/server-verdicts';
+import { isSameAlternative, withheldQuestions } from '@mapa/server-verdicts';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
 
@@ -53,6 +53,46 @@ const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> =>
 export async function readKeys(db: Database, student: Student, shown: Shown[]): Promise<Map<number, AnswerKey>> {
   if (shown.length === 0) return new Map();
   return presentKeys(student, await keysOf(db, [shown.map(({ id }) => id), shown.map(({ version }) => version)]));
+}
+
+/** A key in the letters of a version, by the version whose key holds for that (docs/decisions/099). */
+export interface HeldKey {
+  key: AnswerKey;
+  /** Where the version's own key was another one: its letter. */
+  correctedFrom: string | null;
+  /** The version whose key holds. */
+  version: number;
+}
+
+type HeldRow = Row & { own_id: number | null; own_letter: string | null; version: number };
+
+const heldKeysOf = statement<HeldRow>(
+  'held-keys',
+  `select v.question_id, holding.version, holding.comment, a.id as right_id, a.letter as right_letter, own.id as own_id, own.letter as own_letter
+   from unnest(${ofAnyLength('$1::int[]')}, ${ofAnyLength('$2::int[]')}) as w (id, version)
+   join question_versions v on v.question_id = w.id and v.version = w.version
+   join question_versions holding on holding.question_id = v.question_id and holding.version = coalesce(v.key_version, v.version)
+   join questions q on q.id = v.question_id
+   left join alternatives own on own.question_id = v.question_id and own.version = v.version and own.correct and not q.annulled
+   left join alternatives held on held.question_id = v.question_id and held.version = holding.version and held.correct and not q.annulled
+   left join alternatives a on a.question_id = v.question_id and a.version = v.version
+     and ${isSameAlternative('a', 'held')}`,
+);
+
+/** As `readKeys`, by the keys that hold for the versions since, in the letters of these. */
+export async function readHeldKeys(db: Database, student: Student, shown: Shown[]): Promise<Map<number, HeldKey>> {
+  if (shown.length === 0) return new Map();
+  const rows = await heldKeysOf(db, [shown.map(({ id }) => id), shown.map(({ version }) => version)]);
+  return new Map(
+    rows.map((row) => [
+      row.question_id,
+      {
+        key: presentKey(student, row),
+        correctedFrom: row.own_id === row.right_id ? null : row.own_letter,
+        version: row.version,
+      },
+    ]),
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '@mapa/server-platform';
 import { serveQuestions } from '@mapa/server-plans';
 import { and, eq } from 'drizzle-orm';
+import { newItems } from './items';
 import { choosePart, readPaper } from './paper';
 import { findSitting, type CountedSitting } from './store';
 
@@ -61,15 +62,7 @@ export async function beginSitting(db: Database, student: Student, body: Body): 
         .returning();
       // Its twin, begun by a second tab at the same time, has the questions already.
       if (!begun) return;
-      await tx.insert(sittingItems).values(
-        choice.rows.map(({ question_id, number, area }, at) => ({
-          ...key,
-          questionId: question_id,
-          position: at + 1,
-          number,
-          area,
-        })),
-      );
+      await tx.insert(sittingItems).values(newItems(key, choice));
     });
   } catch (error) {
     if (isOpenTwin(error)) throw refuse(SITTING.alreadyOpen);

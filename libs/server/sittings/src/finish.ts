@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Database, Refusal, refuse, SITTING, sittings, type Student } from '@mapa/server-platform';
 import { recordAnswer } from '@mapa/server-study';
 import { and, eq, isNull } from 'drizzle-orm';
 import { endOf, findSitting, readItems } from './store';
 
 const ownSitting = (studentId: string, id: string) => and(eq(sittings.studentId, studentId), eq(sittings.id, id));
-
-/** UUID of the answer that a question's mark becomes: the same each time, so that it enters once. */
-export function answerId(sittingId: string, questionId: number): string {
-  const hash = createHash('sha256').update(`${sittingId}/${questionId}`).digest('hex');
-  // Version 8 (RFC 9562): made by a rule of the application's own.
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
 
 /**
  * Records the marks of a finished sitting as answers, each once; blanks and double marks are none. What is interrupted goes on
@@ -22,7 +14,7 @@ export async function enterAnswers(db: Database, student: Student, id: string): 
   for (const item of await readItems(db, student.id, id)) {
     if (item.alternativeId === null || item.markedAt === null) continue;
     const body = {
-      uuid: answerId(id, item.questionId),
+      uuid: item.answerId,
       questao_id: item.questionId,
       alternativa_id: item.alternativeId,
       tempo_ms: item.elapsedMs,

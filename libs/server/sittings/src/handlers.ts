@@ -11,7 +11,6 @@ import {
   STUDY,
 } from '@mapa/server-platform';
 import { hasNegativeMarking } from '@mapa/server-performance';
-import { loadQuestions } from '@mapa/server-questions';
 import { and, eq, sql } from 'drizzle-orm';
 import { beginSitting } from './begin';
 import { closeSitting, discardSitting, enterAnswers } from './finish';
@@ -19,6 +18,7 @@ import { writeMarks } from './marks';
 import { offerOf, readPaper } from './paper';
 import { readResult } from './result';
 import { settleSittings } from './settle';
+import { readSheet } from './sheet';
 import { findSitting, listSittings, presentMark, presentSitting, type CountedSitting, readItems } from './store';
 
 const DONE = { success: true } as const;
@@ -29,16 +29,11 @@ async function viewOf(db: Database, student: Student, sitting: CountedSitting, n
     readItems(db, student.id, sitting.id),
     hasNegativeMarking(db, sitting.exam_id),
   ]);
-  const areaOf = new Map(items.map(({ questionId, area }) => [questionId, area]));
-  const questions = await loadQuestions(
-    db,
-    items.map(({ questionId }) => questionId),
-  );
   return {
     ...presentSitting(sitting, now),
     agora: now.toISOString(),
     penaliza_erro,
-    questoes: questions.map((question) => ({ ...question, area: areaOf.get(question.id) ?? '' })),
+    questoes: await readSheet(db, items),
     marcas: items.filter(({ markedAt, elapsedMs }) => markedAt !== null || elapsedMs !== null).map(presentMark),
   };
 }

@@ -47,12 +47,23 @@ function isLater(
 const isTimeAlone = ({ alternativa_id, dupla, para_rever, tempo_ms }: Mark): boolean =>
   tempo_ms != null && alternativa_id === undefined && dupla === undefined && para_rever === undefined;
 
-/** The choice after a mark; one that is left out stays. */
-function choiceOf(mark: Mark, item: ItemRow): Pick<ItemRow, 'alternativeId' | 'doubleMarked'> {
-  if (mark.dupla) return { alternativeId: null, doubleMarked: true };
-  if (mark.alternativa_id === undefined && mark.dupla === undefined)
-    return { alternativeId: item.alternativeId, doubleMarked: item.doubleMarked };
-  return { alternativeId: mark.alternativa_id ?? null, doubleMarked: false };
+/** The versions of chosen alternatives. */
+type Versions = ReadonlyMap<number, number>;
+
+/** The choice after a mark; one that is left out stays. The sheet follows the version that was marked (docs/decisions/099). */
+function choiceOf(
+  mark: Mark,
+  { version, alternativeId, doubleMarked }: ItemRow,
+  versions: Versions,
+): Pick<ItemRow, 'version' | 'alternativeId' | 'doubleMarked'> {
+  if (mark.dupla) return { version, alternativeId: null, doubleMarked: true };
+  if (mark.alternativa_id === undefined && mark.dupla === undefined) return { version, alternativeId, doubleMarked };
+  const chosen = mark.alternativa_id ?? null;
+  return {
+    version: (chosen === null ? undefined : versions.get(chosen)) ?? version,
+    alternativeId: chosen,
+    doubleMarked: false,
+  };
 }
 
 /** Writes the changed lines of an answer sheet in one statement. */
@@ -61,27 +72,29 @@ async function writeItems(db: Pick<Database, 'execute'>, studentId: string, id: 
   const lines = items.map((item) => ({ ...item, markedAt: item.markedAt?.toISOString() ?? null }));
   await db.execute(sql`
     update sitting_items item
-    set alternative_id = line."alternativeId", double_marked = line."doubleMarked", flagged = line.flagged,
+    set version = line.version, alternative_id = line."alternativeId", double_marked = line."doubleMarked", flagged = line.flagged,
       elapsed_ms = line."elapsedMs", marked_at = line."markedAt", device_id = line."deviceId", sequence = line.sequence
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line(
-      "questionId" int, "alternativeId" int, "doubleMarked" bool, flagged bool, "elapsedMs" int,
+      "questionId" int, version int, "alternativeId" int, "doubleMarked" bool, flagged bool, "elapsedMs" int,
       "markedAt" timestamptz, "deviceId" uuid, sequence bigint
     )
     where item.student_id = ${studentId} and item.sitting_id = ${id} and item.question_id = line."questionId"
   `);
 }
 
-async function demandOwnChoices(db: Database, marks: readonly Mark[]): Promise<void> {
+/** The versions of the marked alternatives. Refuses one of another question. */
+async function readVersions(db: Database, marks: readonly Mark[]): Promise<Versions> {
   const ids = [...new Set(marks.flatMap(({ alternativa_id }) => alternativa_id ?? []))];
-  if (ids.length === 0) return;
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: alternatives.id, questionId: alternatives.questionId })
+    .select({ id: alternatives.id, questionId: alternatives.questionId, version: alternatives.version })
     .from(alternatives)
     .where(inArray(alternatives.id, ids));
   const questionOf = new Map(rows.map(({ id, questionId }) => [id, questionId]));
   const isForeign = ({ questao_id, alternativa_id }: Mark) =>
     alternativa_id != null && questionOf.get(alternativa_id) !== questao_id;
   if (marks.some(isForeign)) throw refuse(SITTING.foreignChoice);
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 export interface MarkedSitting {
@@ -98,7 +111,7 @@ export interface MarkedSitting {
  * were made before it. Of each question the latest mark wins, whatever the order of arrival (docs/decisions/073).
  */
 export async function writeMarks(db: Database, studentId: string, id: string, body: Body): Promise<MarkedSitting> {
-  await demandOwnChoices(db, body.marcas);
+  const versions = await readVersions(db, body.marcas);
   const deviceId = body.dispositivo?.toLowerCase() ?? null;
   const result = await db.transaction(async (tx) => {
     // Marks of two tabs come one after the other, and the end waits for them.
@@ -135,7 +148,7 @@ export async function writeMarks(db: Database, studentId: string, id: string, bo
       const sequence = mark.sequencia ?? null;
       if (!isLater(item, { at: at.getTime(), deviceId, sequence })) continue;
       const next = {
-        ...choiceOf(mark, item),
+        ...choiceOf(mark, item, versions),
         flagged: mark.para_rever ?? item.flagged,
         elapsedMs: mark.tempo_ms ?? item.elapsedMs,
         markedAt: at,

@@ -11,6 +11,9 @@ interface PaperRow extends Record<string, unknown> {
   number: number | null;
   variant: string | null;
   area: string;
+  /** Of the question, today. */
+  version: number;
+  annulled: boolean;
 }
 
 /** A paper as a sitting needs it. */
@@ -24,10 +27,10 @@ export interface Paper {
 /** A paper's questions in its order, each with the code of its area, '' where it has none. Undefined where the paper does not exist. */
 export async function readPaper(db: Queryable, examId: number): Promise<Paper | undefined> {
   const { rows } = await db.execute<PaperRow & { name: string; minutes: number | null }>(sql`
-    select e.name, e.duration_minutes as minutes, eq.question_id, eq.slot, eq.number, eq.variant, coalesce((
+    select e.name, e.duration_minutes as minutes, eq.question_id, eq.slot, eq.number, eq.variant, q.current_version as version, q.annulled, coalesce((
         select ea.area from exam_areas ea join booklet_items item on item.booklet_id = ea.booklet_id
         where ea.exam_id = e.id and item.position + ea.shift = eq.number and item.language = coalesce(eq.variant, '') limit 1), '') as area
-    from exams e left join exam_questions eq on eq.exam_id = e.id
+    from exams e left join exam_questions eq on eq.exam_id = e.id left join questions q on q.id = eq.question_id
     where e.id = ${examId} order by eq.slot, eq.variant nulls first, eq.question_id`);
   const [first] = rows;
   if (!first) return undefined;

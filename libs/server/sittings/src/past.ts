@@ -1,6 +1,6 @@
 import { type Queryable, sittingItems, sittings } from '@mapa/server-platform';
 import type { PastAnswer } from '@mapa/server-study';
-import { answerId } from './finish';
+import { newItems } from './items';
 import type { Choice } from './paper';
 
 /** A delivered sitting of days ago: all its marks reached the server when it was delivered. */
@@ -30,28 +30,19 @@ export async function writePastSitting(tx: Queryable, sitting: PastSitting): Pro
     endedAt: deliveredAt,
     enteredAt: deliveredAt,
   });
+  const items = newItems({ studentId, sittingId: id }, part);
   await tx.insert(sittingItems).values(
-    part.rows.map(({ question_id: questionId, number, area }, at) => {
-      const { alternativeId = null, elapsedMs = null, markedAt = null } = marks.get(questionId) ?? {};
-      return {
-        studentId,
-        sittingId: id,
-        questionId,
-        position: at + 1,
-        number,
-        area,
-        alternativeId,
-        elapsedMs,
-        markedAt,
-      };
+    items.map((item) => {
+      const { alternativeId = null, elapsedMs = null, markedAt = null } = marks.get(item.questionId) ?? {};
+      return { ...item, alternativeId, elapsedMs, markedAt };
     }),
   );
-  return part.rows.flatMap(({ question_id: questionId }) => {
+  return items.flatMap(({ questionId, answerId }) => {
     const mark = marks.get(questionId);
     if (!mark) return [];
     const { alternativeId, elapsedMs, markedAt: answeredAt } = mark;
     const place = { mapId: null, notebookId: null };
     const told = { confidence: null, elapsedMs, answeredAt, arrivedAt: deliveredAt };
-    return [{ studentId, id: answerId(id, questionId), questionId, alternativeId, ...place, ...told }];
+    return [{ studentId, id: answerId, questionId, alternativeId, ...place, ...told }];
   });
 }

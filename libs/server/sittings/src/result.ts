@@ -1,10 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { LATE_MARKS_MS, netScore } from '@mapa/domain';
-import { hasNegativeMarking, scoreAreas, sittingMarksOf } from '@mapa/server-performance';
-import { type Database, questions, type Student } from '@mapa/server-platform';
-import { readKeys, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
+import { hasNegativeMarking, scoreAreas, sittingSheet } from '@mapa/server-performance';
+import type { Database, Student } from '@mapa/server-platform';
+import { HELD_ALTERNATIVE, readHeldKeys } from '@mapa/server-questions';
 import { percentage } from '@mapa/server-search';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
 
 type Result = ResultOf<'GET /api/customer-area/sitting/{id}/result'>;
@@ -14,14 +14,17 @@ const LEAST_STUDENTS = 5;
 
 interface JudgedRow extends Record<string, unknown> {
   question_id: number;
+  annulled: boolean;
   letter: string | null;
   correct: boolean | null;
 }
 
-/** Letter of each mark, and whether it is right by the key of today; null where it is blank or double. */
+/** Letter of each mark as it was marked, and whether it is right by the key that holds for that; null where it is blank or double. */
 async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, JudgedRow>> {
   const { rows } = await db.execute<JudgedRow>(sql`
-    select a.question_id, today.letter, today.correct from sitting_items a join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
+    select a.question_id, q.annulled, given.letter, held.correct
+    from sitting_items a join questions q on q.id = a.question_id
+    left join alternatives given on given.id = a.alternative_id${HELD_ALTERNATIVE}
     where a.student_id = ${studentId} and a.sitting_id = ${id}`);
   return new Map(rows.map((row) => [row.question_id, row]));
 }
@@ -44,9 +47,9 @@ async function readOthers(
       where s.exam_id = ${exam_id} and s.areas = ${sql.param(areas)}::text[] and s.state <> 'aberta'
       order by s.student_id, s.started_at),
     scores as (
-      select a.student_id, count(*) filter (where q.annulled or today.correct)::int as correct
+      select a.student_id, count(*) filter (where q.annulled or held.correct)::int as correct
       from firsts f join sitting_items a on a.student_id = f.student_id and a.sitting_id = f.id
-      join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
+      join questions q on q.id = a.question_id left join alternatives given on given.id = a.alternative_id${HELD_ALTERNATIVE}
       group by a.student_id)
     select count(*)::int as students, avg(correct)::float as mean,
       count(*) filter (where correct < ${own} and student_id <> ${student_id})::float
@@ -60,27 +63,20 @@ async function readOthers(
 /** The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's point. */
 export async function readResult(db: Database, student: Student, sitting: CountedSitting): Promise<Result> {
   const items = await readItems(db, student.id, sitting.id);
-  const ids = items.map(({ questionId }) => questionId);
-  const [judged, states, penaliza_erro, areas] = await Promise.all([
+  const [judged, penaliza_erro, areas, keys] = await Promise.all([
     readJudged(db, student.id, sitting.id),
-    db
-      .select({ id: questions.id, annulled: questions.annulled, version: questions.currentVersion })
-      .from(questions)
-      .where(inArray(questions.id, ids)),
     hasNegativeMarking(db, sitting.exam_id),
-    scoreAreas(db, sittingMarksOf({ studentId: student.id, sittingId: sitting.id }), sitting.exam_id),
+    scoreAreas(db, sittingSheet(student.id, sitting)),
+    readHeldKeys(
+      db,
+      student,
+      items.map(({ questionId: id, version }) => ({ id, version })),
+    ),
   ]);
-  const stateOf = new Map(states.map((state) => [state.id, state]));
-  const keys = await readKeys(
-    db,
-    student,
-    states.map(({ id, version }) => ({ id, version })),
-  );
   const judge = items.map((item) => {
-    const isAnnulled = stateOf.get(item.questionId)?.annulled ?? false;
-    const isRight = isAnnulled || judged.get(item.questionId)?.correct === true;
+    const { annulled: isAnnulled = false, correct = null } = judged.get(item.questionId) ?? {};
     const isBlank = item.alternativeId === null && !item.doubleMarked;
-    return { item, isAnnulled, isRight, isBlank };
+    return { item, isAnnulled, isRight: isAnnulled || correct === true, isBlank };
   });
   const right = judge.filter(({ isRight }) => isRight).length;
   const blank = judge.filter(({ isBlank, isRight }) => isBlank && !isRight).length;
@@ -103,7 +99,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
       area: item.area,
       anulada: isAnnulled,
       certa: isRight,
-      gabarito: keys.get(item.questionId) ?? { alternativa_id: null, letra: null, comentario: null },
+      gabarito: keys.get(item.questionId)?.key ?? { alternativa_id: null, letra: null, comentario: null },
     })),
     todos: await readOthers(db, sitting, right),
   };

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { areComparable } from '@mapa/server-questions';
 import { everybodysFirstAnswers } from '@mapa/server-study';
 import type { Queryable } from '@mapa/server-platform';
 import { responsesOf, type Responses } from '../estimation/responses';
@@ -18,23 +19,29 @@ export interface SampleItem {
 }
 
 /**
- * SQL: the questions of an area that count, `question_id`, `slot`, `wording` and `alternatives`, and whether everybody who
- * sat the area has answered the slot (`required`): not so where one of its languages is annulled. Areas are those of the
- * paper's booklets, or the whole paper where it has none.
+ * SQL: the questions of an area that count, with the `wording` of their version, `current_version` and `current_wording`,
+ * `alternatives`, and whether everybody who sat the area has answered the slot (`required`): not so where one of its languages
+ * is annulled. Areas are those of the paper's booklets, or the whole paper where it has none.
+ * @param paper its lines, `question_id`, `version`, `slot`, `number` and more; by default the paper of today
  */
-export const itemsOf = ({ examId, area }: PaperArea): SQL => sql`
-  select q.id as question_id, eq.slot, v.wording, q.alternative_count as alternatives, q.annulled,
-    not bool_or(q.annulled) over (partition by eq.slot) as required
-  from exam_questions eq
-  join questions q on q.id = eq.question_id
-  join question_versions v on v.question_id = q.id and v.version = q.current_version
-  where eq.exam_id = ${examId} and ${
+export const itemsOf = ({ examId, area }: PaperArea, paper: SQL = todaysPaper(examId)): SQL => sql`
+  select paper.*, v.wording, q.current_version, today.wording as current_wording, q.alternative_count as alternatives, q.annulled,
+    not bool_or(q.annulled) over (partition by paper.slot) as required
+  from (${paper}) paper
+  join questions q on q.id = paper.question_id
+  join question_versions v on v.question_id = q.id and v.version = paper.version
+  join question_versions today on today.question_id = q.id and today.version = q.current_version
+  where ${
     area === WHOLE_PAPER.code
       ? sql`not exists (select from exam_areas ea where ea.exam_id = ${examId})`
       : sql`exists (
         select from exam_areas ea join booklet_items item on item.booklet_id = ea.booklet_id
-        where ea.exam_id = ${examId} and ea.area = ${area} and item.position + ea.shift = eq.number and not item.abandoned)`
+        where ea.exam_id = ${examId} and ea.area = ${area} and item.position + ea.shift = paper.number and not item.abandoned)`
   }`;
+
+const todaysPaper = (examId: number): SQL => sql`
+  select eq.question_id, q.current_version as version, eq.slot, eq.number, eq.variant
+  from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = ${examId}`;
 
 /**
  * SQL: `items`, `first` (everybody's first answers to them, none after a reveal or a release of the key) and `complete`, the
@@ -49,7 +56,9 @@ const sampleOf = (area: PaperArea): SQL => sql`
       union all
       select i.student_id, i.question_id, false, s.ended_at
       from sitting_items i join sittings s on s.student_id = i.student_id and s.id = i.sitting_id
-      where s.state <> 'aberta' and i.alternative_id is null and i.question_id in (select question_id from items)
+      join items on items.question_id = i.question_id
+      where s.state <> 'aberta' and i.alternative_id is null
+        and ${areComparable(sql`i.question_id`, sql`i.version`, sql`items.current_version`)}
         and not exists (select from key_releases k where k.student_id = i.student_id and k.question_id = i.question_id)
         and not exists (
           select from answers a where a.student_id = i.student_id and a.question_id = i.question_id and a.created_at < s.ended_at)

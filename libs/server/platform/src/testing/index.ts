@@ -1,6 +1,7 @@
 export { createClient } from './client';
 export { createTestDatabase } from './database';
 export { deliverQueued, keptMails, mailsTo, openTestQueue, tokenIn } from './mail';
+export { createOlderDatabase } from './older-database';
 export { watchResponses } from './responses';
 export { startSmtp } from './smtp';
 export { interleave } from './statements';

@@ -10,3 +10,8 @@ export const TODAYS_ALTERNATIVE: SQL = sql`
     left join alternatives given on given.id = a.alternative_id
     left join alternatives today on today.question_id = q.id and today.version = q.current_version
       and ${sql.raw(isSameAlternative('today', 'given'))}`;
+
+/** SQL: whether two versions of a question are comparable: the alternatives of one are those of the other. */
+export const areComparable = (questionId: SQL, one: SQL, other: SQL): SQL => sql`exists (
+  select from alternatives seen join alternatives now on ${sql.raw(isSameAlternative('now', 'seen'))}
+  where seen.question_id = ${questionId} and seen.version = ${one} and now.question_id = ${questionId} and now.version = ${other})`;

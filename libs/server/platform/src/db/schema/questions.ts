@@ -89,6 +89,8 @@ export const questionVersions = pgTable(
     contentHash: text().notNull(),
     /** Counts wordings with their keys: versions that differ in the comment alone share one. A trigger keeps it (`join_version`). */
     wording: integer().notNull().default(1),
+    /** The later version whose key holds for this one (docs/decisions/099); null: its own does. A trigger keeps it (`hold_key`). */
+    keyVersion: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.questionId, t.version] })],

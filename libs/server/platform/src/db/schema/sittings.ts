@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { exams } from './catalogue';
 import { at } from './columns';
-import { questions } from './questions';
+import { questions, questionVersions } from './questions';
 import { users } from './students';
 
 const owner = () =>
@@ -66,7 +66,7 @@ export const sittings = pgTable(
   ],
 );
 
-/** The questions of a sitting as they stood at its start, each with its latest mark. */
+/** The questions of a sitting as they stood at its start, each with its latest mark (docs/decisions/099). */
 export const sittingItems = pgTable(
   'sitting_items',
   {
@@ -75,11 +75,19 @@ export const sittingItems = pgTable(
     questionId: integer()
       .notNull()
       .references(() => questions.id),
+    /** The version on the sheet: that of the start, or of a mark that names another. A marked alternative is one of it. */
+    version: integer().notNull(),
     /** From 1, in the order of the paper. */
     position: smallint().notNull(),
     number: integer(),
+    /** The language of its number, where that is printed in two. */
+    variant: text(),
     /** Code of its area; '' where the paper has none. */
     area: text().notNull(),
+    /** Whether it was annulled at the start. */
+    annulled: boolean().notNull(),
+    /** Of the answer that its mark becomes. */
+    answerId: uuid().notNull(),
     /** The marked alternative; null: blank. */
     alternativeId: integer(),
     /** Two were marked on a paper sheet. */
@@ -95,6 +103,11 @@ export const sittingItems = pgTable(
     foreignKey({ columns: [t.studentId, t.sittingId], foreignColumns: [sittings.studentId, sittings.id] }).onDelete(
       'cascade',
     ),
+    foreignKey({
+      name: 'sitting_items_version_fk',
+      columns: [t.questionId, t.version],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }),
     index('sitting_items_question').on(t.studentId, t.questionId),
   ],
 );

@@ -1,0 +1,242 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runImport } from '@mapa/server-importer';
+import { createTestApp, type TestApp } from '../testing/app';
+
+const BEGIN = 'POST /api/customer-area/sitting';
+const VIEW = 'GET /api/customer-area/sitting/{id}';
+const MARK = 'PUT /api/customer-area/sitting/{id}/marks';
+const FINISH = 'POST /api/customer-area/sitting/{id}/finish';
+const RESULT = 'GET /api/customer-area/sitting/{id}/result';
+const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';
+const ROWS = 'GET /api/customer-area/exam/performance/{id}/questions';
+const TRI = 'GET /api/customer-area/question/tri/performance/{id}';
+
+interface Line {
+  statement: string;
+  /** A to D. */
+  options: string[];
+  key: string;
+  /** "anulada", or nothing. */
+  state?: string;
+}
+
+/** Six questions that have no words in common but the shortest. */
+const LINES: Readonly<Record<number, Line>> = {
+  1: line('Sobre a crase diante de nomes femininos', ['sempre', 'nunca', 'conforme a regência', 'às vezes']),
+  2: line('Quanto ao triângulo retângulo, a hipotenusa', ['cresce', 'diminui', 'permanece', 'some']),
+  3: line('Licitação deserta autoriza contratar', ['diretamente', 'por leilão', 'por pregão', 'por convite']),
+  4: line('Juros compostos rendem mais quando', ['há prazo', 'há taxa', 'há capital', 'há inflação']),
+  5: line('O sujeito da oração inicial é', ['simples', 'composto', 'oculto', 'inexistente']),
+  6: line('Servidor estável perde o cargo mediante', ['sentença', 'portaria', 'ofício', 'memorando']),
+};
+
+function line(statement: string, options: string[], key = 'A'): Line {
+  return { statement, options, key };
+}
+
+let api: TestApp;
+let folder: string;
+let paper = 'Prova 0';
+beforeAll(async () => {
+  [api, folder] = await Promise.all([createTestApp(), mkdtemp(join(tmpdir(), 'mapa-versions-'))]);
+});
+afterAll(() => Promise.all([api.close(), rm(folder, { recursive: true })]));
+// Each has a paper of its own, whose questions are no other's.
+beforeEach(() => void (paper = `Prova ${Number(paper.slice(6)) + 1}`));
+
+type Changes = Record<number, Partial<Line & { number: number }> | null>;
+
+/** Imports the paper as its one file, with what changed of it; null takes a number out. Gives the paper's id. */
+async function importPaper(changes: Changes = {}): Promise<number> {
+  const rows = Object.entries(LINES).flatMap(([at, before]) => {
+    const change = changes[Number(at)];
+    if (change === null) return [];
+    const { number = at, statement, options, key, state = '' } = { ...before, ...change };
+    return [[number, 'Geral', `${statement} (${paper})`, ...options, key, state].join(';')];
+  });
+  const file = `${paper}.csv`;
+  const text = ['número;matéria;enunciado;A;B;C;D;gabarito;situação', ...rows].join('\n');
+  await writeFile(join(folder, file), text);
+  let output = '';
+  const stdout = { write: (words: string) => (output += words) };
+  const code = await runImport([file, '--prova', paper, '--ano', '2024'], {
+    pool: api.pool,
+    db: api.db,
+    stdout,
+    cwd: folder,
+  });
+  if (code !== 0) throw new Error(output);
+  const { rows: exams } = await api.pool.query('select id from exams where name = $1', [paper]);
+  return exams[0].id;
+}
+
+/** A student with an open sitting of the paper, who marks by number and letter. */
+async function sit(examId: number) {
+  const { token } = await api.createStudent({ plan: 'plano_pago_primary' });
+  const begun = await api.ok(BEGIN, { id: crypto.randomUUID(), prova_id: examId }, token);
+  const alternativeOf = (number: number, letter: string) => {
+    const question = begun.questoes.find(({ numero }) => numero === number);
+    const chosen = question?.alternativas.find(({ letra }) => letra === letter);
+    return { questao_id: question?.id ?? 0, alternativa_id: chosen?.id ?? 0 };
+  };
+  const mark = (marks: Record<number, string>) =>
+    api.ok(
+      MARK,
+      {
+        id: begun.id,
+        marcas: Object.entries(marks).map(([number, letter]) => alternativeOf(Number(number), letter)),
+      },
+      token,
+    );
+  const view = () => api.ok(VIEW, { id: begun.id }, token);
+  const result = async () => {
+    await api.ok(FINISH, { id: begun.id }, token);
+    return api.ok(RESULT, { id: begun.id }, token);
+  };
+  return { token, begun, mark, view, result, alternativeOf };
+}
+
+type Line6 = Awaited<ReturnType<Awaited<ReturnType<typeof sit>>['result']>>['questoes'];
+const verdicts = (lines: Line6) =>
+  Object.fromEntries(lines.map(({ numero, letra, gabarito, certa }) => [numero, [letra, gabarito.letra, certa]]));
+
+const rewritten = line('A República brasileira foi proclamada em', ['1822', '1889', '1930', '1988'], 'B');
+
+describe('a question that changes while a sitting of its paper is open', () => {
+  it('stays on the sheet as it was at the start, with what is marked', async () => {
+    const examId = await importPaper();
+    const { begun, mark, view } = await sit(examId);
+    await mark({ 1: 'C', 2: 'A' });
+    await importPaper({ 1: { options: ['sempre', 'nunca', 'conforme o regente', 'às vezes'] }, 2: rewritten });
+    const { questoes, marcas, marcadas } = await view();
+    expect(questoes.map(({ enunciado, alternativas }) => [enunciado, alternativas])).toEqual(
+      begun.questoes.map(({ enunciado, alternativas }) => [enunciado, alternativas]),
+    );
+    expect(marcadas).toBe(2);
+    for (const { questao_id, alternativa_id } of marcas)
+      expect(questoes.find(({ id }) => id === questao_id)?.alternativas.map(({ id }) => id)).toContain(alternativa_id);
+  });
+
+  it('is judged as it was marked: rewritten, it stays right; a key alone that is corrected corrects it', async () => {
+    const examId = await importPaper();
+    const { mark, result, token } = await sit(examId);
+    await mark({ 1: 'A', 2: 'A', 3: 'C', 4: 'B', 6: 'A' });
+    await importPaper({
+      1: { options: ['sempre', 'nunca', 'conforme o regente', 'às vezes'] },
+      2: rewritten,
+      3: { key: 'C' },
+    });
+    const told = await result();
+    expect(verdicts(told.questoes)).toEqual({
+      1: ['A', 'A', true],
+      2: ['A', 'A', true],
+      3: ['C', 'C', true],
+      4: ['B', 'A', false],
+      5: [null, 'A', false],
+      6: ['A', 'A', true],
+    });
+    expect(told).toMatchObject({ certas: 4, erradas: 1, em_branco: 1 });
+    expect(told.areas).toMatchObject([{ itens: 6, respondidas: 6, certas: 4 }]);
+    expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({ total: 6, certas: 4, erradas: 1 });
+    expect((await api.ok(TRI, { id: examId }, token)).areas).toMatchObject([{ itens: 6, respondidas: 5, certas: 4 }]);
+  });
+
+  it('keeps its key where its words and its key change at once, whatever its alternatives', async () => {
+    const examId = await importPaper();
+    const { mark, result } = await sit(examId);
+    await mark({ 5: 'A' });
+    const reversed = { statement: 'O sujeito da oração inicial não é', key: 'D' };
+    await importPaper({ 5: reversed });
+    await importPaper({ 5: { ...reversed, key: 'C' } });
+    expect(verdicts((await result()).questoes)[5]).toEqual(['A', 'A', true]);
+  });
+
+  it('is corrected by a later key although its words changed first', async () => {
+    const examId = await importPaper();
+    const { mark, result } = await sit(examId);
+    await mark({ 5: 'D' });
+    const typo = { statement: 'O sujeito desta oração inicial é' };
+    await importPaper({ 5: typo });
+    await importPaper({ 5: { ...typo, key: 'D' } });
+    expect(verdicts((await result()).questoes)[5]).toEqual(['D', 'D', true]);
+  });
+});
+
+describe('a question that leaves the paper, or gets another number, while a sitting of it is open', () => {
+  it('stays in the sitting with its number, and in the result, the areas and the performance', async () => {
+    const examId = await importPaper();
+    const { mark, view, result, token } = await sit(examId);
+    await mark({ 1: 'A', 2: 'A', 3: 'B', 5: 'A' });
+    await importPaper({ 2: null, 3: { number: 2 } });
+    expect((await view()).questoes.map(({ numero }) => numero)).toEqual([1, 2, 3, 4, 5, 6]);
+    const told = await result();
+    expect(told).toMatchObject({ certas: 3, erradas: 1, em_branco: 2 });
+    expect(told.questoes.map(({ numero, certa }) => [numero, certa])).toEqual([
+      [1, true],
+      [2, true],
+      [3, false],
+      [4, false],
+      [5, true],
+      [6, false],
+    ]);
+    expect(told.areas).toMatchObject([{ itens: 6, certas: 3 }]);
+    expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({
+      total: 6,
+      respondidas: 4,
+      certas: 3,
+      erradas: 1,
+    });
+    const rows = (await api.ok(ROWS, { id: examId }, token)).questoes;
+    expect(rows.map(({ numero, certa }) => [numero, certa])).toEqual([
+      [1, true],
+      [2, false],
+      [2, true],
+      [4, null],
+      [5, true],
+      [6, null],
+    ]);
+    expect((await api.ok(TRI, { id: examId }, token)).areas).toMatchObject([{ itens: 6, respondidas: 4, certas: 3 }]);
+  });
+
+  it('counts once in the performance where another question has taken its number', async () => {
+    const examId = await importPaper();
+    const { mark, result, token } = await sit(examId);
+    await mark({ 2: 'B' });
+    await importPaper({ 2: null });
+    await importPaper({ 2: rewritten });
+    expect(await result()).toMatchObject({ certas: 0, erradas: 1 });
+    const told = await api.ok(PERFORMANCE, { id: examId }, token);
+    expect(told).toMatchObject({ total: 6, respondidas: 1, certas: 0, erradas: 1 });
+    const { questoes } = await api.ok(ROWS, { id: examId }, token);
+    expect(questoes.map(({ numero }) => numero)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('a mark', () => {
+  it('that names today’s wording, which an older page showed, moves the sheet to it', async () => {
+    const examId = await importPaper();
+    const { begun, mark, view, result, token } = await sit(examId);
+    await mark({ 2: 'A' });
+    await importPaper({ 2: rewritten });
+    const questionId = begun.questoes[1]?.id ?? 0;
+    const today = await api.ok('GET /api/customer-area/question/{id}', { id: questionId }, token);
+    const chosen = today.alternativas.find(({ letra }) => letra === 'B')?.id;
+    await api.ok(MARK, { id: begun.id, marcas: [{ questao_id: questionId, alternativa_id: chosen }] }, token);
+    expect((await view()).questoes[1]).toMatchObject({ enunciado: today.enunciado, alternativas: today.alternativas });
+    expect(verdicts((await result()).questoes)[2]).toEqual(['B', 'B', true]);
+  });
+
+  it('made in time on the wording of the start counts when it arrives after the question was rewritten and the sitting ended', async () => {
+    const examId = await importPaper();
+    const { begun, result, token, alternativeOf } = await sit(examId);
+    const marcada_em = new Date().toISOString();
+    await importPaper({ 2: rewritten });
+    await result();
+    await api.ok(MARK, { id: begun.id, marcas: [{ ...alternativeOf(2, 'A'), marcada_em }] }, token);
+    const told = await api.ok(RESULT, { id: begun.id }, token);
+    expect([told.certas, verdicts(told.questoes)[2]]).toEqual([1, ['A', 'A', true]]);
+    expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({ respondidas: 1, certas: 1 });
+  });
+});

@@ -1,0 +1,75 @@
+import { HELD_ALTERNATIVE } from '@mapa/server-questions';
+import { ownFirstAnswers } from '@mapa/server-study';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** A paper with the answers that a score is of. */
+export interface ScoredSheet {
+  examId: number;
+  /**
+   * SQL: `question_id`, the `version` that was or is to be answered, `slot`, `number` and `variant` by which item parameters are
+   * found, `correct`; null without an answer that counts.
+   */
+  lines: SQL;
+}
+
+/**
+ * SQL: some papers as a student has them: today's questions, and those of the student's finished sittings that have left since
+ * (docs/decisions/099). One of these takes the slot of the question that has its number by now, or one of its own (below 0) where
+ * that question was in the same sitting. `scored_number` is null where another question's parameters have the number.
+ */
+const papersOf = (studentId: string, examIds: readonly number[]): SQL => sql`
+  select eq.exam_id, eq.question_id, q.current_version as version, eq.slot, eq.number, eq.number as scored_number, eq.variant, false as has_left
+  from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id in ${examIds}
+  union all (
+    select distinct on (s.exam_id, i.question_id) s.exam_id, i.question_id, i.version,
+      case when next.in_sitting is false then next.slot else -i.question_id end, i.number,
+      case when next.in_sitting is not true then i.number end, i.variant, true
+    from sittings s join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
+    left join lateral (
+      select eq.slot, exists (
+        select from sitting_items other
+        where other.student_id = i.student_id and other.sitting_id = i.sitting_id and other.question_id = eq.question_id) as in_sitting
+      from exam_questions eq
+      where eq.exam_id = s.exam_id and eq.number = i.number and eq.variant is not distinct from i.variant
+      order by in_sitting desc limit 1) next on true
+    where s.student_id = ${studentId} and s.exam_id in ${examIds} and s.state <> 'aberta'
+      and not exists (select from exam_questions eq where eq.exam_id = s.exam_id and eq.question_id = i.question_id)
+    order by s.exam_id, i.question_id, s.started_at desc)`;
+
+/**
+ * SQL: a student's lines of some papers, each with the first answer to it wherever that was given: `exam_id`, `question_id`,
+ * `version`, `slot`, `number`, `variant`, `has_left` (the paper), `answered`, `correct`, `key_released`, `elapsed_ms`. A question that has
+ * left a paper, answered in a sitting, stands in its slot alone.
+ */
+export const ownLines = (studentId: string, examIds: readonly number[]): SQL => sql`
+  with paper as (${papersOf(studentId, examIds)})
+  select * from (
+    select paper.*, first.question_id is not null as answered, first.correct, first.key_released, first.elapsed_ms,
+      bool_or(paper.has_left and first.question_id is not null) over (partition by paper.exam_id, paper.slot) as is_taken
+    from paper left join (${ownFirstAnswers(studentId, sql`select question_id from paper`)}) first on first.question_id = paper.question_id) line
+  where has_left or not is_taken`;
+
+/** A student's first answers to a paper, none after a release of the key. */
+export const ownSheet = (studentId: string, examId: number): ScoredSheet => ({
+  examId,
+  lines: sql`select question_id, version, slot, scored_number as number, variant, case when not key_released then correct end as correct
+    from (${ownLines(studentId, [examId])}) own`,
+});
+
+/**
+ * A finished sitting as it was marked: what was left blank or marked twice is wrong (docs/decisions/073). Numbers are those of the
+ * start, or today's where the paper had no areas then and got its item parameters since.
+ */
+export const sittingSheet = (
+  studentId: string,
+  { id, exam_id: examId }: { id: string; exam_id: number },
+): ScoredSheet => ({
+  examId,
+  lines: sql`
+    select i.question_id, i.version, i.position::int as slot, case when i.area = '' then coalesce(eq.number, i.number) else i.number end as number,
+      i.variant, coalesce(held.correct, false) as correct
+    from sitting_items i
+    left join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = i.question_id
+    left join alternatives given on given.id = i.alternative_id${HELD_ALTERNATIVE}
+    where i.student_id = ${studentId} and i.sitting_id = ${id}`,
+});

@@ -1,0 +1,31 @@
+import type { Database } from '@mapa/server-platform';
+import { loadQuestions, type QuestionView } from './load';
+import { readWordings, type VersionRef } from './versions/wordings';
+
+/** A question as it read in a version, beside how it is put today. */
+export interface QuestionAt {
+  /** With the facts of today: its origin, its subject, whether it is annulled. */
+  then: QuestionView;
+  today: QuestionView;
+}
+
+const kindOf = (alternatives: QuestionView['alternativas']): QuestionView['tipo'] =>
+  alternatives.map(({ letra }) => letra).join('') === 'CE' ? 'questaovf' : 'questaomultiplaescolha';
+
+/** Questions in given versions, in the order of the list, each at most once. */
+export async function loadQuestionVersions(db: Database, refs: readonly VersionRef[]): Promise<QuestionAt[]> {
+  const versionOf = new Map(refs.map(({ id, version }) => [id, version]));
+  const views = await loadQuestions(
+    db,
+    refs.map(({ id }) => id),
+  );
+  const changed = refs.filter(({ id, version }) => views.some((view) => view.id === id && view.versao !== version));
+  const wordings = await readWordings(db, changed);
+  return views.map((today) => {
+    const wording = wordings.get(today.id);
+    if (!wording) return { then: today, today };
+    const { statement: enunciado, alternatives: alternativas } = wording;
+    const versao = versionOf.get(today.id) ?? today.versao;
+    return { then: { ...today, versao, enunciado, alternativas, tipo: kindOf(alternativas) }, today };
+  });
+}
