@@ -14,6 +14,7 @@ export * from './notices/notice-options';
 export * from './notices/notice-state';
 export * from './options';
 export * from './or-undefined';
+export * from './payments/card-numbers';
 export * from './payments/payment-states';
 export * from './payments/plan-prices';
 export * from './payments/refusal-reasons';

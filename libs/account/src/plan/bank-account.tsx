@@ -1,4 +1,4 @@
-import { PERSON_NAME_MAX_LENGTH, isCpf } from '@mapa/domain';
+import { PERSON_NAME_MAX_LENGTH, cardNumberProblem, isCpf } from '@mapa/domain';
 import { Field, Select, TextInput, token } from '@mapa/ui-kit';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -44,9 +44,11 @@ const RULES: Readonly<
 export function accountProblems(fields: BankAccount): [name: keyof typeof RULES, sentence: string][] {
   const account = trimmed(fields);
   const names = Object.keys(RULES) as (keyof typeof RULES)[];
-  return names.flatMap((name) =>
+  const problems = names.flatMap((name) =>
     RULES[name][0](account[name]) ? [] : [[name, RULES[name][1]] as [keyof typeof RULES, string]],
   );
+  const cardAsHolder = cardNumberProblem(account.titular);
+  return cardAsHolder === null ? problems : [['titular', cardAsHolder], ...problems];
 }
 
 interface BankAccountFieldsProps {

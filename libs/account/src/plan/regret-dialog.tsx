@@ -36,7 +36,7 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
     onClose,
     onEnded,
     done: doneText,
-    isMine: ({ fields }) => 'conta' in fields || 'cpf' in fields,
+    isMine: ({ fields }) => 'conta' in fields || 'cpf' in fields || 'titular' in fields,
   });
 
   const handleRegret = handleSubmit(async (fields) => {

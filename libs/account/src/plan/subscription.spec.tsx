@@ -179,6 +179,10 @@ describe('regretting', () => {
     await submit();
     expect(await dialog.findByText('Preencha o nome de quem tem a conta.')).toBeVisible();
     expect(dialog.getByLabelText('Titular da conta')).toHaveFocus();
+    await write('Titular da conta', '5031 4332 1540 6351');
+    await submit();
+    expect(await dialog.findByText(/parece ter o número de um cartão/)).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Titular da conta'));
     await write('Titular da conta', ' Ana Souza ');
     await write('CPF do titular', '529.982.247-26');
     await write('Banco', '001');

@@ -1,5 +1,6 @@
 import type { ApiError } from '@mapa/api-client';
 import { fieldErrors, sayFailure } from '@mapa/auth';
+import { cardNumberProblem } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { StaffPayment } from '../model';
@@ -14,7 +15,10 @@ export interface PaymentDialogProps {
 
 /** The most that a reason may have. */
 export const REASON_MAX_LENGTH = 500;
-export const NO_REASON = 'Escreva o motivo.';
+
+/** What the reason of an act lacks, as a sentence, or null: it is there, and holds no number of a card. */
+export const reasonProblem = (reason: string): string | null =>
+  reason.trim() === '' ? 'Escreva o motivo.' : cardNumberProblem(reason);
 
 /** Maps fields of a refusal to fields of the staff's form. */
 const FIELDS = { motivo: 'motivo', valor_centavos: 'valor' } as const;

@@ -155,8 +155,13 @@ describe('a refund', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Valor em reais' }), '10,5');
     await submit();
     expect(await dialog.findByText('Escreva o motivo.')).toBeInTheDocument();
+    const reason = dialog.getByRole('textbox', { name: 'Motivo' });
+    await userEvent.type(reason, 'Cartão 5031.4332.1540.6351');
+    await submit();
+    expect(await dialog.findByText(/parece ter o número de um cartão/)).toBeInTheDocument();
     expect(asked(REFUND)).toEqual([]);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), ' Erro nosso ');
+    await userEvent.clear(reason);
+    await userEvent.type(reason, ' Erro nosso ');
     await submit();
     expect(await screen.findByText(/R\$\s10,50 devolvidos\./)).toBeInTheDocument();
     expect(asked(REFUND)).toEqual([
@@ -226,7 +231,12 @@ describe('a bank transfer that waits', () => {
     expect(dialog.getByText('Banco 001, agência 1234, conta poupança 98765-4')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Foi feita' }));
     expect(await dialog.findByText('Escreva o motivo.')).toBeInTheDocument();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Comprovante' }), 'TED 123');
+    const proof = dialog.getByRole('textbox', { name: 'Comprovante' });
+    await userEvent.type(proof, '5031433215406351');
+    await userEvent.click(dialog.getByRole('button', { name: 'Foi feita' }));
+    expect(await dialog.findByText(/parece ter o número de um cartão/)).toBeInTheDocument();
+    await userEvent.clear(proof);
+    await userEvent.type(proof, 'TED 123');
     await userEvent.click(dialog.getByRole('button', { name: 'Foi feita' }));
     expect(await screen.findByText(/^Transferência registrada/)).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Pagamentos' })).toHaveFocus();

@@ -7,9 +7,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { StaffPaymentDetail } from '../model';
 import {
-  NO_REASON,
   REASON_MAX_LENGTH,
   Refused,
+  reasonProblem,
   refusalText,
   showRefusal,
   type PaymentDialogProps,
@@ -39,7 +39,8 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
     const motivo = fields.motivo.trim();
     if (!cents || cents > rest)
       return setError('valor', { message: `Escreva um valor em reais, até ${money(rest)}.` }, { shouldFocus: true });
-    if (!motivo) return setError('motivo', { message: NO_REASON }, { shouldFocus: true });
+    const problem = reasonProblem(motivo);
+    if (problem !== null) return setError('motivo', { message: problem }, { shouldFocus: true });
     const body = { id: payment.id, motivo, valor_centavos: cents, restante_visto_centavos: rest };
     const { data, error: refused } = await refund(body);
     if (!data)

@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import {
-  NO_REASON,
   REASON_MAX_LENGTH,
   Refused,
+  reasonProblem,
   refusalText,
   showRefusal,
   type PaymentDialogProps,
@@ -26,7 +26,8 @@ export function TransferDialog({ payment: { id, transferencia }, onClose, onDone
   const { valor_centavos, titular, cpf, banco, agencia, conta, tipo } = transferencia;
 
   const handleConfirm = handleSubmit(async ({ motivo }) => {
-    if (!motivo.trim()) return setError('motivo', { message: NO_REASON }, { shouldFocus: true });
+    const problem = reasonProblem(motivo);
+    if (problem !== null) return setError('motivo', { message: problem }, { shouldFocus: true });
     const { data, error: refused } = await confirm({ id, motivo: motivo.trim() });
     if (!data)
       return showRefusal(refused, {

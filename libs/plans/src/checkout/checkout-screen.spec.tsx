@@ -186,6 +186,7 @@ describe('paying', () => {
   it.each([
     ['a CPF that is none', 'CPF de quem paga', '11111111111', 'O CPF informado não é válido.'],
     ['no CPF at all', 'CPF de quem paga', ' ', 'Informe o CPF de quem paga.'],
+    ['the number of a card as a name', 'Nome como está no cartão', `Ana ${CARD}`, /parece ter o número de um cartão/],
     ['a card that is none of the test cards', 'Número do cartão', '4111111111111111', /use um dos cartões de teste/],
     ['a date that is over', 'Validade (MM/AA)', '1220', /de um cartão que ainda vale/],
     ['a code of two digits', 'Código de segurança', '12', /três ou quatro dígitos/],
@@ -197,6 +198,7 @@ describe('paying', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText(label)).toHaveFocus();
     expect(seen.some(({ call }) => call === PAY)).toBe(false);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(CARD);
   });
 
   it('that the bank refuses keeps the form with the sentence, and the next press is another attempt', async () => {

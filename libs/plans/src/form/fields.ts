@@ -1,4 +1,4 @@
-import { SANDBOX_CARDS, isCpf, tidyName, type PaymentMethod } from '@mapa/domain';
+import { SANDBOX_CARDS, cardNumberProblem, isCpf, tidyName, type PaymentMethod } from '@mapa/domain';
 import type { PaymentArgs } from '../model';
 
 /** What is typed. Number, date and code of a card stay in the browser: none of them is a field of what is sent. */
@@ -95,12 +95,22 @@ function cardProblem({ cartao_numero, cartao_validade, cartao_codigo }: PaymentF
     : { field: 'cartao_codigo', message: 'O código de segurança tem três ou quatro dígitos.' };
 }
 
+/** The first of these texts that holds the number of a card. */
+function cardInText(fields: PaymentFields, names: readonly (keyof PaymentFields)[]): Problem | null {
+  for (const field of names) {
+    const message = cardNumberProblem(fields[field]);
+    if (message !== null) return { field, message };
+  }
+  return null;
+}
+
 const ADDRESS = ['cep', 'logradouro', 'numero', 'bairro', 'cidade', 'uf'] as const;
 
 function addressProblem(fields: PaymentFields): Problem | null {
   const field = ADDRESS.find((name) => fields[name].trim() === '');
   if (field) return { field, message: 'Preencha este campo: o boleto precisa do endereço de quem paga.' };
-  return /^\d{5}-?\d{3}$/.test(fields.cep) ? null : { field: 'cep', message: 'O CEP tem oito dígitos.' };
+  if (!/^\d{5}-?\d{3}$/.test(fields.cep)) return { field: 'cep', message: 'O CEP tem oito dígitos.' };
+  return cardInText(fields, ['logradouro', 'numero', 'complemento', 'bairro', 'cidade']);
 }
 
 /**
@@ -112,6 +122,8 @@ export function firstProblem(
   { now = new Date(), isCardOfProvider = false }: { now?: Date; isCardOfProvider?: boolean } = {},
 ): Problem | null {
   if (tidyName(fields.nome) === '') return { field: 'nome', message: 'Informe o nome de quem paga.' };
+  const cardAsName = cardInText(fields, ['nome']);
+  if (cardAsName) return cardAsName;
   if (fields.cpf.trim() === '') return { field: 'cpf', message: 'Informe o CPF de quem paga.' };
   if (!isCpf(fields.cpf.trim())) return { field: 'cpf', message: 'O CPF informado não é válido.' };
   if (fields.metodo === 'cartao') return isCardOfProvider ? null : cardProblem(fields, now);

@@ -1,3 +1,4 @@
+import { cardNumberProblem } from '@mapa/domain';
 import { instalmentOptions } from './card-fields';
 import { NO_FIELDS, cardNumberText, cepText, cpfText, expiryText, firstProblem, paidBy } from './fields';
 import { failureOf } from './refused';
@@ -27,6 +28,24 @@ describe('what is typed', () => {
       'cartao_validade',
     );
   });
+
+  it.each(['nome', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade'] as const)(
+    'that holds the number of a card is refused where it was typed: %s',
+    (field) => {
+      const boleto = { ...NO_FIELDS, metodo: 'boleto', nome: 'Ana', cpf: '52998224725' } as const;
+      const fields = {
+        ...boleto,
+        cep: '70160-900',
+        logradouro: 'Praça',
+        numero: '1',
+        bairro: 'Centro',
+        cidade: 'Brasília',
+      };
+      expect(firstProblem({ ...fields, uf: 'df' })).toBeNull();
+      const card = '5031 4332/1540-6351';
+      expect(firstProblem({ ...fields, uf: 'df', [field]: card })).toEqual({ field, message: cardNumberProblem(card) });
+    },
+  );
 
   it('of a card never becomes a field of what is sent', () => {
     const typed = {
@@ -77,6 +96,8 @@ describe('an attempt that was not taken', () => {
   it.each([
     ['cpf', 'cpf', false],
     ['cartao_token', 'cartao_numero', false],
+    ['endereco', 'cep', false],
+    ['complemento', 'complemento', false],
     ['valor_visto_centavos', null, true],
     ['substitui', null, true],
     ['idempotency-key', null, true],

@@ -1,4 +1,4 @@
-import { orUndefined } from '@mapa/domain';
+import { cardNumberProblem, orUndefined } from '@mapa/domain';
 import { NO_FIELDS, type PaymentFields } from './fields';
 
 /** Goes with the tab and, as all of its storage, with the student (ADR 044). */
@@ -38,9 +38,16 @@ export function readPayer(): Pick<PaymentFields, (typeof KEPT)[number]> {
   return { ...texts, metodo: metodo === 'pix' || metodo === 'boleto' ? metodo : NO_FIELDS.metodo };
 }
 
-/** Keeps the payer's data until a payment is paid, the student leaves or the tab is closed. */
+/**
+ * Keeps the payer's data until a payment is paid, the student leaves or the tab is closed; a field that holds the number of a
+ * card is left out.
+ */
 export function keepPayer(fields: Partial<PaymentFields>): void {
-  const kept = JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, fields[name] ?? ''])));
+  const textOf = (name: keyof PaymentFields): string => {
+    const text = fields[name] ?? '';
+    return cardNumberProblem(text) === null ? text : '';
+  };
+  const kept = JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, textOf(name)])));
   // Without storage it lives as long as the form.
   orUndefined(() => sessionStorage.setItem(KEY, kept));
 }

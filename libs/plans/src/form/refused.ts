@@ -9,6 +9,11 @@ const TYPED: Readonly<Record<string, keyof PaymentFields>> = {
   parcelas: 'parcelas',
   cartao_token: 'cartao_numero',
   endereco: 'cep',
+  logradouro: 'logradouro',
+  numero: 'numero',
+  complemento: 'complemento',
+  bairro: 'bairro',
+  cidade: 'cidade',
 };
 
 /** What the student sees is not what the server has: price, plan, or what is open. */

@@ -74,6 +74,10 @@ function chargesBy(config: PaymentSettings, sandbox: SandboxDependencies): Payme
   return config.PAYMENT_PROVIDER ? createMercadoPago(config) : NO_PROVIDER;
 }
 
+/** A secret for one purpose that follows from ours, so that it need not be kept. */
+const derivedSecret = ({ JWT_SECRET }: PaymentSettings, purpose: string): string =>
+  createHmac('sha256', JWT_SECRET).update(purpose).digest('hex');
+
 /** Everything about payments: who charges, what is done with it, and the work that goes on behind. */
 export function createPayments({
   app,
@@ -84,10 +88,7 @@ export function createPayments({
   around = (provider) => provider,
 }: PaymentDependencies) {
   const isSandbox = config.PAYMENT_PROVIDER === 'sandbox';
-  // The sandbox signs its notices by a secret that follows from ours.
-  const webhookSecret = isSandbox
-    ? createHmac('sha256', config.JWT_SECRET).update('sandbox notices').digest('hex')
-    : config.PAYMENT_WEBHOOK_SECRET;
+  const webhookSecret = isSandbox ? derivedSecret(config, 'sandbox notices') : config.PAYMENT_WEBHOOK_SECRET;
   const sandbox: SandboxDependencies = { db, clock, notify: noticeQueue(queue) };
   const provider = around(chargesBy(config, sandbox));
   const context: PaymentContext = {
@@ -96,6 +97,7 @@ export function createPayments({
     seller: sellerOf(config),
     log: app.log,
     clock,
+    hashKey: derivedSecret(config, 'checkout bodies'),
     later: (tx, job) => queue.send(tx, PAYMENT_QUEUE, job),
     mail: (tx, order) => app.mail.order(tx, order),
   };

@@ -49,6 +49,16 @@ export const PAYMENT = {
   ),
   onlyCard: wrong('metodo', 'Uma assinatura é paga com cartão de crédito.', 'a subscription by PIX or boleto'),
   noCard: wrong('cartao_token', 'Preencha os dados do cartão.', 'a card payment without the token of a card'),
+  cardForToken: wrong(
+    'cartao_token',
+    'O número de um cartão nunca é enviado. Preencha os dados do cartão de novo.',
+    'the number of a card in place of the token of a card',
+  ),
+  cardForKey: wrong(
+    'idempotency-key',
+    'Esta tentativa não pode ser enviada assim. Comece o pagamento de novo.',
+    'the number of a card in place of a key',
+  ),
   noAddress: wrong(
     'endereco',
     'Preencha o endereço de quem paga: o boleto precisa dele.',

@@ -1,27 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { InputOf } from '@mapa/api-contract';
-import { isCpf, tidyName } from '@mapa/domain';
+import { isCardNumber, isCpf, tidyName } from '@mapa/domain';
 import { demandFilled, PAYMENT, refuse } from '@mapa/server-platform';
+import { demandNoCardNumber } from '../ledger/free-texts';
 import type { PriceRow } from '../ledger/rows';
 
 export type CheckoutBody = InputOf<'POST /api/customer-area/payment'>['body'];
 
 /**
- * SHA-256 of a checkout's body with sorted fields, stored with its idempotency key. Of a card's token only this hash is
- * kept.
+ * Refuses the number of a card wherever a checkout might bring one: in a text, and in place of a token or a key, which are random
+ * and never a number alone.
  */
-export function hashOf(body: CheckoutBody): string {
-  const sorted = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort()
-            .map(([key, one]) => [key, sorted(one)]),
-        )
-      : value;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(body)))
-    .digest('hex');
+export function demandNoCard(
+  key: string,
+  { nome, endereco, bandeira, emissor, cartao_token = '' }: CheckoutBody,
+): void {
+  demandNoCardNumber({ nome, ...endereco, bandeira, emissor });
+  if (isCardNumber(cartao_token)) throw refuse(PAYMENT.cardForToken);
+  if (isCardNumber(key)) throw refuse(PAYMENT.cardForKey);
 }
 
 /** The payer of a checkout; refuses an invalid name or CPF. */

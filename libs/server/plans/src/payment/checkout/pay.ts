@@ -6,7 +6,8 @@ import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';
 import { askProvider } from './ask';
 import { giveUpNow } from './give-up';
-import { demandMethod, demandPayer, hashOf, type CheckoutBody } from './input';
+import { hashOf, isHashOf } from './body-hash';
+import { demandMethod, demandNoCard, demandPayer, type CheckoutBody } from './input';
 import { offerAsSeen, type Offer } from './price';
 
 interface Buyer {
@@ -102,16 +103,17 @@ async function take(
   body: CheckoutBody,
 ): Promise<Step> {
   await lockStudent(tx, buyer.id);
-  const bodyHash = hashOf(body);
   const [known] = await tx
     .select()
     .from(checkoutKeys)
     .where(and(eq(checkoutKeys.studentId, buyer.id), eq(checkoutKeys.key, key)));
-  if (known && known.bodyHash !== bodyHash) throw refuse(PAYMENT.otherBody);
+  if (known && !isHashOf(context, known.bodyHash, body)) throw refuse(PAYMENT.otherBody);
   const replayed = known && (await readPayment(tx, known.paymentId));
   if (replayed) return { payment: replayed };
   const keep = async (payment: PaymentRow): Promise<Step> => {
-    await tx.insert(checkoutKeys).values({ studentId: buyer.id, key, bodyHash, paymentId: payment.id });
+    await tx
+      .insert(checkoutKeys)
+      .values({ studentId: buyer.id, key, bodyHash: hashOf(context, body), paymentId: payment.id });
     return { payment };
   };
   const offer = await offerAsSeen(tx, buyer, body.plano_id, body.valor_visto_centavos, context.clock());
@@ -129,6 +131,7 @@ async function take(
  * and named as replaced is given up at the provider first; if that was paid meanwhile, it is what the attempt answers.
  */
 export async function pay(context: PaymentContext, buyer: Buyer, key: string, body: CheckoutBody): Promise<PaymentRow> {
+  demandNoCard(key, body);
   demandPayer(body);
   const step = () => context.db.transaction((tx) => take(context, tx, buyer, key, body));
   let taken = await step();
@@ -139,7 +142,7 @@ export async function pay(context: PaymentContext, buyer: Buyer, key: string, bo
       // The key belongs to this response: sent again, it must not start another purchase.
       await context.db
         .insert(checkoutKeys)
-        .values({ studentId: buyer.id, key, bodyHash: hashOf(body), paymentId: given.id })
+        .values({ studentId: buyer.id, key, bodyHash: hashOf(context, body), paymentId: given.id })
         .onConflictDoNothing();
       return given;
     }

@@ -24,6 +24,8 @@ export interface PaymentContext {
   readonly seller: Seller;
   readonly log: FastifyBaseLogger;
   readonly clock: () => Date;
+  /** The key of the hashes of attempts to pay. */
+  readonly hashKey: string;
   /** Queues work within a transaction. */
   readonly later: (tx: Queryable, job: PaymentJob) => Promise<void>;
   /** Queues a mail within a transaction. */

@@ -1,5 +1,6 @@
 import { daysAfter } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
+import { keyPlainHashes } from '../checkout/body-hash';
 import type { PaymentContext } from '../ledger/context';
 
 /** Retention of rows that only detect repetitions, in days; the reasons are in ADR 046. */
@@ -10,9 +11,10 @@ const BATCH = 5_000;
 
 /**
  * Removes processed notices and keys of checkouts that can no longer be repeated. Unprocessed notices, and keys of open
- * payments, are kept regardless of age.
+ * payments, are kept regardless of age; hashes that an older version stored without a key get theirs.
  */
-export async function removeOutdated({ db, clock }: PaymentContext): Promise<void> {
+export async function removeOutdated(context: PaymentContext): Promise<void> {
+  const { db, clock } = context;
   const before = (days: number) => daysAfter(clock(), -days).toISOString();
   const events = sql`delete from payment_events where id in (
     select id from payment_events
@@ -22,4 +24,5 @@ export async function removeOutdated({ db, clock }: PaymentContext): Promise<voi
     where k.created_at < ${before(KEPT_DAYS.keys)} and p.state not in ('processando', 'pendente', 'em_analise')
     limit ${BATCH})`;
   for (const statement of [events, keys]) while (((await db.execute(statement)).rowCount ?? 0) === BATCH);
+  while ((await keyPlainHashes(context, BATCH)) === BATCH);
 }

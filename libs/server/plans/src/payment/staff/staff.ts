@@ -17,6 +17,7 @@ import {
 } from '@mapa/server-platform';
 import { record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
+import { demandNoCardNumber } from '../ledger/free-texts';
 import { orderRefund, refundableCents } from '../ledger/refunds';
 import { lockPayment, readPayment } from '../ledger/rows';
 import { presentPayment } from '../invoices/present';
@@ -137,6 +138,7 @@ interface StaffRefund {
 const reasonOf = (motivo: string): string => {
   const reason = tidyName(motivo);
   if (!reason) throw refuse(PAYMENT.noReason);
+  demandNoCardNumber({ motivo });
   return reason;
 };
 

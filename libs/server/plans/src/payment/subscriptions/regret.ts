@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type BankAccount, PAYMENT, payments, refuse, lockStudent } from '@mapa/server-platform';
 import { STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
+import { demandNoCardNumber } from '../ledger/free-texts';
 import { orderRefund } from '../ledger/refunds';
 import { lockPayment, type PaymentRow } from '../ledger/rows';
 import { fallBack, moveSubscription } from '../settlement/plan';
@@ -43,6 +44,7 @@ export async function regret(
   studentId: string,
   { account, startsAt }: Regret,
 ): Promise<Regretted> {
+  demandNoCardNumber({ titular: account?.titular });
   const refund = await context.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const running = await runningFrom(tx, studentId, startsAt);
