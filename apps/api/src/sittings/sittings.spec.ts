@@ -14,6 +14,9 @@ const FINISH = 'POST /api/customer-area/sitting/{id}/finish';
 const RESULT = 'GET /api/customer-area/sitting/{id}/result';
 const DISCARD = 'DELETE /api/customer-area/sitting/{id}';
 const ANSWER = 'POST /api/customer-area/question/answer';
+const NOTEBOOK = 'POST /api/customer-area/question-notebook/';
+const RELEASE = 'POST /api/customer-area/question-notebook/release-key';
+const PERFORMANCE = 'GET /api/customer-area/exam/performance/{id}';
 const HOUR_MS = 3_600_000;
 
 let api: TestApp;
@@ -313,6 +316,65 @@ describe('the end of a sitting', () => {
       media: 5 / 6,
       percentil: 100,
     });
+  });
+});
+
+describe('the comparison of a sitting', () => {
+  type Student = Awaited<ReturnType<TestApp['createStudent']>>;
+  /** The whole paper in English: a letter for each question, R right, W wrong, - blank. */
+  async function sit({ token }: Student, marks: string) {
+    const view = await api.ok(BEGIN, { id: crypto.randomUUID(), prova_id: content.exam.id, idioma: 'inglês' }, token);
+    const questoes = view.questoes.map(({ id }) => content.questions.find((one) => one.id === id));
+    const marcas = [...marks].flatMap((letter, at) =>
+      letter === '-'
+        ? []
+        : [{ questao_id: questoes[at]?.id, alternativa_id: questoes[at]?.[letter === 'R' ? 'right' : 'wrong'] }],
+    );
+    if (marcas.length > 0) await api.ok(MARK, { id: view.id, marcas }, token);
+    await api.ok(FINISH, { id: view.id }, token);
+    return async () => (await api.ok(RESULT, { id: view.id }, token)).todos;
+  }
+  const newStudent = () => api.createStudent({ plan: 'plano_pago_primary' });
+  const onPaper = async ({ token }: Student) => (await api.ok(PERFORMANCE, { id: content.exam.id }, token)).todos;
+
+  it('counts nobody to whom the key had been released, as the page of the paper does not', async () => {
+    const first = await newStudent();
+    const told = await sit(first, 'RW---');
+    for (const marks of ['RRW--', 'WWWWW', 'RRRRR', '-----']) await sit(await newStudent(), marks);
+    const before = { estudantes: 5, media: 8 / 5, percentil: 50 };
+    expect(await told()).toEqual(before);
+
+    const printer = await newStudent();
+    const questoes = content.questions.map(({ id }) => id);
+    const { id: caderno_id } = await api.ok(NOTEBOOK, { nome: 'x', questoes }, printer.token);
+    await api.ok(RELEASE, { caderno_id }, printer.token);
+    const toldToPrinter = await sit(printer, 'RRRRR');
+    expect(await toldToPrinter()).toEqual({ ...before, percentil: null });
+    expect(await told()).toEqual(before);
+    // The page of the paper asks for half of it to be answered: two of the five have left more blank.
+    expect(await onPaper(printer)).toBeNull();
+    for (const marks of ['WWWWW', 'WWWWW']) await sit(await newStudent(), marks);
+    expect([(await toldToPrinter())?.percentil, (await onPaper(printer))?.percentil]).toEqual([null, null]);
+  });
+
+  it('takes the first answer of who had answered a question before, and nothing after a reveal', async () => {
+    const told = await sit(await newStudent(), 'RR---');
+    for (const marks of ['RRR--', 'WWWWW', 'W----']) await sit(await newStudent(), marks);
+    const [practised, peeked] = [await newStudent(), await newStudent()];
+    for (const { id: questao_id, wrong, right } of content.questions.slice(0, 4)) {
+      const where = { questao_id, alternativa_id: questao_id === idAt(0) ? right : wrong };
+      await api.ok(ANSWER, where, practised.token);
+      await api.ok(ANSWER, { questao_id, revelada: true }, peeked.token);
+    }
+    const toldAfterPractice = await sit(practised, 'RRRRR');
+    const toldAfterPeeking = await sit(peeked, 'RRRRR');
+    // Right by first answers: 2, 3, 0, 0 and, of who practised, questions 1 and 5.
+    expect(await told()).toEqual({ estudantes: 5, media: 7 / 5, percentil: 50 });
+    expect(await toldAfterPractice()).toEqual({ estudantes: 5, media: 7 / 5, percentil: 50 });
+    expect(await toldAfterPeeking()).toEqual({ estudantes: 5, media: 7 / 5, percentil: null });
+    // Another sitting of the same part is compared with nobody.
+    const again = await sit(practised, 'RRRRR');
+    expect(await again()).toEqual({ estudantes: 5, media: 7 / 5, percentil: null });
   });
 });
 

@@ -160,5 +160,5 @@ export const SittingResult = Type.Object({
     }),
   ),
   /** First finished sittings of the same part of the paper by all students; null below the least number that tells anything. */
-  todos: nullable(Type.Object({ estudantes: integer(48), media: real(24.5), percentil: real(72.9) })),
+  todos: nullable(Type.Object({ estudantes: integer(48), media: real(24.5), percentil: nullable(real(72.9)) })),
 });

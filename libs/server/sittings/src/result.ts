@@ -3,14 +3,11 @@ import { LATE_MARKS_MS, netScore } from '@mapa/domain';
 import { hasNegativeMarking, scoreAreas, sittingSheet } from '@mapa/server-performance';
 import type { Database, Student } from '@mapa/server-platform';
 import { HELD_ALTERNATIVE, readHeldKeys } from '@mapa/server-questions';
-import { percentage } from '@mapa/server-search';
 import { sql } from 'drizzle-orm';
+import { readOthers } from './others';
 import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
 
 type Result = ResultOf<'GET /api/customer-area/sitting/{id}/result'>;
-
-/** Below this many students a comparison tells nothing. */
-const LEAST_STUDENTS = 5;
 
 interface JudgedRow extends Record<string, unknown> {
   question_id: number;
@@ -27,37 +24,6 @@ async function readJudged(db: Database, studentId: string, id: string): Promise<
     left join alternatives given on given.id = a.alternative_id${HELD_ALTERNATIVE}
     where a.student_id = ${studentId} and a.sitting_id = ${id}`);
   return new Map(rows.map((row) => [row.question_id, row]));
-}
-
-interface OthersRow extends Record<string, unknown> {
-  students: number;
-  mean: number | null;
-  below: number | null;
-}
-
-/** First finished sittings of the same part of a paper, by right answers; annulled questions are everybody's. */
-async function readOthers(
-  db: Database,
-  { student_id, exam_id, areas }: CountedSitting,
-  own: number,
-): Promise<Result['todos']> {
-  const { rows } = await db.execute<OthersRow>(sql`
-    with firsts as (
-      select distinct on (s.student_id) s.student_id, s.id from sittings s
-      where s.exam_id = ${exam_id} and s.areas = ${sql.param(areas)}::text[] and s.state <> 'aberta'
-      order by s.student_id, s.started_at),
-    scores as (
-      select a.student_id, count(*) filter (where q.annulled or held.correct)::int as correct
-      from firsts f join sitting_items a on a.student_id = f.student_id and a.sitting_id = f.id
-      join questions q on q.id = a.question_id left join alternatives given on given.id = a.alternative_id${HELD_ALTERNATIVE}
-      group by a.student_id)
-    select count(*)::int as students, avg(correct)::float as mean,
-      count(*) filter (where correct < ${own} and student_id <> ${student_id})::float
-        / nullif(count(*) filter (where student_id <> ${student_id}), 0) as below
-    from scores`);
-  const [others] = rows;
-  if (!others || others.students < LEAST_STUDENTS) return null;
-  return { estudantes: others.students, media: others.mean ?? 0, percentil: percentage(others.below ?? 0, 1) };
 }
 
 /** The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's point. */
@@ -101,6 +67,6 @@ export async function readResult(db: Database, student: Student, sitting: Counte
       certa: isRight,
       gabarito: keys.get(item.questionId)?.key ?? { alternativa_id: null, letra: null, comentario: null },
     })),
-    todos: await readOthers(db, sitting, right),
+    todos: await readOthers(db, sitting),
   };
 }

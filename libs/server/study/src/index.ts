@@ -1,4 +1,4 @@
-export { everybodysFirstAnswers, GIVEN_AT, ownFirstAnswers } from './answers/first-answers';
+export { everybodysFirstAnswers, GIVEN_AT, ownFirstAnswers, untoldItems } from './answers/first-answers';
 export { answerHandlers } from './answers/handlers';
 export { recordHeldAnswers } from './answers/held';
 export { type PastAnswer, writeHistories } from './answers/histories';

@@ -85,7 +85,13 @@ it('words of a result', () => {
   expect(netText({ penaliza_erro: true, liquida: 3, erradas: 0 })).toBe('3 pontos líquidos, sem nada a descontar.');
   expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe('-1 pontos líquidos, 2 erradas descontadas.');
   expect(everybodyText({ estudantes: 48, media: 24.5, percentil: 72.9 })).toBe(
-    '48 estudantes terminaram esta parte: em média, 24,5 certas. Você foi melhor que 72,9% dos outros.',
+    '48 estudantes terminaram esta parte sem conhecer o gabarito: em média, 24,5 certas. Você foi melhor que 72,9% dos outros.',
+  );
+  expect(everybodyText({ estudantes: 48, media: 24.5, percentil: null })).toBe(
+    '48 estudantes terminaram esta parte sem conhecer o gabarito: em média, 24,5 certas. Você entra na comparação com o seu primeiro simulado desta parte, feito sem conhecer o gabarito de metade dela.',
+  );
+  expect(everybodyText(null)).toBe(
+    'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.',
   );
   expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');
   expect(medianText([10_000, 30_000])).toBe('Mediana de 20 s em 2 questões.');

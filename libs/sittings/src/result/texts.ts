@@ -14,11 +14,15 @@ export function netText({
     : `${points}, ${counted(erradas, 'errada descontada', 'erradas descontadas')}.`;
 }
 
-/** The comparison with everybody who finished the same part; it takes at least five students. */
+/** The comparison with those who finished the same part without knowing the key; it takes at least five students. */
 export function everybodyText(todos: Result['todos']): string {
-  if (todos === null) return 'Menos de cinco estudantes terminaram esta parte da prova: ainda não há comparação.';
+  if (todos === null)
+    return 'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.';
   const { estudantes, media, percentil } = todos;
-  return `${counted(estudantes, 'estudante terminou', 'estudantes terminaram')} esta parte: em média, ${decimalFigure(media)} certas. Você foi melhor que ${decimalFigure(percentil)}% dos outros.`;
+  const average = `${counted(estudantes, 'estudante terminou', 'estudantes terminaram')} esta parte sem conhecer o gabarito: em média, ${decimalFigure(media)} certas.`;
+  return percentil === null
+    ? `${average} Você entra na comparação com o seu primeiro simulado desta parte, feito sem conhecer o gabarito de metade dela.`
+    : `${average} Você foi melhor que ${decimalFigure(percentil)}% dos outros.`;
 }
 
 /** Number and total duration of the pauses, to follow other facts: " · 2 pausas, 12 min"; empty without pauses. */

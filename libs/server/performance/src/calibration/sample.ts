@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { areComparable } from '@mapa/server-questions';
-import { everybodysFirstAnswers } from '@mapa/server-study';
+import { everybodysFirstAnswers, untoldItems } from '@mapa/server-study';
 import type { Queryable } from '@mapa/server-platform';
 import { responsesOf, type Responses } from '../estimation/responses';
 import { LEAST_STUDENTS, MOST_STUDENTS, WHOLE_PAPER } from './rules';
@@ -50,18 +50,17 @@ const todaysPaper = (examId: number): SQL => sql`
  */
 const sampleOf = (area: PaperArea): SQL => sql`
   items as (select * from (${itemsOf(area)}) item where not annulled),
+  blank as (
+    select i.student_id, i.question_id, s.ended_at
+    from sitting_items i join sittings s on s.student_id = i.student_id and s.id = i.sitting_id
+    join items on items.question_id = i.question_id
+    where s.state <> 'aberta' and i.alternative_id is null
+      and ${areComparable(sql`i.question_id`, sql`i.version`, sql`items.current_version`)}),
   first as (
     select distinct on (student_id, question_id) student_id, question_id, correct from (
       select student_id, question_id, correct, arrived_at from (${everybodysFirstAnswers(sql`select question_id from items`)}) given
       union all
-      select i.student_id, i.question_id, false, s.ended_at
-      from sitting_items i join sittings s on s.student_id = i.student_id and s.id = i.sitting_id
-      join items on items.question_id = i.question_id
-      where s.state <> 'aberta' and i.alternative_id is null
-        and ${areComparable(sql`i.question_id`, sql`i.version`, sql`items.current_version`)}
-        and not exists (select from key_releases k where k.student_id = i.student_id and k.question_id = i.question_id)
-        and not exists (
-          select from answers a where a.student_id = i.student_id and a.question_id = i.question_id and a.created_at < s.ended_at)
+      select student_id, question_id, false, ended_at from (${untoldItems(sql`select student_id, question_id, ended_at from blank`)}) untold
     ) told order by student_id, question_id, arrived_at),
   complete as (
     select first.student_id from first join items on items.question_id = first.question_id and items.required

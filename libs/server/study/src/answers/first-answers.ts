@@ -17,6 +17,21 @@ export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
     order by a.student_id, a.question_id, a.created_at) arrived
   where not key_released`;
 
+/**
+ * SQL: those of some items of finished sittings of which the student had been told nothing when the sitting ended: the question
+ * neither answered nor revealed, its key not released. What a sitting says of them, blanks included, counts for everybody; of
+ * the others the first answer does (docs/decisions/098).
+ * @param items a query of `student_id`, `question_id` and `ended_at`, which are returned
+ */
+export const untoldItems = (items: SQL): SQL => sql`
+  select student_id, question_id, ended_at from (${items}) item
+  except (
+    select item.student_id, item.question_id, item.ended_at from (${items}) item
+    join answers a on a.student_id = item.student_id and a.question_id = item.question_id and a.created_at < item.ended_at
+    union all
+    select item.student_id, item.question_id, item.ended_at from (${items}) item
+    join key_releases k on k.student_id = item.student_id and k.question_id = item.question_id and k.released_at < item.ended_at)`;
+
 /** SQL: when an answer `a` of a student `u` was given: no later than it arrived, and not before the account existed. */
 export const GIVEN_AT = sql`case when a.answered_at < u.created_at then a.created_at else least(a.answered_at, a.created_at) end`;
 
