@@ -50,6 +50,21 @@ describe('the performance over everything answered', () => {
     expect(overview.bancas).toEqual([{ id: content.board.id, nome: 'BX', respondidas: 4, certas: 3 }]);
   });
 
+  it('counts what was answered in an epoch that is over, as the paper’s performance does', async () => {
+    const { token } = await api.createStudent();
+    const place = { mapa_id: content.map.id };
+    await api.ok(SELECT, place, token);
+    await api.ok('POST /api/customer-area/question-map/reset', place, token);
+    const [question] = content.questions;
+    const answer = { questao_id: question?.id, alternativa_id: question?.right, ...place, epoca: 1 };
+    expect(await api.ok(ANSWER, answer, token)).toMatchObject({ mudanca: 'recomecado' });
+    const paper = await api.ok('GET /api/customer-area/exam/performance/{id}', { id: content.exam.id }, token);
+    expect([paper.respondidas, paper.certas]).toEqual([1, 1]);
+    const { semanas, ...overview } = await api.ok(OVERVIEW, {}, token);
+    expect(overview).toMatchObject({ respondidas: 1, certas: 1 });
+    expect(semanas).toMatchObject([{ respostas: 1, respondidas: 1, certas: 1 }]);
+  });
+
   it('leaves out annulled questions and what was only revealed', async () => {
     const { token } = await studentWhoAnswered('RW');
     const [first, , third] = content.questions;

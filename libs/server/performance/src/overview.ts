@@ -54,7 +54,7 @@ interface AskedRow extends Record<string, unknown> {
 
 /** First answers of a student to everything, joined with the questions that are not annulled. */
 const ownAnswered = (studentId: string) => sql`
-  (${ownFirstAnswers(studentId, sql`select question_id from student_questions where student_id = ${studentId}`)}) first
+  (${ownFirstAnswers(studentId, sql`select question_id from answers where student_id = ${studentId}`)}) first
   join questions q on q.id = first.question_id and not q.annulled`;
 
 const readGroups = (db: Queryable, studentId: string) =>
