@@ -1,12 +1,17 @@
 import type { Learner } from './learner';
 import type { ModelCollection } from './model/collection';
 import type { ModelQuestion } from './model/question';
+import type { Item, ModelSitting, SentMark } from './model/sitting';
 import type { Sent } from './model/student';
 import type { Study } from './study';
 
 /** Faults of a pass over the outbox: `lost` drops the server's response, `stumble` fails one answer alone. */
 export const FAULTS = ['none', 'busy', 'lost', 'stumble', 'twice'] as const;
 export type Fault = (typeof FAULTS)[number];
+
+/** How a question of a sheet is marked. */
+export const MARKS = ['right', 'wrong', 'blank', 'double'] as const;
+export type HowMarked = (typeof MARKS)[number];
 
 type Entry = Omit<Sent, 'sentAt'>;
 
@@ -23,6 +28,8 @@ export class Device {
   private epochs = new Map<ModelCollection, number>();
   private held = new Map<ModelCollection, ModelQuestion[]>();
   private versions = new Map<ModelQuestion, number>();
+  /** Marks that wait, the last one of each question. */
+  private drafts = new Map<ModelQuestion, { sitting: ModelSitting; mark: SentMark }>();
 
   constructor(name: string, owner: Learner) {
     this.name = name;
@@ -74,6 +81,35 @@ export class Device {
       givenAt: this.study.now + this.wrongBy,
     });
     if (this.isOnline) await this.drain('none', 0);
+  }
+
+  /** Marks a question on the sheet; what it said before is forgotten. */
+  async mark(sitting: ModelSitting, { question, version }: Item, how: HowMarked, isFlagged: boolean): Promise<void> {
+    const { options, key } = question.of(version);
+    const wrong = options.find(({ text }) => text !== key)?.text ?? key;
+    this.count += 1;
+    const mark = {
+      question,
+      version,
+      choice: how === 'right' ? key : how === 'wrong' ? wrong : null,
+      isDouble: how === 'double',
+      isFlagged,
+      device: this.id,
+      sequence: this.count,
+      madeAt: this.study.now + this.wrongBy,
+    };
+    this.drafts.set(question, { sitting, mark });
+    if (this.isOnline) await this.sendMarks();
+  }
+
+  /** Sends the marks that wait, those of each sitting at once. */
+  async sendMarks(): Promise<void> {
+    const waiting = [...this.drafts.values()];
+    this.drafts.clear();
+    for (const sitting of new Set(waiting.map((one) => one.sitting))) {
+      const marks = waiting.filter((one) => one.sitting === sitting).map(({ mark }) => mark);
+      await this.owner.sendMarks(sitting, marks, this.wrongBy);
+    }
   }
 
   /** Sends what waits, in its order; answers to one question never overtake each other. The fault meets the answer at `at`. */

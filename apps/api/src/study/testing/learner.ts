@@ -2,6 +2,7 @@ import type { CallKey } from '@mapa/api-contract';
 import { enter, storeNotebook, type Entered } from '../../testing/students';
 import { Device } from './device';
 import { ModelCollection, type State } from './model/collection';
+import type { ModelSitting, SentMark } from './model/sitting';
 import { ModelStudent, type Sent } from './model/student';
 import { PagedList } from './paged-list';
 import type { Study } from './study';
@@ -33,7 +34,7 @@ export class Learner {
 
   private constructor(
     study: Study,
-    { name, devices }: Person,
+    { name, devices, plan }: Person,
     student: Entered,
     notebooks: { first: string; second: string },
   ) {
@@ -41,7 +42,7 @@ export class Learner {
     this.name = name;
     this.study = study;
     this.student = student;
-    this.model = new ModelStudent(study.now);
+    this.model = new ModelStudent(study.now, plan === 'plano_gratis');
     const collection = (kind: 'map' | 'notebook', called: CollectionName, id: number | string, title: string) =>
       new ModelCollection({
         kind,
@@ -49,6 +50,7 @@ export class Learner {
         id,
         questions: QUESTIONS[called].flatMap((at) => questions[at] ?? []),
         isListed: called !== 'newer',
+        isWithheld: this.model.isWithheld,
       });
     this.collections = {
       map: collection('map', 'map', scene.content.map.id, 'the map'),
@@ -86,16 +88,25 @@ export class Learner {
 
   async ok<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
     await this.study.moment();
+    this.settle();
     return this.study.scene.api.ok(name, args, this.student.token);
   }
 
   /** Asks without any time passing. */
   read<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
+    this.settle();
     return this.study.scene.api.ok(name, args, this.student.token);
+  }
+
+  /** Asks for what may be refused, without any time passing. */
+  ask<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
+    this.settle();
+    return this.study.scene.api.call(name, args, this.student.token);
   }
 
   async call<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
     await this.study.moment();
+    this.settle();
     return this.study.scene.api.call(name, args, this.student.token);
   }
 
@@ -118,8 +129,14 @@ export class Learner {
       enviada_em: iso(sent.sentAt),
     };
     await this.study.scene.clock.show();
+    this.settle();
     const told = await this.study.scene.api.ok(ANSWER, body, this.student.token);
-    const given = this.model.arrive(sent, this.study.now);
+    const given = this.model.receive(sent, this.study.now);
+    if (!given) {
+      expect(told).toMatchObject({ uuid: sent.uuid, retida: true, acertou: null, contabilizada: false });
+      expect(told.gabarito).toEqual({ alternativa_id: null, letra: null, comentario: null });
+      return false;
+    }
     const changed = this.changeOf(sent, collection);
     const answered = question.of(given.version);
     const key = question.annulled ? undefined : answered.options.find(({ text }) => text === answered.key);
@@ -148,12 +165,53 @@ export class Learner {
     return changed !== null || !question.isToday(given.version);
   }
 
+  /** Sends marks of a sheet; those that come too late are told. */
+  async sendMarks(sitting: ModelSitting, marks: readonly SentMark[], wrongBy: number): Promise<void> {
+    await this.study.moment();
+    const sentAt = this.study.now + wrongBy;
+    const body = {
+      id: sitting.id,
+      dispositivo: marks[0]?.device,
+      enviada_em: iso(sentAt),
+      marcas: marks.map(({ question, version, choice, isDouble, isFlagged, sequence, madeAt }) => ({
+        questao_id: question.id,
+        alternativa_id: question.of(version).options.find(({ text }) => text === choice)?.id ?? null,
+        ...(isDouble && { dupla: true }),
+        para_rever: isFlagged,
+        sequencia: sequence,
+        marcada_em: iso(madeAt),
+      })),
+    };
+    this.settle();
+    const { status, body: told } = await this.study.scene.api.call(
+      'PUT /api/customer-area/sitting/{id}/marks',
+      body,
+      this.student.token,
+    );
+    if (sitting.state === 'descartada') return expect(status).toBe(404);
+    const late = marks.filter((mark) => sitting.mark(mark, sentAt, this.study.now));
+    expect([status, told['recusadas']]).toEqual([200, late.map(({ question }) => question.id)]);
+  }
+
   /** Changes of the map or notebook that the device has not loaded. */
   private changeOf({ question, epoch }: Sent, collection: ModelCollection | null): string | null {
     if (!collection) return null;
     if (!collection.isListed) return collection.movedTo ? 'migrado' : 'retirado';
     if (epoch < collection.epoch) return 'recomecado';
     return collection.questions.includes(question) ? null : 'questao_retirada';
+  }
+
+  /** Whatever ended a sitting: what is right or wrong is not anchored, and shown from now on. */
+  settle(): void {
+    const isOpen = this.model.hasOpenSitting;
+    this.model.settle(this.study.now);
+    if (isOpen && !this.model.hasOpenSitting) this.forgetVerdicts();
+  }
+
+  /** Lists of what is right or wrong are opened again. */
+  forgetVerdicts(): void {
+    for (const opened of this.openLists)
+      if (opened.state === 'certas' || opened.state === 'erradas') this.openLists.delete(opened);
   }
 
   /** Opens a list by the own state, of a collection or of the whole bank. */

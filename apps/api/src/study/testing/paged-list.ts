@@ -18,6 +18,7 @@ export async function readPage(
       : collection.kind === 'map'
         ? await learner.read('GET /api/customer-area/question-map/questions', { ...args, id: collection.id })
         : await learner.read('GET /api/customer-area/question-notebook/{id}/questions', { ...args, id: collection.id });
+  if (collection) learner.model.limit.serve(collection.openOf(page.data.map(({ id }) => id)), learner.study.now);
   return { ids: page.data.map(({ id }) => id), last: page.last_page, anchor: page.estado_ate };
 }
 

@@ -1,3 +1,4 @@
+import { modelClassmates } from './classmates';
 import type { Device } from './device';
 import { Learner } from './learner';
 import { endOfDay } from './model/card';
@@ -11,18 +12,17 @@ const PEOPLE = [
   { name: 'Bia', plan: 'plano_gratis', devices: ['Bia’s phone'] },
 ] as const;
 
-/** The number of the question that is in no paper. */
-const BESIDE = 9;
-
 /** A history of students on the system, beside the model's expectation. Time moves with `tick` alone. */
 export class Study {
   readonly scene: Scene;
   readonly questions: ModelQuestion[];
   readonly learners: Learner[] = [];
+  private readonly classmates: ModelStudent[];
 
   private constructor(scene: Scene, questions: ModelQuestion[]) {
     this.scene = scene;
     this.questions = questions;
+    this.classmates = modelClassmates(questions);
   }
 
   static async begin(scene: Scene): Promise<Study> {
@@ -43,12 +43,12 @@ export class Study {
 
   /** The numbers of the paper, each with its languages. */
   get paper(): ModelQuestion[][] {
-    return byNumber(this.questions.filter(({ number }) => number !== BESIDE));
+    return byNumber(this.questions.filter(({ isOnPaper }) => isOnPaper));
   }
 
   /** All students whom figures over everybody are of. */
   get everybody(): ModelStudent[] {
-    return this.learners.map(({ model }) => model);
+    return [...this.learners.map(({ model }) => model), ...this.classmates];
   }
 
   /** Midnight in Brasília. */

@@ -33,6 +33,7 @@ export const online = fc
       const by = deviceOf(study, index);
       by.isOnline = true;
       await by.drain(fault, at);
+      await by.sendMarks();
       by.isOnline = stays;
     },
   }));

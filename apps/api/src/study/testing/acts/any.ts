@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import type { Act } from './act';
 import { answer, clock, look, offline, online } from './answering';
-import { annul, change } from './bank';
+import { annul, change, leave, move } from './bank';
 import { choose, fill, migrate, release, remove, reset } from './collections';
+import { hide } from './hiding';
 import { list, turn } from './lists';
+import { begin, deliver, discard, mark, pause } from './sittings';
+import { midnight, wait } from './time';
 
 /** Generator of the next act; answers are the most frequent. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
@@ -20,6 +23,16 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fill },
   { weight: 3, arbitrary: change },
   { weight: 1, arbitrary: annul },
+  { weight: 1, arbitrary: leave },
+  { weight: 1, arbitrary: move },
   { weight: 3, arbitrary: list },
   { weight: 2, arbitrary: turn },
+  { weight: 3, arbitrary: begin },
+  { weight: 6, arbitrary: mark },
+  { weight: 1, arbitrary: pause },
+  { weight: 2, arbitrary: deliver },
+  { weight: 1, arbitrary: discard },
+  { weight: 2, arbitrary: wait },
+  { weight: 2, arbitrary: midnight },
+  { weight: 2, arbitrary: hide },
 );

@@ -7,13 +7,32 @@ export const change = fc.record({ index: question, what: fc.constantFrom(...CHAN
   run: (study) => study.scene.change(questionOf(study, index), what),
 }));
 
+export const leave = fc.constant<Act>({
+  description: `${questionName(2)} leaves the paper and its map, or comes back`,
+  run: async (study) => {
+    const question = questionOf(study, 2);
+    await study.scene.leaveOrReturn(question);
+    for (const learner of study.learners) {
+      const { map } = learner.collections;
+      map.questions = study.questions.filter(({ isOnPaper }) => isOnPaper);
+      learner.forget(map);
+    }
+  },
+});
+
+export const move = fc.constant<Act>({
+  description: `${questionName(1)} moves to another subject`,
+  run: async (study) => {
+    const question = questionOf(study, 1);
+    if (question.isOnPaper) await study.scene.move(question);
+  },
+});
+
 export const annul = question.map((index): Act => ({
   description: `${questionName(index)} is annulled, or is so no more`,
   run: async (study) => {
     await study.scene.annul(questionOf(study, index));
     // What a question itself is, is not anchored.
-    for (const { openLists } of study.learners)
-      for (const opened of openLists)
-        if (opened.state === 'certas' || opened.state === 'erradas') openLists.delete(opened);
+    for (const learner of study.learners) learner.forgetVerdicts();
   },
 }));

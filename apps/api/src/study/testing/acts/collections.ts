@@ -61,7 +61,13 @@ export const migrate = onCollection(
 );
 
 export const release = onCollection('releases the key of', notebook, async (owner, target) => {
-  await owner.ok('POST /api/customer-area/question-notebook/release-key', { caderno_id: target.id, per_page: 100 });
+  const args = { caderno_id: target.id, per_page: 100 };
+  const { status } = await owner.call('POST /api/customer-area/question-notebook/release-key', args);
+  // One question that is withheld keeps the keys of all.
+  const isRefused = target.questions.some((one) => owner.model.isWithheld(one));
+  expect(status).toBe(isRefused ? 403 : 200);
+  if (isRefused) return;
+  owner.model.limit.serve(target.openOf(target.questions.map(({ id }) => id)), owner.study.now);
   owner.model.release(target.questions);
 });
 

@@ -20,6 +20,13 @@ const dayOf = (at: number): Date => new Date(Math.floor((at - BRASILIA_MS) / DAY
 /** When the day of an instant ends in Brasília. */
 export const endOfDay = (at: number): number => (Math.floor((at - BRASILIA_MS) / DAY_MS) + 1) * DAY_MS + BRASILIA_MS;
 
+/** When the week of an instant began in Brasília, on a Monday. */
+export function mondayOf(at: number): number {
+  const days = Math.floor((at - BRASILIA_MS) / DAY_MS);
+  // The first day of 1970 was a Thursday.
+  return (days - ((days + 3) % 7)) * DAY_MS + BRASILIA_MS;
+}
+
 const gradeOf = ({ right, sure }: Reviewed): Grade => (!right ? Rating.Again : sure ? Rating.Easy : Rating.Good);
 
 /** When a question comes back after these answers, oldest first, whole days after the last one; undefined without any. */

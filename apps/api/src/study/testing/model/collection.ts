@@ -23,8 +23,12 @@ export interface Given {
 
 export const wordingOf = ({ question, version }: Given): number => question.of(version).wording;
 
-/** Correctness by the current state: an annulled question is neither right nor wrong. */
-export const judged = ({ question, correct }: Given): boolean | null => (question.annulled ? null : correct);
+/** Whether an open sitting withholds what tells a question's key. */
+export type IsWithheld = (question: ModelQuestion) => boolean;
+
+/** Correctness as it is shown: that of a question that is annulled or withheld is neither right nor wrong (docs/decisions/098, 100). */
+export const judged = ({ question, correct }: Given, isWithheld: IsWithheld): boolean | null =>
+  question.annulled || isWithheld(question) ? null : correct;
 
 export type State = 'nao_respondidas' | 'respondidas' | 'certas' | 'erradas';
 
@@ -39,6 +43,7 @@ export class ModelCollection {
   readonly name: string;
   readonly id: number | string;
   questions: ModelQuestion[];
+  private readonly isWithheld: IsWithheld;
   private readonly taken = new Map<ModelQuestion, { epoch: number; given: Given }>();
 
   constructor({
@@ -46,13 +51,15 @@ export class ModelCollection {
     name,
     id,
     questions,
-    isListed = true,
-  }: Pick<ModelCollection, 'kind' | 'name' | 'id' | 'questions'> & { isListed?: boolean }) {
+    isListed,
+    isWithheld,
+  }: Pick<ModelCollection, 'kind' | 'name' | 'id' | 'questions' | 'isListed'> & { isWithheld: IsWithheld }) {
     this.kind = kind;
     this.name = name;
     this.id = id;
     this.questions = questions;
     this.isListed = isListed;
+    this.isWithheld = isWithheld;
   }
 
   /** Numbers of the paper: two languages of one are one, in maps and in notebooks (docs/decisions/035). */
@@ -75,6 +82,11 @@ export class ModelCollection {
     return held?.epoch === this.epoch ? held.given : undefined;
   }
 
+  /** Those of some questions that nothing holds the place of: they are new to who sees them here. */
+  openOf(ids: readonly number[]): ModelQuestion[] {
+    return this.questions.filter((question) => ids.includes(question.id) && !this.holder(question));
+  }
+
   reset(now: number): void {
     this.epoch += 1;
     this.resetAt = now;
@@ -95,7 +107,7 @@ export class ModelCollection {
     const count = { total: 0, respondidas: 0, certas: 0, erradas: 0, abertas: 0 };
     for (const slot of this.slots) {
       const held = slot.flatMap((question) => this.holder(question) ?? []);
-      const verdicts = held.filter(({ revealed }) => !revealed).map(judged);
+      const verdicts = held.filter(({ revealed }) => !revealed).map((given) => judged(given, this.isWithheld));
       count.total += 1;
       if (held.length === 0) count.abertas += 1;
       if (verdicts.length > 0) count.respondidas += 1;
@@ -112,7 +124,7 @@ export class ModelCollection {
     return this.questions.filter((question) => {
       const held = this.holder(question);
       if (!held || held.revealed) return false;
-      return state === 'respondidas' || judged(held) === (state === 'certas');
+      return state === 'respondidas' || judged(held, this.isWithheld) === (state === 'certas');
     });
   }
 }

@@ -49,9 +49,16 @@ function rightForAll(student: ModelStudent, paper: readonly ModelQuestion[][]): 
   return answered * 2 >= paper.length ? right : null;
 }
 
+/** A paper as a student has it: the numbers of today, and what has left it since a finished sitting of it (docs/decisions/099). */
+export function ownPaper(student: ModelStudent, paper: readonly ModelQuestion[][]): ModelQuestion[][] {
+  const finished = student.sittings.filter(({ state }) => state === 'encerrada' || state === 'entregue');
+  const sat = new Set(finished.flatMap(({ items }) => items.map(({ question }) => question)));
+  return [...paper, ...[...sat].filter((question) => !question.isOnPaper).map((question) => [question])];
+}
+
 /** A student's performance in a paper. */
 export function examOf(student: ModelStudent, paper: readonly ModelQuestion[][], everybody: readonly ModelStudent[]) {
-  const outcomes = paper.map((slot) => outcomeOf(student, slot));
+  const outcomes = ownPaper(student, paper).map((slot) => outcomeOf(student, slot));
   const score = scoreOf(outcomes);
   const all = everybody.flatMap((one) => rightForAll(one, paper) ?? []);
   const own = rightForAll(student, paper);

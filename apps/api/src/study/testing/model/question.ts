@@ -20,15 +20,25 @@ export type Change = (typeof CHANGES)[number];
 const OTHERS = ['Um', 'Dois', 'Três', 'Quatro'];
 const KINDS: readonly string[][] = [['Alternativa A', 'Alternativa B', 'Alternativa C', 'Alternativa D'], OTHERS];
 
+const textsOf = ({ options }: ModelVersion): string =>
+  options
+    .map(({ text }) => text)
+    .sort()
+    .join();
+
 /** A question with its versions (docs/decisions/032). */
 export class ModelQuestion {
   annulled = false;
+  /** Whether the paper and its map hold it. */
+  isOnPaper: boolean;
   readonly id: number;
   /** Of the paper; two languages have one number. */
   readonly number: number;
   readonly name: string;
-  /** Id of the subject. */
-  readonly subject: number;
+  /** Ids of the subject, of its matéria and of the board; null beside the paper. */
+  subject: number;
+  readonly matter: number;
+  readonly board: number | null;
   readonly versions: ModelVersion[];
 
   constructor({
@@ -36,6 +46,8 @@ export class ModelQuestion {
     number,
     name,
     subject,
+    matter,
+    board,
     statement,
     options,
   }: {
@@ -43,6 +55,8 @@ export class ModelQuestion {
     number: number;
     name: string;
     subject: number;
+    matter: number;
+    board: number | null;
     statement: string;
     options: Option[];
   }) {
@@ -50,6 +64,9 @@ export class ModelQuestion {
     this.number = number;
     this.name = name;
     this.subject = subject;
+    this.matter = matter;
+    this.board = board;
+    this.isOnPaper = board !== null;
     this.versions = [{ version: 1, wording: 1, statement, options, key: 'Alternativa B' }];
   }
 
@@ -66,6 +83,23 @@ export class ModelQuestion {
   /** Whether a version differs from today's in the comment at most. */
   isToday(version: number): boolean {
     return this.of(version).wording === this.today.wording;
+  }
+
+  /**
+   * The text of the key that holds for a version: that of the newest one that belongs to it. It belongs if it says the same, or
+   * follows one that belongs, can be compared with that one, and has its key (docs/decisions/099).
+   */
+  keyFor(version: number): string {
+    const answered = this.of(version);
+    let belonged: ModelVersion | null = answered;
+    let key = answered.key;
+    for (const later of this.versions.slice(version)) {
+      const saysTheSame = later.statement === answered.statement && textsOf(later) === textsOf(answered);
+      const follows: boolean = belonged !== null && textsOf(later) === textsOf(belonged) && later.key === belonged.key;
+      belonged = saysTheSame || follows ? later : null;
+      if (belonged) key = belonged.key;
+    }
+    return key;
   }
 
   /** Today's alternative that an answer chose, where the answer can be compared. */

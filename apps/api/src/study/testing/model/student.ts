@@ -1,6 +1,8 @@
 import { cardOf } from './card';
+import { DayLimit } from './day-limit';
 import { judged, wordingOf, type Given, type ModelCollection, type State } from './collection';
 import type { ModelQuestion } from './question';
+import type { Item, ModelSitting } from './sitting';
 
 /** An answer as a device sends it. */
 export interface Sent {
@@ -12,7 +14,8 @@ export interface Sent {
   collection: ModelCollection | null;
   epoch: number;
   sure: boolean;
-  device: string;
+  /** Null where the answer is a sitting's mark. */
+  device: string | null;
   sequence: number;
   /** By the device's clock, in milliseconds since 1970. */
   givenAt: number;
@@ -46,19 +49,77 @@ export class ModelStudent {
   private readonly devices = new Map<string, { sequence: number; at: number }>();
   /** Wordings whose key was released with a notebook. */
   private readonly released = new Map<ModelQuestion, Set<number>>();
+  readonly sittings: ModelSitting[] = [];
+  readonly hidden = new Set<ModelQuestion>();
+  readonly limit: DayLimit;
+  /** Answers to questions of an open sitting, in the order of their arrival. */
+  private held: { sent: Sent; arrived: number }[] = [];
   private readonly since: number;
 
-  constructor(since: number) {
+  constructor(since: number, isLimited: boolean) {
     this.since = since;
+    this.limit = new DayLimit(isLimited, (question) => this.latest.has(question));
   }
 
-  arrive(sent: Sent, now: number): Given {
+  /** Whether an open sitting withholds what tells the question's key. */
+  readonly isWithheld = (question: ModelQuestion): boolean =>
+    this.sittings.some((sitting) => sitting.state === 'aberta' && sitting.itemOf(question));
+
+  get hasOpenSitting(): boolean {
+    return this.sittings.some(({ state }) => state === 'aberta');
+  }
+
+  /**
+   * The one event at which a sitting's answers are recorded, before each call of the student (docs/decisions/100): the marks of those
+   * that have ended, then what was held for them: answers with the times at which they were given, reveals as given now.
+   */
+  settle(now: number): void {
+    for (const sitting of this.sittings) {
+      if (sitting.isDue(now)) sitting.end('entregue', now);
+      if (sitting.state !== 'encerrada' && sitting.state !== 'entregue') continue;
+      for (const item of sitting.items) if (item.mark && item.mark.choice !== null) this.recordMark(sitting, item, now);
+    }
+    const due = this.held.filter(({ sent }) => !this.isWithheld(sent.question));
+    if (due.length === 0) return;
+    this.held = this.held.filter((one) => !due.includes(one));
+    for (const { sent, arrived } of due) if (sent.choice !== null) this.arrive(sent, now, claimed(sent, arrived));
+    for (const { sent } of due)
+      if (sent.choice === null) this.arrive({ ...sent, device: null }, now, { at: now, isKnown: false });
+  }
+
+  /** A mark becomes an answer once: a later mark changes the result alone. */
+  private recordMark({ id }: ModelSitting, { question, version, mark }: Item, now: number): void {
+    if (!mark) return;
+    const given = {
+      uuid: `mark ${id} ${question.id}`,
+      question,
+      version,
+      choice: mark.choice,
+      collection: null,
+      epoch: 1,
+    };
+    const sent = { ...given, sure: false, device: null, sequence: 0, givenAt: mark.at, sentAt: now };
+    this.arrive(sent, now);
+  }
+
+  /** Takes an answer: null where it is held, because its question is withheld. */
+  receive(sent: Sent, now: number): Given | null {
+    if (!this.isWithheld(sent.question)) {
+      // What was never served counts on the day on which its answer arrives; a sitting has used up its own day.
+      if (!this.history.has(sent.uuid)) this.limit.serve([sent.question], now);
+      return this.arrive(sent, now);
+    }
+    const isThere = this.history.has(sent.uuid) || this.held.some((one) => one.sent.uuid === sent.uuid);
+    if (!isThere) this.held.push({ sent, arrived: now });
+    return null;
+  }
+
+  private arrive(sent: Sent, now: number, { at, isKnown } = claimed(sent, now)): Given {
     const stored = this.history.get(sent.uuid);
     if (stored) return stored;
     const { question, collection, choice } = sent;
     // A reveal shows the key of what the question is by now.
     const version = choice === null ? question.today.version : sent.version;
-    const { at, isKnown } = claimed(sent, now);
     const current = collection?.epoch ?? 1;
     const isOfBefore =
       collection !== null &&
@@ -92,6 +153,7 @@ export class ModelStudent {
 
   /** What comes later in a device's count was given later. */
   private inOrder({ device, sequence }: Sent, at: number, now: number): number {
+    if (device === null) return at;
     const last = this.devices.get(device);
     if (last && sequence < last.sequence) return Math.min(at, last.at - 1);
     const isSetBack = last !== undefined && at < last.at - TEN_MINUTES_MS * 1000;
@@ -126,8 +188,16 @@ export class ModelStudent {
     return questions.filter((question) => {
       const latest = this.latest.get(question);
       if (!latest?.attempts) return state === 'nao_respondidas';
-      return state === 'respondidas' || (state !== 'nao_respondidas' && judged(latest.given) === (state === 'certas'));
+      return (
+        state === 'respondidas' ||
+        (state !== 'nao_respondidas' && judged(latest.given, this.isWithheld) === (state === 'certas'))
+      );
     });
+  }
+
+  /** Neither annulled nor hidden, and in no open sitting (docs/decisions/098). */
+  isWorthAnswering(question: ModelQuestion): boolean {
+    return !question.annulled && !this.hidden.has(question) && !this.isWithheld(question);
   }
 
   /** In the order of arrival, reveals among them. */
@@ -135,7 +205,10 @@ export class ModelStudent {
     return [...this.history.values()].filter((given) => given.question === question);
   }
 
-  /** When the question comes back for review, and how often it was answered so that the key's being known plays no part. */
+  /**
+   * When the question comes back for review: by today's verdict on all that was answered so that the key's being known plays no part,
+   * and by that of the day on what cannot be compared (docs/decisions/098).
+   */
   card(question: ModelQuestion) {
     const counted = this.answersTo(question).filter(({ counted: counts }) => counts);
     counted.sort((one, other) => one.at - other.at || (one.uuid < other.uuid ? -1 : 1));
@@ -148,7 +221,7 @@ export class ModelStudent {
 
   isOverconfident(question: ModelQuestion): boolean {
     const latest = this.latest.get(question);
-    if (!latest?.attempts || question.annulled) return false;
+    if (!latest?.attempts || !this.isWorthAnswering(question)) return false;
     const { given } = latest;
     const today = question.todays(given.choice);
     return given.sure && today !== undefined && today.text !== question.today.key;
@@ -160,11 +233,25 @@ export class ModelStudent {
     return first && !first.keyReleased ? question.todays(first.choice)?.id : undefined;
   }
 
-  /** What the student's own score reads: the first answer by the time at which it was given, and whether it is right today. */
+  /** When an answer was given, in microseconds: not after it arrived, and not before the account existed. */
+  whenGiven({ at, arrived }: Given): number {
+    return at < this.since * 1000 ? arrived * 1000 : Math.min(at, arrived * 1000);
+  }
+
+  /**
+   * What the student's own score reads: the answer that was given first, and whether it is right today. What a sitting recorded is
+   * judged as its result does, also where it cannot be compared with today's wording (docs/decisions/099).
+   */
   first(question: ModelQuestion): { given: Given; right: boolean } | undefined {
-    const comparable = this.answersTo(question).filter(({ revealed, choice }) => revealed || question.todays(choice));
-    const when = ({ at, arrived }: Given) => (at < this.since * 1000 ? arrived * 1000 : Math.min(at, arrived * 1000));
-    const [given] = comparable.sort((one, other) => when(one) - when(other) || one.arrived - other.arrived);
-    return !given || given.revealed ? undefined : { given, right: given.choice === question.today.key };
+    if (this.isWithheld(question)) return undefined;
+    const isMark = ({ uuid }: Given) => uuid.startsWith('mark');
+    const comparable = this.answersTo(question).filter(
+      (given) => given.revealed || isMark(given) || question.todays(given.choice),
+    );
+    const [given] = comparable.sort(
+      (one, other) => this.whenGiven(one) - this.whenGiven(other) || one.arrived - other.arrived,
+    );
+    if (!given || given.revealed) return undefined;
+    return { given, right: given.choice === (isMark(given) ? question.keyFor(given.version) : question.today.key) };
   }
 }

@@ -1,12 +1,17 @@
 import type { Learner } from '../learner';
+import { hidden, limits } from './account';
 import { ownCounts, ownLists, ownState, progress } from './collections';
 import { exam, examQuestions, examScores } from './exam';
+import { overview } from './overview';
 import { questions, statistics, stored } from './questions';
 import type { Reading } from './reading';
 import { overconfident, review } from './review';
+import { results, sheet, sittings } from './sittings';
+import { today } from './today';
 
 /** Every screen's numbers. */
 const READINGS: readonly Reading[] = [
+  limits,
   progress,
   ownLists,
   ownState,
@@ -16,8 +21,14 @@ const READINGS: readonly Reading[] = [
   exam,
   examScores,
   examQuestions,
+  overview,
   review,
   overconfident,
+  today,
+  sittings,
+  sheet,
+  results,
+  hidden,
   stored,
 ];
 
@@ -26,6 +37,7 @@ const READINGS: readonly Reading[] = [
  * @param which all of it, or the cheap part
  */
 export async function compare(learner: Learner, which: 'all' | 'cheap'): Promise<void> {
+  await learner.study.scene.clock.show();
   for (const { name, isCheap = false, told, expected } of READINGS) {
     if (which === 'cheap' && !isCheap) continue;
     const found = await told(learner);

@@ -1,4 +1,5 @@
-import { examOf } from '../model/exam';
+import { examOf, ownPaper } from '../model/exam';
+import type { ModelQuestion } from '../model/question';
 import type { Reading } from './reading';
 
 /** Desempenho in the paper, with its subjects and everybody. */
@@ -41,6 +42,8 @@ export const examScores: Reading = {
   },
 };
 
+const byNumber = (one: ModelQuestion, other: ModelQuestion): number => one.number - other.number || one.id - other.id;
+
 /** Desempenho question by question. */
 export const examQuestions: Reading = {
   name: 'performance by question',
@@ -58,7 +61,7 @@ export const examQuestions: Reading = {
     }));
   },
   expected: ({ model, study }) =>
-    study.paper.flat().map((question) => {
+    [...ownPaper(model, study.paper).flat()].sort(byNumber).map((question) => {
       const firsts = study.everybody.flatMap((student) => student.firstForAll(question) ?? []);
       const right = firsts.filter((first) => first === question.todays(question.today.key)?.id).length;
       return {

@@ -8,6 +8,12 @@ const keyOf = (question: ModelQuestion, version: number): number | null | undefi
   return question.annulled ? null : options.find((option) => option.text === text)?.id;
 };
 
+/** The uuid of an answer; a mark's follows from a rule of the server's own. */
+const uuidOf = ({ model }: Learner, uuid: string): string => {
+  const given = model.history.get(uuid);
+  return given && !uuid.startsWith('mark') ? uuid : 'of a mark';
+};
+
 /** A question is put as it is today, with the last answer as it was given, and with its key where that was to today's wording. */
 export const questions: Reading = {
   name: 'questions',
@@ -21,7 +27,7 @@ export const questions: Reading = {
         name,
         versao,
         resposta: resposta && {
-          uuid: resposta.uuid,
+          uuid: uuidOf(learner, resposta.uuid),
           acertou: resposta.acertou,
           revelada: resposta.revelada,
           versao: resposta.versao,
@@ -30,16 +36,22 @@ export const questions: Reading = {
         anterior: redacao_anterior ? [redacao_anterior.versao, redacao_anterior.gabarito?.alternativa_id] : null,
       };
     }),
-  expected: ({ model, study }) =>
-    study.questions.map((question) => {
+  expected: (learner) =>
+    learner.study.questions.map((question) => {
+      const { model } = learner;
       const { today, name } = question;
-      const latest = model.latestAnswer(question);
+      const latest = model.isWithheld(question) ? undefined : model.latestAnswer(question);
       const isEarlier = latest !== undefined && !question.isToday(latest.version);
       return {
         name,
         versao: today.version,
         resposta: latest
-          ? { uuid: latest.uuid, acertou: judged(latest), revelada: latest.revealed, versao: latest.version }
+          ? {
+              uuid: uuidOf(learner, latest.uuid),
+              acertou: judged(latest, model.isWithheld),
+              revelada: latest.revealed,
+              versao: latest.version,
+            }
           : null,
         gabarito: latest && !isEarlier ? keyOf(question, today.version) : null,
         anterior: latest && isEarlier ? [latest.version, keyOf(question, latest.version)] : null,
@@ -51,7 +63,12 @@ export const questions: Reading = {
 export const statistics: Reading = {
   name: 'statistics',
   told: (learner) =>
-    each(learner.study.questions, async ({ id, name }) => {
+    each(learner.study.questions, async (question) => {
+      const { id, name } = question;
+      if (learner.model.isWithheld(question)) {
+        const { status } = await learner.ask('GET /api/customer-area/question/statistics/{id}', { id });
+        return { name, status };
+      }
       const { respostas, acertos, alternativas, proprias } = await learner.read(
         'GET /api/customer-area/question/statistics/{id}',
         { id },
@@ -68,6 +85,7 @@ export const statistics: Reading = {
 };
 
 function statisticsOf({ model, study }: Learner, question: ModelQuestion) {
+  if (model.isWithheld(question)) return { name: question.name, status: 403 };
   const firsts = study.everybody.flatMap((student) => student.firstForAll(question) ?? []);
   const key = question.annulled ? undefined : question.todays(question.today.key)?.id;
   const isShown = model.latestAnswer(question) !== undefined;
@@ -81,25 +99,26 @@ function statisticsOf({ model, study }: Learner, question: ModelQuestion) {
       .answersTo(question)
       .filter(({ revealed }) => !revealed)
       .reverse()
-      .map(judged),
+      .map((given) => judged(given, model.isWithheld)),
   };
 }
 
 /** No answer is lost, none is stored twice, and each is as it was given. */
 export const stored: Reading = {
   name: 'stored answers',
-  told: async ({ study, student }) => {
-    const { rows } = await study.scene.api.pool.query(
-      `select id as uuid, question_id as question, version, epoch, correct, counted, revealed, key_released as "keyReleased", took_place as "tookPlace"
-       from answers where student_id = $1 order by created_at`,
-      [student.id],
+  told: async (learner) => {
+    const { rows } = await learner.study.scene.api.pool.query<Stored>(
+      `select id as uuid, question_id as question, version, epoch, correct, counted, revealed, key_released as "keyReleased",
+         took_place as "tookPlace", (extract(epoch from created_at) * 1000)::float8 as arrived
+       from answers where student_id = $1`,
+      [learner.student.id],
     );
-    return rows;
+    return rows.map((row) => ({ ...row, uuid: uuidOf(learner, row.uuid) })).sort(byArrival);
   },
-  expected: ({ model }) =>
-    [...model.history.values()].map(
-      ({ uuid, question, version, epoch, correct, counted, revealed, keyReleased, tookPlace }) => ({
-        uuid,
+  expected: (learner) =>
+    [...learner.model.history.values()]
+      .map(({ question, version, epoch, correct, counted, revealed, keyReleased, tookPlace, arrived, ...given }) => ({
+        uuid: uuidOf(learner, given.uuid),
         question: question.id,
         version,
         epoch,
@@ -108,6 +127,16 @@ export const stored: Reading = {
         revealed,
         keyReleased,
         tookPlace,
-      }),
-    ),
+        arrived,
+      }))
+      .sort(byArrival),
 };
+
+interface Stored {
+  uuid: string;
+  question: number;
+  arrived: number;
+}
+
+const byArrival = (one: Stored, other: Stored): number =>
+  one.arrived - other.arrived || one.question - other.question || one.uuid.localeCompare(other.uuid);

@@ -16,7 +16,7 @@ export const review: Reading = {
   },
   expected: ({ model, study }) => {
     const cards = study.questions
-      .filter(({ annulled }) => !annulled)
+      .filter((question) => model.isWorthAnswering(question))
       .flatMap((question) => {
         const card = model.card(question);
         return card ? [{ question, ...card }] : [];

@@ -1,0 +1,30 @@
+import { dayInBrasilia, streakOf, USUAL_MINUTES } from '@mapa/domain';
+import { endOfDay, mondayOf } from './card';
+import type { ModelQuestion } from './question';
+import type { ModelStudent } from './student';
+
+const DAY_MS = 86_400_000;
+
+/** What Hoje tells without a plan of the student's own. */
+export function todayOf(student: ModelStudent, questions: readonly ModelQuestion[], now: number) {
+  const due = questions.filter((question) => {
+    const card = student.isWorthAnswering(question) ? student.card(question) : undefined;
+    return card && card.due < endOfDay(now);
+  });
+  const given = [...student.history.values()]
+    .filter(({ revealed }) => !revealed)
+    .map((answer) => student.whenGiven(answer) / 1000)
+    .sort((one, other) => one - other);
+  const days = [...new Set(given.map((at) => dayInBrasilia(new Date(at))))];
+  const streak = streakOf(days, dayInBrasilia(new Date(now)), USUAL_MINUTES);
+  const ofWeek = [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const end = mondayOf(now) + (day + 1) * DAY_MS;
+    return given.filter((at) => endOfDay(at) === end).length;
+  });
+  return {
+    revisoes: due.length,
+    simulado: student.sittings.find(({ state }) => state === 'aberta')?.id ?? null,
+    feitas: ofWeek,
+    sequencia: { atual: streak.current, maior: streak.longest },
+  };
+}
