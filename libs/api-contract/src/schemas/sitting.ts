@@ -143,6 +143,8 @@ export const SittingResult = Type.Object({
   erradas: integer(12),
   em_branco: integer(5),
   anuladas: integer(1),
+  /** Questions that another open sitting withholds until its end: they are in none of these counts. */
+  retidas: Type.Optional(integer(5)),
   penaliza_erro: flag(false),
   /** Right less wrong ones, where a wrong answer takes a right one away; else the right ones. */
   liquida: integer(28),
@@ -155,7 +157,8 @@ export const SittingResult = Type.Object({
       numero: nullable(integer(12)),
       area: text('MT'),
       anulada: flag(false),
-      certa: flag(true),
+      /** null while another open sitting withholds it: its key is then empty. */
+      certa: nullable(flag(true)),
       gabarito: AnswerKey,
     }),
   ),

@@ -136,6 +136,9 @@ describe('the verdict in words', () => {
 
   it('tells an answer to a question of an open sitting, which is no annulled one', () => {
     const held = { ...RESULT, acertou: null, retida: true, gabarito: { ...KEY, alternativa_id: null, letra: null } };
+    expect(verdictOf(choice, outcomeOfResult(held, true, null)).title).toBe(
+      'O gabarito aparece quando o simulado terminar.',
+    );
     expect(verdictOf(choice, outcomeOfResult(held, false, null))).toMatchObject({
       tone: 'neutral',
       title: 'Resposta registrada, sem gabarito por enquanto.',

@@ -42,9 +42,15 @@ const HELD: Verdict = {
   detail: 'Esta questão está em um simulado seu em andamento. O resultado desta resposta aparece quando ele terminar.',
 };
 
+const HELD_REVEAL: Verdict = {
+  tone: 'neutral',
+  title: 'O gabarito aparece quando o simulado terminar.',
+  detail: 'Esta questão está em um simulado seu em andamento. Seu pedido ficou guardado e não muda a nota do simulado.',
+};
+
 /** The verdict in words: colour and icon only repeat it. */
 export function verdictOf(question: Judged, outcome: Outcome): Verdict {
-  if (outcome.held) return HELD;
+  if (outcome.held) return outcome.revealed ? HELD_REVEAL : HELD;
   if (outcome.correct === null) {
     return { tone: 'neutral', title: neutralTitle(question, outcome), detail: neutralDetail(question, outcome) };
   }

@@ -1,7 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
-import type { Queryable } from '@mapa/server-platform';
+import type { Database, Student } from '@mapa/server-platform';
 import { percentage } from '@mapa/server-search';
 import { everybodysFirstAnswers } from '@mapa/server-study';
+import { withheldQuestions } from '@mapa/server-verdicts';
 import { sql } from 'drizzle-orm';
 import { ownLines } from './sheets';
 
@@ -23,10 +24,13 @@ interface Row extends Record<string, unknown> {
   correct: number;
 }
 
-/** A paper's questions in its order, each with the student's first answer and the share of students who had it right. */
-export async function readExamQuestions(db: Queryable, studentId: string, examId: number): Promise<ExamQuestions> {
+/**
+ * A paper's questions in its order, each with the student's first answer and the share of students who had it right; neither of a
+ * question that an open sitting withholds.
+ */
+export async function readExamQuestions(db: Database, student: Student, examId: number): Promise<ExamQuestions> {
   const { rows } = await db.execute<Row>(sql`
-    with own as (${ownLines(studentId, [examId])}),
+    with own as (${ownLines(student.id, [examId])}),
     everybody as (
       select question_id, count(*)::int as students, count(*) filter (where correct)::int as correct
       from (${everybodysFirstAnswers(sql`select question_id from own`)}) f where correct is not null group by question_id)
@@ -35,6 +39,12 @@ export async function readExamQuestions(db: Queryable, studentId: string, examId
     from own join questions q on q.id = own.question_id join subjects s on s.id = q.subject_id
     left join everybody on everybody.question_id = q.id
     order by case when own.slot > 0 then own.slot else own.number end, own.has_left, own.variant nulls first, q.id`);
+  const withheld = await withheldQuestions(
+    db,
+    student,
+    rows.map((row) => row.question_id),
+  );
+  const tellsShare = (row: Row) => row.students >= LEAST_ANSWERS && !withheld.has(row.question_id);
   return {
     prova_id: examId,
     questoes: rows.map((row) => ({
@@ -45,7 +55,7 @@ export async function readExamQuestions(db: Queryable, studentId: string, examId
       anulada: row.annulled,
       certa: row.own,
       tempo_ms: row.elapsed_ms,
-      acerto_de_todos: row.students >= LEAST_ANSWERS ? percentage(row.correct, row.students) : null,
+      acerto_de_todos: tellsShare(row) ? percentage(row.correct, row.students) : null,
       estudantes: row.students,
     })),
   };

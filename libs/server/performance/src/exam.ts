@@ -2,6 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import { everybodysFirstAnswers } from '@mapa/server-study';
 import { percentage } from '@mapa/server-search';
+import { withheldIds } from '@mapa/server-verdicts';
 import type { Queryable } from '@mapa/server-platform';
 import { ownLines } from './sheets';
 
@@ -80,7 +81,10 @@ export async function readScores(db: Queryable, studentId: string, examIds: numb
   return rows.map((row) => ({ prova_id: row.exam_id, ...score(row) }));
 }
 
-/** Everybody who answered at least half of the paper of today, by first answers; a void number, annulled in every language, is everybody's. */
+/**
+ * Everybody who answered at least half of the paper of today, by first answers; a void number, annulled in every language, is
+ * everybody's. Nobody while an open sitting of the student withholds a question of it: the shares tell how others fare in it.
+ */
 const readOthers = (db: Queryable, studentId: string, examId: number) =>
   db.execute<OthersRow>(sql`
     with first as (${everybodysFirstAnswers(sql`select question_id from exam_questions where exam_id = ${examId}`)}),
@@ -94,7 +98,9 @@ const readOthers = (db: Queryable, studentId: string, examId: number) =>
     whole as (select count(distinct slot) as total, count(distinct slot) filter (where void) as void from paper),
     scores as (
       select student_id, (count(*) filter (where correct) + whole.void)::int as correct
-      from slots cross join whole group by student_id, whole.total, whole.void having count(*) * 2 >= whole.total)
+      from slots cross join whole
+      where not exists (select from paper where question_id in (${withheldIds(studentId)}))
+      group by student_id, whole.total, whole.void having count(*) * 2 >= whole.total)
     select count(*)::int as students, (avg(correct) / nullif((select total from whole), 0))::float as average,
       (select count(*) filter (where other.correct < own.correct)::float / nullif(count(*), 0)
        from scores other, (select correct from scores where student_id = ${studentId}) own) as below

@@ -32,7 +32,7 @@ export const performanceHandlers: Handlers<PerformanceCall> = {
   },
 
   'GET /api/customer-area/exam/performance/{id}/questions': async ({ params }, { db, student }) => {
-    const result = await readExamQuestions(db, student.id, params.id);
+    const result = await readExamQuestions(db, student, params.id);
     if (result.questoes.length === 0) throw refuse(STUDY.noSuchExam);
     return result;
   },

@@ -1,5 +1,6 @@
 import { HELD_ALTERNATIVE } from '@mapa/server-questions';
 import { ownFirstAnswers } from '@mapa/server-study';
+import { withheldIds } from '@mapa/server-verdicts';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A paper with the answers that a score is of. */
@@ -57,7 +58,8 @@ export const ownSheet = (studentId: string, examId: number): ScoredSheet => ({
 });
 
 /**
- * A finished sitting as it was marked: what was left blank or marked twice is wrong (docs/decisions/073). Numbers are those of the
+ * A finished sitting as it was marked: what was left blank or marked twice is wrong (docs/decisions/073), what another open sitting
+ * withholds is left out. Numbers are those of the
  * start, or today's where the paper had no areas then and got its item parameters since.
  */
 export const sittingSheet = (
@@ -71,5 +73,5 @@ export const sittingSheet = (
     from sitting_items i
     left join exam_questions eq on eq.exam_id = ${examId} and eq.question_id = i.question_id
     left join alternatives given on given.id = i.alternative_id${HELD_ALTERNATIVE}
-    where i.student_id = ${studentId} and i.sitting_id = ${id}`,
+    where i.student_id = ${studentId} and i.sitting_id = ${id} and i.question_id not in (${withheldIds(studentId)})`,
 });

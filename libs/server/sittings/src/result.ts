@@ -3,6 +3,7 @@ import { LATE_MARKS_MS, netScore } from '@mapa/domain';
 import { hasNegativeMarking, scoreAreas, sittingSheet } from '@mapa/server-performance';
 import type { Database, Student } from '@mapa/server-platform';
 import { HELD_ALTERNATIVE, readHeldKeys } from '@mapa/server-questions';
+import { withheldQuestions } from '@mapa/server-verdicts';
 import { sql } from 'drizzle-orm';
 import { readOthers } from './others';
 import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
@@ -26,9 +27,20 @@ async function readJudged(db: Database, studentId: string, id: string): Promise<
   return new Map(rows.map((row) => [row.question_id, row]));
 }
 
-/** The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's point. */
+const NO_KEY = { alternativa_id: null, letra: null, comentario: null };
+
+/**
+ * The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's point. Questions that
+ * another open sitting withholds count nowhere in it until that ends.
+ */
 export async function readResult(db: Database, student: Student, sitting: CountedSitting): Promise<Result> {
   const items = await readItems(db, student.id, sitting.id);
+  const withheld = await withheldQuestions(
+    db,
+    student,
+    items.map(({ questionId }) => questionId),
+  );
+  const told = items.filter(({ questionId }) => !withheld.has(questionId));
   const [judged, penaliza_erro, areas, keys] = await Promise.all([
     readJudged(db, student.id, sitting.id),
     hasNegativeMarking(db, sitting.exam_id),
@@ -36,14 +48,15 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     readHeldKeys(
       db,
       student,
-      items.map(({ questionId: id, version }) => ({ id, version })),
+      told.map(({ questionId: id, version }) => ({ id, version })),
     ),
   ]);
-  const judge = items.map((item) => {
+  const judge = told.map((item) => {
     const { annulled: isAnnulled = false, correct = null } = judged.get(item.questionId) ?? {};
     const isBlank = item.alternativeId === null && !item.doubleMarked;
     return { item, isAnnulled, isRight: isAnnulled || correct === true, isBlank };
   });
+  const judgeOf = new Map(judge.map((one) => [one.item.questionId, one]));
   const right = judge.filter(({ isRight }) => isRight).length;
   const blank = judge.filter(({ isBlank, isRight }) => isBlank && !isRight).length;
   const wrong = judge.length - right - blank;
@@ -57,16 +70,17 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     anuladas: judge.filter(({ isAnnulled }) => isAnnulled).length,
     penaliza_erro,
     liquida: netScore({ right, wrong }, penaliza_erro),
+    ...(withheld.size > 0 && { retidas: withheld.size }),
     areas: areas.filter(({ area }) => sitting.areas.length === 0 || sitting.areas.includes(area)),
-    questoes: judge.map(({ item, isAnnulled, isRight }) => ({
+    questoes: items.map((item) => ({
       ...presentMark(item),
       letra: judged.get(item.questionId)?.letter ?? null,
       numero: item.number,
       area: item.area,
-      anulada: isAnnulled,
-      certa: isRight,
-      gabarito: keys.get(item.questionId)?.key ?? { alternativa_id: null, letra: null, comentario: null },
+      anulada: judged.get(item.questionId)?.annulled ?? false,
+      certa: judgeOf.get(item.questionId)?.isRight ?? null,
+      gabarito: keys.get(item.questionId)?.key ?? NO_KEY,
     })),
-    todos: await readOthers(db, sitting),
+    todos: withheld.size > 0 ? null : await readOthers(db, sitting),
   };
 }

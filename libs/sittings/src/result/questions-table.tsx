@@ -81,6 +81,7 @@ const State = styled.td<{ $state: ReturnType<typeof stateOf> }>`
       errada: token.color.danger,
       branco: token.color.inkFaint,
       anulada: token.color.info,
+      retida: token.color.inkFaint,
     })[$state]};
   font-weight: ${token.weight.strong};
 `;

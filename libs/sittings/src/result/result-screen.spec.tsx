@@ -51,6 +51,20 @@ describe('the result of a sitting', () => {
     expect(screen.getByText('1 certa').parentElement).toHaveTextContent('0 pontos líquidos, 1 errada descontada.');
   });
 
+  it('counts nothing of what another open sitting withholds, and says so', async () => {
+    const [first, ...others] = sampleSittingResult().questoes;
+    const withheld = { ...first, certa: null, gabarito: { alternativa_id: null, letra: null, comentario: null } };
+    open({
+      [RESULT]: sampleSittingResult({ certas: 0, retidas: 1, todos: null, questoes: [withheld, ...others] as never }),
+    });
+    expect(
+      await screen.findByText(/^1 questão está num simulado em andamento: o resultado dela entra aqui quando/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('0 certas').parentElement).toHaveTextContent('0 certas de 2 (0%).');
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('136B–Em simulado48 s');
+    expect(screen.getByText(/^A comparação com os outros aparece quando/)).toBeInTheDocument();
+  });
+
   it('sends what waited on this device first, and asks for the result again', async () => {
     const key = draftKey('simulado', ana.id, markAbout(ID, 103));
     writeDraft(key, markText(joinMark(null, { alternativa_id: 1031 })));
@@ -84,13 +98,13 @@ it('words of a result', () => {
   expect(netText({ penaliza_erro: false, liquida: 3, erradas: 1 })).toBeNull();
   expect(netText({ penaliza_erro: true, liquida: 3, erradas: 0 })).toBe('3 pontos líquidos, sem nada a descontar.');
   expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe('-1 pontos líquidos, 2 erradas descontadas.');
-  expect(everybodyText({ estudantes: 48, media: 24.5, percentil: 72.9 })).toBe(
+  expect(everybodyText({ todos: { estudantes: 48, media: 24.5, percentil: 72.9 } })).toBe(
     '48 estudantes terminaram esta parte sem conhecer o gabarito: em média, 24,5 certas. Você foi melhor que 72,9% dos outros.',
   );
-  expect(everybodyText({ estudantes: 48, media: 24.5, percentil: null })).toBe(
+  expect(everybodyText({ todos: { estudantes: 48, media: 24.5, percentil: null } })).toBe(
     '48 estudantes terminaram esta parte sem conhecer o gabarito: em média, 24,5 certas. Você entra na comparação com o seu primeiro simulado desta parte, feito sem conhecer o gabarito de metade dela.',
   );
-  expect(everybodyText(null)).toBe(
+  expect(everybodyText({ todos: null })).toBe(
     'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.',
   );
   expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');

@@ -22,7 +22,7 @@ import { dayTimeText, partText } from '../sitting/texts';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
-import { everybodyText, netText, pausesText } from './texts';
+import { everybodyText, netText, pausesText, withheldText } from './texts';
 
 export interface ResultScreenProps {
   id: string;
@@ -93,11 +93,13 @@ function useLateMarks(id: string, refetch: () => void): void {
 }
 
 function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScreenProps['renderAreas'] }) {
-  const { prova, certas, numeros, areas, provisorio_ate, estado, encerrado_em, todos } = result;
+  const { prova, certas, numeros, areas, provisorio_ate, estado, encerrado_em } = result;
   const total = useId();
   const score = useId();
   const net = netText(result);
-  const everybody = everybodyText(todos);
+  const everybody = everybodyText(result);
+  const withheld = withheldText(result);
+  const told = numeros - (result.retidas ?? 0);
   return (
     <>
       <Way aria-label="Você está em">
@@ -120,9 +122,10 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
           conexão ainda entram até lá.
         </Provisional>
       )}
+      {withheld === null ? null : <Provisional>{withheld}</Provisional>}
       <Lead>
-        <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(numeros)} (
-        {shareText(numeros > 0 ? certas / numeros : 0)}){net ? `: ${net}` : '.'}
+        <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(told)} (
+        {shareText(told > 0 ? certas / told : 0)}){net ? `: ${net}` : '.'}
       </Lead>
       <Halves>
         <Part aria-labelledby={total}>

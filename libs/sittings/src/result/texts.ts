@@ -15,7 +15,8 @@ export function netText({
 }
 
 /** The comparison with those who finished the same part without knowing the key; it takes at least five students. */
-export function everybodyText(todos: Result['todos']): string {
+export function everybodyText({ todos, retidas = 0 }: Pick<Result, 'todos' | 'retidas'>): string {
+  if (retidas > 0) return 'A comparação com os outros aparece quando o simulado em andamento terminar.';
   if (todos === null)
     return 'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.';
   const { estudantes, media, percentil } = todos;
@@ -25,15 +26,22 @@ export function everybodyText(todos: Result['todos']): string {
     : `${average} Você foi melhor que ${decimalFigure(percentil)}% dos outros.`;
 }
 
+/** What another open sitting withholds of a result; null where nothing is. */
+export const withheldText = ({ retidas = 0 }: Pick<Result, 'retidas'>): string | null =>
+  retidas === 0
+    ? null
+    : `${counted(retidas, 'questão está', 'questões estão')} num simulado em andamento: o resultado ${retidas === 1 ? 'dela' : 'delas'} entra aqui quando ele terminar.`;
+
 /** Number and total duration of the pauses, to follow other facts: " · 2 pausas, 12 min"; empty without pauses. */
 export const pausesText = ({ pausas, pausado_ms }: Pick<Result, 'pausas' | 'pausado_ms'>): string =>
   pausas === 0 ? '' : ` · ${counted(pausas, 'pausa', 'pausas')}, ${durationText(pausado_ms)}`;
 
 /** How a line of the answer sheet was judged. */
-export type LineState = 'certa' | 'errada' | 'branco' | 'anulada';
+export type LineState = 'certa' | 'errada' | 'branco' | 'anulada' | 'retida';
 
-/** How a line was judged: an annulled question is everybody's point, two marks are wrong. */
+/** How a line was judged: not yet while another sitting withholds it; an annulled question is everybody's point, two marks are wrong. */
 export function stateOf({ anulada, certa, letra, dupla }: ResultLine): LineState {
+  if (certa === null) return 'retida';
   if (anulada) return 'anulada';
   if (certa) return 'certa';
   return letra === null && !dupla ? 'branco' : 'errada';
@@ -44,6 +52,7 @@ export const STATE_WORDS: Record<LineState, string> = {
   errada: 'Errada',
   branco: 'Em branco',
   anulada: 'Anulada',
+  retida: 'Em simulado',
 };
 
 /** Name of a line: the paper's number, else the question's code. */

@@ -40,7 +40,7 @@ export function TimeChart({ result: { questoes } }: { result: Result }) {
       </Picture>
       <Meta>
         A maior coluna é de {durationText(longest)}. {medianText(times)} Verde: certa; vermelho: errada; cinza: em
-        branco ou anulada.
+        branco, anulada ou em simulado.
       </Meta>
     </Part>
   );
@@ -51,6 +51,7 @@ const inks: Record<LineState, string> = {
   errada: token.color.danger,
   branco: token.color.edge,
   anulada: token.color.edge,
+  retida: token.color.edge,
 };
 
 const Part = styled.section`

@@ -23,7 +23,7 @@ export function DiscardDialog({ view, onClose }: { view: Sitting; onClose: () =>
       open
       onOpenChange={onClose}
       title="Descartar o simulado?"
-      description="As marcações são apagadas, e nada deste simulado conta no seu desempenho. Isso não pode ser desfeito."
+      description="As marcações são apagadas, e nada deste simulado conta no seu desempenho. O que você respondeu fora dele continua valendo. Isso não pode ser desfeito."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
