@@ -20,6 +20,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
     status,
     recusa,
     valor_centavos,
+    moeda,
     estornado_centavos,
     parcelas,
     renovacao,
@@ -29,7 +30,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   return (
     <Row>
       <strong>
-        {money(valor_centavos)} · {plano_nome}
+        {money(valor_centavos, moeda)} · {plano_nome}
       </strong>
       <PaymentBadge status={status} />
       <Meta>
@@ -37,7 +38,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         {parcelas > 1 ? ` em ${parcelas} parcelas` : null}
         {renovacao ? ' · Renovação' : null}
       </Meta>
-      {estornado_centavos > 0 ? <Meta>Devolvido: {money(estornado_centavos)}.</Meta> : null}
+      {estornado_centavos > 0 ? <Meta>Devolvido: {money(estornado_centavos, moeda)}.</Meta> : null}
       {recusa ? <Meta>{renovacao ? causeOf(recusa.sentenca) : recusa.sentenca}</Meta> : null}
       {status === 'contestado' ? <Meta>O plano fica suspenso até a decisão do banco.</Meta> : null}
       {isOpen ? (

@@ -24,6 +24,7 @@ describe('the payments', () => {
 
   it.each([
     [{ status: 'estornado_parcial', estornado_centavos: 1_000 }, /Estornado em parte.*Devolvido: R\$\s10,00/],
+    [{ status: 'estornado', moeda: 'ARS', estornado_centavos: 14_940 }, /^ARS\s149,40 .*Devolvido: ARS\s149,40/],
     [{ status: 'recusado', recusa: { codigo: 'risco', sentenca: 'Pague com PIX.' } }, /Recusado.*Pague com PIX\./],
     [{ status: 'contestado' }, /Contestado no cartão.*suspenso até a decisão do banco/],
     [{ renovacao: true }, /· Renovação/],

@@ -35,6 +35,8 @@ export function actText(act: string): string {
 /** The changes of an act, with amounts, dates, plans and states formatted as on the screens. */
 export const detailText = (detail: string): string =>
   detail
-    .replace(/\b(\d+) centavos\b/g, (_, cents: string) => money(Number(cents)))
+    .replace(/\b(\d+) centavos(?: de ([A-Z]{3}))?\b/g, (_, cents: string, currency?: string) =>
+      money(Number(cents), currency),
+    )
     .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, legalTimeText)
     .replace(/\b[a-z][a-z_0-9]+\b/g, (word) => NAMES.get(word) ?? word);

@@ -29,9 +29,8 @@ export function PaymentRow({ payment, onDone, onStale }: PaymentRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [acting, setActing] = useState<'refund' | 'transfer' | null>(null);
-  const { aluno, plano_nome, status, valor_centavos, estornado_centavos, restante_centavos, transferencia, recusa } =
-    payment;
-  const amount = money(valor_centavos);
+  const { aluno, plano_nome, status, moeda, estornado_centavos, restante_centavos, transferencia, recusa } = payment;
+  const amount = money(payment.valor_centavos, moeda);
   const close = () => setActing(null);
   const handleDone = () => {
     close();
@@ -54,7 +53,7 @@ export function PaymentRow({ payment, onDone, onStale }: PaymentRowProps) {
         <span>{legalDayText(payment.criado_em)}</span>
         <span>{methodText(payment)}</span>
         {payment.renovacao ? <span>Renovação</span> : null}
-        {estornado_centavos > 0 ? <span>Devolvido: {money(estornado_centavos)}</span> : null}
+        {estornado_centavos > 0 ? <span>Devolvido: {money(estornado_centavos, moeda)}</span> : null}
       </Facts>
       <Facts>
         <Number>Número {payment.id}</Number>
@@ -67,7 +66,7 @@ export function PaymentRow({ payment, onDone, onStale }: PaymentRowProps) {
       {recusa ? <p>{recusa.sentenca}</p> : null}
       {transferencia ? (
         <p>
-          Espera uma transferência de {money(transferencia.valor_centavos)} para {transferencia.titular}.
+          Espera uma transferência de {money(transferencia.valor_centavos, moeda)} para {transferencia.titular}.
         </p>
       ) : null}
       <RowTools>

@@ -123,6 +123,17 @@ describe('the desk of payments', () => {
     );
   });
 
+  it('names the currency of what was not charged in reais', async () => {
+    const sentBack = { ...ended, ato: 'devolução pedida', detalhe: '2990 centavos de ARS' } as typeof ended;
+    const payment = sampleStaffPayment({ status: 'estornado', moeda: 'ARS', estornado_centavos: 2_990 });
+    show(payment, () => ({ [ONE]: detailOf(payment, [sentBack]) }));
+    await find();
+    const found = within(await screen.findByRole('article', { name: /^ARS\s29,90 · Mensal/ }));
+    expect(found.getByText(/^Devolvido: ARS\s29,90$/)).toBeInTheDocument();
+    await userEvent.click(found.getByRole('button', { name: /^Ver a história/ }));
+    expect(await found.findByText(/^ARS\s29,90$/)).toBeInTheDocument();
+  });
+
   it.each(['estudante', 'professor'] as const)('is nothing that a %s sees', async (role: Role) => {
     const { seen } = showScreen(<RequestsScreen renderQuestion={renderQuestion} />, {
       calls: { 'GET /api/customer-area/question/comment-request': listOf() },

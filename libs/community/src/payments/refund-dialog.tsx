@@ -1,6 +1,6 @@
 import { useRefundPaymentMutation } from '@mapa/api-client';
 import { DemoNote, Form } from '@mapa/auth';
-import { MONEY_TOAST_MS, centsOf, money } from '@mapa/domain';
+import { CURRENCY, MONEY_TOAST_MS, centsOf, money } from '@mapa/domain';
 import { Button, Dialog, Field, Select, TextArea, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -26,6 +26,8 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
   const form = useId();
   // What was seen when the dialog opened: what is sent again after a lost answer is the same refund, and refused.
   const [rest] = useState(payment.restante_centavos);
+  const most = money(rest, payment.moeda);
+  const currency = (payment.moeda ?? CURRENCY) === CURRENCY ? 'reais' : payment.moeda;
   const [refund, { error, isLoading }] = useRefundPaymentMutation();
   const { register, handleSubmit, setError, control, formState } = useForm<Fields>({
     defaultValues: { quanto: 'tudo', valor: '', motivo: '' },
@@ -38,7 +40,7 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
     const cents = fields.quanto === 'parte' ? centsOf(fields.valor) : rest;
     const motivo = fields.motivo.trim();
     if (!cents || cents > rest)
-      return setError('valor', { message: `Escreva um valor em reais, até ${money(rest)}.` }, { shouldFocus: true });
+      return setError('valor', { message: `Escreva um valor em ${currency}, até ${most}.` }, { shouldFocus: true });
     const problem = reasonProblem(motivo);
     if (problem !== null) return setError('motivo', { message: problem }, { shouldFocus: true });
     const body = { id: payment.id, motivo, valor_centavos: cents, restante_visto_centavos: rest };
@@ -57,7 +59,7 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
       open
       onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
       title="Devolver o pagamento?"
-      description={`Ainda podem ser devolvidos ${money(rest)}${payment.aluno ? ` a ${payment.aluno.nome}` : ''}.`}
+      description={`Ainda podem ser devolvidos ${most}${payment.aluno ? ` a ${payment.aluno.nome}` : ''}.`}
       footer={
         <>
           <Button variant="secondary" disabled={isLoading} onClick={onClose}>
@@ -73,14 +75,14 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
         <Field label="Quanto">
           <Select
             options={[
-              { value: 'tudo', label: `Tudo o que resta, ${money(rest)}` },
+              { value: 'tudo', label: `Tudo o que resta, ${most}` },
               { value: 'parte', label: 'Uma parte' },
             ]}
             {...register('quanto')}
           />
         </Field>
         {quanto === 'parte' ? (
-          <Field label="Valor em reais" hint="Como 12,50." error={errors.valor?.message}>
+          <Field label={`Valor em ${currency}`} hint="Como 12,50." error={errors.valor?.message}>
             <TextInput inputMode="decimal" autoComplete="off" maxLength={20} {...register('valor')} />
           </Field>
         ) : null}
@@ -104,7 +106,7 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
 
 function tellOutcome({ pagamento, historico }: StaffPaymentDetail, before: number): void {
   const back = pagamento.estornado_centavos - before;
-  if (back > 0) toast.success(`${money(back)} devolvidos.`, { duration: MONEY_TOAST_MS });
+  if (back > 0) toast.success(`${money(back, pagamento.moeda)} devolvidos.`, { duration: MONEY_TOAST_MS });
   else if (historico.at(-1)?.ato === 'devolução recusada pelo provedor')
     toast.error('O provedor recusou a devolução. A história do pagamento diz por quê.', { duration: MONEY_TOAST_MS });
   else

@@ -4,6 +4,14 @@ import { centsOf, money } from './money';
 describe('an amount that is shown', () => {
   it('is in reais', () => expect(money(123_456).replace(/\s/, ' ')).toBe('R$ 1.234,56'));
 
+  it('is in another currency where it was charged so', () => {
+    expect(['BRL', 'USD', 'ARS'].map((currency) => money(123_450, currency).replace(/\s/, ' '))).toEqual([
+      'R$ 1.234,50',
+      'US$ 1.234,50',
+      'ARS 1.234,50',
+    ]);
+  });
+
   it('is what Intl makes of it', () => {
     const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     fc.assert(

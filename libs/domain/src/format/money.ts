@@ -2,10 +2,18 @@ import { lazily } from './lazily';
 import { grouped } from './numerals';
 
 const CENTS = 100;
-const others = lazily(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
+/** The currency of every price: reais, as ISO 4217 names them. */
+export const CURRENCY = 'BRL';
+const written = (currency: string) => new Intl.NumberFormat('pt-BR', { style: 'currency', currency });
+const others = lazily(() => written(CURRENCY));
 
-/** An amount in centavos as people read it: "R$ 1.234,50" with a space that does not break. `Intl` writes what is owed or no amount. */
-export function money(cents: number): string {
+/**
+ * An amount in hundredths as people read it: "R$ 1.234,50" with a space that does not break. `Intl` writes what is owed, no
+ * amount and other currencies.
+ * @param currency ISO 4217
+ */
+export function money(cents: number, currency: string = CURRENCY): string {
+  if (currency !== CURRENCY) return written(currency).format(cents / CENTS);
   if (!Number.isSafeInteger(cents) || cents < 0) return others().format(cents / CENTS);
   return `R$\u00a0${grouped(Math.floor(cents / CENTS))},${String(cents % CENTS).padStart(2, '0')}`;
 }

@@ -62,6 +62,8 @@ export interface PaidInto {
   readonly boughtSince: boolean;
   /** Whether the account is still there. */
   readonly hasAccount: boolean;
+  /** Whether it was charged in reais. */
+  readonly isReais: boolean;
   /** Whether what was charged is the price, in no more instalments than the plan has. */
   readonly isPrice: boolean;
 }
@@ -72,6 +74,7 @@ export interface PaidInto {
  */
 export const PAID_RULES = [
   { when: { hasAccount: false }, then: 'devolver', because: 'a conta foi apagada' },
+  { when: { isReais: false }, then: 'devolver', because: 'o valor não foi cobrado em reais' },
   { when: { isPrice: false }, then: 'devolver', because: 'o valor cobrado não é o da compra' },
   { when: { checkout: 'pago' }, then: 'devolver', because: 'outro pagamento desta compra já foi aceito' },
   { when: { boughtSince: true }, then: 'devolver', because: 'outra compra foi paga depois que esta começou' },
@@ -82,5 +85,5 @@ export const PAID_RULES = [
 export function ruleOfPaid(into: PaidInto): (typeof PAID_RULES)[number] {
   const fits = (when: Partial<PaidInto>) =>
     Object.entries(when).every(([key, value]) => into[key as keyof PaidInto] === value);
-  return PAID_RULES.find(({ when }) => fits(when)) ?? PAID_RULES[4];
+  return PAID_RULES.find(({ when }) => fits(when)) ?? PAID_RULES[5];
 }

@@ -80,14 +80,15 @@ describe('the states of a payment', () => {
 });
 
 describe('money that comes', () => {
-  it('is kept exactly for the first payment of a checkout of an account that has bought nothing since', () => {
+  it('is kept exactly for the first payment in reais of a checkout of an account that has bought nothing since', () => {
     for (const checkout of CHECKOUT_STATES) {
       for (const boughtSince of [true, false]) {
         for (const hasAccount of [true, false]) {
           const into = { checkout, boughtSince, hasAccount };
           const isFirst = hasAccount && checkout !== 'pago' && !boughtSince;
-          expect(ruleOfPaid({ ...into, isPrice: true }).then).toBe(isFirst ? 'honrar' : 'devolver');
-          expect(ruleOfPaid({ ...into, isPrice: false }).then).toBe('devolver');
+          expect(ruleOfPaid({ ...into, isReais: true, isPrice: true }).then).toBe(isFirst ? 'honrar' : 'devolver');
+          expect(ruleOfPaid({ ...into, isReais: true, isPrice: false }).then).toBe('devolver');
+          expect(ruleOfPaid({ ...into, isReais: false, isPrice: true }).then).toBe('devolver');
         }
       }
     }

@@ -10,7 +10,8 @@ import { outcomeOf } from './outcome';
 export function Settled({ payment }: { payment: Payment }) {
   const { user } = useSession();
   const { title, text, again } = outcomeOf(payment);
-  const { status, metodo, valor_centavos, estornado_centavos, parcelas, pago_em, plano_nome, plano_id } = payment;
+  const { status, metodo, valor_centavos, moeda, estornado_centavos, parcelas, pago_em, plano_nome, plano_id } =
+    payment;
   const isPaid = status === 'pago';
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed last may have gone with the open payment: the keyboard would be nowhere.
@@ -30,13 +31,13 @@ export function Settled({ payment }: { payment: Payment }) {
           <dd>{plano_nome}</dd>
           <dt>Valor</dt>
           <dd>
-            {money(valor_centavos)}
+            {money(valor_centavos, moeda)}
             {parcelas > 1 ? ` em ${parcelas} parcelas` : null}
           </dd>
           {estornado_centavos > 0 ? (
             <>
               <dt>Devolvido</dt>
-              <dd>{money(estornado_centavos)}</dd>
+              <dd>{money(estornado_centavos, moeda)}</dd>
             </>
           ) : null}
           <dt>Forma</dt>

@@ -22,6 +22,7 @@ export const BOUGHT = {
       situacao: t.payments.state,
       metodo: t.payments.method,
       valor_centavos: t.payments.amountCents,
+      moeda: t.payments.currency,
       estornado_centavos: t.payments.refundedCents,
       parcelas: t.payments.instalments,
       total_pago_centavos: t.payments.totalPaidCents,

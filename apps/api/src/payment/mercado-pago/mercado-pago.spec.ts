@@ -26,11 +26,13 @@ const KEYS = {
 
 let there: Awaited<ReturnType<typeof startFakeMercadoPago>>;
 let api: TestApp;
+const lines: string[] = [];
 const clock = testClock();
 beforeAll(async () => {
   there = await startFakeMercadoPago();
   api = await createTestApp({
-    config: { ...KEYS, ...SELLER, PAYMENT_BASE_URL: there.url },
+    config: { ...KEYS, ...SELLER, PAYMENT_BASE_URL: there.url, LOG_LEVEL: 'warn' },
+    logTo: { write: (line) => void lines.push(line) },
     paymentTesting: { clock: clock.now },
   });
 });
@@ -332,6 +334,110 @@ describe('what nobody tells of', () => {
     expect(receipt?.text).toContain('164,34');
     await api.pool.query("update plan_prices set interest = 'loja' where plan_id = $1", [plan.plano_id]);
   });
+});
+
+describe('a charge in another currency than reais', () => {
+  afterEach(() => {
+    there.charging.currency = 'BRL';
+  });
+  const latest = async (token: string) => (await api.ok('GET /api/customer-area/payment', {}, token)).data[0];
+  const endOf = async (token: string) => (await api.ok('GET /api/customer-area/user/plan', {}, token)).assinatura;
+  const sentBack = (id: string) =>
+    lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event, payment }) => event === 'payment sent back' && payment === id)
+      .map(({ reason }) => reason);
+  const NOT_REAIS = 'o valor não foi cobrado em reais';
+
+  it.each(['ARS', 'USD'])(
+    'goes back, as a notice tells of 29.90 %s, and the staff, the student and the log are told',
+    async (currency) => {
+      const { token, ...user } = await enter(api);
+      const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+      const providerId = await providerIdOf(id);
+      there.change(providerId, { status: 'approved', currency_id: currency, date_approved: clock.now().toISOString() });
+      expect((await notify(String(providerId), 'payment')).statusCode).toBe(200);
+      await workPayments(api);
+      expect(await planOf(token)).toBe('plano_gratis');
+      expect(await latest(token)).toMatchObject({ id, status: 'estornado', moeda: currency, valor_centavos: 2_990 });
+      expect(there.payments.get(providerId)).toMatchObject({ transaction_amount_refunded: 29.9 });
+      const { token: staff } = await enter(api, { role: 'admin' });
+      const { historico } = await api.ok('GET /api/customer-area/moderation/payment/{id}', { id }, staff);
+      expect(historico.find(({ ato }) => ato === 'devolução pedida')).toMatchObject({
+        autor: 'sistema',
+        motivo: NOT_REAIS,
+      });
+      expect(sentBack(id)).toEqual([NOT_REAIS]);
+      const { rows } = await api.pool.query<{ email: string }>('select email from users where id = $1', [user.id]);
+      await deliverQueued(api);
+      const [mail] = (await mailsTo(api, rows[0]?.email ?? '')).filter(
+        ({ subject }) => subject === 'Devolvemos um pagamento',
+      );
+      expect(mail?.text?.replaceAll('\u00a0', ' ')).toMatch(
+        /(ARS|US\$) 29,90 pelo plano Mensal não foi cobrado em reais/,
+      );
+    },
+  );
+
+  it('goes back where the reconciliation finds it', async () => {
+    const token = await student();
+    const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+    there.change(await providerIdOf(id), { status: 'approved', currency_id: 'ARS' });
+    clock.forward({ minutes: 3 });
+    await reconcileNow(api);
+    await workPayments(api);
+    expect([(await latest(token))?.status, await planOf(token)]).toEqual(['estornado', 'plano_gratis']);
+    expect(sentBack(id)).toEqual([NOT_REAIS]);
+  });
+
+  it.each(['plano_pago_primary', SUBSCRIPTION])(
+    'goes back where a card is charged so at once: %s',
+    async (plano_id) => {
+      const token = await student();
+      there.charging.currency = 'USD';
+      const { id } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id }), token);
+      await workPayments(api);
+      expect([(await latest(token))?.status, await planOf(token)]).toEqual(['estornado', 'plano_gratis']);
+      expect([...there.preapprovals.values()].find((one) => one.external_reference === id)?.status ?? 'cancelled').toBe(
+        'cancelled',
+      );
+    },
+  );
+
+  it('renews nothing, and the subscription goes on as it was', async () => {
+    const token = await student();
+    const { id } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: SUBSCRIPTION }), token);
+    const made = [...there.preapprovals.values()].find((one) => one.external_reference === id);
+    if (!made) throw new Error('no preapproval');
+    const before = await endOf(token);
+    clock.forward({ minutes: 1 });
+    there.charging.currency = 'ARS';
+    there.renew(made);
+    expect((await notify(made.id, 'subscription_preapproval')).statusCode).toBe(200);
+    await workPayments(api);
+    expect(await latest(token)).toMatchObject({ renovacao: true, status: 'estornado', moeda: 'ARS' });
+    expect([await endOf(token), made.status]).toEqual([before, 'authorized']);
+  });
+
+  it.each([undefined, null, '', 'R$', 7])(
+    'that the provider does not name is asked for again, and pays nothing until then: %j',
+    async (currency_id) => {
+      const token = await student();
+      const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+      const providerId = await providerIdOf(id);
+      there.change(providerId, { status: 'approved', currency_id });
+      expect((await notify(String(providerId), 'payment')).statusCode).toBe(200);
+      await workPayments(api);
+      clock.forward({ minutes: 3 });
+      await reconcileNow(api);
+      expect([(await latest(token))?.status, await planOf(token)]).toEqual(['pendente', 'plano_gratis']);
+      expect(lines.some((line) => line.includes('no currency') && line.includes(id))).toBe(true);
+      there.change(providerId, { currency_id: 'BRL' });
+      clock.forward({ minutes: 6 });
+      await reconcileNow(api);
+      expect([(await latest(token))?.status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
+    },
+  );
 });
 
 describe('the configuration', () => {

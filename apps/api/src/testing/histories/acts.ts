@@ -3,6 +3,9 @@ import { sandboxCardToken, type SandboxAction, type SandboxDelivery } from '@map
 import { signNotice } from '@mapa/server-plans';
 import { PAYER_ADDRESS, TRANSFER_ACCOUNT } from '../payments';
 
+/** The number of a card that people type where a name or a reason is asked. */
+export const CARD_NUMBER = '4235 6477 2802 5682';
+
 /** What goes wrong at the next calls of the provider, one each; then nothing. */
 export type Fault = 'none' | 'away' | 'killed before' | 'killed after';
 
@@ -11,10 +14,11 @@ export type Act =
   | { do: 'click'; plan: string; method: 'pix' | 'boleto' | 'cartao'; name: string; times: number; replaces: boolean }
   | { do: 'send again'; which: number; changed: boolean }
   | { do: 'bank'; act: SandboxAction; which: number; told: SandboxDelivery }
+  | { do: 'charged in another currency'; which: number; currency: string }
   | { do: 'give up'; which: number }
   | { do: 'cancel the plan' }
   | { do: 'regret'; named: boolean }
-  | { do: 'staff refunds'; which: number; cents: number | null }
+  | { do: 'staff refunds'; which: number; cents: number | null; reason: string }
   | { do: 'staff transfers'; which: number }
   | { do: 'notice'; which: number; how: 'forged' | 'an hour old' | 'twice' }
   | { do: 'delete the account' }
@@ -140,6 +144,16 @@ const PERFORM: Performers = {
     const payment = pick(await paymentsOf(system, student), which);
     if (payment) await asStudent(system, student, `${PAY}/${payment.id}/sandbox`, { acao: act, aviso: told });
   },
+  'charged in another currency': async (system, student, { which, currency }) => {
+    const payment = pick(await paymentsOf(system, student), which);
+    // What was decided was decided on the currency of then, which no provider changes.
+    if (payment)
+      await system.query(
+        `update sandbox_charges c set currency = $2 where c.reference = $1
+         and not exists (select from payments p where p.provider_id = c.id::text and p.verdict is not null)`,
+        [payment.id, currency],
+      );
+  },
   'give up': async (system, student, { which }) => {
     const open = pick((await paymentsOf(system, student)).filter(isOpen), which);
     if (open) await asStudent(system, student, `${PAY}/${open.id}/cancel`, {});
@@ -157,12 +171,12 @@ const PERFORM: Performers = {
       ...(named && running && { inicio: running.startsAt.toISOString() }),
     });
   },
-  'staff refunds': async (system, student, { which, cents }) => {
+  'staff refunds': async (system, student, { which, cents, reason }) => {
     const payment = pick(await paymentsOf(system, student), which);
     if (payment)
       await system.send({
         url: `${STAFF}/${payment.id}/refund`,
-        payload: { motivo: 'Pedido do aluno', ...(cents !== null && { valor_centavos: cents }) },
+        payload: { motivo: reason, ...(cents !== null && { valor_centavos: cents }) },
         headers: bearer(system.staffToken),
       });
   },

@@ -1,4 +1,4 @@
-import type { HistorySystem } from './acts';
+import { CARD_NUMBER, type HistorySystem } from './acts';
 
 const RUNNING = "('ativa', 'em_atraso', 'cancelada')";
 /** No money came of these, whichever of them each side calls it. */
@@ -19,6 +19,10 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     where not exists (select from payments p where p.provider_id = c.id::text)`,
   'money that is kept and owed': `select p.id, c.state, p.verdict from ${OF_CHARGES}
     where c.state in ('pago', 'estornado_parcial') and p.verdict is distinct from 'honrar'`,
+  'money in another currency that gave something': `select p.id, c.currency, p.verdict from ${OF_CHARGES}
+    where c.currency <> 'BRL' and (p.verdict = 'honrar' or c.state in ('pago', 'estornado_parcial'))`,
+  'a currency that is another at the provider': `select p.id, p.currency, c.currency as there from ${OF_CHARGES}
+    where p.currency <> c.currency and p.state <> 'processando' and c.state not in ${UNPAID}`,
   'a checkout with two charges': `select checkout_id as id from payments
     where checkout_id is not null and verdict = 'honrar' group by 1 having count(*) > 1`,
   'a checkout that is accepted without its charge, or charged without being accepted': `select k.id, k.state from checkouts k
@@ -59,6 +63,10 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     where name = 'mail' and data->>'kind' in ${ONCE} group by 1, 2 having count(*) > 1`,
   'money that was kept without a receipt': `select p.id from payments p where p.verdict = 'honrar' and not exists (
     select from pgboss.job j where j.name = 'mail' and j.data->>'kind' = 'receipt' and j.data->>'id' = p.id::text)`,
+  'the number of a card': `select t.row from (select p::text as row from payments p union all select a::text from payment_audit a
+    union all select k::text from checkout_keys k union all select r::text from payment_refunds r union all select j::text from pgboss.job j) t
+    where t.row like '%${CARD_NUMBER}%'`,
+  'a hash of an attempt without a key': "select k.key from checkout_keys k where k.body_hash not like 'hmac:%'",
   'work that was given up': "select data from pgboss.job where name = 'payment-given-up'",
 };
 

@@ -1,6 +1,6 @@
 import { SANDBOX_ACTIONS, SANDBOX_DELIVERIES } from '@mapa/domain';
 import fc from 'fast-check';
-import type { Act, Fault } from './acts';
+import { CARD_NUMBER, type Act, type Fault } from './acts';
 
 const PLANS = ['plano_pago_primary', 'plano_pago_primary_nova_6_meses', 'plano_pago_primary_nova_assinatura'];
 const DAY = 1_440;
@@ -15,7 +15,7 @@ const kind = <K extends Act['do']>(
 const click = kind('click', {
   plan: fc.constantFrom(...PLANS),
   method: fc.constantFrom('pix', 'boleto', 'cartao', 'cartao'),
-  name: fc.constantFrom('Ana Souza', 'Ana Souza', 'FUND', 'CONT'),
+  name: fc.constantFrom('Ana Souza', 'Ana Souza', 'Ana Souza', 'FUND', 'CONT', `Ana ${CARD_NUMBER}`),
   times: fc.constantFrom(1, 1, 2, 3),
   replaces: fc.boolean(),
 });
@@ -25,10 +25,15 @@ const bank = kind('bank', {
   which,
   told: fc.constantFrom(...SANDBOX_DELIVERIES.map(({ value }) => value)),
 });
+const abroad = kind('charged in another currency', { which, currency: fc.constantFrom('ARS', 'USD') });
 const giveUp = kind('give up', { which });
 const cancel = kind('cancel the plan', {});
 const regret = kind('regret', { named: fc.boolean() });
-const refund = kind('staff refunds', { which, cents: fc.constantFrom(null, 100, 1_000) });
+const refund = kind('staff refunds', {
+  which,
+  cents: fc.constantFrom(null, 100, 1_000),
+  reason: fc.constantFrom('Pedido do aluno', 'Pedido do aluno', 'Pedido do aluno', `Cartão ${CARD_NUMBER}`),
+});
 const transfer = kind('staff transfers', { which });
 const notice = kind('notice', { which, how: fc.constantFrom('forged', 'an hour old', 'twice') });
 const remove = kind('delete the account', {});
@@ -88,6 +93,8 @@ export const shakenActs: fc.Arbitrary<Act> = weigh(
   ...people,
   [3, kind('work', {})],
   [4, faults],
+  // By itself: nothing may read the charge at the same time.
+  [2, abroad],
   [1, kind('restart', {})],
   [1, fc.tuple(click, kind('cut connections', {})).map(([one, cut]): Act => ({ do: 'together', acts: [one, cut] }))],
 );

@@ -52,8 +52,8 @@ export async function startFakeMercadoPago() {
   let next = 1_319_073_976;
   /** What instalments cost the buyer. */
   const interest = { percent: 0 };
-  /** Whether a preapproval charges at once, or has not charged yet. */
-  const charging = { atOnce: true };
+  /** Whether a preapproval charges at once, or has not charged yet; and in which currency whatever is charged is. */
+  const charging = { atOnce: true, currency: 'BRL' };
   /** What is answered instead, once each: a status, nonsense, or silence after the work was done. */
   const troubles: (number | 'nonsense' | 'hang-up')[] = [];
 
@@ -73,6 +73,7 @@ export async function startFakeMercadoPago() {
       id: (next += 1),
       external_reference: String(body['external_reference']),
       transaction_amount: Number(body['transaction_amount']),
+      currency_id: charging.currency,
       transaction_amount_refunded: 0,
       status,
       status_detail: detail,

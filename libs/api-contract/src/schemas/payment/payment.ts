@@ -1,4 +1,5 @@
 import {
+  CURRENCY,
   STATES,
   IDEMPOTENCY_HEADER,
   INTEREST_PAYERS,
@@ -79,6 +80,8 @@ export const Payment = Type.Object({
   /** Why it was refused, and what to do next. */
   recusa: mostlyNull(Refusal),
   valor_centavos: integer(14_940),
+  /** ISO 4217. What was charged in anything but reais is sent back. */
+  moeda: Type.Optional(text(CURRENCY)),
   /** What of it went back. */
   estornado_centavos: integer(0),
   /** What the payer pays in all, with the interest of instalments; null where the provider has not told it. */

@@ -1,4 +1,5 @@
 import {
+  CURRENCY,
   longLegalDayText,
   money,
   optionLabel,
@@ -95,13 +96,19 @@ export const PAYMENT_LETTERS = {
     ],
     notes: ['Este recibo não é uma nota fiscal.'],
   })),
-  returned: ofPayment(({ payment, plan }) => ({
-    subject: 'Devolvemos um pagamento repetido',
-    paragraphs: [
-      `Um pagamento de ${money(payment.amountCents)} pelo plano ${plan} chegou quando a compra já não o esperava. Pedimos a devolução de todo o valor, sem que você precise fazer nada.`,
-    ],
-    notes: [WHEN_IT_IS_BACK],
-  })),
+  returned: ofPayment(({ payment, plan }) => {
+    const isReais = payment.currency === CURRENCY;
+    const why = isReais
+      ? 'chegou quando a compra já não o esperava'
+      : 'não foi cobrado em reais, e por isso o plano não começou';
+    return {
+      subject: isReais ? 'Devolvemos um pagamento repetido' : 'Devolvemos um pagamento',
+      paragraphs: [
+        `Um pagamento de ${money(payment.amountCents, payment.currency)} pelo plano ${plan} ${why}. Pedimos a devolução de todo o valor, sem que você precise fazer nada.`,
+      ],
+      notes: [WHEN_IT_IS_BACK],
+    };
+  }),
   refused: ofPayment(({ payment, plan }) => ({
     subject: 'Seu pagamento não foi aprovado',
     paragraphs: [

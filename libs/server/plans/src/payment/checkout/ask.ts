@@ -70,7 +70,7 @@ export async function findAtProvider(context: PaymentContext, payment: PaymentRo
 /** Closes a payment that the provider refused to make: no charge of it exists. */
 const refusedCharge = (
   { clock }: PaymentContext,
-  { id, amountCents, instalments }: PaymentRow,
+  { id, amountCents, currency, instalments }: PaymentRow,
   { refusal }: ProviderRefusal,
 ): ProviderCharge => ({
   id: refusedId(id),
@@ -79,6 +79,7 @@ const refusedCharge = (
   state: 'recusado',
   refusal,
   amountCents,
+  currency,
   totalPaidCents: null,
   instalments,
   refundedCents: 0,

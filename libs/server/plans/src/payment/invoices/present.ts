@@ -43,6 +43,7 @@ export function presentPayment({ payment, planId, planName }: ShownPayment, now:
     status: payment.state,
     recusa: payment.refusal && { codigo: payment.refusal, sentenca: PAYMENT_REFUSALS[payment.refusal] },
     valor_centavos: payment.amountCents,
+    moeda: payment.currency,
     estornado_centavos: payment.refundedCents,
     total_pago_centavos: payment.totalPaidCents,
     parcelas: payment.instalments,

@@ -1,10 +1,12 @@
+import { CURRENCY } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type BankAccount, paymentRefunds, type Queryable } from '@mapa/server-platform';
 import { record, SYSTEM, type Actor } from './audit';
 import type { PaymentContext } from './context';
+import type { PaymentRow } from './rows';
 
 interface RefundOrder {
-  readonly payment: { readonly id: string; readonly amountCents: number; readonly refundedCents: number };
+  readonly payment: Pick<PaymentRow, 'id' | 'amountCents' | 'currency' | 'refundedCents'>;
   /** Without it, all that is left. */
   readonly cents?: number | undefined;
   readonly reason: string;
@@ -29,7 +31,7 @@ const underWay = async (tx: Queryable, paymentId: string): Promise<number> => {
 /** The amount of a payment that can still be refunded, in centavos. */
 export const refundableCents = async (
   tx: Queryable,
-  { id, amountCents, refundedCents }: RefundOrder['payment'],
+  { id, amountCents, refundedCents }: Omit<RefundOrder['payment'], 'currency'>,
 ): Promise<number> => amountCents - refundedCents - (await underWay(tx, id));
 
 /**
@@ -57,7 +59,7 @@ export async function orderRefund(
     act: 'devolução pedida',
     paymentId: payment.id,
     reason,
-    detail: `${amountCents} centavos`,
+    detail: `${amountCents} centavos${payment.currency === CURRENCY ? '' : ` de ${payment.currency}`}`,
   });
   if (!account) await later(tx, { kind: 'refund', id: refund.id });
   return { id: refund.id, cents: amountCents };

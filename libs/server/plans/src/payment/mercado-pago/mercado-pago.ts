@@ -1,3 +1,4 @@
+import { CURRENCY } from '@mapa/domain';
 import {
   ProviderAway,
   ProviderRefusal,
@@ -71,7 +72,7 @@ const recurringBody = (order: RecurringOrder, siteUrl: string): Json => ({
     frequency: order.months,
     frequency_type: 'months',
     transaction_amount: reais(order.amountCents),
-    currency_id: 'BRL',
+    currency_id: CURRENCY,
   },
 });
 
@@ -158,7 +159,7 @@ export function createMercadoPago({ PAYMENT_SECRET_KEY, PAYMENT_BASE_URL, SITE_U
         await client.ask({
           method: 'PUT',
           path: recurringPath(id),
-          body: { auto_recurring: { transaction_amount: reais(cents), currency_id: 'BRL' } },
+          body: { auto_recurring: { transaction_amount: reais(cents), currency_id: CURRENCY } },
           key,
         }),
       );

@@ -45,6 +45,12 @@ function centsOf(value: unknown): number {
   return Math.round(value * 100);
 }
 
+/** Money is not believed without its currency. */
+function currencyOf(value: unknown): string {
+  if (typeof value !== 'string' || !/^[A-Z]{3}$/.test(value)) throw new ProviderAway('no currency');
+  return value;
+}
+
 /** What the payer pays in all: with interest more than the amount. Nothing that is told before it was paid counts. */
 function totalOf(details: Json, amountCents: number): number | null {
   const total = details['total_paid_amount'];
@@ -92,6 +98,7 @@ export function chargeOf(json: Json): ProviderCharge {
     state,
     refusal: state === 'recusado' ? (REFUSALS[String(json['status_detail'])] ?? 'outro') : null,
     amountCents,
+    currency: currencyOf(json['currency_id']),
     totalPaidCents: totalOf(details, amountCents),
     instalments: countOf(json['installments']),
     refundedCents,

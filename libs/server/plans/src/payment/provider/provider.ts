@@ -1,6 +1,6 @@
 import type { InterestPayer, PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
 
-/** A charge in the provider's state. Amounts are centavos. */
+/** A charge in the provider's state. Amounts are hundredths of its currency: of reais, centavos. */
 export interface ProviderCharge {
   readonly id: string;
   /** Our payment's id; of a renewal, the one of the first payment. Null where the provider repeats none. */
@@ -10,6 +10,8 @@ export interface ProviderCharge {
   readonly state: Exclude<PaymentState, 'processando'>;
   readonly refusal: PaymentRefusal | null;
   readonly amountCents: number;
+  /** ISO 4217; amounts are hundredths of it. */
+  readonly currency: string;
   /** The payer's total, with the interest of instalments; null where the provider does not give it. */
   readonly totalPaidCents: number | null;
   /** Null where the provider does not give it. */

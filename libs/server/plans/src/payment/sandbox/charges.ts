@@ -23,6 +23,7 @@ export const toCharge = (row: SandboxCharge): ProviderCharge => ({
   state: row.state as ProviderCharge['state'],
   refusal: row.refusal,
   amountCents: row.amountCents,
+  currency: row.currency,
   totalPaidCents: row.totalCents,
   instalments: row.instalments,
   refundedCents: row.refundedCents,

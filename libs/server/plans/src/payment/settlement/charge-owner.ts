@@ -73,6 +73,7 @@ export async function paymentOf(
       subscriptionId: isRenewal ? subscriptionId : null,
       creditCents: isRenewal ? 0 : creditCents,
       amountCents: charge.amountCents,
+      currency: charge.currency,
       provider: provider.name,
       providerId: charge.id,
       createdAt: clock(),

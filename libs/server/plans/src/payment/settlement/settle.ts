@@ -112,6 +112,7 @@ const told = (charge: ProviderCharge, payment: PaymentRow) => ({
   recurringId: charge.recurringId ?? payment.recurringId,
   refusal: charge.refusal,
   amountCents: charge.amountCents,
+  currency: charge.currency,
   totalPaidCents: charge.totalPaidCents ?? payment.totalPaidCents,
   instalments: charge.instalments ?? payment.instalments,
   refundedCents: Math.min(charge.amountCents, Math.max(payment.refundedCents, charge.refundedCents)),

@@ -1,4 +1,4 @@
-import { PAID_RULES, ruleOfPaid } from '@mapa/domain';
+import { CURRENCY, PAID_RULES, ruleOfPaid } from '@mapa/domain';
 import { and, eq, gte, ne } from 'drizzle-orm';
 import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
 import { SYSTEM } from '../ledger/audit';
@@ -7,15 +7,16 @@ import { orderRefund } from '../ledger/refunds';
 import { isRenewedBy, readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
 import { grantPlan, renewPlan } from './grant';
 
-const [NO_ACCOUNT] = PAID_RULES;
+const [NO_ACCOUNT, NOT_REAIS] = PAID_RULES;
 
 type OfStudent = PaymentRow & { studentId: string };
 const hasStudent = (payment: PaymentRow): payment is OfStudent => payment.studentId !== null;
 
-/** Refunds automatically what is not owed. */
+/** Refunds automatically what is not owed, and tells the log why. */
 async function sendBack(context: PaymentContext, tx: Queryable, payment: PaymentRow, because: string): Promise<void> {
   await tx.update(payments).set({ verdict: 'devolver' }).where(eq(payments.id, payment.id));
   await orderRefund(context, tx, { payment, reason: because, by: SYSTEM });
+  context.log.warn({ event: 'payment sent back', payment: payment.id, reason: because }, 'payment sent back');
   if (payment.recurringId && !(await isRenewedBy(tx, payment.recurringId)))
     await context.later(tx, { kind: 'end-recurring', id: payment.recurringId });
   await context.mail(tx, { kind: 'returned', id: payment.id });
@@ -39,7 +40,8 @@ async function decideCheckout(
   const { priceCents, maxInstalments } = await readPrice(tx, payment.priceId);
   const isPrice =
     payment.amountCents === priceCents - payment.creditCents && payment.instalments <= Math.max(maxInstalments, 1);
-  const { then, because } = ruleOfPaid({ checkout: checkout.state, boughtSince, hasAccount: true, isPrice });
+  const isReais = payment.currency === CURRENCY;
+  const { then, because } = ruleOfPaid({ checkout: checkout.state, boughtSince, hasAccount: true, isReais, isPrice });
   await (then === 'honrar' ? grantPlan(context, tx, payment) : sendBack(context, tx, payment, because));
 }
 
@@ -50,6 +52,7 @@ async function renewalObstacle(
   row: SubscriptionRow | undefined,
 ): Promise<string | null> {
   if (!row) return 'a assinatura não existe';
+  if (payment.currency !== CURRENCY) return NOT_REAIS.because;
   if (payment.amountCents > (await readPrice(tx, row.priceId)).priceCents) return 'a renovação custou mais que o preço';
   if (row.state === 'ativa' || row.state === 'em_atraso') return null;
   if (row.state !== 'encerrada') return 'a renovação tinha sido cancelada';

@@ -157,7 +157,8 @@ export async function refundByStaff(
     const payment = await lockPayment(tx, id);
     const most = isRefundable(payment) ? await refundableCents(tx, payment) : 0;
     if (seenRest !== undefined && seenRest !== most) throw refuse(PAYMENT.otherRest);
-    if (most <= 0 || (cents ?? 0) > most) throw refuse(PAYMENT.notRefundable, { valor: money(Math.max(most, 0)) });
+    if (most <= 0 || (cents ?? 0) > most)
+      throw refuse(PAYMENT.notRefundable, { valor: money(Math.max(most, 0), payment.currency) });
     return orderRefund(context, tx, { payment, cents, reason: why, by: { actor: 'equipe', actorId: staffId } });
   });
   if (refund) await makeRefund(context, refund.id);

@@ -120,6 +120,8 @@ export const payments = pgTable(
     refusal: text().$type<PaymentRefusal>(),
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
+    /** ISO 4217, as the provider tells it: `amountCents` and what went back are hundredths of it. */
+    currency: text().notNull().default('BRL'),
     refundedCents: integer().notNull().default(0),
     /** The payer's total, with the interest of instalments, where the provider gives it. */
     totalPaidCents: integer(),

@@ -14,6 +14,7 @@ export const sandboxCharges = pgTable(
     refusal: text().$type<PaymentRefusal>(),
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
+    currency: text().notNull().default('BRL'),
     refundedCents: integer().notNull().default(0),
     instalments: smallint().notNull().default(1),
     /** With the interest that the buyer pays. */
