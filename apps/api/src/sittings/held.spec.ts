@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { heldAnswers, servedQuestions, sittings } from '@mapa/server-platform';
+import { jest } from '@jest/globals';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { answers, heldAnswers, servedQuestions, sittings } from '@mapa/server-platform';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { createTestApp, type TestApp } from '../testing/app';
+import { stopDate } from '../testing/still-date';
 
 const BEGIN = 'POST /api/customer-area/sitting';
 const MARK = 'PUT /api/customer-area/sitting/{id}/marks';
@@ -69,6 +71,32 @@ const backdate = (id: string, by: number) =>
     .where(eq(sittings.id, id));
 
 describe('answers that were held for a sitting', () => {
+  it('come after its marks and one after the other, also where all are recorded within a millisecond', async () => {
+    const { user, token, id, answer, reveal, mark } = await sitting();
+    await mark(0, 'right');
+    await reveal(0);
+    await answer(0, 'wrong');
+    await answer(0, 'right', { mapa_id: null });
+    stopDate(Date.now());
+    try {
+      await api.ok(FINISH, { id }, token);
+    } finally {
+      jest.useRealTimers();
+    }
+    const entered = await api.db
+      .select()
+      .from(answers)
+      .where(eq(answers.studentId, user.id))
+      .orderBy(asc(answers.createdAt));
+    expect(entered.map(({ correct, mapId }) => [correct, mapId])).toEqual([
+      [true, null],
+      [false, content.map.id],
+      [true, null],
+      [null, content.map.id],
+    ]);
+    expect(new Set(entered.map(({ createdAt }) => createdAt.getTime())).size).toBe(4);
+  });
+
   it('are recorded when it is discarded', async () => {
     const { token, id, answer, progress } = await sitting();
     expect(await answer(0, 'right')).toMatchObject({ retida: true, acertou: null });

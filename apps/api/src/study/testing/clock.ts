@@ -1,19 +1,6 @@
 import { jest } from '@jest/globals';
 import { Client, type Pool } from 'pg';
-
-/** Time is the history's; everything else goes on by itself. */
-const NOT_THE_DATE = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const satisfies string[];
+import { stopDate } from '../../testing/still-date';
 
 /** Found before the `now()` of PostgreSQL itself: the hand's time, or the real one while there is none. */
 const INSTALL = `
@@ -53,7 +40,7 @@ export class Clock {
 
   start(): void {
     // A second ahead of what the database said of the rows that were there before.
-    jest.useFakeTimers({ now: Date.now() + 1000, doNotFake: [...NOT_THE_DATE] });
+    stopDate(Date.now() + 1000);
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { answers, type Database, heldAnswers, Refusal, refuse, type Student, STUDY } from '@mapa/server-platform';
 import { withheldIds, withheldQuestions } from '@mapa/server-verdicts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { type AnswerBody, demandRecordable, isReveal, recordAnswer } from './record';
 
 type Result = ResultOf<'POST /api/customer-area/question/answer'>;
@@ -70,6 +70,15 @@ const asRevealedNow = ({
   ...body
 }: AnswerBody): AnswerBody => body;
 
+/** When the student's last answer arrived, in milliseconds since 1970. */
+async function lastArrival(db: Database, studentId: string): Promise<number> {
+  const [row] = await db
+    .select({ at: max(answers.createdAt) })
+    .from(answers)
+    .where(eq(answers.studentId, studentId));
+  return row?.at?.getTime() ?? 0;
+}
+
 /**
  * Records the answers that were held and whose questions are withheld no more: in the order of their arrival, with the times at
  * which they were given, reveals after all answers. On the student's lists they count as arriving now: until now these
@@ -85,8 +94,12 @@ export async function recordHeldAnswers(db: Database, student: Student): Promise
     .orderBy(asc(heldAnswers.arrivedAt), asc(heldAnswers.id));
   const bodyOf = ({ body }: (typeof due)[number]) => body as unknown as AnswerBody;
   const ordered = [...due.filter((held) => !isReveal(bodyOf(held))), ...due.filter((held) => isReveal(bodyOf(held)))];
+  if (ordered.length === 0) return;
+  let last = await lastArrival(db, student.id);
   for (const held of ordered) {
-    const recordedAt = new Date();
+    // Whoever reads which answer came first must find them in this order, also within a millisecond.
+    last = Math.max(Date.now(), last + 1);
+    const recordedAt = new Date(last);
     const recording = isReveal(bodyOf(held))
       ? recordAnswer(db, student, asRevealedNow(bodyOf(held)), { recordedAt, isServed: true })
       : recordAnswer(db, student, bodyOf(held), { arrivedAt: held.arrivedAt, recordedAt, isServed: true });
