@@ -68,7 +68,7 @@ export const release = onCollection('releases the key of', notebook, async (owne
   expect(status).toBe(isRefused ? 403 : 200);
   if (isRefused) return;
   owner.model.limit.serve(target.openOf(target.questions.map(({ id }) => id)), owner.study.now);
-  owner.model.release(target.questions);
+  owner.model.release(target.questions, owner.study.now);
 });
 
 export const fill = fc

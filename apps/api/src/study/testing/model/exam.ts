@@ -51,7 +51,7 @@ function rightForAll(student: ModelStudent, paper: readonly ModelQuestion[][]): 
 
 /** A paper as a student has it: the numbers of today, and what has left it since a finished sitting of it (docs/decisions/099). */
 export function ownPaper(student: ModelStudent, paper: readonly ModelQuestion[][]): ModelQuestion[][] {
-  const finished = student.sittings.filter(({ state }) => state === 'encerrada' || state === 'entregue');
+  const finished = student.sittings.filter((sitting) => sitting.isFinished);
   const sat = new Set(finished.flatMap(({ items }) => items.map(({ question }) => question)));
   return [...paper, ...[...sat].filter((question) => !question.isOnPaper).map((question) => [question])];
 }
@@ -74,7 +74,7 @@ export function examOf(student: ModelStudent, paper: readonly ModelQuestion[][],
       })
       .sort(),
     todos:
-      all.length < LEAST_STUDENTS
+      all.length < LEAST_STUDENTS || paper.flat().some(student.isWithheld)
         ? null
         : {
             estudantes: all.length,

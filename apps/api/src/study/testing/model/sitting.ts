@@ -62,6 +62,10 @@ export class ModelSitting {
     return this.items.filter(({ mark }) => mark && (mark.choice !== null || mark.isDouble));
   }
 
+  get isFinished(): boolean {
+    return this.state === 'encerrada' || this.state === 'entregue';
+  }
+
   itemOf(question: ModelQuestion): Item | undefined {
     return this.items.find((item) => item.question === question);
   }
@@ -125,9 +129,14 @@ export class ModelSitting {
     return question.annulled || (mark !== null && mark.choice !== null && mark.choice === question.keyFor(version));
   }
 
-  result() {
-    const count = { certas: 0, erradas: 0, em_branco: 0, anuladas: 0 };
+  /** What another open sitting withholds counts nowhere. */
+  result(isWithheld: (question: ModelQuestion) => boolean) {
+    const count = { certas: 0, erradas: 0, em_branco: 0, anuladas: 0, retidas: 0 };
     for (const item of this.items) {
+      if (isWithheld(item.question)) {
+        count.retidas += 1;
+        continue;
+      }
       const isBlank = item.mark === null || (item.mark.choice === null && !item.mark.isDouble);
       if (item.question.annulled) count.anuladas += 1;
       if (this.isRight(item)) count.certas += 1;

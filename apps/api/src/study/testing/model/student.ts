@@ -49,6 +49,7 @@ export class ModelStudent {
   private readonly devices = new Map<string, { sequence: number; at: number }>();
   /** Wordings whose key was released with a notebook. */
   private readonly released = new Map<ModelQuestion, Set<number>>();
+  private readonly releasedAt = new Map<ModelQuestion, number>();
   readonly sittings: ModelSitting[] = [];
   readonly hidden = new Set<ModelQuestion>();
   readonly limit: DayLimit;
@@ -76,15 +77,18 @@ export class ModelStudent {
   settle(now: number): void {
     for (const sitting of this.sittings) {
       if (sitting.isDue(now)) sitting.end('entregue', now);
-      if (sitting.state !== 'encerrada' && sitting.state !== 'entregue') continue;
+      if (!sitting.isFinished) continue;
       for (const item of sitting.items) if (item.mark && item.mark.choice !== null) this.recordMark(sitting, item, now);
     }
     const due = this.held.filter(({ sent }) => !this.isWithheld(sent.question));
     if (due.length === 0) return;
     this.held = this.held.filter((one) => !due.includes(one));
-    for (const { sent, arrived } of due) if (sent.choice !== null) this.arrive(sent, now, claimed(sent, arrived));
+    // One after the other, also within a millisecond.
+    let last = Math.max(0, ...[...this.history.values()].map(({ arrived }) => arrived));
+    const next = () => (last = Math.max(now, last + 1));
+    for (const { sent, arrived } of due) if (sent.choice !== null) this.arrive(sent, next(), claimed(sent, arrived));
     for (const { sent } of due)
-      if (sent.choice === null) this.arrive({ ...sent, device: null }, now, { at: now, isKnown: false });
+      if (sent.choice === null) this.arrive({ ...sent, device: null }, next(), { at: now, isKnown: false });
   }
 
   /** A mark becomes an answer once: a later mark changes the result alone. */
@@ -174,9 +178,17 @@ export class ModelStudent {
     return !seen;
   }
 
-  release(questions: ModelQuestion[]): void {
-    for (const question of questions)
+  release(questions: readonly ModelQuestion[], now: number): void {
+    for (const question of questions) {
       this.released.set(question, (this.released.get(question) ?? new Set()).add(question.today.wording));
+      if (!this.releasedAt.has(question)) this.releasedAt.set(question, now);
+    }
+  }
+
+  /** Whether anything was told of a question before a time: by an answer, a reveal or a release. */
+  wasTold(question: ModelQuestion, before: number): boolean {
+    const isAnswered = this.answersTo(question).some(({ arrived }) => arrived < before);
+    return isAnswered || (this.releasedAt.get(question) ?? Infinity) < before;
   }
 
   /** The last answer, or the first bare reveal. */

@@ -3,6 +3,7 @@ import { hidden, limits } from './account';
 import { ownCounts, ownLists, ownState, progress } from './collections';
 import { exam, examQuestions, examScores } from './exam';
 import { overview } from './overview';
+import { pages } from './pages';
 import { questions, statistics, stored } from './questions';
 import type { Reading } from './reading';
 import { overconfident, review } from './review';
@@ -14,6 +15,7 @@ const READINGS: readonly Reading[] = [
   limits,
   progress,
   ownLists,
+  pages,
   ownState,
   ownCounts,
   questions,
@@ -38,6 +40,8 @@ const READINGS: readonly Reading[] = [
  */
 export async function compare(learner: Learner, which: 'all' | 'cheap'): Promise<void> {
   await learner.study.scene.clock.show();
+  // Any call of theirs ends sittings whose time is over; else the next round would, at its own time.
+  for (const other of learner.study.learners) await other.read('GET /api/customer-area/user/plan');
   for (const { name, isCheap = false, told, expected } of READINGS) {
     if (which === 'cheap' && !isCheap) continue;
     const found = await told(learner);

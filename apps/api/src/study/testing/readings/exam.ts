@@ -64,13 +64,14 @@ export const examQuestions: Reading = {
     [...ownPaper(model, study.paper).flat()].sort(byNumber).map((question) => {
       const firsts = study.everybody.flatMap((student) => student.firstForAll(question) ?? []);
       const right = firsts.filter((first) => first === question.todays(question.today.key)?.id).length;
+      const tellsShare = firsts.length >= 20 && !model.isWithheld(question);
       return {
         questao_id: question.id,
         assunto: question.subject,
         anulada: question.annulled,
         certa: question.annulled ? null : (model.first(question)?.right ?? null),
         estudantes: firsts.length,
-        acerto_de_todos: firsts.length >= 20 ? Math.round((right / firsts.length) * 1000) / 10 : null,
+        acerto_de_todos: tellsShare ? Math.round((right / firsts.length) * 1000) / 10 : null,
       };
     }),
 };

@@ -1,3 +1,4 @@
+import { comparisonOf } from '../model/comparison';
 import type { Item, ModelSitting } from '../model/sitting';
 import { each, type Reading } from './reading';
 
@@ -81,42 +82,44 @@ export const sheet: Reading = {
       })),
 };
 
-const isFinished = ({ state }: ModelSitting): boolean => state === 'encerrada' || state === 'entregue';
+const isFinished = (sitting: ModelSitting): boolean => sitting.isFinished;
 
-/** The results of finished sittings, while no other is open. */
+/** The results of finished sittings; of questions that another one withholds they tell the mark alone. */
 export const results: Reading = {
   name: 'results of sittings',
-  told: async (learner) =>
-    learner.model.hasOpenSitting
-      ? []
-      : each(learner.model.sittings.filter(isFinished), async ({ id }) => {
-          const told = await learner.read('GET /api/customer-area/sitting/{id}/result', { id });
-          return {
-            certas: told.certas,
-            erradas: told.erradas,
-            em_branco: told.em_branco,
-            anuladas: told.anuladas,
-            liquida: told.liquida,
-            questoes: told.questoes.map((one) => [
-              one.questao_id,
-              one.alternativa_id,
-              one.certa,
-              one.anulada,
-              one.gabarito.alternativa_id,
-            ]),
-          };
+  told: (learner) =>
+    each(learner.model.sittings.filter(isFinished), async ({ id }) => {
+      const told = await learner.read('GET /api/customer-area/sitting/{id}/result', { id });
+      return {
+        certas: told.certas,
+        erradas: told.erradas,
+        em_branco: told.em_branco,
+        anuladas: told.anuladas,
+        retidas: told.retidas ?? 0,
+        liquida: told.liquida,
+        todos: told.todos && { ...told.todos, media: Math.round(told.todos.media * 1e6) },
+        questoes: told.questoes.map((one) => [
+          one.questao_id,
+          one.alternativa_id,
+          one.certa,
+          one.anulada,
+          one.gabarito.alternativa_id,
+        ]),
+      };
+    }),
+  expected: ({ model, study }) =>
+    model.sittings.filter(isFinished).map((sitting) => {
+      const isTold = !sitting.items.some(({ question }) => model.isWithheld(question));
+      return {
+        ...sitting.result(model.isWithheld),
+        todos: isTold ? comparisonOf(model, sitting, study.everybody) : null,
+        questoes: sitting.items.map((item) => {
+          const { question, version } = item;
+          const [id, marked] = markOf(item);
+          if (model.isWithheld(question)) return [id, marked, null, question.annulled, null];
+          const key = question.of(version).options.find(({ text }) => text === question.keyFor(version));
+          return [id, marked, sitting.isRight(item), question.annulled, question.annulled ? null : key?.id];
         }),
-  expected: ({ model }) =>
-    model.hasOpenSitting
-      ? []
-      : model.sittings.filter(isFinished).map((sitting) => ({
-          ...sitting.result(),
-          questoes: sitting.items.map((item) => {
-            const { question, version } = item;
-            const { options } = question.of(version);
-            const key = options.find(({ text }) => text === question.keyFor(version));
-            const [id, marked] = markOf(item);
-            return [id, marked, sitting.isRight(item), question.annulled, question.annulled ? null : key?.id];
-          }),
-        })),
+      };
+    }),
 };

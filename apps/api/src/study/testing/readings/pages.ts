@@ -1,0 +1,68 @@
+import type { Learner } from '../learner';
+import { judged, type ModelCollection } from '../model/collection';
+import type { ModelQuestion } from '../model/question';
+import { each, type Reading } from './reading';
+
+/** Maps do not tell how a question was answered elsewhere. */
+const NOT_TOLD = { resposta_fora: null };
+
+async function pageOf(learner: Learner, { kind, id }: ModelCollection) {
+  const args = { id, per_page: 100, gabarito: 'true' };
+  if (kind === 'notebook')
+    return (await learner.read('GET /api/customer-area/question-notebook/{id}/questions', args)).data;
+  const { data } = await learner.read('GET /api/customer-area/question-map/questions', args);
+  return data.map((question) => ({ ...question, ...NOT_TOLD }));
+}
+
+/** What has the question's place in a map or notebook, as its page shows it. */
+function placeOf({ model }: Learner, collection: ModelCollection, question: ModelQuestion) {
+  const held = model.isWithheld(question) ? undefined : collection.holder(question);
+  const isToday = held !== undefined && question.isToday(held.version);
+  const key = question.annulled ? null : question.todays(question.today.key)?.id;
+  return {
+    id: question.id,
+    resposta: held ? [judged(held, model.isWithheld), held.revealed, held.version] : null,
+    gabarito: isToday ? key : null,
+    fora:
+      collection.kind === 'map' || held || model.isWithheld(question)
+        ? undefined
+        : elsewhereOf(model, collection, question),
+  };
+}
+
+/** How an open question of a notebook was answered last in another place. */
+function elsewhereOf(model: Learner['model'], collection: ModelCollection, question: ModelQuestion) {
+  const others = model
+    .answersTo(question)
+    .filter((given) => !given.revealed && given.collection !== collection)
+    .sort((one, other) => one.at - other.at || one.arrived - other.arrived);
+  const last = others.at(-1);
+  return last ? judged(last, model.isWithheld) : undefined;
+}
+
+/** The questions of each map and notebook, with their answers and keys. */
+export const pages: Reading = {
+  name: 'pages of maps and notebooks',
+  told: (learner) =>
+    each(learner.listed, async (collection) => {
+      const data = await pageOf(learner, collection);
+      const open = collection.openOf(data.map(({ id }) => id));
+      learner.model.limit.serve(open, learner.study.now);
+      return data
+        .map((question) => ({
+          id: question.id,
+          resposta: question.resposta
+            ? [question.resposta.acertou, question.resposta.revelada, question.resposta.versao]
+            : null,
+          gabarito: question.gabarito?.alternativa_id ?? null,
+          fora: question.resposta_fora ? question.resposta_fora.acertou : undefined,
+        }))
+        .sort((one, other) => one.id - other.id);
+    }),
+  expected: (learner) =>
+    learner.listed.map((collection) =>
+      collection.questions
+        .map((question) => placeOf(learner, collection, question))
+        .sort((one, other) => one.id - other.id),
+    ),
+};
