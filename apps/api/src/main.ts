@@ -1,112 +1,16 @@
-import { constants, setPriority } from 'node:os';
-import { readConfig, type Config } from './config';
-import { migrateDatabase, openDatabase } from '@mapa/server-platform';
-import { serve } from './serve';
+import { nodeRefusal } from './node-version';
 
-const USAGE =
-  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate | sample-questions [Q12 …]';
-
-async function withDatabase<T>(
-  config: Config,
-  work: (opened: ReturnType<typeof openDatabase>) => Promise<T>,
-): Promise<T> {
-  const opened = openDatabase(config.DATABASE_URL, { max: 4, statementTimeoutMs: 0 });
-  try {
-    return await work(opened);
-  } finally {
-    await opened.pool.end();
-  }
-}
-
-/** Accounts and students of a demo that was there before are none where it is off. */
-async function endDemo(config: Config): Promise<void> {
-  const { leaveDemo } = await import('./demo/leave');
-  const said = await withDatabase(config, leaveDemo);
-  if (said) process.stdout.write(`${said}\n`);
-}
-
-async function loadDemo(config: Config): Promise<void> {
-  const { describeLoad, loadDemoContent } = await import('./demo/load');
-  const load = await withDatabase(config, (opened) =>
-    loadDemoContent(opened, { hasStudents: config.DEMO_STUDENTS === 'sim' }),
-  );
-  process.stdout.write(`${describeLoad(load)}\n`);
-}
-
-async function importFiles(config: Config, argv: string[]): Promise<number> {
-  const { runImport } = await import('@mapa/server-importer');
-  const { readInProcess } = await import('@mapa/server-pdf');
-  const readPaper = readInProcess(new URL('./pdf-reader.mjs', import.meta.url));
-  return withDatabase(config, ({ pool, db }) =>
-    runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd(), readPaper }),
-  );
-}
-
-async function exportPaper(config: Config, argv: string[]): Promise<number> {
-  const { runExport } = await import('@mapa/server-export');
-  return withDatabase(config, ({ db }) => runExport(argv, { db, stdout: process.stdout, cwd: process.cwd() }));
-}
-
-async function sampleQuestions(config: Config, argv: string[]): Promise<number> {
-  const { runSampleCommand } = await import('@mapa/server-questions');
-  return withDatabase(config, ({ db }) => runSampleCommand(argv, { db, stdout: process.stdout }));
-}
-
-/** Tells the process that started it of each area, or people who typed the command. */
-async function calibrate(config: Config): Promise<number> {
-  const { describeOutcome, runCalibration } = await import('@mapa/server-performance');
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  // It computes for as long as it takes; whoever answers requests on this machine goes first.
-  setPriority(constants.priority.PRIORITY_LOW);
-  const ran = await withDatabase(config, (opened) =>
-    runCalibration(opened, (outcome) => {
-      if (process.send) process.send(outcome);
-      else say(describeOutcome(outcome));
-    }),
-  );
-  say(ran ? 'calibração concluída' : 'outra calibração está em andamento, e nada foi feito');
-  return 0;
-}
-
-/** Each command gives its exit code, or nothing while it goes on serving. */
-const commands: Record<string, (config: Config, argv: string[]) => Promise<number | undefined>> = {
-  migrate: async (config) => {
-    await migrateDatabase(config.DATABASE_URL);
-    return 0;
-  },
-  demo: async (config) => {
-    if (config.DEMO === 'nao') throw new Error('there is no demo to load: DEMO=nao, which is what it is unless set');
-    await loadDemo(config);
-    return 0;
-  },
-  import: importFiles,
-  export: exportPaper,
-  calibrate,
-  'sample-questions': sampleQuestions,
-  serve: async (config, argv) => {
-    if (argv.includes('--prepare')) {
-      await migrateDatabase(config.DATABASE_URL);
-      if (config.DEMO === 'sim') await loadDemo(config);
-    }
-    if (config.DEMO === 'nao') await endDemo(config);
-    await serve(config);
-    return undefined;
-  },
-};
-
-async function run(): Promise<number | undefined> {
-  const [name = '', ...argv] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command) {
-    process.stderr.write(`${USAGE}\n`);
-    return 2;
-  }
-  return command(readConfig(), argv);
+async function run(): Promise<void> {
+  const refusal = nodeRefusal(process.versions.node);
+  if (refusal) throw new Error(refusal);
+  // Loaded only now: on an older Node what the commands are made of does not even load.
+  const { runCommand } = await import('./commands');
+  const code = await runCommand(process.argv.slice(2));
+  if (code !== undefined) process.exit(code);
 }
 
 try {
-  const code = await run();
-  if (code !== undefined) process.exit(code);
+  await run();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

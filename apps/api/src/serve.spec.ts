@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { openSession } from '@mapa/server-accounts';
@@ -39,6 +39,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What the built API is started with; its port is free. */
+async function environmentOf(databaseUrl: string) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: SECRET,
+    API_PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  };
+  return { origin: `http://127.0.0.1:${port}`, env };
+}
+
 /** The built API as a process of its own, with a student and a question. */
 async function startApi() {
   const database = await createTestDatabase();
@@ -47,18 +62,8 @@ async function startApi() {
   const token = await openSession(database.db, new TextEncoder().encode(SECRET), user?.id ?? '', {
     passwordHash: null,
   });
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    DATABASE_URL: database.url,
-    JWT_SECRET: SECRET,
-    API_PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-  };
+  const { origin, env } = await environmentOf(database.url);
   const child = spawn(process.execPath, [join(folder, 'main.mjs'), 'serve'], { env, stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
   const status = (path: string) =>
     fetch(`${origin}${path}`).then(
       (response) => response.status,
@@ -107,4 +112,29 @@ describe('an API that is told to end', () => {
     },
     START_MS,
   );
+});
+
+describe('an API that this database or this Node is not for', () => {
+  it('says so and ends with code 1, whatever it was to do', async () => {
+    const { url, pool, drop } = await createTestDatabase();
+    await pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${Date.UTC(2030, 0, 2)})`,
+    );
+    const { env } = await environmentOf(url);
+    for (const command of [['serve'], ['serve', '--prepare'], ['migrate']]) {
+      const { status, stderr } = spawnSync(process.execPath, [join(folder, 'main.mjs'), ...command], { env });
+      expect([command, status, String(stderr)]).toEqual([
+        command,
+        1,
+        expect.stringMatching(/^this database was migrated by a newer version of Mapa: [^\n]*\n$/),
+      ]);
+    }
+    await drop();
+  });
+
+  it('loads nothing before it has looked at the version of Node', () => {
+    const program = readFileSync(join(folder, 'main.mjs'), 'utf8');
+    expect(program).toContain('process.versions.node');
+    expect(program).not.toMatch(/^import /m);
+  });
 });

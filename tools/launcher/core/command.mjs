@@ -1,5 +1,6 @@
 import { endChildren } from '../process/children.mjs';
 import { describeFailure } from './failure.mjs';
+import { demandNode } from './node-version.mjs';
 
 /** A line for the person at the terminal. */
 export function say(line) {
@@ -30,6 +31,7 @@ export async function command(run, interrupted = 130) {
   process.on('uncaughtException', fail);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(interrupted));
   try {
+    demandNode();
     const code = await run({ onStop: (close) => closers.push(close), stop: () => stop(interrupted) });
     if (code !== undefined) await stop(code);
   } catch (error) {

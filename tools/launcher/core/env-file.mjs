@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import * as util from 'node:util';
 
+// By the module, not by name: a Node without it is refused with a sentence (node-version.mjs), and has to load this first.
 /** The settings of a .env text, as Node reads it; an empty value counts as not set. */
-export const readEnv = (text) => Object.fromEntries(Object.entries(parseEnv(text)).filter(([, value]) => value !== ''));
+export const readEnv = (text) =>
+  Object.fromEntries(Object.entries(util.parseEnv(text)).filter(([, value]) => value !== ''));
 
 /** Adds a .env file to the environment; variables of the environment take precedence. */
 export function loadEnvFile(file, environment = process.env) {

@@ -2,7 +2,8 @@ export * from './db/schema';
 export * from './http/sources';
 export { type Database, openDatabase, type Queryable } from './db/client';
 export { lockStudent } from './db/lock-student';
-export { type Failure, firstCause, isDatabaseAway } from './db/failure';
+export { type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
+export { LockHeld, withLock } from './db/lock';
 export { bound, ofAnyLength, prepared, statement } from './db/statement';
 export { refusalsOf } from './docs/refusals';
 export { registerDocs } from './docs/route';
@@ -28,7 +29,9 @@ export { keptMails } from './mail/kept-mails';
 export type { ComposeLetter } from './mail/kinds';
 export type { Letter } from './mail/letter';
 export { createMail, type Mail, type MailOrder, type MailSettings } from './mail/mail';
-export { assetFolder, migrateDatabase } from './migrate';
+export { assetFolder } from './migrate/asset-folder';
+export { demandCurrentSchema } from './migrate/compatibility';
+export { migrateDatabase } from './migrate/migrate';
 export { createQueue, type JobQueue, type QueuedJob, type Settle } from './queue/queue';
 export {
   CALIBRATION_QUEUE,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { LockHeld, withLock } from '@mapa/server-platform';
 import { SEARCH_VERSION, searchColumns } from '@mapa/server-text';
 
 const REINDEX_LOCK = 727_003;
@@ -78,14 +79,19 @@ async function reindexAll(
 }
 
 async function attempt(pool: Pool, log: Pick<FastifyBaseLogger, 'info'>, signal: AbortSignal): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [REINDEX_LOCK]);
-    if (rows[0]?.mine) await reindexAll(client, log, signal);
-  } finally {
-    // Its connection ends with it: so do its lock and whatever transaction was under way.
-    client.release(true);
-  }
+  const work = async () => {
+    const client = await pool.connect();
+    try {
+      await reindexAll(client, log, signal);
+    } finally {
+      // Its connection ends with it, and so does whatever transaction was under way.
+      client.release(true);
+    }
+  };
+  await withLock(pool, REINDEX_LOCK, {}, work).catch((error: unknown) => {
+    // Another process does it.
+    if (!(error instanceof LockHeld)) throw error;
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CalibrationModel } from '@mapa/domain';
 import type { Pool } from 'pg';
-import type { Database } from '@mapa/server-platform';
+import { type Database, LockHeld, withLock } from '@mapa/server-platform';
 import { calibrate } from '../estimation/calibrate';
 import { itemFitsOf } from '../estimation/item-fit';
 import { itemFlagsOf } from '../estimation/item-flags';
@@ -57,20 +57,17 @@ export async function runCalibration(
   { pool, db }: { pool: Pool; db: Database },
   tell: (outcome: CalibrationOutcome) => void,
 ): Promise<boolean> {
-  const lock = await pool.connect();
   try {
-    const { rows } = await lock.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [CALIBRATION_LOCK]);
-    if (!rows[0]?.mine) return false;
-    for (const area of await readCandidates(db)) {
-      const outcome = await calibrateArea(db, area);
-      if (outcome) tell(outcome);
-    }
-    // A closed connection keeps its lock until the server has noticed; the next run may begin before that.
-    await lock.query('select pg_advisory_unlock($1)', [CALIBRATION_LOCK]);
+    await withLock(pool, CALIBRATION_LOCK, {}, async () => {
+      for (const area of await readCandidates(db)) {
+        const outcome = await calibrateArea(db, area);
+        if (outcome) tell(outcome);
+      }
+    });
     return true;
-  } finally {
-    // After a failure the connection ends, and the lock with it.
-    lock.release(true);
+  } catch (error) {
+    if (error instanceof LockHeld) return false;
+    throw error;
   }
 }
 

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
 const DATABASE_AWAY = /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const AWAY_MESSAGES =
@@ -27,3 +29,20 @@ export const isDatabaseAway = (error: Failure): boolean =>
 /** The driver's own error message: the query builder's contains the whole statement with its values. */
 export const firstCause = (error: Failure): string =>
   typeof error.cause === 'object' && error.cause !== null ? firstCause(error.cause) : String(error.message ?? error);
+
+const SHOWN_CHARACTERS = 160;
+
+/**
+ * An error as one line for who runs a command: of a failed statement why it failed and how it begins, without its values,
+ * which the query builder appends.
+ */
+export function failureSentence(error: unknown): string {
+  if (!(error instanceof DrizzleQueryError)) return error instanceof Error ? error.message : String(error);
+  const { code } = (error.cause ?? {}) as Failure;
+  const statement = error.query
+    .replace(/^\s*--.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, SHOWN_CHARACTERS);
+  return `${firstCause(error)}${typeof code === 'string' ? ` (${code})` : ''}, at: ${statement}`;
+}

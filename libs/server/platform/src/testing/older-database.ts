@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { assetFolder } from '../migrate';
+import { assetFolder } from '../migrate/asset-folder';
 import { createTestDatabase } from './database';
 
 /** A folder with the migrations up to the given one. */

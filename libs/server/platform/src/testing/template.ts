@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { assetFolder, migrateDatabase } from '../migrate';
+import { assetFolder } from '../migrate/asset-folder';
+import { migrateDatabase } from '../migrate/migrate';
 import { queueFingerprint } from '../queue/install';
 
 /** Address of the server that tests may create databases on; `node tools/launcher/with-database.mjs` sets it. */

@@ -1,0 +1,136 @@
+import { constants, setPriority } from 'node:os';
+import { readConfig, type Config } from './config';
+import {
+  demandCurrentSchema,
+  type Failure,
+  failureSentence,
+  isDatabaseAway,
+  migrateDatabase,
+  openDatabase,
+} from '@mapa/server-platform';
+import { serve } from './serve';
+
+const USAGE =
+  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate | sample-questions [Q12 …]';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Opens the database of a command; refuses one that this version does not serve. */
+async function withDatabase<T>(
+  config: Config,
+  work: (opened: ReturnType<typeof openDatabase>) => Promise<T>,
+): Promise<T> {
+  const opened = openDatabase(config.DATABASE_URL, { max: 4, statementTimeoutMs: 0 });
+  try {
+    await demandCurrentSchema(opened.pool);
+    return await work(opened);
+  } finally {
+    await opened.pool.end();
+  }
+}
+
+/** Accounts and students of a demo that was there before are none where it is off. */
+async function endDemo(config: Config): Promise<void> {
+  const { leaveDemo } = await import('./demo/leave');
+  const said = await withDatabase(config, leaveDemo);
+  if (said) say(said);
+}
+
+async function loadDemo(config: Config): Promise<void> {
+  const { describeLoad, loadDemoContent } = await import('./demo/load');
+  const load = await withDatabase(config, (opened) =>
+    loadDemoContent(opened, { hasStudents: config.DEMO_STUDENTS === 'sim' }),
+  );
+  say(describeLoad(load));
+}
+
+/** Brings the database to what this version serves, and the demo to what the settings say. */
+async function prepare(config: Config): Promise<void> {
+  await migrateDatabase(config.DATABASE_URL, { say });
+  await (config.DEMO === 'sim' ? loadDemo(config) : endDemo(config));
+}
+
+/** Refuses a database that this version does not serve. One that is away is served as such, with 503, until it is back. */
+async function check(config: Config): Promise<void> {
+  try {
+    await (config.DEMO === 'sim' ? withDatabase(config, () => Promise.resolve()) : endDemo(config));
+  } catch (error) {
+    if (!isDatabaseAway(error as Failure)) throw error;
+    say(`the database does not answer, and its version was not checked: ${failureSentence(error)}`);
+  }
+}
+
+async function importFiles(config: Config, argv: string[]): Promise<number> {
+  const { runImport } = await import('@mapa/server-importer');
+  const { readInProcess } = await import('@mapa/server-pdf');
+  const readPaper = readInProcess(new URL('./pdf-reader.mjs', import.meta.url));
+  return withDatabase(config, ({ pool, db }) =>
+    runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd(), readPaper }),
+  );
+}
+
+async function exportPaper(config: Config, argv: string[]): Promise<number> {
+  const { runExport } = await import('@mapa/server-export');
+  return withDatabase(config, ({ db }) => runExport(argv, { db, stdout: process.stdout, cwd: process.cwd() }));
+}
+
+async function sampleQuestions(config: Config, argv: string[]): Promise<number> {
+  const { runSampleCommand } = await import('@mapa/server-questions');
+  return withDatabase(config, ({ db }) => runSampleCommand(argv, { db, stdout: process.stdout }));
+}
+
+/** Tells the process that started it of each area, or people who typed the command. */
+async function calibrate(config: Config): Promise<number> {
+  const { describeOutcome, runCalibration } = await import('@mapa/server-performance');
+  // It computes for as long as it takes; whoever answers requests on this machine goes first.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const ran = await withDatabase(config, (opened) =>
+    runCalibration(opened, (outcome) => {
+      if (process.send) process.send(outcome);
+      else say(describeOutcome(outcome));
+    }),
+  );
+  say(ran ? 'calibração concluída' : 'outra calibração está em andamento, e nada foi feito');
+  return 0;
+}
+
+/** Each command gives its exit code, or nothing while it goes on serving. */
+const commands: Record<string, (config: Config, argv: string[]) => Promise<number | undefined>> = {
+  migrate: async (config) => {
+    await migrateDatabase(config.DATABASE_URL, { say });
+    return 0;
+  },
+  demo: async (config) => {
+    if (config.DEMO === 'nao') throw new Error('there is no demo to load: DEMO=nao, which is what it is unless set');
+    await loadDemo(config);
+    return 0;
+  },
+  import: importFiles,
+  export: exportPaper,
+  calibrate,
+  'sample-questions': sampleQuestions,
+  serve: async (config, argv) => {
+    await (argv.includes('--prepare') ? prepare(config) : check(config));
+    await serve(config);
+    return undefined;
+  },
+};
+
+/**
+ * Runs a command of the API's program.
+ * @param argv the command's name and its arguments
+ * @returns the exit code; undefined while it goes on serving
+ * @throws one sentence of what went wrong
+ */
+export async function runCommand([name = '', ...argv]: string[]): Promise<number | undefined> {
+  const command = commands[name];
+  if (!command) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  try {
+    return await command(readConfig(), argv);
+  } catch (error) {
+    throw new Error(failureSentence(error), { cause: error });
+  }
+}

@@ -1,0 +1,53 @@
+import { openDatabase } from './client';
+import { createTestDatabase } from '../testing/database';
+import { LockHeld, withLock } from './lock';
+
+const KEY = 42;
+
+let test: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: ReturnType<typeof openDatabase>['pool'];
+beforeAll(async () => {
+  test = await createTestDatabase();
+  // One connection: what goes on with it afterwards is what a pooler gives to somebody else.
+  ({ pool } = openDatabase(test.url, { max: 1 }));
+});
+afterAll(async () => {
+  await pool.end();
+  await test.drop();
+});
+
+const held = async () => (await test.pool.query("select from pg_locks where locktype = 'advisory'")).rowCount;
+
+describe('a lock that one process holds at a time', () => {
+  it('is held while the work goes on, and leaves nothing on its connection', async () => {
+    expect(await withLock(pool, KEY, {}, held)).toBe(1);
+    expect(await held()).toBe(0);
+    expect((await pool.query('select now() = statement_timestamp() as fresh')).rows).toEqual([{ fresh: true }]);
+  });
+
+  it('is given back where the work fails', async () => {
+    const work = withLock(pool, KEY, {}, () => Promise.reject(new Error('lost')));
+    await expect(work).rejects.toThrow('lost');
+    expect(await held()).toBe(0);
+  });
+
+  it('is not waited for beyond its limit, and names who holds it', async () => {
+    await withLock(test.pool, KEY, {}, async () => {
+      const { rows } = await test.pool.query("select pid from pg_locks where locktype = 'advisory'");
+      const waits: string[] = [];
+      const late = withLock(pool, KEY, { waitMs: 50, onWait: () => waits.push('waits') }, held);
+      await expect(late).rejects.toThrow(LockHeld);
+      await expect(late).rejects.toMatchObject({ pid: rows[0]?.pid });
+      expect(waits).toEqual(['waits']);
+    });
+  });
+
+  it('goes to who waits for it', async () => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const first = withLock(test.pool, KEY, {}, () => ended);
+    while ((await held()) === 0);
+    expect(await withLock(pool, KEY, { waitMs: 30_000, onWait: end }, held)).toBe(1);
+    await first;
+  });
+});

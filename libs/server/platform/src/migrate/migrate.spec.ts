@@ -1,0 +1,102 @@
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as schema from '../db/schema';
+import { createTestDatabase } from '../testing/database';
+import { demandCurrentSchema } from './compatibility';
+import { migrateDatabase, MIGRATION_LOCK } from './migrate';
+
+describe('migrations', () => {
+  it('can be run again on a migrated database, by two processes at once', async () => {
+    const test = await createTestDatabase();
+    try {
+      await Promise.all([migrateDatabase(test.url), migrateDatabase(test.url)]);
+      const { rows } = await test.pool.query("select to_tsvector('mapa', 'Questões')::text as words");
+      expect(rows[0]).toEqual({ words: "'questo':1" });
+    } finally {
+      await test.drop();
+    }
+  });
+
+  it('leave nothing of the schema undone: each change of it has its migration', async () => {
+    const meta = resolve(import.meta.dirname, '../../migrations/meta');
+    const [last = ''] = readdirSync(meta)
+      .filter((file) => file.endsWith('_snapshot.json'))
+      .sort()
+      .reverse();
+    const migrated = JSON.parse(readFileSync(join(meta, last), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
+    expect(
+      await generateMigration(migrated, generateDrizzleJson(schema, migrated.id, undefined, 'snake_case')),
+    ).toEqual([]);
+  });
+
+  it('wait for another process with a limit, and say who it is', async () => {
+    const test = await createTestDatabase();
+    const other = await test.pool.connect();
+    try {
+      await other.query(`begin; select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      const said: string[] = [];
+      const late = migrateDatabase(test.url, { waitMs: 50, say: (line) => said.push(line) });
+      await expect(late).rejects.toThrow(
+        /^another process \(PostgreSQL backend \d+\) has been migrating this database for 0\.05 s; nothing was changed\./,
+      );
+      expect(said).toEqual(['another process migrates this database: waiting for it, at most 0.05 s']);
+    } finally {
+      await other.query('rollback');
+      other.release();
+      await test.drop();
+    }
+  });
+
+  it('say which one fails, at which statement and why, and leave the database as it was', async () => {
+    const test = await createTestDatabase({ template: 'template0' });
+    try {
+      await test.pool.query('create table users (id int)');
+      await expect(migrateDatabase(test.url)).rejects.toThrow(
+        /^migration 0001_thread failed: relation "users" already exists \(42P07\), at: CREATE TABLE "users" \( .*; nothing was changed$/,
+      );
+      const { rows } = await test.pool.query(
+        "select count(*)::int as tables from pg_tables where schemaname = 'public'",
+      );
+      expect(rows).toEqual([{ tables: 1 }]);
+    } finally {
+      await test.drop();
+    }
+  });
+});
+
+describe('a schema that this version does not have', () => {
+  let test: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeEach(async () => {
+    test = await createTestDatabase();
+  });
+  afterEach(() => test.drop());
+
+  it('is served and migrated by no older version than the one that made it', async () => {
+    await test.pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${Date.UTC(2030, 0, 2)})`,
+    );
+    const refusal =
+      'this database was migrated by a newer version of Mapa: 1 of its migrations is unknown here, the last one of 2030-01-02. Start that version or a newer one; nothing was changed';
+    await expect(migrateDatabase(test.url)).rejects.toThrow(refusal);
+    await expect(demandCurrentSchema(test.pool)).rejects.toThrow(refusal);
+  });
+
+  it('is not served while it lacks migrations', async () => {
+    await demandCurrentSchema(test.pool);
+    await test.pool.query(
+      'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+    );
+    await expect(demandCurrentSchema(test.pool)).rejects.toThrow(
+      /^this database lacks 1 migration of this version, the first of them \d{4}_\w+: run `migrate`, or `serve --prepare`$/,
+    );
+  });
+
+  it('is not served where there is none', async () => {
+    const empty = await createTestDatabase({ template: 'template0' });
+    await expect(demandCurrentSchema(empty.pool)).rejects.toThrow(
+      /^this database lacks \d+ migrations of this version, the first of them 0000_extensions/,
+    );
+    await empty.drop();
+  });
+});

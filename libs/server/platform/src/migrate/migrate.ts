@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { openDatabase } from '../db/client';
+import { failureSentence } from '../db/failure';
+import { LockHeld, withLock } from '../db/lock';
+import { installQueues } from '../queue/install';
+import { assetFolder } from './asset-folder';
+import { demandKnownSchema, demandServer } from './compatibility';
+
+export const MIGRATION_LOCK = 727_001;
+/** Longer than the migrations of a large database take. */
+const WAIT_MS = 600_000;
+
+interface Migrating {
+  /** How long another process that migrates is waited for, in milliseconds. */
+  waitMs?: number;
+  /** Tells people what it waits for, a line each. */
+  say?: (line: string) => void;
+}
+
+/** The migration that has a statement; null where none has it. */
+function migrationWith(statement: string, folder: string): string | null {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const file = files.sort().find((name) => readFileSync(join(folder, name), 'utf8').includes(statement));
+  return file?.replace(/\.sql$/, '') ?? null;
+}
+
+/** Which migration failed, why and where: the query builder says only the statement, at full length. */
+function describeFailure(error: unknown, folder: string): string {
+  const migration = error instanceof DrizzleQueryError ? migrationWith(error.query, folder) : null;
+  return `${migration ? `migration ${migration}` : 'a migration'} failed: ${failureSentence(error)}; nothing was changed`;
+}
+
+/**
+ * Migrates the database to the newest schema. Several processes may call it at once: one works, the others wait.
+ * @throws one sentence: which migration failed and why, that the database is another version's or another PostgreSQL's, or
+ * that another process did not finish in time
+ */
+export async function migrateDatabase(url: string, { waitMs = WAIT_MS, say }: Migrating = {}): Promise<void> {
+  const { pool, db } = openDatabase(url, { max: 2, statementTimeoutMs: 0 });
+  const seconds = waitMs / 1_000;
+  const onWait = () => say?.(`another process migrates this database: waiting for it, at most ${seconds} s`);
+  try {
+    await demandServer(pool);
+    await withLock(pool, MIGRATION_LOCK, { waitMs, onWait }, async () => {
+      await demandKnownSchema(pool);
+      const migrationsFolder = assetFolder('migrations');
+      try {
+        await migrate(db, { migrationsFolder });
+      } catch (error) {
+        throw new Error(describeFailure(error, migrationsFolder), { cause: error });
+      }
+      await installQueues(url);
+    });
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new Error(
+      `another process (PostgreSQL backend ${error.pid ?? 'unknown'}) has been migrating this database for ${seconds} s; nothing was changed. Wait for it or end it, and start again`,
+      { cause: error },
+    );
+  } finally {
+    await pool.end();
+  }
+}
