@@ -1,5 +1,14 @@
 import { dayAfter, dayInBrasilia, mondayOf } from '@mapa/domain';
-import { answers, exams, mapQuestions, notices, questionMaps, studyPlans, users } from '@mapa/server-platform';
+import {
+  answers,
+  exams,
+  mapQuestions,
+  notices,
+  questionMaps,
+  questions,
+  studyPlans,
+  users,
+} from '@mapa/server-platform';
 import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
@@ -126,6 +135,88 @@ describe('GET /api/customer-area/today', () => {
     const others = left.flatMap(({ outros_mapas = [] }) => outros_mapas);
     expect(new Set(others.map((one) => [one.id, one.nome].join()))).toEqual(new Set([`${other},Segundo mapa`]));
     expect(sumOf(others.map(({ questoes }) => questoes))).toBeLessThanOrEqual(40);
+  });
+
+  describe('the questions of the plan', () => {
+    const EVERY_DAY = [720, 720, 720, 720, 720, 720, 720];
+    const MANY_HOURS = { minutos: EVERY_DAY };
+    /** What is planned for the rest of the week, by the places that it is planned in. */
+    async function planned(token: string) {
+      const { plano } = await api.ok(TODAY, {}, token);
+      const sumOf = (parts: { questoes: number }[]) => parts.reduce((sum, { questoes }) => sum + questoes, 0);
+      const all = { subjects: 0, latest: 0, others: 0 };
+      for (const { assuntos, continuar, outros_mapas = [] } of plano.dias) {
+        all.subjects += sumOf(assuntos);
+        all.latest += continuar;
+        all.others += sumOf(outros_mapas);
+      }
+      return { ...all, total: all.subjects + all.latest + all.others };
+    }
+    const choose = (token: string, mapa_id = content.map.id) =>
+      api.ok('POST /api/customer-area/question-map/select', { mapa_id }, token);
+
+    it('are each there once, though they stand in a subject and in two maps, and though a number has two languages', async () => {
+      const { token } = await oldStudent();
+      await api.ok(PLAN, MANY_HOURS, token);
+      await choose(token);
+      // Five numbers, of which the last has two languages, and a question beside the map in one of its subjects.
+      expect(await planned(token)).toMatchObject({ total: 6, others: 0 });
+      const [twin] = await api.db.insert(questionMaps).values({ name: 'Mapa Y', slug: 'mapa-y' }).returning();
+      const rows = content.questions.map(({ id, slot, variant }) => ({ questionId: id, slot, variant }));
+      await api.db
+        .insert(mapQuestions)
+        .values(rows.map((row) => ({ ...row, mapId: twin?.id ?? 0, subjectId: content.crasis.id })));
+      await choose(token, twin?.id);
+      expect((await planned(token)).total).toBe(6);
+      const { id: caderno_id } = await api.ok(
+        'POST /api/customer-area/question-notebook/',
+        { nome: 'x', questoes: content.questions.map(({ id }) => id) },
+        token,
+      );
+      expect((await api.ok(TODAY, {}, token)).continuar).toMatchObject({ caderno_id });
+      expect((await planned(token)).total).toBe(6);
+    });
+
+    it('are neither hidden, annulled, outdated, in an open sitting, nor answered in their place', async () => {
+      const { token } = await oldStudent();
+      await api.ok(PLAN, MANY_HOURS, token);
+      await choose(token);
+      expect((await planned(token)).total).toBe(6);
+      await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: question(0).id }, token);
+      expect((await planned(token)).total).toBe(5);
+      await api.db
+        .update(questions)
+        .set({ annulled: true })
+        .where(eq(questions.id, question(1).id));
+      expect((await planned(token)).total).toBe(4);
+      await api.db
+        .update(questions)
+        .set({ outdated: true })
+        .where(eq(questions.id, question(2).id));
+      expect((await planned(token)).total).toBe(3);
+      // One language of two: the number can be done in the other.
+      await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: question(4).id }, token);
+      expect((await planned(token)).total).toBe(3);
+      const { id, right } = question(5);
+      await api.ok(ANSWER, { questao_id: id, alternativa_id: right, mapa_id: content.map.id }, token);
+      expect(await planned(token)).toMatchObject({ total: 2 });
+      await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: content.outsider.id }, token);
+      expect(await planned(token)).toMatchObject({ total: 1 });
+      const sitting = { id: crypto.randomUUID(), prova_id: content.exam.id, idioma: 'inglês' };
+      await api.ok('POST /api/customer-area/sitting', sitting, token);
+      expect(await planned(token)).toEqual({ subjects: 0, latest: 0, others: 0, total: 0 });
+    });
+
+    it('are open again in a map that is begun anew, and answered in its subject', async () => {
+      const { token } = await oldStudent();
+      await api.ok(PLAN, MANY_HOURS, token);
+      await choose(token);
+      for (const { id: questao_id, right: alternativa_id } of [...content.questions, content.outsider])
+        await api.ok(ANSWER, { questao_id, alternativa_id, mapa_id: content.map.id }, token);
+      expect((await planned(token)).total).toBe(0);
+      await api.ok('POST /api/customer-area/question-map/reset', { mapa_id: content.map.id }, token);
+      expect(await planned(token)).toEqual({ subjects: 0, latest: 5, others: 0, total: 5 });
+    });
   });
 
   it('offers an open sitting', async () => {

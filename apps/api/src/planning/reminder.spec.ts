@@ -105,6 +105,18 @@ describe('the reminder', () => {
       );
     expect(await sentAt(19)).toBe(0);
   });
+
+  it('names as many questions as Hoje plans, none where all that is open is hidden', async () => {
+    const { token } = await student();
+    await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: content.outsider.id }, token);
+    expect(await sentAt(19)).toBe(1);
+    const text = smtp.received.at(-1)?.text ?? '';
+    const named = [...text.matchAll(/(\d+) quest(?:ão|ões) de/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(named).toBe(5);
+    for (const { id } of content.questions) await api.ok('PUT /api/customer-area/question/hidden/{id}', { id }, token);
+    await api.db.update(studyReminders).set({ sentOn: null });
+    expect(await sentAt(19)).toBe(0);
+  });
 });
 
 describe('the way out of reminders', () => {

@@ -11,14 +11,28 @@ const input = (over: Partial<WeekInput> = {}): WeekInput => ({
   questionMs: 120_000,
   done: [],
   reviews: [],
-  subjects: [
-    { id: 1, open: 500 },
-    { id: 2, open: 500 },
-  ],
-  collections: [{ id: 7, open: 500 }],
+  ...openIn({ subjects: { 1: 500, 2: 500 }, collections: { 7: 500 } }),
   newPerDay: null,
   ...over,
 });
+
+type Open = Pick<WeekInput, 'subjects' | 'collections' | 'open'>;
+
+/** Subjects and collections of which none has a question of another, each with its open questions. */
+function openIn({
+  subjects = {},
+  collections = {},
+}: Partial<Record<'subjects' | 'collections', Record<string, number>>>): Open {
+  const [bySubject, byCollection] = [Object.entries(subjects), Object.entries(collections)];
+  return {
+    subjects: bySubject.map(([id]) => Number(id)),
+    collections: byCollection.map(([id]) => id),
+    open: [
+      ...bySubject.map(([id, open]) => ({ subjects: [Number(id)], collections: [], open })),
+      ...byCollection.map(([id, open]) => ({ subjects: [], collections: [id], open })),
+    ],
+  };
+}
 
 const week = (value: fc.Arbitrary<number>) => fc.array(value, { minLength: 7, maxLength: 7 });
 
@@ -29,14 +43,14 @@ const inputs = fc.record<WeekInput>({
   questionMs: fc.integer({ min: 5_000, max: 900_000 }),
   done: week(fc.integer({ min: 0, max: 80 })),
   reviews: week(fc.integer({ min: 0, max: 80 })),
-  subjects: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }), open: fc.integer({ min: 0, max: 60 }) }), {
-    selector: ({ id }) => id,
-  }),
-  collections: fc.uniqueArray(
-    fc.record({ id: fc.integer({ min: 1, max: 5 }), open: fc.integer({ min: 0, max: 100 }) }),
-    {
-      selector: ({ id }) => id,
-    },
+  subjects: fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
+  collections: fc.uniqueArray(fc.constantFrom('a', 'b', 'c')),
+  open: fc.array(
+    fc.record({
+      subjects: fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
+      collections: fc.uniqueArray(fc.constantFrom('a', 'b', 'c')),
+      open: fc.integer({ min: 0, max: 60 }),
+    }),
   ),
   newPerDay: fc.option(fc.integer({ min: 0, max: 120 })),
 });
@@ -70,11 +84,7 @@ describe('the plan of a week', () => {
     const [monday] = planWeek(
       input({
         reviews: [10],
-        subjects: [
-          { id: 1, open: 3 },
-          { id: 2, open: 500 },
-        ],
-        collections: [{ id: 7, open: 500 }],
+        ...openIn({ subjects: { 1: 3, 2: 500 }, collections: { 7: 500 } }),
       }),
     ).days;
     expect(monday).toMatchObject({
@@ -83,7 +93,7 @@ describe('the plan of a week', () => {
         { id: 1, questions: 3 },
         { id: 2, questions: 4 },
       ],
-      collections: [{ id: 7, questions: 7 }],
+      collections: [{ id: '7', questions: 7 }],
     });
   });
 
@@ -93,32 +103,59 @@ describe('the plan of a week', () => {
   });
 
   it('gives the map what the subjects leave, and the subjects what the map leaves', () => {
-    expect(planWeek(input({ subjects: [] })).days[0]).toMatchObject({
+    expect(planWeek(input(openIn({ collections: { 7: 500 } }))).days[0]).toMatchObject({
       subjects: [],
-      collections: [{ id: 7, questions: 24 }],
+      collections: [{ id: '7', questions: 24 }],
     });
-    expect(planWeek(input({ collections: [] })).days[0]).toMatchObject({
+    expect(planWeek(input(openIn({ subjects: { 1: 500 } }))).days[0]).toMatchObject({
       subjects: [{ id: 1, questions: 24 }],
       collections: [],
     });
   });
 
   it('goes on with the other collections where the first has few open questions', () => {
-    const collections = [
-      { id: 7, open: 30 },
-      { id: 'caderno', open: 10 },
-      { id: 8, open: 500 },
-    ];
-    const { days } = planWeek(input({ subjects: [], collections }));
+    const collections = { mapa: 30, caderno: 10, outro: 500 };
+    const { days } = planWeek(input(openIn({ collections })));
     expect(days.slice(0, 3).map((day) => day.collections)).toEqual([
-      [{ id: 7, questions: 24 }],
+      [{ id: 'mapa', questions: 24 }],
       [
-        { id: 7, questions: 6 },
+        { id: 'mapa', questions: 6 },
         { id: 'caderno', questions: 10 },
-        { id: 8, questions: 8 },
+        { id: 'outro', questions: 8 },
       ],
-      [{ id: 8, questions: 24 }],
+      [{ id: 'outro', questions: 24 }],
     ]);
+  });
+
+  it('plans a question once that stands both in a subject and in a map, or in two of either', () => {
+    const plan = (open: WeekInput['open']) => {
+      const [monday] = planWeek(input({ subjects: [1, 2], collections: ['a', 'b'], open })).days;
+      return (
+        monday && [monday.subjects, monday.collections].map((parts) => parts.map((one) => [one.id, one.questions]))
+      );
+    };
+    // Three questions are three, however often they stand somewhere; each half gets a part of them.
+    expect(plan([{ subjects: [1, 2], collections: ['a', 'b'], open: 3 }])).toEqual([[[1, 2]], [['a', 1]]]);
+    // A half that can go elsewhere leaves to the other what is open there alone.
+    expect(
+      plan([
+        { subjects: [1], collections: ['a'], open: 12 },
+        { subjects: [1], collections: [], open: 12 },
+      ]),
+    ).toEqual([[[1, 12]], [['a', 12]]]);
+    expect(
+      plan([
+        { subjects: [1], collections: ['a'], open: 12 },
+        { subjects: [], collections: ['b'], open: 12 },
+      ]),
+    ).toEqual([[[1, 12]], [['b', 12]]]);
+    // What also stands in the map to continue is planned for a subject last.
+    expect(
+      plan([
+        { subjects: [1], collections: ['a'], open: 12 },
+        { subjects: [1], collections: ['b'], open: 30 },
+      ]),
+    ).toEqual([[[1, 12]], [['a', 12]]]);
   });
 
   it('asks for nothing more once the goal is reached', () => {
@@ -137,11 +174,14 @@ describe('the plan of a week', () => {
             Math.min(day.reviews, ...[...day.subjects, ...day.collections].map(({ questions }) => questions)),
           ).toBeGreaterThanOrEqual(0);
         }
-        for (const part of ['subjects', 'collections'] as const)
-          for (const { id, open } of given[part]) {
-            const planned = days.flatMap((day) => day[part]).filter((one) => one.id === id);
-            expect(planned.reduce((sum, { questions }) => sum + questions, 0)).toBeLessThanOrEqual(open);
-          }
+        // What is planned for some places are open questions of these, each once.
+        const places = days.flatMap((day) => [...day.subjects, ...day.collections]);
+        for (const chosen of [given.subjects, given.collections, [...given.subjects, ...given.collections]]) {
+          const isChosen = (id: string | number) => chosen.includes(id as never);
+          const planned = places.filter(({ id }) => isChosen(id)).reduce((sum, { questions }) => sum + questions, 0);
+          const groups = given.open.filter((group) => [...group.subjects, ...group.collections].some(isChosen));
+          expect(planned).toBeLessThanOrEqual(groups.reduce((sum, { open }) => sum + open, 0));
+        }
         expect(unplaced).toBeLessThanOrEqual(Math.max(0, goal - done));
       }),
     );
@@ -152,7 +192,8 @@ describe('the plan of a week', () => {
       fc.property(inputs, (given) => {
         const { days, goal, done, unplaced } = planWeek({
           ...given,
-          collections: [{ id: 7, open: 1_000_000 }],
+          collections: ['a'],
+          open: [...given.open, { subjects: [], collections: ['a'], open: 1_000_000 }],
           newPerDay: null,
           reviews: [],
         });

@@ -21,15 +21,10 @@ const PLANNED_SHARE = 0.8;
 /** Of what is left after the reviews, the share that goes to the next subjects where there is also a collection to continue. */
 const SUBJECT_SHARE = 0.5;
 
-/** A subject with open questions. Subjects stand in the order of their priority. */
-export interface PlannedSubject {
-  id: number;
-  open: number;
-}
-
-/** A map or notebook with open questions. The one to continue stands first, then the others. */
-export interface PlannedCollection {
-  id: string | number;
+/** Open questions that are in the same subjects, maps and notebooks: a plan takes each once, from one of these. */
+export interface OpenGroup {
+  subjects: readonly number[];
+  collections: readonly (string | number)[];
   open: number;
 }
 
@@ -47,8 +42,11 @@ export interface WeekInput {
   done: readonly number[];
   /** Reviews that come due on each day, from Monday to Sunday; those of before are today's. */
   reviews: readonly number[];
-  subjects: readonly PlannedSubject[];
-  collections: readonly PlannedCollection[];
+  /** In the order of their priority. */
+  subjects: readonly number[];
+  /** Maps and notebooks: the one to continue, then the others. */
+  collections: readonly (string | number)[];
+  open: readonly OpenGroup[];
   /** New questions that the student's plan serves on one day; null: any number. */
   newPerDay: number | null;
 }
@@ -94,7 +92,7 @@ export const plannedOf = ({ reviews, subjects, collections }: DayPlan): number =
  * Splits the rest of a week among the days that are left. Four fifths of the hours are the week's goal; what of it was not
  * done goes to today and the days after it in proportion to their hours, and never beyond them (docs/decisions/077). Each
  * day takes its reviews first, those of days before among them, then the next subjects by priority and the collections in their
- * order.
+ * order, each open question once in the whole week.
  */
 export function planWeek({
   monday,
@@ -103,11 +101,10 @@ export function planWeek({
   questionMs,
   done,
   reviews,
-  subjects,
-  collections,
   newPerDay,
+  ...places
 }: WeekInput): WeekPlan {
-  const capacities = weekOf(minutes).map((given) => Math.floor((given * 60_000) / Math.max(questionMs, 1)));
+  const capacities = capacitiesOf({ minutes, questionMs });
   const given = weekOf(done);
   const due = weekOf(reviews);
   const first = Math.min(Math.max(daysUntil(monday, today), 0), 6);
@@ -118,11 +115,7 @@ export function planWeek({
   });
   const remaining = Math.max(0, goal - sumOf(given));
   const shares = splitByWeight(Math.min(remaining, sumOf(rooms)), rooms);
-  const left = {
-    reviews: 0,
-    subjects: subjects.map((subject) => ({ ...subject })),
-    collections: collections.map((collection) => ({ ...collection })),
-  };
+  const left = { reviews: 0, ...newQuestions(places) };
   const days = capacities.map((capacity, index): DayPlan => {
     const day = { day: dayAfter(monday, index), done: given[index] ?? 0, capacity };
     if (index < first) return { ...day, reviews: 0, subjects: [], collections: [] };
@@ -134,6 +127,13 @@ export function planWeek({
   });
   return { days, goal, done: sumOf(given), unplaced: Math.max(0, remaining - sumOf(rooms)) };
 }
+
+/** Questions that fit into the minutes of each day. */
+const capacitiesOf = ({ minutes, questionMs }: Pick<WeekInput, 'minutes' | 'questionMs'>): number[] =>
+  weekOf(minutes).map((given) => Math.floor((given * 60_000) / Math.max(questionMs, 1)));
+
+/** Questions that fit into the minutes of a whole week: a plan has no more. */
+export const weekCapacity = (week: Pick<WeekInput, 'minutes' | 'questionMs'>): number => sumOf(capacitiesOf(week));
 
 const weekOf = (numbers: readonly number[]): number[] =>
   Array.from({ length: 7 }, (_, index) => Math.max(0, numbers[index] ?? 0));
@@ -156,24 +156,93 @@ function splitByWeight(total: number, weights: readonly number[]): number[] {
 
 const questionsIn = (parts: readonly { questions: number }[]): number => sumOf(parts.map(({ questions }) => questions));
 
-/** Takes as many of the first ones that have open questions; says how many of each. */
-function takeFirst<Id>(wanted: number, from: { id: Id; open: number }[]): { id: Id; questions: number }[] {
+/** The two halves of a day's new questions: places of one kind, and groups of open questions in the order in which it takes them. */
+interface Half<Id> {
+  ids: readonly Id[];
+  groups: readonly LeftGroup[];
+  holds: (group: LeftGroup, id: Id) => boolean;
+}
+
+interface LeftGroup extends OpenGroup {
+  /** Some of its questions can be taken by either half. */
+  isShared: boolean;
+}
+
+interface NewQuestions {
+  groups: readonly LeftGroup[];
+  ofSubjects: Half<number>;
+  ofCollections: Half<string | number>;
+}
+
+/** Position of the first of some ids in a list; beyond its end where none is in it. */
+const firstIn = <Id>(list: readonly Id[], ids: readonly Id[]): number => {
+  const at = list.findIndex((id) => ids.includes(id));
+  return at < 0 ? list.length : at;
+};
+
+/** What is open, for both halves. Each first takes what the other cannot use, then what the other would use last. */
+function newQuestions({
+  subjects,
+  collections,
+  open,
+}: Pick<WeekInput, 'subjects' | 'collections' | 'open'>): NewQuestions {
+  const inSubjects = (group: OpenGroup) => firstIn(subjects, group.subjects);
+  const inCollections = (group: OpenGroup) => firstIn(collections, group.collections);
+  const groups = open
+    .filter((group) => inSubjects(group) < subjects.length || inCollections(group) < collections.length)
+    .map((group) => ({
+      ...group,
+      isShared: inSubjects(group) < subjects.length && inCollections(group) < collections.length,
+    }));
+  return {
+    groups,
+    ofSubjects: {
+      ids: subjects,
+      groups: groups.toSorted((one, other) => inCollections(other) - inCollections(one)),
+      holds: (group, id) => group.subjects.includes(id),
+    },
+    ofCollections: {
+      ids: collections,
+      groups: groups.toSorted((one, other) => inSubjects(other) - inSubjects(one)),
+      holds: (group, id) => group.collections.includes(id),
+    },
+  };
+}
+
+/** Takes questions of the first places that have open ones; says how many of each. @param spare of those that the other half can use, as many may be taken */
+function takeFirst<Id>(
+  { ids, groups, holds }: Half<Id>,
+  wanted: number,
+  spare = Infinity,
+): { id: Id; questions: number }[] {
   let missing = wanted;
-  return from.flatMap((one) => {
-    const questions = Math.min(one.open, missing);
-    one.open -= questions;
-    missing -= questions;
-    return questions > 0 ? [{ id: one.id, questions }] : [];
+  let shared = spare;
+  return ids.flatMap((id) => {
+    let questions = 0;
+    for (const group of groups.filter((one) => holds(one, id))) {
+      const taken = Math.min(group.open, missing, group.isShared ? shared : Infinity);
+      group.open -= taken;
+      missing -= taken;
+      if (group.isShared) shared -= taken;
+      questions += taken;
+    }
+    return questions > 0 ? [{ id, questions }] : [];
   });
 }
 
+const openOf = (groups: readonly OpenGroup[]): number => sumOf(groups.map(({ open }) => open));
+
 /** Takes some new questions: of the first subjects that have open ones, and of the collections; each also what the other leaves. */
 function takeNew(
-  wanted: number,
-  left: { collections: PlannedCollection[]; subjects: PlannedSubject[] },
+  most: number,
+  { groups, ofSubjects, ofCollections }: NewQuestions,
 ): Pick<DayPlan, 'subjects' | 'collections'> {
-  const openIn = sumOf(left.collections.map(({ open }) => open));
-  const ofCollections = Math.min(openIn, Math.floor(wanted * (1 - SUBJECT_SHARE)));
-  const subjects = takeFirst(wanted - ofCollections, left.subjects);
-  return { subjects, collections: takeFirst(wanted - questionsIn(subjects), left.collections) };
+  const shared = openOf(groups.filter(({ isShared }) => isShared));
+  const inCollections = openOf(
+    groups.filter(({ subjects }) => firstIn(ofSubjects.ids, subjects) === ofSubjects.ids.length),
+  );
+  const wanted = Math.min(most, openOf(groups));
+  const kept = Math.min(inCollections + shared, Math.floor(wanted * (1 - SUBJECT_SHARE)));
+  const subjects = takeFirst(ofSubjects, wanted - kept, shared - Math.max(0, kept - inCollections));
+  return { subjects, collections: takeFirst(ofCollections, wanted - questionsIn(subjects)) };
 }

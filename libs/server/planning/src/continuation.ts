@@ -8,7 +8,6 @@ type Continuation = ResultOf<'GET /api/customer-area/today'>['continuar'];
 interface OtherMap {
   id: number;
   name: string;
-  open: number;
 }
 
 /** Notebooks whose progress is read: of the ones studied last one is nearly always open. */
@@ -25,7 +24,7 @@ async function latestNotebooks(db: Database, studentId: string): Promise<Map<str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-interface Continuations {
+export interface Continuations {
   /** The map or notebook that was studied last, among those with an open question. */
   latest: Continuation;
   /** The student's other maps with open questions, the one studied last first. */
@@ -62,8 +61,6 @@ export async function readContinuations(db: Database, studentId: string): Promis
   const { mapa_id, caderno_id, nome, progresso, continuar } = latest;
   return {
     latest: { mapa_id, caderno_id, nome, progresso, ...continuar },
-    others: others.flatMap(({ mapa_id: id, nome: name, progresso: { abertas = 0 } }) =>
-      id === null ? [] : [{ id, name, open: abertas }],
-    ),
+    others: others.flatMap(({ mapa_id: id, nome: name }) => (id === null ? [] : [{ id, name }])),
   };
 }

@@ -24,22 +24,3 @@ export async function readTiming(db: Database, studentId: string): Promise<{ tim
     from answers where student_id = ${studentId} and alternative_id is not null`);
   return { timed: rows[0]?.timed ?? 0, medianMs: rows[0]?.median_ms ?? null };
 }
-
-/** Of each subject, questions that the student has not touched, up to `most`: a week takes no more. */
-export async function countOpen(
-  db: Database,
-  studentId: string,
-  ids: number[],
-  most: number,
-): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: number; open: number }>(sql`
-    select wanted.id, (
-      select count(*)::int from (
-        select from questions q
-        where q.subject_path @> array[wanted.id] and not q.annulled and not q.outdated
-          and not exists (select from student_questions s where s.student_id = ${studentId} and s.question_id = q.id)
-        limit ${most}) open) as open
-    from unnest(${sql.param(ids)}::int[]) as wanted(id)`);
-  return new Map(rows.map(({ id, open }) => [id, open]));
-}

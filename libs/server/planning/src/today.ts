@@ -1,25 +1,29 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { dayAfter, dayInBrasilia, mondayOf, planWeek, questionTime, streakOf, type WeekPlan } from '@mapa/domain';
+import {
+  dayAfter,
+  dayInBrasilia,
+  mondayOf,
+  planWeek,
+  questionTime,
+  streakOf,
+  weekCapacity,
+  type WeekPlan,
+} from '@mapa/domain';
 import { readOverview } from '@mapa/server-performance';
 import type { Database, Student } from '@mapa/server-platform';
 import type { SearchSources } from '@mapa/server-search';
 import { readOpenSitting } from '@mapa/server-sittings';
 import { countDueByDay } from '@mapa/server-study-aids';
-import { readContinuations } from './continuation';
-import { countOpen, readAnsweredDays, readTiming } from './history';
+import { type Continuations, readContinuations } from './continuation';
+import { readAnsweredDays, readTiming } from './history';
+import { readPlannable } from './plannable';
 import { readReminder } from './reminder/store';
 import { readStudyPlan } from './study-plan';
 
 type Today = ResultOf<'GET /api/customer-area/today'>;
 
 const WEEKS = 8;
-/** More questions of one subject than anybody does in a week. */
-const MOST_OPEN = 1_000;
-
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
-
-/** Stands for the map or notebook to continue, which the day names by itself. */
-const LATEST = 'continuar';
 
 /** What a plan takes of the things that it names by their ids. */
 const takenOf = <T extends { id: number }>(
@@ -31,10 +35,13 @@ const takenOf = <T extends { id: number }>(
     return one ? [{ one, questoes: questions }] : [];
   });
 
+/** The id of the map or notebook to continue. */
+const idOf = (latest: Continuations['latest']): number | string | null => latest?.mapa_id ?? latest?.caderno_id ?? null;
+
 const presentPlan = (
   { days, goal, done, unplaced }: WeekPlan,
   allSubjects: Today['comece_por'],
-  others: readonly { id: number; name: string }[],
+  { latest, others }: Continuations,
 ) => ({
   meta: goal,
   feitas: done,
@@ -45,7 +52,7 @@ const presentPlan = (
     cabem: capacity,
     revisoes: reviews,
     assuntos: takenOf(subjects, allSubjects).map(({ one, questoes }) => ({ id: one.id, nome: one.nome, questoes })),
-    continuar: collections.find(({ id }) => id === LATEST)?.questions ?? 0,
+    continuar: collections.find(({ id }) => id === idOf(latest))?.questions ?? 0,
     outros_mapas: takenOf(collections, others).map(({ one, questoes }) => ({ id: one.id, nome: one.name, questoes })),
   })),
 });
@@ -58,7 +65,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
   const monday = mondayOf(today);
   // An ended sitting leaves answers and cards behind: it comes first.
   const simulado = await readOpenSitting(db, student);
-  const [lembrete, plan, due, { latest, others }, overview, answered, timing] = await Promise.all([
+  const [lembrete, plan, due, continuations, overview, answered, timing] = await Promise.all([
     readReminder(db, student.id),
     readStudyPlan(db, student.id, today),
     countDueByDay(db, student.id, dayAfter(monday, 6)),
@@ -68,10 +75,17 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     readTiming(db, student.id),
   ]);
   const { comece_por } = overview;
-  const ids = comece_por.map(({ id }) => id);
-  const open = await countOpen(db, student.id, ids, MOST_OPEN);
-  const answers = new Map(answered.map((day) => [day.day, day.answers]));
   const { ms, isOwn } = questionTime(timing);
+  const { latest, others } = continuations;
+  const subjects = comece_por.map(({ id }) => id);
+  const collections = [idOf(latest) ?? [], others.map(({ id }) => id)].flat();
+  const open = await readPlannable(db, student.id, {
+    subjects,
+    maps: collections.filter((id) => typeof id === 'number'),
+    notebooks: collections.filter((id) => typeof id === 'string'),
+    mostOfSubject: weekCapacity({ minutes: plan.minutes, questionMs: ms }),
+  });
+  const answers = new Map(answered.map((day) => [day.day, day.answers]));
   const ofWeek = (counts: ReadonlyMap<string, number>) =>
     WEEKDAYS.map((weekday) => counts.get(dayAfter(monday, weekday)) ?? 0);
   const week = planWeek({
@@ -81,11 +95,9 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     questionMs: ms,
     done: ofWeek(answers),
     reviews: ofWeek(due),
-    subjects: ids.map((id) => ({ id, open: open.get(id) ?? 0 })),
-    collections: [
-      ...(latest ? [{ id: LATEST, open: latest.progresso.abertas ?? 0 }] : []),
-      ...others.map(({ id, open: left }) => ({ id, open: left })),
-    ],
+    subjects,
+    collections,
+    open,
     newPerDay: student.limits.questionsPerDay,
   });
   const streak = streakOf([...answers.keys()], today, plan.minutes);
@@ -103,7 +115,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
       escolhido: plan.isChosen,
       questao_ms: ms,
       tempo_do_estudante: isOwn,
-      ...presentPlan(week, comece_por, others),
+      ...presentPlan(week, comece_por, continuations),
     },
     semanas: overview.semanas.slice(-WEEKS),
     lembrete,

@@ -14,9 +14,9 @@ import {
   STUDY,
 } from '@mapa/server-platform';
 import { chosen, ownedNotebook } from '@mapa/server-study';
-import { loadQuestionLines } from '@mapa/server-questions';
-import { reviewedVerdict, todaysVerdict, withheldIds } from '@mapa/server-verdicts';
-import { anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor } from '@mapa/server-search';
+import { loadQuestionLines, worthAnswering } from '@mapa/server-questions';
+import { reviewedVerdict, todaysVerdict } from '@mapa/server-verdicts';
+import { anchorInstant, OWN_ANSWERS, readOwnAnchor } from '@mapa/server-search';
 import { refreshCards } from './cards';
 import { reasonOf, retentionOf } from './schedule';
 
@@ -39,10 +39,6 @@ async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }:
   return sql`and q.id in (
     select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
 }
-
-/** Questions worth answering again: neither annulled nor outdated, not in an open sitting, and not hidden by the student at present. */
-const worthwhile = (studentId: string, anchor?: number): SQL => sql`
-  not q.annulled and not q.outdated and q.id not in (${withheldIds(studentId)}) and q.id not in (${bound(OWN_HIDDEN, [studentId, anchorInstant(anchor)])})`;
 
 /** One page of a list with its total and the lines of its questions: three queries whatever the length. */
 async function readPage<Row extends { question_id: number }>(
@@ -105,10 +101,10 @@ async function nextDue(db: Database, cards: SQL): Promise<string | null> {
 }
 
 /** Cards of questions worth answering again. */
-const worthwhileCards = (studentId: string, scope: SQL = sql``): SQL => sql`from review_cards c
+const cardsWorthAnswering = (studentId: string, scope: SQL = sql``): SQL => sql`from review_cards c
       join questions q on q.id = c.question_id
       join answers a on a.student_id = c.student_id and a.id = c.answer_id
-      where c.student_id = ${studentId} and ${worthwhile(studentId)} ${scope}`;
+      where c.student_id = ${studentId} and ${worthAnswering(studentId)} ${scope}`;
 
 /**
  * How many questions come due on each day from today on, AAAA-MM-DD in Brasília; those of days before are today's.
@@ -119,7 +115,7 @@ export async function countDueByDay(db: Database, studentId: string, until: stri
   const { rows } = await db.execute<{ day: string; due: number }>(sql`
     select to_char(greatest(c.due_at at time zone 'America/Sao_Paulo', now() at time zone 'America/Sao_Paulo'), 'YYYY-MM-DD') as day,
       count(*)::int as due
-    ${worthwhileCards(studentId)}
+    ${cardsWorthAnswering(studentId)}
     and (c.due_at at time zone 'America/Sao_Paulo')::date <= ${until}::date group by day`);
   return new Map(rows.map(({ day, due }) => [day, due]));
 }
@@ -128,7 +124,7 @@ export async function countDueByDay(db: Database, studentId: string, until: stri
 export async function listReview(db: Database, studentId: string, query: Query) {
   const scope = await scopeOf(db, studentId, query);
   await refreshCards(db, studentId);
-  const cards = worthwhileCards(studentId, scope);
+  const cards = cardsWorthAnswering(studentId, scope);
   const [{ entries, total, page }, next] = await Promise.all([
     readPage<DueRow>(
       db,
@@ -173,7 +169,7 @@ export async function listOverconfident(db: Database, studentId: string, query: 
     sql`from (${bound(OWN_ANSWERS, [studentId, anchorInstant(estado_ate)])}) sq
       join answers a on a.student_id = ${studentId} and a.id = sq.answer_id and a.confidence = 'certeza'
       join questions q on q.id = sq.question_id
-      where ${sql.raw(todaysVerdict('a'))} is false and ${worthwhile(studentId, estado_ate)} ${scope}`,
+      where ${sql.raw(todaysVerdict('a'))} is false and ${worthAnswering(studentId, estado_ate)} ${scope}`,
     sql`sq.answered_at desc, sq.question_id`,
   );
   const data: OverconfidentItem[] = entries.map(({ row, questao }) => ({
