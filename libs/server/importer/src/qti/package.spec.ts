@@ -84,6 +84,15 @@ describe('a QTI package', () => {
     expect(question?.kind).toBe(kind);
   });
 
+  it('may hold a picture in an attribute', async () => {
+    const source = `data:image/png;base64,${'A'.repeat(300_000)}`;
+    const [question] = await read({
+      'imsmanifest.xml': manifest(resource('i.xml')),
+      'i.xml': item(`<p><img alt="x" src="${source}"/></p>${interaction()}`),
+    });
+    expect(question?.statement.text).toContain(source);
+  });
+
   it('refuses only the question whose picture is outside of it, and tells of several answers', async () => {
     const [outside, several] = await read({
       'imsmanifest.xml': manifest(resource('i.xml'), resource('j.xml')),
@@ -121,6 +130,11 @@ describe('a QTI package', () => {
       'another file in the place of an item',
       { 'imsmanifest.xml': manifest(resource('i.xml')), 'i.xml': '<html/>' },
       'i.xml não é uma questão de QTI: a raiz é <html>',
+    ],
+    [
+      'an item that its manifest names twice',
+      { 'imsmanifest.xml': manifest(resource('p/i.xml'), resource('p/../p/i.xml')), 'p/i.xml': GOOD },
+      'o imsmanifest.xml cita o arquivo p/i.xml mais de uma vez',
     ],
     [
       'far more than it packs',

@@ -87,10 +87,21 @@ async function attachPictures(
   }
 }
 
-async function readResource(resource: XmlElement, base: string, files: PackageFiles): Promise<RawQuestion> {
-  const href = resource.attributes['href'] ?? '';
-  const path = pathOf(base, href);
-  if (href === '' || path === null) throw refuse(`o ${MANIFEST} cita um arquivo fora do pacote: ${href.slice(0, 100)}`);
+/** Where each item of a manifest is. Throws FileRefusal for one outside of the package, or named twice. */
+function placesOf(items: readonly XmlElement[], folder: string): Map<string, XmlElement> {
+  const places = new Map<string, XmlElement>();
+  for (const item of items) {
+    const href = item.attributes['href'] ?? '';
+    const path = pathOf(posix.join(folder, item.attributes['base'] ?? ''), href);
+    if (href === '' || path === null)
+      throw refuse(`o ${MANIFEST} cita um arquivo fora do pacote: ${href.slice(0, 100)}`);
+    if (places.has(path)) throw refuse(`o ${MANIFEST} cita o arquivo ${path.slice(0, 200)} mais de uma vez`);
+    places.set(path, item);
+  }
+  return places;
+}
+
+async function readResource(resource: XmlElement, path: string, files: PackageFiles): Promise<RawQuestion> {
   const item = parseXml(await readText(files, path, MAX_QUESTION_CHARS), path);
   if (item.name !== 'assessmentitem')
     throw refuse(`${path} não é uma questão de QTI: a raiz é <${item.name.slice(0, 60)}>`);
@@ -123,8 +134,9 @@ export async function* readQtiPackage(files: PackageFiles): AsyncGenerator<RawQu
     /^imsqti_item_/i.test(attributes['type'] ?? ''),
   );
   if (items.length === 0) throw refuse(`o pacote não tem nenhuma questão em QTI 3 ou 2`);
-  for (const [at, resource] of items.entries()) {
-    const base = posix.join(posix.dirname(path), resource.attributes['base'] ?? '');
-    yield { ...(await readResource(resource, base, files)), line: at + 1 };
+  let line = 0;
+  for (const [place, resource] of placesOf(items, posix.dirname(path))) {
+    line += 1;
+    yield { ...(await readResource(resource, place, files)), line };
   }
 }

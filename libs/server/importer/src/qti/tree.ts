@@ -1,6 +1,6 @@
 import { escapeHtml } from '@mapa/domain';
-import { MAX_ELEMENT_DEPTH, MAX_QUESTION_PARTS } from '../limits';
-import { strictXmlParser } from '../xml/strict-parser';
+import { MAX_ELEMENT_DEPTH, MAX_IMAGE_BYTES, MAX_QUESTION_PARTS } from '../limits';
+import { StrictXmlParser } from '../xml/strict-parser';
 import { FileRefusal } from '../refusal';
 
 /** An element of a QTI file. Names are those of QTI 2 in lower case: `qti-choice-interaction` is `choiceinteraction`. */
@@ -17,28 +17,40 @@ const bare = (name: string): string =>
     .replaceAll('-', '')
     .toLowerCase();
 
+/** A picture may be written into an attribute, in base64. */
+const MAX_TAG_CHARS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64 * 1024;
+
 /** An XML file of a package as a tree. Throws FileRefusal, which names the file, where it is broken. */
 export function parseXml(text: string, path: string, maxElements = MAX_QUESTION_PARTS): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
   const place = `${path}: `;
-  const parser = strictXmlParser(() => open.at(-1)?.name, place);
   let count = 0;
   const add = (child: XmlElement | string) => void open.at(-1)?.children.push(child);
-  parser.on('opentag', ({ name, attributes }) => {
-    count += 1;
-    if (count > maxElements) throw new FileRefusal(parser.line, `${place}o XML tem elementos demais`);
-    if (open.length > MAX_ELEMENT_DEPTH)
-      throw new FileRefusal(parser.line, `${place}o XML tem elementos aninhados demais`);
-    const own = Object.entries(attributes as Record<string, string>).map(([key, value]) => [bare(key), value]);
-    const element = { name: bare(name), attributes: Object.fromEntries(own) as Record<string, string>, children: [] };
-    add(element);
-    open.push(element);
-  });
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('closetag', () => void open.pop());
-  parser.write(text).close();
+  const parser = new StrictXmlParser(
+    {
+      open: (name, attributes, line) => {
+        count += 1;
+        if (count > maxElements) throw new FileRefusal(line, `${place}o XML tem elementos demais`);
+        if (open.length > MAX_ELEMENT_DEPTH)
+          throw new FileRefusal(line, `${place}o XML tem elementos demais um dentro do outro`);
+        const own = Object.entries(attributes).map(([key, value]) => [bare(key), value]);
+        const element = {
+          name: bare(name),
+          attributes: Object.fromEntries(own) as Record<string, string>,
+          children: [],
+        };
+        add(element);
+        open.push(element);
+      },
+      text: add,
+      close: () => void open.pop(),
+    },
+    { openTag: () => open.at(-1)?.name, place },
+    { maxTag: MAX_TAG_CHARS },
+  );
+  parser.write(text);
+  parser.close();
   const top = root.children.find((child) => typeof child !== 'string');
   if (!top) throw new FileRefusal(1, `${place}o XML não tem nenhum elemento`);
   return top;

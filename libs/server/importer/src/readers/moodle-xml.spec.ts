@@ -116,6 +116,24 @@ describe('the Moodle XML reader', () => {
     });
   });
 
+  it('refuses an endless attribute while it is read, however it is cut into pieces', async () => {
+    for (const size of [1000, 200_000]) {
+      let read = 0;
+      const endless = async function* () {
+        yield Buffer.from('<quiz>\n<question type="');
+        for (; read < 57_000_000; read += size) yield Buffer.alloc(size, '\t');
+      };
+      await expect(collect(openQuestions(endless()))).rejects.toMatchObject({
+        name: 'FileRefusal',
+        line: 2,
+        message: 'o XML tem uma marca com atributos longos demais',
+      });
+      expect(read).toBeLessThan(500_000);
+    }
+    const many = Array.from({ length: 20_000 }, (_, at) => `a${at}="x"`).join(' ');
+    await expect(read(`<quiz><question ${many}>`)).rejects.toThrow('atributos longos demais');
+  });
+
   it('gives up a question that is too big without keeping it, and goes on with the next', async () => {
     const MEGABYTES = 60;
     const aMegabyte = Buffer.alloc(1024 * 1024, 'a');

@@ -1,24 +1,118 @@
 import { SaxesParser } from 'saxes';
 import { FileRefusal } from '../refusal';
 
+export interface XmlHandlers {
+  open: (name: string, attributes: Record<string, string>, line: number) => void;
+  /** Text and CDATA, possibly in several pieces. */
+  text: (text: string) => void;
+  close: (name: string) => void;
+  /** A text longer than `maxText` was dropped. */
+  dropped?: () => void;
+}
+
+export interface XmlLimits {
+  /** Characters of one tag with its attributes, and of each other mark. */
+  maxTag?: number;
+  /** Characters of one text, CDATA or comment; a longer one is dropped. */
+  maxText?: number;
+}
+
+interface XmlOrigin {
+  /** The innermost element that is open, for the sentence. */
+  openTag: () => string | undefined;
+  /** What the sentence begins with where one file is made of several. */
+  place?: string;
+}
+
+const MAX_TAG_CHARS = 64 * 1024;
+/** How much is parsed between two looks at the limits. */
+const PIECE = 64 * 1024;
+const FLAT_AFTER = 256 * 1024;
+
+/** saxes gathers what belongs to the next event in private fields; bounding memory needs a hand on them. */
+interface Pending {
+  text: string;
+  name: string;
+  entity: string;
+}
+
 /**
- * A parser that refuses what is no XML, and a DOCTYPE: no entity of a file's own is ever read.
- *
- * @param openTag the innermost element that is open, for the sentence
- * @param place what the sentence begins with where one file is made of several
+ * A parser that refuses what is no XML, a DOCTYPE (no entity of a file's own is ever read) and a tag that is too long. Memory holds
+ * one tag or text, within the limits, however long the pieces are that it is given. Throws FileRefusal.
  */
-export function strictXmlParser(openTag: () => string | undefined, place = ''): SaxesParser {
-  const parser = new SaxesParser();
-  parser.on('doctype', () => {
-    throw new FileRefusal(
-      parser.line,
-      `${place}o XML traz uma declaração DOCTYPE, que não é aceita (entidades próprias são recusadas)`,
-    );
-  });
-  parser.on('error', (error) => {
-    throw new FileRefusal(parser.line, `${place}${xmlReason(error.message, openTag())}`);
-  });
-  return parser;
+export class StrictXmlParser {
+  private readonly parser = new SaxesParser();
+  private readonly pending = this.parser as unknown as Pending;
+  private readonly limits: Required<XmlLimits>;
+  private readonly place: string;
+  private readonly handlers: XmlHandlers;
+  /** Where the tag began that is not yet read to its end. */
+  private tagStart: number | null = null;
+  private written = 0;
+  private flatLength = 0;
+
+  constructor(
+    handlers: XmlHandlers,
+    { openTag, place = '' }: XmlOrigin,
+    { maxTag = MAX_TAG_CHARS, maxText = Number.POSITIVE_INFINITY }: XmlLimits = {},
+  ) {
+    const { parser } = this;
+    this.handlers = handlers;
+    this.limits = { maxTag, maxText };
+    this.place = place;
+    parser.on('doctype', () => {
+      throw this.refusal('o XML traz uma declaração DOCTYPE, que não é aceita (entidades próprias são recusadas)');
+    });
+    parser.on('error', (error) => {
+      throw this.refusal(xmlReason(error.message, openTag()));
+    });
+    parser.on('opentagstart', () => void (this.tagStart = parser.position));
+    parser.on('opentag', ({ name, attributes }) => {
+      this.checkTag(parser.position);
+      this.tagStart = null;
+      handlers.open(name, attributes as Record<string, string>, parser.line);
+    });
+    parser.on('text', handlers.text);
+    parser.on('cdata', handlers.text);
+    parser.on('closetag', ({ name }) => handlers.close(name));
+  }
+
+  write(chunk: string): void {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      const piece = chunk.slice(at, at + PIECE);
+      this.parser.write(piece);
+      this.written += piece.length;
+      this.checkPending();
+    }
+  }
+
+  close(): void {
+    this.parser.close();
+  }
+
+  private checkPending(): void {
+    const { pending, limits } = this;
+    this.checkTag(this.written);
+    if (pending.name.length + pending.entity.length > limits.maxTag)
+      throw this.refusal('o XML tem uma marca longa demais');
+    if (this.tagStart === null && pending.text.length > limits.maxText) {
+      pending.text = '';
+      this.handlers.dropped?.();
+    }
+    // A string that is enlarged in small steps takes thirty times its length until it is read.
+    if (pending.text.length < this.flatLength) this.flatLength = 0;
+    if (pending.text.length > this.flatLength + FLAT_AFTER && pending.text.charCodeAt(0) >= 0)
+      this.flatLength = pending.text.length;
+  }
+
+  private checkTag(position: number): void {
+    if (this.tagStart !== null && position - this.tagStart > this.limits.maxTag)
+      throw this.refusal('o XML tem uma marca com atributos longos demais');
+  }
+
+  private refusal(reason: string): FileRefusal {
+    return new FileRefusal(this.parser.line, this.place + reason);
+  }
 }
 
 function xmlReason(message: string, openTag: string | undefined): string {

@@ -11,6 +11,24 @@ describe('a reader in a process of its own', () => {
 
   it('takes only itself down where it needs too much memory', async () => {
     const read = readInProcess(entry('greedy-reader.mjs'), { memoryMb: 40, timeoutMs: 60_000 });
-    await expect(read(request)).rejects.toThrow('mais memória');
+    await expect(read(request)).rejects.toThrow(/^precisa de mais memória do que a leitura pode usar$/);
+  });
+
+  it('takes only itself down where buffers beside its heap need too much memory', async () => {
+    const read = readInProcess(entry('hoarding-reader.mjs'));
+    await expect(read(request)).rejects.toThrow(/^precisa de mais memória do que a leitura pode usar$/);
+    await expect(read({ ...request, key: { bytes: request.paper, isPdf: true } })).rejects.toThrow(
+      'precisa de mais memória do que a leitura pode usar (a prova ou o gabarito)',
+    );
+  });
+
+  it.each(['stream', 'streams', 'array', 'arrays'])('is ended where it decodes too much: %s', async (booklet) => {
+    const read = readInProcess(entry('decoding-reader.mjs'));
+    await expect(read({ ...request, booklet })).rejects.toThrow(/^se expande além do razoável ao ser descompactado$/);
+  });
+
+  it('decodes what is not too much', async () => {
+    const read = readInProcess(entry('decoding-reader.mjs'));
+    expect(await read({ ...request, booklet: 'little' })).toBe(true);
   });
 });

@@ -1,0 +1,10 @@
+// A reader that keeps buffers, which no heap's limit knows of, without ever pausing.
+import { boundProcess } from '../reader/process-bounds.ts';
+
+const MB = 1024 * 1024;
+process.once('message', async () => {
+  await boundProcess({ resident: 300 * MB, stream: 10_000 * MB, decoded: 10_000 * MB });
+  const kept = [];
+  while (kept.length < 1000) kept.push(Buffer.alloc(MB, 1));
+  process.send({ result: kept.length });
+});
