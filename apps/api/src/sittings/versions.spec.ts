@@ -240,3 +240,72 @@ describe('a mark', () => {
     expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({ respondidas: 1, certas: 1 });
   });
 });
+
+describe('what changed since the start of a sitting', () => {
+  const INSTANT = /^\d{4}-\d\d-\d\dT/;
+  const instant = expect.stringMatching(INSTANT);
+  const toldOf = (lines: readonly { numero: number | null; desde_o_inicio?: unknown }[]) =>
+    Object.fromEntries(lines.flatMap(({ numero, desde_o_inicio: since }) => (since ? [[numero, since]] : [])));
+  const change = () =>
+    importPaper({
+      1: { options: ['sempre', 'nunca', 'conforme o regente', 'às vezes'] },
+      2: rewritten,
+      3: { key: 'C' },
+      4: { state: 'anulada' },
+      5: null,
+      6: { number: 7 },
+    });
+
+  it('is told beside each question of the sheet, nothing of keys', async () => {
+    const { begun, view } = await sit(await importPaper());
+    expect(toldOf(begun.questoes)).toEqual({});
+    await change();
+    expect(toldOf((await view()).questoes)).toEqual({
+      1: { alternativas_em: instant },
+      2: { enunciado_em: instant, alternativas_em: instant },
+      4: { anulada: true },
+      5: { fora_da_prova: 'retirada' },
+      6: { numero: 7 },
+    });
+  });
+
+  it('is told in the result with the key that was corrected, and in the performance with what counts of before', async () => {
+    const examId = await importPaper();
+    const { mark, result, token } = await sit(examId);
+    await mark({ 1: 'A', 2: 'A', 3: 'A', 4: 'B', 5: 'A' });
+    await change();
+    expect(toldOf((await result()).questoes)).toEqual({
+      1: { alternativas_em: instant },
+      2: { enunciado_em: instant, alternativas_em: instant },
+      3: { gabarito: { de: 'A', para: 'C', em: instant } },
+      4: { anulada: true },
+      5: { fora_da_prova: 'retirada' },
+      6: { numero: 7 },
+    });
+    expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({ como_no_simulado: 2 });
+    const { questoes } = await api.ok(ROWS, { id: examId }, token);
+    const flags = questoes.flatMap(({ numero, como_no_simulado, fora_da_prova }) =>
+      como_no_simulado || fora_da_prova ? [{ numero, como_no_simulado, fora_da_prova }] : [],
+    );
+    expect(flags).toEqual([
+      { numero: 2, como_no_simulado: true },
+      { numero: 5, como_no_simulado: true, fora_da_prova: true },
+    ]);
+  });
+
+  it('is not told of what is again as it was, and tells that an annulment was withdrawn', async () => {
+    const { view } = await sit(await importPaper({ 4: { state: 'anulada' } }));
+    await importPaper({ 2: rewritten, 4: { state: 'anulada' } });
+    await importPaper({ 4: { state: 'anulada' } });
+    expect(toldOf((await view()).questoes)).toEqual({});
+    await api.pool.query('update questions set annulled = false');
+    expect(toldOf((await view()).questoes)).toEqual({ 4: { anulada: false } });
+  });
+
+  it('names another question that has taken the number', async () => {
+    const { view } = await sit(await importPaper());
+    await importPaper({ 2: null });
+    await importPaper({ 2: rewritten });
+    expect(toldOf((await view()).questoes)).toEqual({ 2: { fora_da_prova: 'trocada' } });
+  });
+});

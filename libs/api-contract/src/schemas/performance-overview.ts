@@ -77,6 +77,10 @@ export const ExamQuestionResults = Type.Object({
       acerto_de_todos: nullable(real(61.5)),
       /** Students behind `acerto_de_todos`. */
       estudantes: integer(214),
+      /** True where the answer counts as in its sitting although the question has changed or left the paper since (ADR 099). */
+      como_no_simulado: Type.Optional(flag(false)),
+      /** True where it was in a sitting and has left the paper since. */
+      fora_da_prova: Type.Optional(flag(false)),
     }),
   ),
 });

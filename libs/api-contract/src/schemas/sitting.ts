@@ -87,13 +87,29 @@ const Mark = {
   marcada_em: nullable(Instant),
 };
 
+/** What of a question differs now from the start of its sitting (ADR 099); absent where nothing does. */
+const sinceStart = {
+  /** When its text last changed: the sitting keeps that of the start. */
+  enunciado_em: Type.Optional(Instant),
+  alternativas_em: Type.Optional(Instant),
+  /** It was annulled since, or (false) its annulment was withdrawn. */
+  anulada: Type.Optional(flag(true)),
+  /** The paper holds it no more: taken out, or replaced by another question under its number. */
+  fora_da_prova: Type.Optional(Type.Enum(['retirada', 'trocada'])),
+  /** Its number in the paper of today. */
+  numero: Type.Optional(nullable(integer(13))),
+};
+
 /** A sitting with its questions, which hold no key, no comment and no statistics, and the marks so far. */
 export const SittingView = Type.Object({
   ...Sitting,
   /** The server's clock when it answered: a device counts from here. */
   agora: Instant,
   penaliza_erro: flag(false),
-  questoes: Type.Array(Type.Object({ ...Question.properties, area: text('MT') })),
+  /** As they were at the start. */
+  questoes: Type.Array(
+    Type.Object({ ...Question.properties, area: text('MT'), desde_o_inicio: Type.Optional(Type.Object(sinceStart)) }),
+  ),
   marcas: Type.Array(Type.Object(Mark)),
 });
 
@@ -152,14 +168,22 @@ export const SittingResult = Type.Object({
   questoes: Type.Array(
     Type.Object({
       ...Mark,
-      /** Of the marked alternative as it is lettered today; null: blank, or marked twice. */
+      /** Of the marked alternative as it was lettered on the sheet; null: blank, or marked twice. */
       letra: nullable(text('C')),
       numero: nullable(integer(12)),
       area: text('MT'),
       anulada: flag(false),
       /** null while another open sitting withholds it: its key is then empty. */
       certa: nullable(flag(true)),
+      /** By the key that holds for the version on the sheet, in its letters. */
       gabarito: AnswerKey,
+      desde_o_inicio: Type.Optional(
+        Type.Object({
+          ...sinceStart,
+          /** The key was corrected: letters on the sheet, null where there was none. */
+          gabarito: Type.Optional(Type.Object({ de: nullable(text('C')), para: nullable(text('D')), em: Instant })),
+        }),
+      ),
     }),
   ),
   /** First finished sittings of the same part of the paper by all students; null below the least number that tells anything. */

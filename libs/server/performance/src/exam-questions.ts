@@ -20,6 +20,8 @@ interface Row extends Record<string, unknown> {
   annulled: boolean;
   own: boolean | null;
   elapsed_ms: number | null;
+  as_sat: boolean;
+  has_left: boolean;
   students: number;
   correct: number;
 }
@@ -35,7 +37,8 @@ export async function readExamQuestions(db: Database, student: Student, examId: 
       select question_id, count(*)::int as students, count(*) filter (where correct)::int as correct
       from (${everybodysFirstAnswers(sql`select question_id from own`)}) f where correct is not null group by question_id)
     select q.id as question_id, own.number, own.variant, s.id as subject_id, s.name as subject, q.annulled,
-      case when not q.annulled then own.correct end as own, own.elapsed_ms, coalesce(everybody.students, 0) as students, coalesce(everybody.correct, 0) as correct
+      case when not q.annulled then own.correct end as own, own.elapsed_ms, own.as_sat, own.has_left,
+      coalesce(everybody.students, 0) as students, coalesce(everybody.correct, 0) as correct
     from own join questions q on q.id = own.question_id join subjects s on s.id = q.subject_id
     left join everybody on everybody.question_id = q.id
     order by case when own.slot > 0 then own.slot else own.number end, own.has_left, own.variant nulls first, q.id`);
@@ -57,6 +60,8 @@ export async function readExamQuestions(db: Database, student: Student, examId: 
       tempo_ms: row.elapsed_ms,
       acerto_de_todos: tellsShare(row) ? percentage(row.correct, row.students) : null,
       estudantes: row.students,
+      ...(row.as_sat && { como_no_simulado: true }),
+      ...(row.has_left && { fora_da_prova: true }),
     })),
   };
 }

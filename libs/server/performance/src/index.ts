@@ -5,4 +5,4 @@ export { studyCalibration } from './estimation/study';
 export { hasNegativeMarking } from './exam';
 export { performanceHandlers } from './handlers';
 export { readOverview } from './overview';
-export { sittingSheet } from './sheets';
+export { sittingSheet, TODAYS_NEXT } from './sheets';

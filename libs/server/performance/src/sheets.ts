@@ -14,6 +14,18 @@ export interface ScoredSheet {
 }
 
 /**
+ * SQL: joins an item `i` of a sitting `s` with `next`, the question that has its number in the paper of today: its `slot`, and whether it
+ * is in the same sitting.
+ */
+export const TODAYS_NEXT: SQL = sql`left join lateral (
+      select eq.slot, exists (
+        select from sitting_items other
+        where other.student_id = i.student_id and other.sitting_id = i.sitting_id and other.question_id = eq.question_id) as in_sitting
+      from exam_questions eq
+      where eq.exam_id = s.exam_id and eq.number = i.number and eq.variant is not distinct from i.variant
+      order by in_sitting desc limit 1) next on true`;
+
+/**
  * SQL: some papers as a student has them: today's questions, and those of the student's finished sittings that have left since
  * (docs/decisions/099). One of these takes the slot of the question that has its number by now, or one of its own (below 0) where
  * that question was in the same sitting. `scored_number` is null where another question's parameters have the number.
@@ -26,26 +38,22 @@ const papersOf = (studentId: string, examIds: readonly number[]): SQL => sql`
       case when next.in_sitting is false then next.slot else -i.question_id end, i.number,
       case when next.in_sitting is not true then i.number end, i.variant, true
     from sittings s join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
-    left join lateral (
-      select eq.slot, exists (
-        select from sitting_items other
-        where other.student_id = i.student_id and other.sitting_id = i.sitting_id and other.question_id = eq.question_id) as in_sitting
-      from exam_questions eq
-      where eq.exam_id = s.exam_id and eq.number = i.number and eq.variant is not distinct from i.variant
-      order by in_sitting desc limit 1) next on true
+    ${TODAYS_NEXT}
     where s.student_id = ${studentId} and s.exam_id in ${examIds} and s.state <> 'aberta'
       and not exists (select from exam_questions eq where eq.exam_id = s.exam_id and eq.question_id = i.question_id)
     order by s.exam_id, i.question_id, s.started_at desc)`;
 
 /**
  * SQL: a student's lines of some papers, each with the first answer to it wherever that was given: `exam_id`, `question_id`,
- * `version`, `slot`, `number`, `variant`, `has_left` (the paper), `answered`, `correct`, `key_released`, `elapsed_ms`. A question that has
+ * `version`, `slot`, `number`, `variant`, `has_left` (the paper), `answered`, `correct`, `key_released`,
+ * `elapsed_ms`, `as_sat` (see `ownFirstAnswers`; also of what has left). A question that has
  * left a paper, answered in a sitting, stands in its slot alone.
  */
 export const ownLines = (studentId: string, examIds: readonly number[]): SQL => sql`
   with paper as (${papersOf(studentId, examIds)})
   select * from (
     select paper.*, first.question_id is not null as answered, first.correct, first.key_released, first.elapsed_ms,
+      coalesce(first.as_sat or paper.has_left and first.question_id is not null, false) as as_sat,
       bool_or(paper.has_left and first.question_id is not null) over (partition by paper.exam_id, paper.slot) as is_taken
     from paper left join (${ownFirstAnswers(studentId, sql`select question_id from paper`)}) first on first.question_id = paper.question_id) line
   where has_left or not is_taken`;

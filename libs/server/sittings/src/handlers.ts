@@ -33,7 +33,7 @@ async function viewOf(db: Database, student: Student, sitting: CountedSitting, n
     ...presentSitting(sitting, now),
     agora: now.toISOString(),
     penaliza_erro,
-    questoes: await readSheet(db, items),
+    questoes: await readSheet(db, { studentId: student.id, id: sitting.id }, items),
     marcas: items.filter(({ markedAt, elapsedMs }) => markedAt !== null || elapsedMs !== null).map(presentMark),
   };
 }

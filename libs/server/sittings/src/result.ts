@@ -6,6 +6,7 @@ import { HELD_ALTERNATIVE, readHeldKeys } from '@mapa/server-questions';
 import { withheldQuestions } from '@mapa/server-verdicts';
 import { sql } from 'drizzle-orm';
 import { readOthers } from './others';
+import { readSinceStart } from './since-start';
 import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
 
 type Result = ResultOf<'GET /api/customer-area/sitting/{id}/result'>;
@@ -51,6 +52,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
       told.map(({ questionId: id, version }) => ({ id, version })),
     ),
   ]);
+  const sinceStart = await readSinceStart(db, { studentId: student.id, id: sitting.id }, items, keys);
   const judge = told.map((item) => {
     const { annulled: isAnnulled = false, correct = null } = judged.get(item.questionId) ?? {};
     const isBlank = item.alternativeId === null && !item.doubleMarked;
@@ -80,6 +82,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
       anulada: judged.get(item.questionId)?.annulled ?? false,
       certa: judgeOf.get(item.questionId)?.isRight ?? null,
       gabarito: keys.get(item.questionId)?.key ?? NO_KEY,
+      ...(sinceStart.has(item.questionId) && { desde_o_inicio: sinceStart.get(item.questionId) }),
     })),
     todos: withheld.size > 0 ? null : await readOthers(db, sitting),
   };

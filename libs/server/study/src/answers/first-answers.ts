@@ -40,13 +40,14 @@ export const GIVEN_AT = sql`case when a.answered_at < u.created_at then a.create
  * `key_released`, `given_at`, `elapsed_ms`. The first is determined by the device's time, capped at the arrival; a time before the account's
  * creation is replaced by the arrival. Where a reveal came first there is no answer, nor while
  * the question is in an open sitting. An answer that a sitting recorded counts whatever became of its question, with the sitting's
- * verdict (docs/decisions/099).
+ * verdict; `as_sat` where that is not what today's question would give (docs/decisions/099).
  * @param questions compared with `question_id`: a list or a query of ids
  */
 export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`
-  select question_id, correct, key_released, given_at, elapsed_ms from (
+  select question_id, correct, key_released, given_at, elapsed_ms, as_sat from (
     select distinct on (a.question_id) a.question_id, case when sat.answer_id is null then today.correct else held.correct end as correct,
-      a.key_released, a.revealed, ${GIVEN_AT} as given_at, a.elapsed_ms
+      a.key_released, a.revealed, ${GIVEN_AT} as given_at, a.elapsed_ms,
+      sat.answer_id is not null and today.correct is distinct from held.correct as as_sat
     from answers a join users u on u.id = a.student_id join questions q on q.id = a.question_id${TODAYS_ALTERNATIVE}
     left join sitting_items sat on sat.student_id = a.student_id and sat.question_id = a.question_id and sat.answer_id = a.id${HELD_ALTERNATIVE}
     where a.student_id = ${studentId} and a.question_id in (${questions}) and (a.revealed or today.id is not null or sat.answer_id is not null)
