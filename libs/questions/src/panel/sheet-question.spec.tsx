@@ -12,6 +12,7 @@ function open(change: Partial<SheetQuestionProps> = {}) {
     <SheetQuestion
       question={question}
       title="Questão 136"
+      changes={[]}
       markedId={null}
       isForReview={false}
       isDocked={false}
@@ -35,6 +36,17 @@ describe('a question of an answer sheet', () => {
     expect(onReview).toHaveBeenCalledWith(true);
     expect(screen.queryByRole('button', { name: 'Responder' })).not.toBeInTheDocument();
     expect(screen.queryByText('Português')).not.toBeInTheDocument();
+  });
+
+  it('tells before its statement what changed since the start, and nothing where nothing did', () => {
+    const { unmount } = open();
+    expect(screen.queryByRole('group', { name: 'O que mudou' })).not.toBeInTheDocument();
+    unmount();
+    open({ changes: ['O enunciado mudou em 5 de mar. de 2026.', 'A questão saiu da prova.'] });
+    const note = screen.getByRole('group', { name: 'O que mudou' });
+    expect(note).toHaveTextContent('O enunciado mudou em 5 de mar. de 2026. A questão saiu da prova.');
+    const statement = screen.getByText(/\S/, { selector: '[id$="-enunciado"] *' });
+    expect(note.compareDocumentPosition(statement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is worked by keys', async () => {

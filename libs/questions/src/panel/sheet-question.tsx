@@ -21,6 +21,7 @@ import { Alternatives } from './alternatives/alternatives';
 import { dockLook } from './dock-look';
 import { Sheet } from './panel-sheet';
 import { useRoomForDock } from './use-room-for-dock';
+import { EarlierNote, NoteText, NoteTitle } from '../versions/earlier-note';
 
 export type SheetQuestionProps = SheetSlot<Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas'>>;
 
@@ -36,7 +37,8 @@ const GLANCE_MS = 1_000;
  * what it is about, as a printed paper does not. Give it the question's id as `key`.
  */
 export function SheetQuestion(props: SheetQuestionProps) {
-  const { question, title, markedId, isForReview, isDocked, nextLabel, onMark, onReview, onNext, onPrevious } = props;
+  const { question, title, changes, markedId, isForReview, isDocked, nextLabel, onMark, onReview, onNext, onPrevious } =
+    props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const { struck, toggle, clear } = useStruck(question.id);
@@ -70,6 +72,12 @@ export function SheetQuestion(props: SheetQuestionProps) {
           Rever depois
         </ChipToggle>
       </Head>
+      {changes.length > 0 ? (
+        <EarlierNote label="O que mudou">
+          <NoteTitle>Mudou depois do início deste simulado</NoteTitle>
+          <NoteText>{changes.join(' ')}</NoteText>
+        </EarlierNote>
+      ) : null}
       <RichText id={`${id}-enunciado`} html={question.enunciado} />
       <Alternatives
         question={question}

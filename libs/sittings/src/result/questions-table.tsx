@@ -1,8 +1,9 @@
 import { routePath } from '@mapa/domain';
-import { Link, SectionTitle, token } from '@mapa/ui-kit';
+import { HistoryIcon, Link, SectionTitle, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Result, ResultLine } from '../model';
+import { sinceStartTexts } from '../since-start';
 import { STATE_WORDS, lineName, stateOf, timeText } from './texts';
 
 /** Every question with the mark, the key, the verdict and the time, and a way to it. */
@@ -34,8 +35,9 @@ export function QuestionsTable({ result: { questoes } }: { result: Result }) {
 function Row({ line }: { line: ResultLine }) {
   const { questao_id, letra, dupla, gabarito, tempo_ms } = line;
   const state = stateOf(line);
-  return (
-    <tr>
+  const changes = sinceStartTexts(line.desde_o_inicio);
+  const row = (
+    <tr data-changed={changes.length > 0 || undefined}>
       <th scope="row">
         <Link to={routePath('question', { id: questao_id })} aria-label={`Questão ${lineName(line)}`}>
           {lineName(line)}
@@ -46,6 +48,23 @@ function Row({ line }: { line: ResultLine }) {
       <State $state={state}>{STATE_WORDS[state]}</State>
       <td>{timeText(tempo_ms)}</td>
     </tr>
+  );
+  if (changes.length === 0) return row;
+  return (
+    <>
+      {row}
+      <tr>
+        <td colSpan={5}>
+          <Changes>
+            <HistoryIcon size={16} aria-hidden />
+            <span>
+              <VisuallyHidden>Questão {lineName(line)}: </VisuallyHidden>
+              {changes.join(' ')}
+            </span>
+          </Changes>
+        </td>
+      </tr>
+    </>
   );
 }
 
@@ -67,10 +86,34 @@ const Table = styled.table`
     border-bottom: 1px solid ${token.color.rule};
     text-align: left;
   }
+  tr[data-changed] > *,
+  tr[data-changed] + tr > td {
+    border-bottom: 0;
+  }
+  tr[data-changed] + tr > td {
+    padding-top: 0;
+  }
   tbody th > a {
     display: inline-block;
     min-width: 2rem;
     padding-block: ${token.space.half};
+  }
+`;
+
+/** Under its row, as part of it. */
+const Changes = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space.x1};
+  padding: ${token.space.x1} ${token.space.x1h};
+  border-radius: ${token.radius.small};
+  background: ${token.color.infoWash};
+  color: ${token.color.inkSoft};
+  line-height: ${token.leading.snug};
+  text-wrap: pretty;
+  & > svg {
+    margin-top: 0.15em;
+    color: ${token.color.info};
   }
 `;
 

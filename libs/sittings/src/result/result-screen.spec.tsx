@@ -30,7 +30,7 @@ describe('the result of a sitting', () => {
     expect(screen.getByText('1 certa').parentElement).toHaveTextContent('1 certa de 3 (33%).');
     expect(screen.getByText('Matemática e suas Tecnologias')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^Tempo em cada uma de 3 questões, até 1 min 32 s/ })).toBeInTheDocument();
-    expect(screen.queryByText(/Resultado provisório/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Resultado provisório|depois do início/)).not.toBeInTheDocument();
   });
 
   it('is provisional while marks may still come, and tells double marks and annulled questions', async () => {
@@ -63,6 +63,25 @@ describe('the result of a sitting', () => {
     expect(screen.getByText('0 certas').parentElement).toHaveTextContent('0 certas de 2 (0%).');
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('136B–Em simulado48 s');
     expect(screen.getByText(/^A comparação com os outros aparece quando/)).toBeInTheDocument();
+  });
+
+  it('tells what changed since the start beside each question, and how many did', async () => {
+    const day = '2026-03-05T12:00:00.000Z';
+    const changes = [
+      { desde_o_inicio: { gabarito: { de: 'C', para: 'B', em: day } } },
+      { desde_o_inicio: { enunciado_em: day } },
+    ];
+    const questoes = sampleSittingResult().questoes.map((line, at) => ({ ...line, ...changes[at] }));
+    open({ [RESULT]: sampleSittingResult({ questoes }) });
+    expect(await screen.findByText(/^2 questões mudaram depois do início deste simulado/)).toBeInTheDocument();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '136BBCerta48 s',
+      'Questão 136: O gabarito foi corrigido de C para B em 5 de mar. de 2026.',
+      '137ABErrada1 min 32 s',
+      'Questão 137: O enunciado mudou em 5 de mar. de 2026. Neste simulado vale a redação do início.',
+      '138–AEm branco–',
+    ]);
   });
 
   it('sends what waited on this device first, and asks for the result again', async () => {

@@ -18,6 +18,7 @@ import {
 import { useEffect, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AreaScore, Result } from '../model';
+import { changedCountText } from '../since-start';
 import { dayTimeText, partText } from '../sitting/texts';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
@@ -100,6 +101,7 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
   const everybody = everybodyText(result);
   const withheld = withheldText(result);
   const told = numeros - (result.retidas ?? 0);
+  const changed = changedCountText(result.questoes.filter(({ desde_o_inicio }) => desde_o_inicio).length);
   return (
     <>
       <Way aria-label="Você está em">
@@ -117,12 +119,13 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
         </Meta>
       </header>
       {provisorio_ate === null ? null : (
-        <Provisional>
+        <Notice>
           Resultado provisório até {dayTimeText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
           conexão ainda entram até lá.
-        </Provisional>
+        </Notice>
       )}
-      {withheld === null ? null : <Provisional>{withheld}</Provisional>}
+      {withheld === null ? null : <Notice>{withheld}</Notice>}
+      {changed ? <Notice>{changed}</Notice> : null}
       <Lead>
         <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(told)} (
         {shareText(told > 0 ? certas / told : 0)}){net ? `: ${net}` : '.'}
@@ -168,7 +171,7 @@ const Part = styled.section`
   gap: ${token.space.x2};
 `;
 
-const Provisional = styled.p`
+const Notice = styled.p`
   padding: ${token.space.x1} ${token.space.x2};
   border-left: 3px solid ${token.color.info};
   background: ${token.color.infoWash};

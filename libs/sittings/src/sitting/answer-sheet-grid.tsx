@@ -1,4 +1,4 @@
-import { FlagIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
+import { FlagIcon, HistoryIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Sitting } from '../model';
@@ -47,6 +47,7 @@ export function AnswerSheetGrid({ view, lines, at, onSelect }: AnswerSheetGridPr
                     <VisuallyHidden>{line.letter === null ? ' em branco' : ' marcada '}</VisuallyHidden>
                     <b aria-hidden={line.letter === null}>{line.letter ?? '–'}</b>
                     <VisuallyHidden>{restText(line)}</VisuallyHidden>
+                    {line.changes.length > 0 ? <Changed size={12} strokeWidth={2.5} aria-hidden /> : null}
                     {line.isForReview ? <Flag size={12} strokeWidth={3} aria-hidden /> : null}
                   </Line>
                 </li>
@@ -107,6 +108,13 @@ const Line = styled.button<{ $isMarked: boolean }>`
       border-color: ${token.color.accent};
     }
   }
+`;
+
+const Changed = styled(HistoryIcon)`
+  position: absolute;
+  top: 3px;
+  left: 3px;
+  color: ${token.color.info};
 `;
 
 const Flag = styled(FlagIcon)`

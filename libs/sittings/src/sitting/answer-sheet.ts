@@ -1,6 +1,7 @@
 import type { KeptMark } from '@mapa/api-client';
 import { counted, figure } from '@mapa/domain';
 import type { Mark, Sitting, SittingQuestion } from '../model';
+import { sinceStartTexts } from '../since-start';
 
 /** A question of the answer sheet with what is marked by now. */
 export interface SheetLine {
@@ -11,6 +12,8 @@ export interface SheetLine {
   /** The letter of the marked alternative. */
   letter: string | null;
   isForReview: boolean;
+  /** What changed of it since the start, in sentences. */
+  changes: string[];
   elapsedMs: number;
   /** What this device has marked waits to be sent. */
   isWaiting: boolean;
@@ -43,6 +46,7 @@ export function sheetLines(
       markedId,
       letter: question.alternativas.find(({ id }) => id === markedId)?.letra ?? null,
       isForReview: para_rever,
+      changes: sinceStartTexts(question.desde_o_inicio),
       elapsedMs: tempo_ms ?? 0,
       isWaiting: waiting.has(question.id),
     };
@@ -93,5 +97,7 @@ export function leftText({ blank, forReview }: SheetCounts): string {
 }
 
 /** What a screen reader is told of a line after its number and letter. */
-export const restText = ({ isForReview, isWaiting }: SheetLine): string =>
-  (isForReview ? ' para rever' : '') + (isWaiting ? ' aguardando envio' : '');
+export const restText = ({ isForReview, isWaiting, changes }: SheetLine): string =>
+  (isForReview ? ' para rever' : '') +
+  (isWaiting ? ' aguardando envio' : '') +
+  (changes.length > 0 ? ' mudou depois do início' : '');

@@ -92,6 +92,7 @@ export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSi
               ? renderQuestion({
                   question: line.question,
                   title: `Questão ${line.label}`,
+                  changes: line.changes,
                   markedId: line.markedId,
                   isForReview: line.isForReview,
                   isDocked: isSmall,

@@ -16,8 +16,11 @@ const RESUME = 'POST /api/customer-area/sitting/{id}/resume';
 const DISCARD = 'DELETE /api/customer-area/sitting/{id}';
 
 /** A question as the application draws it, without its looks. */
-const renderQuestion = ({ question, title, markedId, isForReview, ...slot }: SheetSlot) => (
+const renderQuestion = ({ question, title, changes, markedId, isForReview, ...slot }: SheetSlot) => (
   <article key={question.id} tabIndex={-1} aria-label={title}>
+    {changes.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
     {question.alternativas.map(({ id, letra }) => (
       <button key={id} aria-pressed={markedId === id} onClick={() => slot.onMark(id)}>
         {letra}
@@ -72,6 +75,16 @@ describe('a sitting', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Questão 138 em branco' }));
     await article('Questão 138');
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/?questao=3');
+  });
+
+  it('says what changed of a question since the start, and which number has such a note', async () => {
+    const changed = { desde_o_inicio: { anulada: true } };
+    const questoes = sampleSitting().questoes.map((question, at) => ({ ...question, ...(at === 1 && changed) }));
+    open(server({ questoes }).calls);
+    await article('Questão 136');
+    expect(screen.queryByText(/^Foi anulada/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Questão 137 em branco mudou depois do início' }));
+    expect((await article('Questão 137')).getByText('Foi anulada depois do início: o ponto é de todos.')).toBeVisible();
   });
 
   it('keeps a mark on the device at once, and sends the last one', async () => {

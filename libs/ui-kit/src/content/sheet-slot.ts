@@ -3,6 +3,8 @@ export interface SheetSlot<Question> {
   question: Question;
   /** "Questão 12": as the paper numbers it. */
   title: string;
+  /** What changed of it since the paper was taken up, in sentences; empty where nothing did. */
+  changes: readonly string[];
   /** What is marked on the answer sheet; null: blank. */
   markedId: number | null;
   isForReview: boolean;

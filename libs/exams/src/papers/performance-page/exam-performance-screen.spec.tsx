@@ -72,6 +72,21 @@ describe('the performance in a paper, on its own page', () => {
     ]);
   });
 
+  it('tells what counts as it was in a sitting although it changed or left the paper', async () => {
+    const questoes = [
+      { ...result, questao_id: 901, numero: 1, certa: true, acerto_de_todos: null, como_no_simulado: true },
+      { ...result, questao_id: 902, numero: 2, certa: null, acerto_de_todos: null, fora_da_prova: true },
+    ];
+    open({ [PERFORMANCE]: samplePerformance({ como_no_simulado: 1 }), [RESULTS]: { prova_id: 57, questoes } });
+    expect(
+      await screen.findByText('1 questão mudou ou saiu da prova depois do seu simulado: conta como estava nele.'),
+    ).toBeInTheDocument();
+    await userEvent.click(await screen.findByText('Ver as 2 questões como tabela'));
+    const table = within(screen.getByRole('region', { name: 'Questões da prova' }));
+    expect(table.getByRole('row', { name: /Questão 1 / })).toHaveTextContent('Certa, como no simulado');
+    expect(table.getByRole('row', { name: /Questão 2 / })).toHaveTextContent(/saiu da prova.*Sem resposta/);
+  });
+
   it('says so when the questions cannot be had, and shows the rest', async () => {
     open({ [RESULTS]: refuse(503) });
     expect(await screen.findByText('As questões não puderam ser carregadas agora.')).toBeInTheDocument();

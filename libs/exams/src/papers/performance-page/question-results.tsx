@@ -97,9 +97,13 @@ function Table({ results: { questoes } }: { results: ExamResults }) {
               <Link look="quiet" to={routePath('question', { id: result.questao_id })}>
                 {nameOf(result)}
               </Link>
+              {result.fora_da_prova ? <Aside>saiu da prova</Aside> : null}
             </th>
             <td>{result.assunto.nome}</td>
-            <td>{verdictOf(result)}</td>
+            <td>
+              {verdictOf(result)}
+              {result.como_no_simulado ? ', como no simulado' : null}
+            </td>
             <td>{result.tempo_ms === null ? '–' : secondsText(result.tempo_ms)}</td>
             <td>
               {result.acerto_de_todos === null
@@ -112,6 +116,13 @@ function Table({ results: { questoes } }: { results: ExamResults }) {
     </FoldedTable>
   );
 }
+
+const Aside = styled.small`
+  display: block;
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.tiny};
+  font-weight: ${token.weight.text};
+`;
 
 const List = styled.ul`
   font-size: ${token.size.small};

@@ -3,12 +3,13 @@ import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Performance } from '../model';
 import { Figure, Part, PartTitle, Text } from './look';
-import { releasedText, rankText, tallyText, unscoredText } from './texts';
+import { asSatText, releasedText, rankText, tallyText, unscoredText } from './texts';
 
 /** Right answers, the net score where the paper has one, and the student's rank. */
 export function Score({ performance }: { performance: Performance }) {
   const { certas, erradas, respondidas, total, percentual, liquida, penaliza_erro } = performance;
   const [unscored, released] = [unscoredText(performance), releasedText(performance)];
+  const asSat = asSatText(performance);
   return (
     <>
       <Part>
@@ -32,6 +33,7 @@ export function Score({ performance }: { performance: Performance }) {
         </Bar>
         <Text>{rankText(performance)}</Text>
         {released ? <Text>{released}</Text> : null}
+        {asSat ? <Text>{asSat}</Text> : null}
       </Part>
       {penaliza_erro ? (
         <Part>

@@ -57,6 +57,14 @@ export function releasedText({ depois_do_gabarito = 0 }: Performance): string | 
   return `${counted(depois_do_gabarito, 'resposta veio', 'respostas vieram')} depois de o gabarito ser liberado: ${isOne ? 'conta' : 'contam'} aqui, não na comparação nem na TRI.`;
 }
 
+/** How many answers count as they did in a sitting although their questions have changed since; null where none does. */
+export function asSatText({ como_no_simulado = 0 }: Performance): string | null {
+  if (como_no_simulado === 0) return null;
+  return como_no_simulado === 1
+    ? '1 questão mudou ou saiu da prova depois do seu simulado: conta como estava nele.'
+    : `${figure(como_no_simulado)} questões mudaram ou saíram da prova depois do seu simulado: contam como estavam nele.`;
+}
+
 /** The 95 % confidence interval of a score: ±1.96 standard errors. */
 export const spanOf = (score: number, standardError: number): readonly [number, number] => [
   score - SPAN_95 * standardError,

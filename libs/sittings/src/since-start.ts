@@ -1,0 +1,49 @@
+import { counted, dayText, figure } from '@mapa/domain';
+import type { ResultLine } from './model';
+
+/** What of a question differs now from the start of its sitting; on the sheet without the key. */
+export type SinceStart = NonNullable<ResultLine['desde_o_inicio']>;
+
+/** The changes of the text: "O enunciado mudou em 5 de mar. de 2026."; null without one. */
+function wordingText({ enunciado_em, alternativas_em }: SinceStart): string | null {
+  const statement = enunciado_em && dayText(enunciado_em);
+  const alternatives = alternativas_em && dayText(alternativas_em);
+  if (!statement) return alternatives ? `As alternativas mudaram em ${alternatives}.` : null;
+  if (!alternatives) return `O enunciado mudou em ${statement}.`;
+  if (statement === alternatives) return `O enunciado e as alternativas mudaram em ${statement}.`;
+  return `O enunciado mudou em ${statement} e as alternativas, em ${alternatives}.`;
+}
+
+function keyText({ gabarito }: SinceStart): string | null {
+  if (!gabarito?.para) return null;
+  const { de, para, em } = gabarito;
+  return de === null
+    ? `O gabarito passou a ser ${para} em ${dayText(em)}.`
+    : `O gabarito foi corrigido de ${de} para ${para} em ${dayText(em)}.`;
+}
+
+const PLACE_TEXTS = {
+  retirada: 'Saiu da prova. Neste simulado ela continua valendo.',
+  trocada: 'A prova traz agora outra questão com este número. Neste simulado vale esta.',
+} as const;
+
+/** What changed of a question since the start of its sitting and what holds in it, in sentences; empty where nothing did. */
+export function sinceStartTexts(since: SinceStart | undefined): string[] {
+  if (!since) return [];
+  const { anulada, fora_da_prova, numero } = since;
+  const wording = wordingText(since);
+  return [
+    wording && `${wording} Neste simulado vale a redação do início.`,
+    keyText(since),
+    anulada === true ? 'Foi anulada depois do início: o ponto é de todos.' : null,
+    anulada === false ? 'A anulação foi retirada depois do início.' : null,
+    fora_da_prova ? PLACE_TEXTS[fora_da_prova] : null,
+    numero == null ? null : `Na prova de hoje ela é a questão ${figure(numero)}.`,
+  ].filter((text) => text !== null);
+}
+
+/** How many questions changed, and what the result is of; null where none did. */
+export const changedCountText = (count: number): string | null =>
+  count === 0
+    ? null
+    : `${counted(count, 'questão mudou', 'questões mudaram')} depois do início deste simulado. O resultado é o da prova como estava; o que mudou está junto de cada questão.`;
