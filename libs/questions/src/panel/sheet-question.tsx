@@ -74,7 +74,7 @@ export function SheetQuestion(props: SheetQuestionProps) {
       </Head>
       {changes.length > 0 ? (
         <EarlierNote label="O que mudou">
-          <NoteTitle>Mudou depois do início deste simulado</NoteTitle>
+          <NoteTitle>Esta questão mudou</NoteTitle>
           <NoteText>{changes.join(' ')}</NoteText>
         </EarlierNote>
       ) : null}

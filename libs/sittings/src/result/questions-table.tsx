@@ -86,12 +86,12 @@ const Table = styled.table`
     border-bottom: 1px solid ${token.color.rule};
     text-align: left;
   }
-  tr[data-changed] > *,
-  tr[data-changed] + tr > td {
+  tr[data-changed] > * {
+    padding-bottom: ${token.space.half};
     border-bottom: 0;
   }
   tr[data-changed] + tr > td {
-    padding-top: 0;
+    padding: 0 0 ${token.space.x1h};
   }
   tbody th > a {
     display: inline-block;

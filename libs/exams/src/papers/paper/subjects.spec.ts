@@ -23,6 +23,20 @@ describe('the route of a paper', () => {
     ]);
   });
 
+  it('holds what a sitting answered and the paper has no more', () => {
+    const regency = {
+      assunto_id: 12,
+      nome: 'Regência',
+      total: 2,
+      respondidas: 2,
+      certas: 1,
+      erradas: 1,
+      percentual: 50,
+    };
+    const stops = brief(routeOf(incidence, samplePerformance({ assuntos: [regency] })));
+    expect(stops.at(-1)).toEqual(['Regência', 20, 2, 2, 1]);
+  });
+
   it('leaves out answers to what the incidence does not name, also where parents run in a circle', () => {
     const circle = {
       total: 1,

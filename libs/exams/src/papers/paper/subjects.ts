@@ -50,18 +50,23 @@ function stopOf({ data }: Incidence, stops: readonly Node[]): (id: number) => nu
 export function routeOf(incidence: Incidence, performance?: Performance): RouteSubject[] {
   const stops = stopNodes(incidence);
   const find = stopOf(incidence, stops);
-  const walked = new Map<number, { answered: number; correct: number }>();
-  for (const { assunto_id, respondidas, certas } of performance?.assuntos ?? []) {
+  const walked = new Map<number, { total: number; answered: number; correct: number }>();
+  for (const { assunto_id, total, respondidas, certas } of performance?.assuntos ?? []) {
     const stop = find(assunto_id);
     if (stop === undefined) continue;
-    const before = walked.get(stop) ?? { answered: 0, correct: 0 };
-    walked.set(stop, { answered: before.answered + respondidas, correct: before.correct + certas });
+    const before = walked.get(stop) ?? { total: 0, answered: 0, correct: 0 };
+    walked.set(stop, {
+      total: before.total + total,
+      answered: before.answered + respondidas,
+      correct: before.correct + certas,
+    });
   }
   return stops.map(({ id, nome, percentual, questoes }) => ({
     id,
     name: nome,
     weight: percentual,
-    total: questoes,
+    // With what has left the paper since a sitting of it.
+    total: Math.max(questoes, walked.get(id)?.total ?? 0),
     answered: walked.get(id)?.answered ?? 0,
     correct: walked.get(id)?.correct ?? 0,
   }));
