@@ -7,6 +7,7 @@ import {
   examAreas,
   examQuestions,
   itemBooklets,
+  keyReleases,
   questions,
   questionVersions,
   sittingItems,
@@ -115,11 +116,13 @@ describe('a paper without published parameters', () => {
 
   it('counts a finished sitting with blanks as complete, and an open one not at all', async () => {
     await sit(2);
-    const [delivered, open] = await createStudents(2);
+    const [delivered, open, printedBefore, printedAfter] = await createStudents(4);
     const numbers = [0, 1, 2, 3, 4];
     for (const [studentId, state] of [
       [delivered ?? '', 'entregue'],
       [open ?? '', 'aberta'],
+      [printedBefore ?? '', 'entregue'],
+      [printedAfter ?? '', 'entregue'],
     ] as const) {
       const [id, startedAt] = [crypto.randomUUID(), new Date()];
       const endedAt = state === 'aberta' ? null : startedAt;
@@ -150,7 +153,17 @@ describe('a paper without published parameters', () => {
       if (state === 'entregue')
         await api.db.insert(answers).values(numbers.slice(0, 3).map((place) => rowOf(studentId, place, true)));
     }
-    expect((await areaOf('RW')).area).toMatchObject({ amostra: 3 });
+    // A blank counts where its key was released after the sitting, not where it was before.
+    for (const [studentId = '', hours] of [
+      [printedBefore, -1],
+      [printedAfter, 1],
+    ] as const)
+      await api.db.insert(keyReleases).values({
+        ...{ studentId, notebookId: crypto.randomUUID(), epoch: 1, version: 1 },
+        questionId: content.questions[4]?.id ?? 0,
+        releasedAt: new Date(Date.now() + hours * 3_600_000),
+      });
+    expect((await areaOf('RW')).area).toMatchObject({ amostra: 4 });
   });
 
   it('is calibrated from its students, and then scores with the errors of its items', async () => {
