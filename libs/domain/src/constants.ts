@@ -1,5 +1,7 @@
 export const TOKEN_COOKIE = 'jwt_token';
 export const TOKEN_MAX_AGE_S = 2_592_000;
+/** The field of a 401 which says that the account of the token was deleted (docs/decisions/097). */
+export const ACCOUNT_GONE_FIELD = 'conta';
 export const LAST_AREA_COOKIE = 'mapa_ultima_area';
 export const LAST_AREA_MAX_AGE_S = 2_592_000;
 export const THEME_KEY = '@MAPA-Tema';

@@ -11,6 +11,7 @@ export const MESSAGES = {
   loginRefused: 'Login Recusado',
   wrongCredentials: 'E-mail ou senha incorretos.',
   sessionEnded: 'Sua sessão terminou. Entre novamente para continuar.',
+  accountGone: 'Esta conta foi excluída.',
   notFound: 'Não encontramos o que você procura.',
   forbidden: 'Você não tem permissão para fazer isto.',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em instantes.',

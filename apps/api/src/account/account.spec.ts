@@ -1,9 +1,9 @@
-import { PLAN_OFFERS, SERVER_MESSAGES } from '@mapa/domain';
+import { MESSAGES, PLAN_OFFERS, SERVER_MESSAGES, TOKEN_MAX_AGE_S } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { answers, users } from '@mapa/server-platform';
 import * as tables from '@mapa/server-platform';
 import { setImmediate } from 'node:timers/promises';
-import { openSession } from '@mapa/server-accounts';
+import { deleteExpiredSessions, openSession } from '@mapa/server-accounts';
 import { enter } from '../testing/students';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
@@ -151,6 +151,45 @@ describe('POST /api/customer-area/user/delete', () => {
       expect(await api.db.$count(table, eq(table.studentId, user.id))).toBe(0);
     }
     expect(await api.db.$count(tables.comments, eq(tables.comments.authorId, user.id))).toBe(0);
+  });
+});
+
+describe('a token of an account that was deleted', () => {
+  const told = async (token: string) => {
+    const { status, body } = await api.call(ME, {}, token);
+    return [status, body];
+  };
+  const GONE = [401, { conta: [MESSAGES.accountGone] }];
+  const ENDED = [401, { erro: [MESSAGES.sessionEnded] }];
+
+  it('is told so, on each of the student’s devices, for as long as tokens run', async () => {
+    const { user, token } = await api.createStudent();
+    const elsewhere = await openSession(api.db, api.app.tokenSecret, user.id, user);
+    await api.ok(DELETE, { password: PASSWORD }, token);
+    expect(await told(token)).toEqual(GONE);
+    expect(await told(elsewhere)).toEqual(GONE);
+    // Whoever made up the token learns nothing.
+    expect(await told(`${elsewhere.slice(0, -5)}AAAAA`)).toEqual(ENDED);
+    const longAgo = new Date(Date.now() - TOKEN_MAX_AGE_S * 1_000 - 60_000);
+    await api.db.update(tables.endedAccounts).set({ endedAt: longAgo });
+    await deleteExpiredSessions(api.db);
+    expect(await told(token)).toEqual(ENDED);
+  });
+
+  it('is told apart from one whose session was ended, and from one that nothing is known of', async () => {
+    const revoked = await api.createStudent();
+    await api.ok('POST /api/auth/logout', {}, revoked.token);
+    expect(await told(revoked.token)).toEqual(ENDED);
+    const lost = await api.createStudent();
+    // As in a database that was restored from before the account was made.
+    await api.db.delete(users).where(eq(users.id, lost.user.id));
+    expect(await told(lost.token)).toEqual(ENDED);
+  });
+
+  it('is told by what cannot be traced back to the account', async () => {
+    const { user, token } = await api.createStudent();
+    await api.ok(DELETE, { password: PASSWORD }, token);
+    expect(JSON.stringify(await api.db.select().from(tables.endedAccounts))).not.toContain(user.id);
   });
 });
 

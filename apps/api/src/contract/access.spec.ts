@@ -48,10 +48,11 @@ const argsOf = (name: CallKey, changes: Partial<Things> = {}) =>
   argumentsFor(name, contract[name], { ...things, ...changes });
 
 const ENDED = { status: 401, body: { erro: [MESSAGES.sessionEnded] } };
+const GONE = { status: 401, body: { conta: [MESSAGES.accountGone] } };
 const NOT_ADMITTED = { status: 403, body: { erro: [MESSAGES.forbidden] } };
 
-/** A token that was good once: its session was revoked, or its account deleted. */
-async function spentTokens(): Promise<string[]> {
+/** Tokens that were good once: of a session that was revoked, and of an account that was deleted. */
+async function spentTokens(): Promise<[left: string, gone: string]> {
   const [left, gone] = [await enter(api), await enter(api)];
   await api.ok('POST /api/auth/logout', {}, left.token);
   await api.ok('POST /api/customer-area/user/delete', {}, gone.token);
@@ -60,9 +61,11 @@ async function spentTokens(): Promise<string[]> {
 
 describe('nobody, a revoked token, one of a deleted account', () => {
   it.each(signedIn)('are refused with 401 by %s', async (name) => {
-    for (const token of [undefined, 'x.y.z', ...(await spentTokens())]) {
+    const [left, gone] = await spentTokens();
+    for (const token of [undefined, 'x.y.z', left]) {
       expect(await ask(name, argsOf(name), token)).toEqual(ENDED);
     }
+    expect(await ask(name, argsOf(name), gone)).toEqual(GONE);
   });
 
   it.each(open)('are answered alike by %s, unless it is asked for the own state', async (name, call) => {

@@ -42,7 +42,8 @@ export const rights: readonly PrivacyPart[] = [
           </li>
           <li>
             <strong>Apagar:</strong> em <Link to={account('apagar')}>Minha conta</Link>, a qualquer momento e sem pedir
-            a ninguém.
+            a ninguém. Por 30 dias fica só um resumo cifrado do número interno da conta, que não diz de quem ela era:
+            por ele os seus outros aparelhos sabem que devem apagar o que têm.
           </li>
           <li>
             <strong>Voltar atrás em um consentimento,</strong> saber com quem os dados foram compartilhados, opor-se a

@@ -22,6 +22,7 @@ const TAGS = [
   'Performance',
   'Sitting',
   'StudyPlan',
+  'Plan',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -41,19 +42,28 @@ export const OPEN_NOTEBOOKS = { type: 'Notebook', id: 'ABERTOS' } as const;
  */
 export const WITH_A_SITTING = { type: 'Sitting', id: 'RETIDO' } as const;
 
+/** A page of questions that was refused, or some of whose questions the plan keeps back: there is nothing on it to lose. */
+const isLocked = (questions: readonly { bloqueada?: boolean }[] | undefined): boolean =>
+  questions === undefined || questions.some(({ bloqueada }) => bloqueada);
+
 /** The tags of a page of questions of a map or notebook: of the page, and of the copies of questions on it. */
 export function pageTags<Type extends 'MapQuestions' | 'NotebookQuestions', Id extends number | string>(
   type: Type,
   { id, estado = 'todas', estado_ate }: { id: Id; estado?: string | undefined; estado_ate?: number | undefined },
-  questions: readonly { id: number }[] = [],
+  questions: readonly { id: number; bloqueada?: boolean }[] | undefined,
 ) {
+  const isSameAgain = estado === 'todas' || estado_ate !== undefined;
   return [
     { type, id } as const,
     ...(estado === 'todas' ? [wholePages(type, id)] : []),
-    ...(estado === 'todas' || estado_ate !== undefined ? [WITH_A_SITTING] : []),
-    ...questions.map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
+    ...(isSameAgain ? [WITH_A_SITTING] : []),
+    ...(isSameAgain || isLocked(questions) ? (['Plan'] as const) : []),
+    ...(questions ?? []).map((question) => ({ type: 'StudentQuestion', id: question.id }) as const),
   ];
 }
+
+/** What depends on the student's plan: to be asked for again when it changes. */
+export const AFTER_PLAN = ['Plan', 'Profile', 'PlanUse', 'Payment', 'Comment'] as const;
 
 /** The one empty API; each resource injects its endpoints. */
 export const baseApi = createApi({

@@ -214,16 +214,14 @@ export function createOutbox({
       mirror.drop(uuid);
       channel.tell({ kind: 'changed', student: entry.student });
     },
-    /** The current student's account is no more: what waits for it goes. Resolves to how many remain, which is none. */
-    async forget(): Promise<number> {
-      await mirror.reload();
-      const owed = [...mirror.of('pending'), ...mirror.of('refused')];
-      session = undefined;
-      for (const { uuid } of owed) {
+    /** A student's account is no more, or they want nothing kept: what waits for it goes. */
+    async forget(student: string): Promise<void> {
+      if (session?.student === student) session = undefined;
+      for (const { uuid } of await storage.list(student)) {
         await storage.remove(uuid);
         mirror.drop(uuid);
       }
-      return 0;
+      channel.tell({ kind: 'changed', student });
     },
     /** Sends a refused answer once more. */
     async retry(uuid: string): Promise<void> {

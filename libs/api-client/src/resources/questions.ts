@@ -15,7 +15,7 @@ export const questionsApi = baseApi.injectEndpoints({
     sampleQuestion: queryCall(build, 'GET /api/sample-question'),
     sampleAnswer: mutationCall(build, 'POST /api/sample-question/{id}'),
     studentQuestion: queryCall(build, 'GET /api/customer-area/question/{id}', {
-      tags: (_result, { id }) => [{ type: 'StudentQuestion', id }, WITH_A_SITTING],
+      tags: (_result, { id }) => [{ type: 'StudentQuestion', id }, WITH_A_SITTING, 'Plan'],
     }),
   }),
 });

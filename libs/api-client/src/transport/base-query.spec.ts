@@ -73,15 +73,20 @@ describe('the errors of calls', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('report any other 401 with the token that was refused', async () => {
-    const calls = { 'GET /api/customer-area/question-map/user-maps': refuse(401) };
+  it.each([
+    ['', {}, false],
+    [', and that its account is gone where the server says so', { conta: ['Esta conta foi excluída.'] }, true],
+  ])('report any other 401 with the token that was refused%s', async (_what, body, isAccountGone) => {
+    const calls = { 'GET /api/customer-area/question-map/user-maps': refuse(401, body) };
     const { store, client } = createTestStore({ calls, token: () => 'velho' });
     const ended = jest.fn();
     const stop = client.events.onUnauthorized(ended);
     await store.dispatch(maps);
     stop();
     await store.dispatch(maps);
-    expect(ended.mock.calls).toEqual([[{ call: 'GET /api/customer-area/question-map/user-maps', token: 'velho' }]]);
+    expect(ended.mock.calls).toEqual([
+      [{ call: 'GET /api/customer-area/question-map/user-maps', token: 'velho', isAccountGone }],
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_GONE_FIELD } from '@mapa/domain';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { AxiosHeaders, isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { rateLimitedError, toApiError, unavailableError, type ApiError } from './api-error';
@@ -12,6 +13,7 @@ function report({ events }: Client, request: CallRequest, error: ApiError, failu
     events.emitUnauthorized({
       call: request.call,
       token: isAxiosError(failure) ? tokenOf(failure.config?.headers) : undefined,
+      isAccountGone: ACCOUNT_GONE_FIELD in error.fields,
     });
   }
 }

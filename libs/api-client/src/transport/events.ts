@@ -4,6 +4,8 @@ interface Unauthorized {
   call: CallKey;
   /** The token that was refused: a late answer to an old one must not end a newer session. */
   token: string | undefined;
+  /** The account that the token belongs to was deleted: it is ended, and so is whatever waits for it. */
+  isAccountGone: boolean;
 }
 
 type Listener<Event> = (event: Event) => void;

@@ -151,9 +151,10 @@ export function listDrafts(studentId: string): Draft[] {
   });
 }
 
-/** A student's drafts go: by their own wish, or with their account. */
+/** A student's drafts go, by their own wish or with their account: those, too, that another version of the page has left. */
 export function discardDrafts(studentId: string): void {
-  for (const { key } of listDrafts(studentId)) writeDraft(key, '');
+  const isTheirs = (key: string) => isOwned(key) && key.split(':')[2] === studentId;
+  for (const key of [...storedKeys(), ...unkept.keys()]) if (isTheirs(key)) writeDraft(key, '');
 }
 
 /** Removes the drafts held in memory alone, when their student leaves. */

@@ -147,14 +147,14 @@ describe('a refused call', () => {
   it('with an older token does not end the session', async () => {
     const { start, state, client } = signedIn();
     await start();
-    act(() => client.events.emitUnauthorized({ call: PROFILE, token: 'older' }));
+    act(() => client.events.emitUnauthorized({ call: PROFILE, token: 'older', isAccountGone: false }));
     expect([state().status, readToken()]).toEqual(['signed-in', 'token-of-ana']);
   });
 
   it('of a visitor says nothing', async () => {
     const { start, client } = createTestSession({ calls: {} });
     await start();
-    act(() => client.events.emitUnauthorized({ call: PROFILE, token: undefined }));
+    act(() => client.events.emitUnauthorized({ call: PROFILE, token: undefined, isAccountGone: false }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -22,6 +22,8 @@ import { createDialogControl } from './dialog-control';
 import { createKeptSending } from './kept-sending';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
+import { onReturn } from './on-return';
+import { createPlanFollow } from './plan-follow';
 import { createSampleClaim } from './sample-claim';
 import {
   logoutAnswered,
@@ -32,7 +34,7 @@ import {
   signedOut,
   type SessionSlices,
 } from './session-slice';
-import { keptHere, unsentPhrases, type Unsent } from './texts';
+import { ACCOUNT_GONE, keptHere, unsentPhrases, type Unsent } from './texts';
 
 const LOGOUT_WAIT_MS = 3_000;
 
@@ -46,6 +48,15 @@ export interface SessionSetting {
   providers?: SocialSetting;
   /** Loads a document of this origin. */
   leave?: (path: string) => void;
+}
+
+interface Leaving {
+  /** The account itself is gone: nothing is sent nor kept. */
+  isGone?: boolean;
+  /** What is unsent goes as well, by the student's wish or with the account. */
+  discards?: boolean;
+  /** Said on the next page where nothing is kept. */
+  sentence?: string | null;
 }
 
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
@@ -77,6 +88,7 @@ export function createSession({
   const samples = createSampleClaim({ dispatch, outbox, current });
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: TabChange): void => undefined };
+  const plan = createPlanFollow({ dispatch, getState, refresh, tellTabs: () => tabs.tell('plan') });
 
   /** Everything of the student but what is unsent and "Lembrar" goes. */
   function forget(how: Parameters<typeof forgetStudent>[0]): void {
@@ -124,18 +136,16 @@ export function createSession({
     return { answers: outbox.snapshot().pending.length, drafts: id ? listDrafts(id) : [] };
   }
 
-  async function logout({
-    isGone = false,
-    discards = isGone,
-  }: { isGone?: boolean; discards?: boolean } = {}): Promise<void> {
+  async function logout({ isGone = false, discards = isGone, sentence = null }: Leaving = {}): Promise<void> {
     if (isLeaving) return;
     isLeaving = true;
-    if (discards) await outbox.forget().catch(() => 0);
-    else await sendUnsent();
+    const id = getState().session.known?.id ?? null;
+    if (!discards) await sendUnsent();
+    else if (id !== null) await outbox.forget(id).catch(() => undefined);
     if (!isGone)
       await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
-    const remains = discards ? null : keptHere(unsent());
-    end({ discards: discards ? (getState().session.known?.id ?? null) : null });
+    const remains = discards ? sentence : keptHere(unsent());
+    end({ discards: discards ? id : null });
     isLeaving = false;
     if (isGone) rememberEmail(null);
     // Without a network there is no other document: the page stays, and shows that nobody is signed in.
@@ -150,6 +160,7 @@ export function createSession({
     if (outcome.kind === 'known') {
       retry.stop();
       const { user } = outcome;
+      const before = getState().session.user;
       // Somebody else signed in in another tab: nothing of the one before stays. For a visitor who signed in, only what
       // depends on "their own state" has changed.
       if (student !== user.id)
@@ -160,6 +171,7 @@ export function createSession({
       storeProfile(user, outcome.token);
       adoptTheme(user);
       dispatch(signedIn(user));
+      if (before) plan.compare(before, user);
       emitSession(true);
       void outbox.open(user.id, outcome.token);
       void kept.send();
@@ -188,21 +200,16 @@ export function createSession({
     await refresh();
   }
 
-  function handleUnauthorized({ token }: { token: string | undefined }): void {
+  function handleUnauthorized({ token, isAccountGone }: { token: string | undefined; isAccountGone: boolean }): void {
     // A late refusal of an old token does not end a newer session; a visitor has none to end.
     if (isLeaving || token !== readToken() || getState().session.status === 'signed-out') return;
-    endRefused(MESSAGES.sessionEnded);
-  }
-
-  /** Whatever depends on the plan asks again. */
-  async function renewPlan(): Promise<void> {
-    dispatch(baseApi.util.invalidateTags(['Profile', 'PlanUse', 'Payment', 'Comment']));
-    await refresh();
+    if (isAccountGone) void logout({ isGone: true, sentence: ACCOUNT_GONE });
+    else endRefused(MESSAGES.sessionEnded);
   }
 
   function handleOtherTab(change: TabChange): void {
     if (change === 'began') void begin();
-    else if (change === 'plan') void (getState().session.status === 'signed-in' && renewPlan());
+    else if (change === 'plan') void plan.renew();
     else if (!readToken() && getState().session.status !== 'signed-out') forget({});
   }
 
@@ -221,6 +228,7 @@ export function createSession({
         stopWaiting,
         line.close,
         retry.listen(),
+        onReturn(() => void plan.comeBack()),
         kept.listen(),
         samples.listen(),
         client.events.onUnauthorized(handleUnauthorized),
@@ -265,7 +273,7 @@ export function createSession({
     /** The student bought, cancelled or undid a purchase: the plan holds at once, in every open tab. */
     async refreshPlan(): Promise<void> {
       tabs.tell('plan');
-      await renewPlan();
+      await plan.renew();
     },
     /** Asks for the profile again. */
     async refreshProfile(): Promise<void> {

@@ -1,6 +1,13 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { accountApi, studentMapsApi } from '@mapa/api-client';
-import { listOf, samplePlanUse, sampleProfile, sampleStudentMap } from '@mapa/api-client/testing';
+import {
+  listOf,
+  refuse,
+  samplePlanUse,
+  sampleProfile,
+  sampleQuestion,
+  sampleStudentMap,
+} from '@mapa/api-client/testing';
 import type { PlanId } from '@mapa/domain';
 import { act, waitFor } from '@testing-library/react';
 import { deleteToken, readToken, writeToken } from '../browser/token-cookie';
@@ -8,6 +15,7 @@ import { clearDevice, createTestSession } from '../testing/session-page';
 
 const PROFILE = 'GET /api/customer-area/user/me';
 const PLAN = 'GET /api/customer-area/user/plan';
+const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const login = {
   access_token: 'token-of-bia',
   user_name: 'Bia',
@@ -107,6 +115,28 @@ describe('two tabs', () => {
         expect(accountApi.endpoints.ownPlan.select()(store.getState()).data?.plano_tipo).toBe(plano_tipo),
       );
     }
+  });
+
+  it('open a map that the plan had locked in one of them when it is bought in the other', async () => {
+    writeToken('token-of-ana', '');
+    let isPaid = false;
+    const open = async () => {
+      const tab = createTestSession({
+        calls: {
+          ...calls,
+          [QUESTIONS]: () => (isPaid ? listOf(sampleQuestion({ id: 1 })) : refuse(403, { erro: ['Por hoje chega.'] })),
+        },
+      });
+      await tab.start();
+      return tab;
+    };
+    const [buying, locked] = [await open(), await open()];
+    const page = locked.store.dispatch(studentMapsApi.endpoints.mapQuestions.initiate({ id: 1 }));
+    expect((await page).error).toMatchObject({ kind: 'forbidden' });
+    isPaid = true;
+    await act(() => buying.session.refreshPlan());
+    const shown = studentMapsApi.endpoints.mapQuestions.select({ id: 1 });
+    await waitFor(() => expect(shown(locked.store.getState()).data?.data).toHaveLength(1));
   });
 
   it('do not end a session that has begun since', async () => {

@@ -1,4 +1,4 @@
-import { counted, listText } from '@mapa/domain';
+import { MESSAGES, counted, listText } from '@mapa/domain';
 import { DRAFT_KINDS, type Draft, type DraftKind } from '../browser/drafts';
 
 /** What of a student waits on this device. */
@@ -30,3 +30,6 @@ export function keptHere(unsent: Unsent): string | null {
 
 /** Said when an account has taken over what its student answered as a visitor. */
 export const SAMPLE_CLAIMED = 'A questão que você respondeu antes de entrar agora está na sua conta.';
+
+/** Said where the account of this page was deleted on another device. */
+export const ACCOUNT_GONE = `${MESSAGES.accountGone} O que havia dela neste aparelho foi apagado.`;

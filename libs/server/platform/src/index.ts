@@ -11,7 +11,7 @@ export { ACCOUNT, providerRules } from './error-messages/account';
 export { COMMUNITY } from './error-messages/community';
 export { GENERAL } from './error-messages/general';
 export { PAYMENT } from './error-messages/payment';
-export { demandFilled, forbidden, invalid, Refusal, refuse, unauthorized } from './error-messages/refusal';
+export { accountGone, demandFilled, forbidden, invalid, Refusal, refuse, unauthorized } from './error-messages/refusal';
 export type { Rule } from './error-messages/rule';
 export { AID, NOTEBOOK, PLAN, SITTING, STUDY } from './error-messages/study';
 export type { Authentication, Claims, Student } from './http/authentication';

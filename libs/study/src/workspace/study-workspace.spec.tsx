@@ -1,4 +1,4 @@
-import { applyVerdict } from '@mapa/api-client';
+import { AFTER_PLAN, applyVerdict, baseApi } from '@mapa/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -76,6 +76,23 @@ describe('a day whose questions are used up', () => {
     expect(await screen.findByText(/Amanhã há mais\./)).toBeVisible();
     isNewDay = true;
     await press('Verificar de novo');
+    await question('Q101');
+  });
+});
+
+describe('a map that the plan has locked', () => {
+  it.each([
+    ['as a whole', () => refuse(403, { erro: ['Por hoje chega.'] })],
+    ['in part', () => pageOf([sampleQuestion({ id: 101, bloqueada: true, enunciado: '', alternativas: [] } as never)])],
+  ])('%s opens by itself once the plan is another', async (_how, locked) => {
+    let isPaid = false;
+    const { store } = show({
+      [DETAIL]: sampleMapDetail(),
+      [QUESTIONS]: () => (isPaid ? pageOf(crasis) : locked()),
+    });
+    expect(await screen.findByText('Por hoje, as questões novas terminaram')).toBeVisible();
+    isPaid = true;
+    act(() => void store.dispatch(baseApi.util.invalidateTags([...AFTER_PLAN])));
     await question('Q101');
   });
 });

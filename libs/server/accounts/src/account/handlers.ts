@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { markAnswersSeen } from '../session/bell';
 import {
   ACCOUNT,
+  accountGone,
   type Database,
   demandFilled,
   type Handlers,
@@ -15,6 +16,7 @@ import {
   users,
   lockStudent,
 } from '@mapa/server-platform';
+import { noteEnd } from '../session/ended-accounts';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
 import { openSession, revokeSessions } from '../session/sessions';
@@ -25,7 +27,7 @@ const MINUTE_MS = 60_000;
 
 async function readUser(db: Database, id: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user) throw unauthorized();
+  if (!user) throw accountGone();
   return user;
 }
 
@@ -124,6 +126,7 @@ export const accountHandlers: Handlers<
         await accountEnd.settle(tx, student.id);
         const gone = await tx.delete(users).where(hasPassword(student.id, passwordHash)).returning({ id: users.id });
         if (gone.length === 0) tx.rollback();
+        await noteEnd(tx, student.id);
         return gone;
       })
       .catch(undone);

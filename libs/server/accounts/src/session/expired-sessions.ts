@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import { forgetEnded } from './ended-accounts';
 import { type Database, sessions } from '@mapa/server-platform';
 
 const MINUTE_MS = 60_000;
@@ -9,10 +10,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const BATCH = 5_000;
 
 /**
- * Deletes sessions with expired tokens, whether ended or not: they are unusable, and nothing references them.
+ * Deletes sessions with expired tokens, whether ended or not: they are unusable, and nothing references them; and what says of deleted
+ * accounts that they were, once no token of theirs is valid any more.
  * @returns the number of deleted sessions
  */
 export async function deleteExpiredSessions(db: Database, batch = BATCH): Promise<number> {
+  await forgetEnded(db);
   let deleted = 0;
   for (;;) {
     // What another process deletes at the same time is passed over.

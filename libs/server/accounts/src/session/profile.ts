@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { PlanId, Role } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { type Queryable, unauthorized, users } from '@mapa/server-platform';
+import { accountGone, type Queryable, users } from '@mapa/server-platform';
 import { hasUnseenAnswer } from './bell';
 
 /** The moment at which the e-mail was verified, as the wire writes it: empty when it was not. */
@@ -13,7 +13,7 @@ export async function readProfile(db: Queryable, id: string): Promise<ResultOf<'
     db.select().from(users).where(eq(users.id, id)),
     hasUnseenAnswer(db, id),
   ]);
-  if (!user) throw unauthorized();
+  if (!user) throw accountGone();
   return {
     success: true,
     usuario: {

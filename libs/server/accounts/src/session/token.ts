@@ -1,6 +1,7 @@
 import { limitsOf, type Role } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
+import { isAccountEnded } from './ended-accounts';
 import { type Authentication, type Claims, type Database, statement, type Student } from '@mapa/server-platform';
 
 const ALGORITHM = 'HS256';
@@ -66,4 +67,8 @@ async function readStudent(db: Database, { sub, jti }: Claims): Promise<Student 
 }
 
 /** Authentication by the bearer tokens of sessions. */
-export const sessionAuthentication: Authentication = { readToken, readStudent };
+export const sessionAuthentication: Authentication = {
+  readToken,
+  readStudent,
+  isAccountGone: (db, { sub }) => isAccountEnded(db, sub),
+};

@@ -1,4 +1,4 @@
-import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
+import { ACCOUNT_GONE_FIELD, MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import { denied, missing, wrong, type Rules } from './rule';
 
 /** Errors that any call can return. */
@@ -13,7 +13,13 @@ export const GENERAL = {
     status: 401,
     field: 'erro',
     sentence: MESSAGES.sessionEnded,
-    when: 'the token is missing, expired or revoked, or its account is gone',
+    when: 'the token is missing, expired or revoked',
+  },
+  accountGone: {
+    status: 401,
+    field: ACCOUNT_GONE_FIELD,
+    sentence: MESSAGES.accountGone,
+    when: 'the token is ours, and its account was deleted by its owner',
   },
   rateLimited: {
     status: 429,

@@ -33,8 +33,12 @@ export const invalid = (field: string, sentence: string) => new Refusal(422, { [
 /** Refuses with 403 by a sentence that a rule of the domain has found. */
 export const forbidden = (sentence: string) => new Refusal(403, { erro: [sentence] });
 
+const challenge = (rule: Rule) => new Refusal(401, bodyOf(rule), { 'www-authenticate': 'Bearer' });
+
 /** Refuses with 401: there is no token, or its session has ended. */
-export const unauthorized = () => new Refusal(401, bodyOf(GENERAL.sessionEnded), { 'www-authenticate': 'Bearer' });
+export const unauthorized = () => challenge(GENERAL.sessionEnded);
+/** Refuses with 401 the holder of a token whose account is known to have been deleted (docs/decisions/097). */
+export const accountGone = () => challenge(GENERAL.accountGone);
 /** Refuses with 429; `retryAfterS` are the seconds to wait, rounded up, at least one. */
 export const tooMany = (retryAfterS: number) =>
   new Refusal(429, bodyOf(GENERAL.rateLimited), { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });

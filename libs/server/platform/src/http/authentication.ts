@@ -3,7 +3,7 @@ import { readsOwnState, type PlanLimits, type Role } from '@mapa/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Database } from '../db/client';
 import { GENERAL } from '../error-messages/general';
-import { refuse, unauthorized } from '../error-messages/refusal';
+import { accountGone, refuse, unauthorized } from '../error-messages/refusal';
 
 /** Who is calling, read from the session's row at each request, so that a revoked token, a changed role or plan counts at once. */
 export interface Student {
@@ -28,6 +28,8 @@ export interface Authentication {
   readToken: (request: FastifyRequest) => Promise<Claims | null>;
   /** The student of a token; null when its session was revoked or its account is gone. */
   readStudent: (db: Database, claims: Claims) => Promise<Student | null>;
+  /** Whether the account of a token without a student is known to have been deleted. */
+  isAccountGone: (db: Database, claims: Claims) => Promise<boolean>;
 }
 
 declare module 'fastify' {
@@ -66,7 +68,7 @@ const readsToken = (call: Call, request: FastifyRequest): boolean =>
  */
 export function authenticate(
   call: Call,
-  { readToken, readStudent }: Authentication,
+  { readToken, readStudent, isAccountGone }: Authentication,
 ): Pick<RouteShorthandOptions, 'onRequest' | 'preParsing'> {
   return {
     onRequest: async (request: FastifyRequest) => {
@@ -79,7 +81,8 @@ export function authenticate(
       request.leaveQueue = await requestQueues.enter(request, reply);
       if (request.claims) {
         request.student = await readStudent(db, request.claims);
-        if (!request.student && needsToken(call, request)) throw unauthorized();
+        if (!request.student && needsToken(call, request))
+          throw (await isAccountGone(db, request.claims)) ? accountGone() : unauthorized();
         if (request.student && call.policy?.roles?.includes(request.student.role) === false)
           throw refuse(GENERAL.forbidden);
       }

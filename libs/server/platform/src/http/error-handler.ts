@@ -4,7 +4,7 @@ import { isDatabaseAway, someFailure, type Failure } from '../db/failure';
 import { GENERAL } from '../error-messages/general';
 import type { Rule } from '../error-messages/rule';
 import { PROTECTING_HEADERS } from './protecting-headers';
-import { bodyOf, refuse, Refusal, unauthorized } from '../error-messages/refusal';
+import { accountGone, bodyOf, refuse, Refusal } from '../error-messages/refusal';
 import { validationBody } from './validation';
 
 const BY_CODE: Record<string, Rule> = {
@@ -34,7 +34,7 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   // fast parsers refuse __proto__ and the like with a plain 400.
   if (error.statusCode === 400) return refuse(GENERAL.badJson);
   if (someFailure(error, isUnstorable)) return refuse(GENERAL.unstorable);
-  if (someFailure(error, isAccountGone)) return unauthorized();
+  if (someFailure(error, isAccountGone)) return accountGone();
   return refuse(isDatabaseAway(error) ? GENERAL.unavailable : GENERAL.unexpected);
 }
 

@@ -50,6 +50,15 @@ export const sessions = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.id] })],
 );
 
+/**
+ * Accounts that their owners have deleted, for as long as a token of theirs may be about (docs/decisions/097). Nothing of the account
+ * is kept: the key is a hash of its random id.
+ */
+export const endedAccounts = pgTable('ended_accounts', {
+  account: text().primaryKey(),
+  endedAt: at().notNull().defaultNow(),
+});
+
 /** Accounts at Google and Facebook that a student enters with; at most one of each. */
 export const identities = pgTable(
   'identities',
