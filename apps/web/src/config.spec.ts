@@ -34,6 +34,7 @@ describe('configuration', () => {
     ['API_HOST', 'ftp://exemplo.com.br'],
     ['API_HOST', 'http://exemplo.com.br/caminho'],
     ['HELP_CENTER_URL', 'javascript:alert(1)'],
+    ['INSTAGRAM_URL', 'https://eu:senha@instagram.exemplo'],
     ['CONTACT_EMAIL', 'alguem'],
     ['PRIVACY_EMAIL', 'alguem@exemplo.com.br?cc=outro'],
     ['ALLOWED_HOSTS', 'https://mapa.exemplo'],

@@ -1,4 +1,4 @@
-import { routePath, type RuntimeConfig } from '@mapa/domain';
+import { routePath, type RuntimeConfig, webAddress } from '@mapa/domain';
 import { readSettings } from '@mapa/server-http';
 import { resolve } from 'node:path';
 import { Type } from 'typebox';
@@ -7,7 +7,11 @@ const TEXT = Type.String({ default: '' });
 /** Empty, or an address that a mailto link may carry. */
 const EMAIL = Type.String({ default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' });
 /** Empty, or an address that a link may carry. */
-const LINK = Type.String({ default: '', pattern: '^(https?://\\S+)?$' });
+const LINK = Type.Refine(
+  Type.String({ default: '' }),
+  (text) => text === '' || webAddress(text) !== null,
+  () => 'must be an address of the web',
+);
 
 /** Front pages of the networks that the footer names: where their links lead without a profile of ours. */
 const NETWORKS = {

@@ -31,6 +31,7 @@ export * from './server-messages';
 export * from './service-worker';
 export * from './sign-up';
 export * from './validators';
+export * from './web-address';
 export * from './sittings/sittings';
 export * from './statistics/difficulty';
 export * from './statistics/imputed-ability';

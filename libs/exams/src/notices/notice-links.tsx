@@ -1,4 +1,4 @@
-import { ORIGIN_FIELDS, counted, listAddress, routePath } from '@mapa/domain';
+import { ORIGIN_FIELDS, counted, listAddress, routePath, webAddress } from '@mapa/domain';
 import { Link } from '@mapa/ui-kit';
 import { mapInList } from '../papers/addresses';
 import { LinkRow } from '../papers/link-row';
@@ -10,16 +10,14 @@ const ofBody = (route: 'maps' | 'exams', body: number): string =>
     { instituicao_id: [body] },
   );
 
-/** Only what a browser opens as a page: what an operator stored is not trusted further than that. */
-const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link);
-
 /** The notice itself, and what there is to study for it: its own map and paper, else what its body asked before. */
 export function NoticeLinks({ exam, notice }: { exam: Exam; notice: Notice }) {
   const { id, nome, instituicao, mapa, questoes } = exam;
   const { link, mapas_orgao, provas_orgao } = notice;
   const others = questoes > 0 ? provas_orgao - 1 : provas_orgao;
   const links = [
-    link !== null && isWebAddress(link) && (
+    // What was stored before addresses were checked is not trusted either.
+    link !== null && webAddress(link) !== null && (
       <Link to={link} target="_blank" aria-label={`Edital de ${nome}, em outra aba`}>
         Edital
       </Link>

@@ -183,6 +183,18 @@ describe('the whole bank as JSON', () => {
     60_000 * RUNS,
   );
 
+  it('refuses a notice whose link is no address of the web, and takes the others', async () => {
+    await fill();
+    const text = await fileOf(bank);
+    const bankOf = (link: string) => text.replace('"link":null', `"link":"${link}"`);
+    const { output } = await importing(other, bankOf('javascript:alert(1)'));
+    expect(output).toContain('"Exame 2022": link pede um endereço http ou https');
+    const links = () => other.rows('select source_key, url from notices order by source_key');
+    expect(await links()).toEqual([{ source_key: 'k2', url: null }]);
+    await importing(other, bankOf('https://exemplo.com.br/edital 1.pdf'));
+    expect((await links())[0]).toEqual({ source_key: 'k1', url: 'https://exemplo.com.br/edital%201.pdf' });
+  });
+
   it.each([
     ['{"formato":"mapa-banco","versao":2}', 'o banco é da versão 2, e aqui se lê a 1'],
     ['{"formato":"mapa-banco","versao":1,"provas":[', 'o JSON acaba antes do fim'],

@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, SPHERES, STATES } from '@mapa/domain';
+import { EDUCATION_LEVELS, SPHERES, STATES, WEB_ADDRESS_MAX_LENGTH } from '@mapa/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** What the first two lines of a bank's file say; another version is another format. */
@@ -164,7 +164,12 @@ const notice = entry(
     data_prova: orNull(day),
     suspenso: Type.Boolean(),
     penaliza_erro: orNull(Type.Boolean()),
-    link: orNull(Type.String({ maxLength: 2000 })),
+    link: orNull(
+      Type.String({
+        maxLength: WEB_ADDRESS_MAX_LENGTH,
+        description: 'Um endereço http ou https, sem usuário nem senha.',
+      }),
+    ),
     observacao: orNull(line),
   },
   'O edital de um concurso.',

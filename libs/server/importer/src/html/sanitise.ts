@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
+import { webAddress } from '@mapa/domain';
 import { shorten } from '../rules/normalised-words';
 
 /** Stands in an image's `src` until its bytes are known; random, so that no text can pretend to be one. */
@@ -99,9 +100,11 @@ export function sanitise(dirty: string): SanitisedHtml {
     transformTags: {
       ...RENAMED,
       a: (tagName, { href = '' }) => {
-        const isFile = href.startsWith(PLUGIN_FILE);
-        if (isFile) dropped.add(`o arquivo “${shorten(href.slice(PLUGIN_FILE.length))}”`);
-        return { tagName, attribs: { ...(isFile ? {} : { href }), rel: 'nofollow noopener noreferrer' } };
+        const leads = webAddress(href) !== null;
+        // What a text links within itself is in sight; other addresses would lead away from what their author meant.
+        if (href.startsWith(PLUGIN_FILE)) dropped.add(`o arquivo “${shorten(href.slice(PLUGIN_FILE.length))}”`);
+        else if (!leads && !/^(?:\s*$|#)/.test(href)) dropped.add(`o endereço “${shorten(href)}” de um link`);
+        return { tagName, attribs: { ...(leads ? { href } : {}), rel: 'nofollow noopener noreferrer' } };
       },
       img: (tagName, attribs) => {
         imageSources.push(attribs.src ?? '');

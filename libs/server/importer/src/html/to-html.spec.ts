@@ -49,6 +49,25 @@ describe('text to safe HTML', () => {
     expect(await html(dirty)).toBe('<p>Oi aqui <a href="https://x.br" rel="nofollow noopener noreferrer">lá</a></p>');
   });
 
+  it.each([
+    ['javascript:alert(1)', '“javascript:alert(1)”'],
+    ['java&#10;script:alert(1)', '“java script:alert(1)”'],
+    ['https://eu:senha@exemplo.com.br/', '“https://eu:senha@exemplo.com.br/”'],
+    ['mailto:a@exemplo.com.br', '“mailto:a@exemplo.com.br”'],
+    ['/provas/1', '“/provas/1”'],
+  ])('keeps the words of a link to %s, which is no address of the web, and tells', async (address, told) => {
+    const { html, losses } = await toHtml({ text: `Veja <a href="${address}">aqui</a>.`, format: 'html' });
+    expect([html, losses.dropped]).toEqual(['Veja aqui.', [`o endereço ${told} de um link`]]);
+  });
+
+  it('keeps the words of a link within the text, which leads nowhere in a list, and tells nothing', async () => {
+    const { html, losses } = await toHtml({
+      text: 'Veja <a href="#nota">a nota</a><a name="nota"></a>.',
+      format: 'html',
+    });
+    expect([html, losses.dropped]).toEqual(['Veja a nota.', []]);
+  });
+
   it('cleans HTML that stands inside markdown and inside a formula', async () => {
     expect(await html('<img src=x onerror=alert(1)>**a**', 'markdown')).not.toContain('onerror');
     expect(await html('\\(<img src=x onerror=alert(1)>x^2\\)')).toBe(

@@ -1,3 +1,4 @@
+import { decimalFigure, WEB_ADDRESS_MAX_LENGTH, webAddress } from '@mapa/domain';
 import { normalisedWords } from '../rules/normalised-words';
 
 /** Thrown for a field that cannot be used; the message is a Portuguese sentence without its full stop. */
@@ -74,12 +75,13 @@ export function readFlag(name: string, text: string): boolean {
   return words === 'sim';
 }
 
-/** An address that a browser may open. */
+/** An address that a link may lead to, as browsers write it; null when empty. */
 export function readLink(name: string, text: string): string | null {
   if (text === '') return null;
-  const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.href.length > 500) {
-    throw new NoticeRefusal(`${name} pede um endereço http ou https de até 500 caracteres`);
-  }
-  return url.href;
+  const address = webAddress(text);
+  if (address === null)
+    throw new NoticeRefusal(
+      `${name} pede um endereço http ou https de até ${decimalFigure(WEB_ADDRESS_MAX_LENGTH)} caracteres, sem usuário nem senha`,
+    );
+  return address;
 }

@@ -9,17 +9,7 @@ import {
 } from '@mapa/domain';
 import type { InstitutionNames } from '../options';
 import { slugOf } from '../rules/normalised-words';
-import {
-  NoticeRefusal,
-  readCount,
-  readDay,
-  readFlag,
-  readLine,
-  readLines,
-  readLink,
-  readMoney,
-  readOption,
-} from './fields';
+import { NoticeRefusal, readCount, readDay, readFlag, readLine, readLines, readMoney, readOption } from './fields';
 
 /** A notice as a file or the demo's manifest tells it. Money in centavos, days AAAA-MM-DD. */
 export interface NoticeInput extends NoticeDates {
@@ -40,6 +30,7 @@ export interface NoticeInput extends NoticeDates {
   taxa_centavos: number | null;
   /** Whether a wrong answer takes a right one away; null where the notice does not say. */
   penaliza_erro: boolean | null;
+  /** As typed; whoever stores it asks whether it is an address. */
   link: string | null;
   observacao: string | null;
 }
@@ -107,7 +98,7 @@ export function readNotice(fields: Fields): NoticeInput {
     data_prova: readDay('data_prova', of('data_prova')),
     suspenso: readFlag('suspenso', of('suspenso')),
     penaliza_erro: of('penaliza_erro') === '' ? null : readFlag('penaliza_erro', of('penaliza_erro')),
-    link: readLink('link', of('link')),
+    link: of('link') || null,
     observacao: readLine('observacao', of('observacao'), MAX_REMARK),
   };
 }

@@ -5,7 +5,7 @@ import { examSlug, findCounterpart, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';
 import { findInstitution, readInstitution, type Warn } from '../writer/institutions';
 import { normalisedWords } from '../rules/normalised-words';
-import { NoticeRefusal } from './fields';
+import { NoticeRefusal, readLink } from './fields';
 import type { NoticeInput } from './notice';
 
 export type Saved = 'accepted' | 'unchanged' | 'updated';
@@ -125,7 +125,7 @@ const rowOf = (input: NoticeInput): Omit<typeof notices.$inferInsert, 'examId'> 
   examOn: input.data_prova,
   suspended: input.suspenso,
   negativeMarking: input.penaliza_erro,
-  url: input.link,
+  url: readLink('link', input.link ?? ''),
   remark: input.observacao,
 });
 

@@ -20,5 +20,6 @@ describe('words', () => {
   it('are quoted up to 80 characters', () => {
     expect(shorten('a'.repeat(80))).toBe('a'.repeat(80));
     expect(shorten('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
+    expect(shorten('a\r\n\u0007 b')).toBe('a b');
   });
 });

@@ -13,5 +13,8 @@ export const slugOf = (text: string): string => normalisedWords(text).replaceAll
 export const containsWords = (whole: string, part: string): boolean =>
   part !== '' && ` ${whole} `.includes(` ${part} `);
 
-/** A text of a file as a sentence may quote it. */
-export const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+/** A text of a file as a sentence may quote it, in one line. */
+export const shorten = (text: string): string => {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
+  return line.length > 80 ? `${line.slice(0, 80)}…` : line;
+};

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@mapa/domain';
+import { type PaymentRefusal, webAddress } from '@mapa/domain';
 import { ProviderAway, type ProviderCharge } from '../provider/provider';
 import type { Json } from './client';
 
@@ -108,7 +108,7 @@ export function chargeOf(json: Json): ProviderCharge {
     pixCode: textOf(pix['qr_code']),
     boletoLine: textOf(details['digitable_line']),
     boletoBarcode: textOf(objectOf(details['barcode'])['content']) ?? textOf(objectOf(json['barcode'])['content']),
-    boletoUrl: textOf(details['external_resource_url']),
+    boletoUrl: webAddress(textOf(details['external_resource_url']) ?? ''),
   };
 }
 
