@@ -14,7 +14,7 @@ export function installedBinaries() {
     return { folder: join(base, 'native'), version, major: version.split('.')[0] };
   } catch {
     throw new Failure(
-      `no PostgreSQL for ${process.platform}-${process.arch} is installed; set DATABASE_URL to a PostgreSQL 18 of your own`,
+      `no PostgreSQL for ${process.platform}-${process.arch} is installed; set DATABASE_URL to a PostgreSQL of your own (15 to 18)`,
     );
   }
 }

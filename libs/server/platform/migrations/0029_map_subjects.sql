@@ -30,17 +30,21 @@ BEGIN
 		JOIN subjects s ON s.id = p.subject_id
 		WHERE p.map_id = ANY (maps)) walk
 	WHERE mq.map_id = walk.map_id AND mq.question_id = walk.question_id AND mq.step <> walk.step;
-	MERGE INTO map_subjects kept
-	USING (
+	-- One statement: each part sees the rows as they were, and no two parts write the same one.
+	WITH counted AS MATERIALIZED (
 		SELECT map_id, subject_id, count(DISTINCT slot)::int AS questions,
 			(row_number() OVER (PARTITION BY map_id ORDER BY min(step)))::int AS rank
-		FROM map_questions WHERE map_id = ANY (maps) GROUP BY map_id, subject_id) counted
-	ON kept.map_id = counted.map_id AND kept.subject_id = counted.subject_id
-	WHEN MATCHED AND (kept.questions, kept.rank) <> (counted.questions, counted.rank) THEN
-		UPDATE SET questions = counted.questions, rank = counted.rank
-	WHEN NOT MATCHED THEN
-		INSERT (map_id, subject_id, questions, rank) VALUES (counted.map_id, counted.subject_id, counted.questions, counted.rank)
-	WHEN NOT MATCHED BY SOURCE AND kept.map_id = ANY (maps) THEN DELETE;
+		FROM map_questions WHERE map_id = ANY (maps) GROUP BY map_id, subject_id),
+	changed AS (
+		UPDATE map_subjects kept SET questions = counted.questions, rank = counted.rank FROM counted
+		WHERE kept.map_id = counted.map_id AND kept.subject_id = counted.subject_id
+			AND (kept.questions, kept.rank) <> (counted.questions, counted.rank)),
+	gone AS (
+		DELETE FROM map_subjects kept WHERE kept.map_id = ANY (maps) AND NOT EXISTS (
+			SELECT FROM counted WHERE counted.map_id = kept.map_id AND counted.subject_id = kept.subject_id))
+	INSERT INTO map_subjects (map_id, subject_id, questions, rank)
+	SELECT map_id, subject_id, questions, rank FROM counted WHERE NOT EXISTS (
+		SELECT FROM map_subjects kept WHERE kept.map_id = counted.map_id AND kept.subject_id = counted.subject_id);
 	UPDATE question_maps m SET question_count = counted.questions, subject_count = counted.subjects
 	FROM (
 		SELECT given.id, count(DISTINCT mq.slot)::int AS questions, count(DISTINCT mq.subject_id)::int AS subjects

@@ -135,3 +135,12 @@ describe('the counts that are kept of a map', () => {
     expect(await expectTheCounts()).toEqual(before);
   });
 });
+
+it('counts by one function, whichever text of its migration a database has run', () => {
+  const functionIn = (tag: string) =>
+    /CREATE OR REPLACE FUNCTION arrange_maps.*?\n\$\$;/s.exec(
+      readFileSync(join(import.meta.dirname, '../../migrations', `${tag}.sql`), 'utf8'),
+    )?.[0];
+  expect(functionIn('0029_map_subjects')).toContain('NOT EXISTS');
+  expect(functionIn('0043_arrange_maps_on_15')).toBe(functionIn('0029_map_subjects'));
+});
