@@ -149,6 +149,24 @@ describe.each(kinds)('a token that %s did not give for this', (kind) => {
     for (const body of bodies) expect(await refusal(body)).toEqual([422, { erro: [REFUSED[kind]] }]);
   });
 
+  it.each(['\r', '\n', '\r\nx-injected: 1', '\0', 'é', '\ud800', ' '])(
+    'is refused with %j in it before the provider is asked, who might take it',
+    async (odd) => {
+      const person = someone();
+      const body = await by[kind](person);
+      const token = await fake[kind].issue({ person, app: APPS[kind] });
+      const spoilt = `${token.slice(0, 5)}${odd}${token.slice(5)}`;
+      const { id: sub } = person;
+      const info = { aud: APPS.google, sub, scope: 'openid', exp: String(Math.floor(Date.now() / 1_000) + 60) };
+      const data = { app_id: APPS.facebook, is_valid: true, user_id: sub, expires_at: 0 };
+      fake.misbehave(PATHS[kind], { status: 200, body: JSON.stringify({ ...info, data }) });
+      const social_data = { ...body.social_data, tokenObj: { access_token: spoilt }, accessToken: spoilt };
+      const asked = fake.seen.length;
+      expect(await refusal({ ...body, social_data })).toEqual([422, { erro: [REFUSED[kind]] }]);
+      expect(fake.seen).toHaveLength(asked);
+    },
+  );
+
   it('is refused when the profile that it opens is somebody else’s', async () => {
     const [person, other] = [someone(), someone()];
     const body = await by[kind](person);

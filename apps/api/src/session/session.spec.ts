@@ -4,6 +4,8 @@ import { addressKey, sessions, users } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 
 const ME = 'GET /api/customer-area/user/me';
+const SECRET = 'only-for-tests-0123456789-0123456789';
+const ENDED = [401, { erro: ['Sua sessão terminou. Entre novamente para continuar.'] }];
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp();
@@ -90,19 +92,46 @@ describe('GET /api/customer-area/user/me', () => {
         .setExpirationTime('1h')
         .sign(new TextEncoder().encode(secret));
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`;
-    const right = 'only-for-tests-0123456789-0123456789';
     const forged = [
       `${token.slice(0, -2)}xx`,
       none,
       await sign('another-secret-another-secret-another', 'mapa', 'mapa-access'),
-      await sign(right, 'outro', 'mapa-access'),
-      await sign(right, 'mapa', 'mapa-reset'),
+      await sign(SECRET, 'outro', 'mapa-access'),
+      await sign(SECRET, 'mapa', 'mapa-reset'),
     ];
     for (const bad of [undefined, 'x', ...forged]) {
       const { status, body } = await api.call(ME, {}, bad);
-      expect([status, body]).toEqual([401, { erro: ['Sua sessão terminou. Entre novamente para continuar.'] }]);
+      expect([status, body]).toEqual(ENDED);
     }
-    expect((await api.call(ME, {}, await sign(right, 'mapa', 'mapa-access'))).status).toBe(200);
+    expect((await api.call(ME, {}, await sign(SECRET, 'mapa', 'mapa-access'))).status).toBe(200);
+  });
+
+  it.each([
+    ['a student that is no id', { sub: 'ana@exemplo.com.br' }],
+    ['a student in a list', { sub: ['x'] }],
+    ['a session that is no id', { jti: '1' }],
+    ['a session of 10,000 characters', { jti: 'a'.repeat(10_000) }],
+    ['a session with a character that no database takes', { jti: '\0' }],
+  ])('answers 401 to a token of ours that names %s', async (_case, claims) => {
+    const { user } = await api.createStudent();
+    const token = await new SignJWT({ sub: user.id, jti: crypto.randomUUID(), ...claims } as never)
+      .setProtectedHeader({ alg: 'HS256', typ: 'mapa-access' })
+      .setAudience('mapa')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(SECRET));
+    const { status, body } = await api.call(ME, {}, token);
+    expect([status, body]).toEqual(ENDED);
+  });
+
+  it('takes a signature as it was written alone: not with other spare bits in its last character', async () => {
+    const { token } = await api.createStudent();
+    const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const spare = [1, 2, 3].map((bits) => token.slice(0, -1) + LETTERS[LETTERS.indexOf(token.slice(-1)) + bits]);
+    for (const other of spare) {
+      expect(Buffer.from(other, 'base64url')).toEqual(Buffer.from(token, 'base64url'));
+      expect((await api.call(ME, {}, other)).status).toBe(401);
+    }
+    expect((await api.call(ME, {}, token)).status).toBe(200);
   });
 
   it('answers 401 when the session has expired or the account is gone', async () => {

@@ -1,18 +1,22 @@
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+import { isIPv6, SocketAddress } from 'node:net';
 
-const canonical = (group: string): string => group.toLowerCase().replace(/^0+(?=.)/, '');
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
+
+/** The first four groups of an IPv6 address in its canonical form. */
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('::');
+  const [left, right] = [head, tail].map((part) => (part ? part.split(':') : [])) as [string[], string[]];
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}
 
 /**
- * The part of a client's address that limits count by: an IPv6 client owns a /64, so its network is the key; an IPv4
- * address, also when written as `::ffff:a.b.c.d`, is a key of its own.
+ * The part of a client's address that limits count by, one for all ways to write it: an IPv6 client owns a /64, so its
+ * network is the key; an IPv4 address, also one that is mapped into IPv6 (`::ffff:a.b.c.d`, `::ffff:hhhh:hhhh`), is a key
+ * of its own. A text that is no address is its own key.
  */
 export function addressKey(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  const mapped = MAPPED.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = ip.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).map(canonical).join(':') + '::/64';
+  if (!isIPv6(ip)) return ip;
+  const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
+  return MAPPED.exec(address)?.[1] ?? `${networkOf(address)}::/64`;
 }

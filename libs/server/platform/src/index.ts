@@ -5,6 +5,7 @@ export { lockStudent } from './db/lock-student';
 export { type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
 export { LockHeld, withLock } from './db/lock';
 export { bound, ofAnyLength, prepared, statement } from './db/statement';
+export { isUuid } from './db/uuid';
 export { refusalsOf } from './docs/refusals';
 export { registerDocs } from './docs/route';
 export { ACCOUNT, providerRules } from './error-messages/account';

@@ -2,7 +2,14 @@ import { limitsOf, type Role } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { isAccountEnded } from './ended-accounts';
-import { type Authentication, type Claims, type Database, statement, type Student } from '@mapa/server-platform';
+import {
+  type Authentication,
+  type Claims,
+  type Database,
+  isUuid,
+  statement,
+  type Student,
+} from '@mapa/server-platform';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'mapa';
@@ -29,6 +36,15 @@ export function signToken(
     .sign(secret);
 }
 
+/**
+ * Whether a signature is written as we write it. Decoding ignores the spare bits of the last character, so that several
+ * texts stand for the same signature. It is asked of signatures that were verified and so tells nobody anything.
+ */
+function isAsWritten(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
+
 async function readClaims(secret: Uint8Array, token: string): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {
@@ -37,7 +53,8 @@ async function readClaims(secret: Uint8Array, token: string): Promise<Claims | n
       typ: TYPE,
       requiredClaims: ['sub', 'jti', 'exp'],
     });
-    return { sub: String(payload.sub), jti: String(payload.jti) };
+    const { sub, jti } = payload;
+    return isUuid(sub) && isUuid(jti) && isAsWritten(token) ? { sub, jti } : null;
   } catch {
     return null;
   }
@@ -52,7 +69,7 @@ const readSession = statement<{ role: string; plano_tipo: string; is_sitting: bo
    where s.student_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3`,
 );
 
-/** The claims of the request's bearer token if its signature is ours and it is not expired. Queries nothing. */
+/** The claims of the request's bearer token if its signature is ours, they are ids and it is not expired. Queries nothing. */
 async function readToken({ headers, server }: FastifyRequest): Promise<Claims | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(headers.authorization ?? '')?.[1];
   return token ? readClaims(server.tokenSecret, token) : null;

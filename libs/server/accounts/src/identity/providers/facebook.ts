@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProviderRequest } from './provider-request';
-import { demand, type Verify } from './verified';
+import { demand, demandToken, type Verify } from './verified';
 
 const text = Type.String({ minLength: 1 });
 
@@ -27,7 +27,7 @@ export const verifyFacebook =
   ({ appId, secret }: { appId: string; secret: string }, ask: ProviderRequest): Verify =>
   async ({ social_data, social_id }) => {
     const token = social_data?.accessToken;
-    demand(token, 'no token');
+    demandToken(token);
     const debug = await ask('/debug_token', { query: { input_token: token, access_token: `${appId}|${secret}` } });
     demand(Value.Check(DebugToken, debug), 'debug_token');
     const { data } = debug;

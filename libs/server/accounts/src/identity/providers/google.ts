@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProviderRequest } from './provider-request';
-import { demand, type Verify } from './verified';
+import { demand, demandToken, type Verify } from './verified';
 
 const text = Type.String({ minLength: 1 });
 
@@ -28,7 +28,7 @@ export const verifyGoogle =
   (clientId: string, ask: ProviderRequest): Verify =>
   async ({ social_data, social_id }) => {
     const token = social_data?.tokenObj?.access_token;
-    demand(token, 'no token');
+    demandToken(token);
     const info = await ask('/oauth2/v3/tokeninfo', { query: { access_token: token } });
     demand(Value.Check(TokenInfo, info), 'token-info');
     demand(info.aud === clientId && (info.azp ?? clientId) === clientId, 'audience');

@@ -18,5 +18,10 @@ export function demand(holds: unknown, reason: string): asserts holds {
   if (!holds) throw new NotVerified(reason);
 }
 
+/** Throws NotVerified for a provider's token that is missing, or that no header of a request could carry. */
+export function demandToken(token: string | null | undefined): asserts token is string {
+  demand(token && /^[!-~]+$/.test(token), 'no token');
+}
+
 /** Verifies with the provider whose token it is, and that the payload names the same person. */
 export type Verify = (body: Registration) => Promise<Verified>;

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { payments, type Queryable } from '@mapa/server-platform';
+import { isUuid, payments, type Queryable } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';
 import type { ProviderCharge } from '../provider/provider';
@@ -13,8 +13,6 @@ export const refusedId = (paymentId: string): string => `${NEVER_MADE}${paymentI
 /** The charge of a payment at the provider; null where there is none yet, or none was made. */
 export const chargeIdOf = ({ providerId }: Pick<PaymentRow, 'providerId'>): string | null =>
   providerId?.startsWith(NEVER_MADE) ? null : providerId;
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const isOfCharge = (charge: ProviderCharge, name: string) =>
   and(eq(payments.provider, name), eq(payments.providerId, charge.id));

@@ -13,6 +13,7 @@ import {
   plans,
   refuse,
   users,
+  isUuid,
   lockStudent,
 } from '@mapa/server-platform';
 import { record } from '../ledger/audit';
@@ -25,8 +26,6 @@ import { makeRefund } from '../subscriptions/refund';
 
 type Detail = ResultOf<'GET /api/customer-area/moderation/payment/{id}'>;
 type StaffPayment = Detail['pagamento'];
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 const readAll = (db: Database, where: SQL | undefined) =>
   db
