@@ -49,7 +49,7 @@ beforeEach(() => void (paper = `Prova ${Number(paper.slice(6)) + 1}`));
 type Changes = Record<number, Partial<Line & { number: number }> | null>;
 
 /** Imports the paper as its one file, with what changed of it; null takes a number out. Gives the paper's id. */
-async function importPaper(changes: Changes = {}): Promise<number> {
+async function importPaper(changes: Changes = {}, ...flags: string[]): Promise<number> {
   const rows = Object.entries(LINES).flatMap(([at, before]) => {
     const change = changes[Number(at)];
     if (change === null) return [];
@@ -61,7 +61,7 @@ async function importPaper(changes: Changes = {}): Promise<number> {
   await writeFile(join(folder, file), text);
   let output = '';
   const stdout = { write: (words: string) => (output += words) };
-  const code = await runImport([file, '--prova', paper, '--ano', '2024'], {
+  const code = await runImport([file, '--prova', paper, '--ano', '2024', ...flags], {
     pool: api.pool,
     db: api.db,
     stdout,
@@ -294,12 +294,15 @@ describe('what changed since the start of a sitting', () => {
   });
 
   it('is not told of what is again as it was, and tells that an annulment was withdrawn', async () => {
-    const { view } = await sit(await importPaper({ 4: { state: 'anulada' } }));
+    const { mark, view, result } = await sit(await importPaper({ 4: { state: 'anulada' } }));
     await importPaper({ 2: rewritten, 4: { state: 'anulada' } });
     await importPaper({ 4: { state: 'anulada' } });
+    await mark({ 4: 'B' });
+    await importPaper();
     expect(toldOf((await view()).questoes)).toEqual({});
-    await api.pool.query('update questions set annulled = false');
+    await importPaper({}, '--retira-anulacao');
     expect(toldOf((await view()).questoes)).toEqual({ 4: { anulada: false } });
+    expect(verdicts((await result()).questoes)[4]).toEqual(['B', 'A', false]);
   });
 
   it('names another question that has taken the number', async () => {

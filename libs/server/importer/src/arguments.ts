@@ -34,6 +34,7 @@ de uma prova, ou o JSON de um banco inteiro (npm run export -- --tudo), que vai 
   --materia "NOME"        matéria das questões sem categoria
   --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria; ou um JSON com
                           numero, materia e assunto de cada questão
+  --retira-anulacao       o que está anulado no banco, e o arquivo não marca como anulado, volta a valer
   --treinar-assuntos      aprende, das questões do banco, a sugerir o assunto das que vierem sem ele
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
   --pdf-gabarito PDF      o gabarito da prova, do mesmo modo
@@ -91,6 +92,7 @@ const FLAGS = {
   'substitui-mapa': { type: 'string' },
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
+  'retira-anulacao': { type: 'boolean' },
   'pdf-prova': { type: 'string' },
   'pdf-gabarito': { type: 'string' },
   editais: { type: 'string' },
@@ -131,11 +133,14 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     replacesMap: text('substitui-mapa'),
     subject: text('materia'),
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
+    withdrawsAnnulments: values['retira-anulacao'] ?? false,
   };
   const help = values.help ?? false;
   const train = values['treinar-assuntos'] ?? false;
   const check = values.verifica ?? false;
   if (check && argv.length > 1 && !help) throw new UsageError('A opção --verifica vai sozinha.');
+  if (options.withdrawsAnnulments && positionals.length === 0)
+    throw new UsageError('As anulações de --retira-anulacao são as das questões de um arquivo: diga qual.');
   const key = { file: values.gabarito ?? null, booklet: text('tipo') };
   if (key.file === null && key.booklet !== null)
     throw new UsageError('O caderno de --tipo é o de um gabarito: diga qual com --gabarito.');

@@ -97,7 +97,8 @@ function stepsOf(
       return;
     }
     const isBank = await isBankFile(path);
-    if (isBank && JSON.stringify(options) !== JSON.stringify(NO_OPTIONS))
+    const { withdrawsAnnulments } = options;
+    if (isBank && JSON.stringify(options) !== JSON.stringify({ ...NO_OPTIONS, withdrawsAnnulments }))
       throw new FileRefusal(0, 'o arquivo é um banco inteiro, que diz tudo de si: vai sem opções de prova');
     const size = await stat(path).then(
       (found) => found.size,
@@ -106,7 +107,7 @@ function stepsOf(
     const progress = startProgress(stdout, label, size);
     try {
       const onBytes = (bytes: number) => progress.advance(bytes);
-      if (isBank) report.addBank(await importBank(db, { label, path }, onBytes));
+      if (isBank) report.addBank(await importBank(db, { label, path }, { withdrawsAnnulments }, onBytes));
       else report.add(await importFile(db, { label, path }, options, onBytes));
     } finally {
       progress.end();

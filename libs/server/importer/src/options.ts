@@ -31,6 +31,8 @@ export interface ImportOptions {
   /** Matéria of the questions whose category names none. */
   subject: string | null;
   subjectMap: SubjectMap | null;
+  /** What the file does not mark as annulled is annulled no more (docs/decisions/103). */
+  withdrawsAnnulments: boolean;
 }
 
 /** Default options, all unset. */
@@ -49,4 +51,5 @@ export const NO_OPTIONS: ImportOptions = {
   replacesMap: null,
   subject: null,
   subjectMap: null,
+  withdrawsAnnulments: false,
 };

@@ -83,7 +83,9 @@ class History {
       else if (one.kind === 'relocate') await this.relocate(file, one.to);
       else {
         this.papers.change(one);
-        if (one.imports) await this.import([file]);
+        // What a file marks no more is withdrawn by the command alone.
+        if (one.kind === 'withdraw') await this.import([file], { flags: ['--retira-anulacao'] });
+        else if (one.imports) await this.import([file]);
       }
     }
     for (const file of this.papers.files) await this.import([file]);
@@ -108,15 +110,22 @@ class History {
     const before = await this.held();
     await rm(join(importer.folder, file.path));
     file.path = `${to % 5}/${file.path}`;
-    await this.import([file], before);
+    await this.import([file], { before });
   }
 
   /** Imports files that one command can name. */
-  private async import(files: ModelFile[], known?: Map<number, Held[]>): Promise<void> {
-    const before = known ?? (await this.held());
+  private async import(
+    files: ModelFile[],
+    given: { before?: Map<number, Held[]>; flags?: string[] } = {},
+  ): Promise<void> {
+    const before = given.before ?? (await this.held());
     const said = new Map(this.imported);
     for (const file of files) await importer.save(file.path, this.papers.write(file));
-    const { code, output } = await importer.run(...files.map(({ path }) => path), ...(files[0]?.flags ?? []));
+    const { code, output } = await importer.run(
+      ...files.map(({ path }) => path),
+      ...(files[0]?.flags ?? []),
+      ...(given.flags ?? []),
+    );
     expect([code, output]).toEqual([0, expect.stringContaining('recusadas: 0\n')]);
     for (const file of files) this.imported.set(file.key, structuredClone(file.questions));
     const after = await this.held();

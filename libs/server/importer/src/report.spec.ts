@@ -6,6 +6,7 @@ const outcome = {
   moved: [],
   left: [],
   parted: [],
+  annulments: [],
   waiting: [],
   refused: 0,
   refusals: [],

@@ -36,6 +36,7 @@ export class Report {
   private joined = 0;
   private moved = 0;
   private left = 0;
+  private readonly annulments = { stays: 0, withdrawn: 0 };
   private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0, suggested: 0 };
 
   addNotices(outcome: NoticesOutcome): void {
@@ -107,7 +108,8 @@ export class Report {
   }
 
   add(outcome: FileOutcome): void {
-    const { counts, maps, moved, left, parted, waiting, refused, refusals, warned, warnings, fileRefusal } = outcome;
+    const { counts, maps, moved, left, parted, annulments, waiting, refused, refusals, warned, warnings, fileRefusal } =
+      outcome;
     this.files += 1;
     this.waiting.push(...briefly(waitingLines(waiting).map(shownLine)));
     this.maps.push(...maps);
@@ -115,7 +117,9 @@ export class Report {
       ...briefly(parted.map(partedLine)),
       ...briefly(moved.map(movedLine)),
       ...briefly(left.map(leftLine)),
+      ...briefly(annulments.map(annulmentLine)),
     );
+    for (const { became } of annulments) this.annulments[became] += 1;
     this.moved += moved.length;
     this.left += left.length;
     if (fileRefusal) {
@@ -188,6 +192,10 @@ export class Report {
       `avisos: ${warned}`,
       ...(this.moved > 0 ? [`mudaram de lugar: ${this.moved}`] : []),
       ...(this.left > 0 ? [`saíram: ${this.left}`] : []),
+      ...(this.annulments.stays > 0
+        ? [`continuam anuladas: ${this.annulments.stays} (--retira-anulacao retira a anulação delas)`]
+        : []),
+      ...(this.annulments.withdrawn > 0 ? [`anulações retiradas: ${this.annulments.withdrawn}`] : []),
     ];
   }
 
@@ -271,6 +279,9 @@ const partedLine = ({ name, from, to }: Written['parted'][number]): string =>
 
 const leftLine = ({ name, questionId, ofPaper }: Written['left'][number]): string =>
   `"${shortName(name)}" (Q${questionId}): ${ofPaper ? 'saiu da prova' : 'não está mais no arquivo'} e continua no banco de questões`;
+
+const annulmentLine = ({ name, questionId, became }: Written['annulments'][number]): string =>
+  `"${shortName(name)}" (Q${questionId}): ${became === 'stays' ? 'continua anulada, embora o arquivo não a marque como anulada' : 'não é mais anulada e voltou a valer'}`;
 
 const place = ({ file, line }: Refusal): string => (line > 0 ? `${file}:${line}` : file);
 

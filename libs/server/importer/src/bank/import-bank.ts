@@ -13,6 +13,7 @@ import { bookletHash } from '../items/item-file';
 import { saveArea, saveBooklet } from '../items/save-items';
 import { NoticeRefusal } from '../notices/fields';
 import { saveNotice } from '../notices/save-notice';
+import type { ImportOptions } from '../options';
 import { readHead } from '../readers/read-head';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
 import { saveOrigin } from '../writer/exam';
@@ -23,6 +24,9 @@ import { byFile } from './by-file';
 import { BankContent, halfCounted } from './content';
 import { looksLikeBank, readBank } from './read-bank';
 import type { BankEntry } from './schema';
+
+/** What the command may say of a bank, which says all else itself. */
+type BankOptions = Pick<ImportOptions, 'withdrawsAnnulments'>;
 
 /** What became of a bank's file. */
 export interface BankOutcome {
@@ -44,6 +48,7 @@ export interface BankOutcome {
 export async function importBank(
   db: Database,
   source: FileSource,
+  options: BankOptions,
   onBytes: (count: number) => void = () => undefined,
 ): Promise<BankOutcome> {
   const outcome: BankOutcome = {
@@ -57,7 +62,7 @@ export async function importBank(
     const content = await BankContent.read(source.path, onBytes);
     const { papers, booklets, notices } = content;
     outcome.read = { provas: papers.size, cadernos: booklets.length, concursos: notices.length };
-    await new BankImport(db, { source, content, outcome }).write(onBytes);
+    await new BankImport(db, { source, options, content, outcome }).write(onBytes);
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
@@ -76,6 +81,7 @@ export const isBankFile = (path: string): Promise<boolean> =>
 class BankImport {
   private readonly db: Database;
   private readonly source: FileSource;
+  private readonly options: BankOptions;
   private readonly content: BankContent;
   private readonly outcome: BankOutcome;
   /** Ids of the papers' exams and maps. */
@@ -83,12 +89,13 @@ class BankImport {
 
   constructor(
     db: Database,
-    { source, content, outcome }: { source: FileSource; content: BankContent; outcome: BankOutcome },
+    given: { source: FileSource; options: BankOptions; content: BankContent; outcome: BankOutcome },
   ) {
     this.db = db;
-    this.content = content;
-    this.source = source;
-    this.outcome = outcome;
+    this.content = given.content;
+    this.source = given.source;
+    this.options = given.options;
+    this.outcome = given.outcome;
   }
 
   /** Writes what was read and found good. */
@@ -102,7 +109,11 @@ class BankImport {
       const path = `${this.source.path}#${chave}/${nome ?? ''}`;
       const copy = nome === null ? {} : { taken };
       this.outcome.files.push(
-        await importFile(this.db, { label, path, questions, ...copy }, this.content.optionsOf(file)),
+        await importFile(
+          this.db,
+          { label, path, questions, ...copy },
+          { ...this.content.optionsOf(file), ...this.options },
+        ),
       );
       // What no file held is held by none here either.
       if (nome === null) await this.db.delete(importSources).where(eq(importSources.path, path));

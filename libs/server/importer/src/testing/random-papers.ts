@@ -57,6 +57,7 @@ const KINDS = [
   'share',
   'share',
   'annul',
+  'withdraw',
   'move',
   'shuffle',
   'translate',
@@ -118,6 +119,7 @@ export class Papers {
     if (kind === 'translate') this.translate(file, one);
     if (kind === 'rename') file.short = !file.short;
     if (kind === 'annul') one.annulled = true;
+    if (kind === 'withdraw') one.annulled = false;
     if (kind === 'move') one.subject = `Assunto ${to % 3}`;
     if (kind === 'reorder') one.options = [...one.options.slice(1), ...one.options.slice(0, 1)];
     if (kind === 'shuffle') questions.push(...questions.splice(1, at % questions.length));

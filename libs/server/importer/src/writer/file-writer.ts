@@ -30,6 +30,8 @@ export interface Written {
   left: { name: string; questionId: number; ofPaper: boolean }[];
   /** Questions that others hold too, and that are another one in this file from now on. */
   parted: { name: string; from: number; to: number }[];
+  /** Questions that are annulled, or were until now, and that the file does not mark so. */
+  annulments: { name: string; questionId: number; became: 'stays' | 'withdrawn' }[];
   /** The first of those that were left without a subject. */
   waiting: WaitingSubject[];
 }
@@ -50,6 +52,7 @@ export const NOTHING_WRITTEN: Written = {
   moved: [],
   left: [],
   parted: [],
+  annulments: [],
   waiting: [],
 };
 
@@ -141,6 +144,7 @@ export class FileWriter {
       origin,
       held,
       isNoSubject: (id) => this.subjects.isNone(id),
+      withdrawsAnnulments: this.options.withdrawsAnnulments,
     });
     const saved = await this.save(writer, found);
     await countCorrections(this.tx, [...saved.values()].filter(({ corrected }) => corrected).length);
@@ -167,6 +171,9 @@ export class FileWriter {
       maps,
       moved,
       parted: own,
+      annulments: [...saved].flatMap(([position, { id, annulment }]) =>
+        annulment === null ? [] : [{ name: this.items[position]?.name ?? '', questionId: id, became: annulment }],
+      ),
       left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })),
       waiting: await this.waitingOf(saved),
     };

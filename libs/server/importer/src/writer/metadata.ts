@@ -45,14 +45,22 @@ export function metadataOf(
   };
 }
 
+/** Whether the bank annuls a question that a file does not mark as annulled. */
+export const staysAnnulled = (stored: Pick<Stored, 'annulled'>, { annulled }: Pick<Metadata, 'annulled'>): boolean =>
+  stored.annulled && !annulled;
+
 /**
- * Whether a file marks a question as annulled or outdated that the bank does not. A state set by a person is never
- * changed by a file.
+ * Whether a file says of a question's state otherwise than the bank: it marks it as annulled or outdated, or the
+ * command withdraws its annulment. A state set by a person is never changed by a file alone.
  */
 export const saysOtherwise = (
   stored: Stored,
-  { annulled, outdated }: Pick<Metadata, 'annulled' | 'outdated'>,
-): boolean => (annulled && !stored.annulled) || (outdated && !stored.outdated);
+  wanted: Pick<Metadata, 'annulled' | 'outdated'>,
+  withdrawsAnnulments: boolean,
+): boolean =>
+  (wanted.annulled && !stored.annulled) ||
+  (wanted.outdated && !stored.outdated) ||
+  (withdrawsAnnulments && staysAnnulled(stored, wanted));
 
 const FACTS = [
   'boardId',
@@ -65,15 +73,24 @@ const FACTS = [
   'statusReason',
 ] as const;
 
+/** How a file stands to a stored question. */
+interface Standing {
+  isOwn: boolean;
+  isAlone: boolean;
+  isNoSubject: (id: number) => boolean;
+  withdrawsAnnulments: boolean;
+}
+
 /**
  * The changed metadata of a stored question; null when nothing changes. The question's own file may correct stored
  * values; another file with the same question only adds a missing difficulty or subject; neither clears a value. A subject that
  * the classifier told counts as missing beside one that a file says, and is never told over another (docs/decisions/067).
+ * An annulment is withdrawn only by the command (docs/decisions/103).
  */
 export function metadataChanges(
   stored: Stored,
   wanted: Metadata,
-  { isOwn, isAlone, isNoSubject }: { isOwn: boolean; isAlone: boolean; isNoSubject: (id: number) => boolean },
+  { isOwn, isAlone, isNoSubject, withdrawsAnnulments }: Standing,
 ): Partial<Metadata> | null {
   const changes: Partial<Metadata> = {};
   for (const fact of FACTS) {
@@ -85,6 +102,11 @@ export function metadataChanges(
     changes.examId = wanted.examId;
   if (isOwn && wanted.annulled && !stored.annulled) changes.annulled = true;
   if (isOwn && wanted.outdated && !stored.outdated) changes.outdated = true;
+  if (isOwn && withdrawsAnnulments && staysAnnulled(stored, wanted)) {
+    changes.annulled = false;
+    // The reason was that of the annulment, unless the question is outdated as well.
+    if (!stored.outdated && !wanted.outdated && stored.statusReason !== null) changes.statusReason = null;
+  }
   const isMissing = isNoSubject(stored.subjectId);
   const mayMove =
     !isNoSubject(wanted.subjectId) &&

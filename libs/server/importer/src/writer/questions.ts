@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Queryable, questions } from '@mapa/server-platform';
 import type { Origin } from './exam';
-import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
+import { metadataChanges, metadataOf, saysOtherwise, staysAnnulled } from './metadata';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
 import { saveWordings, searchColumnsOf } from './wording';
@@ -29,6 +29,8 @@ export interface Saved {
   suggested: boolean;
   /** A person's subject took the place of another that the classifier had told. */
   corrected: boolean;
+  /** The bank annuls it, or annulled it until now, and the file does not mark it so. */
+  annulment: 'stays' | 'withdrawn' | null;
 }
 
 interface Holders extends Record<string, unknown> {
@@ -46,6 +48,8 @@ export interface WrittenFile {
   /** Questions that this file or its paper already holds: they stand for no second one. */
   held: Set<number>;
   isNoSubject: (id: number) => boolean;
+  /** The command withdraws annulments that the file does not state. */
+  withdrawsAnnulments: boolean;
 }
 
 /** Writes batches of one file's questions: new ones, new versions of changed ones, nothing for the others. */
@@ -95,13 +99,24 @@ export class QuestionWriter {
         withoutSubject: this.file.isNoSubject(subjectId),
         suggested,
         corrected,
+        annulment: this.annulmentOf(parts[at] ? before : target, prepared, parts[at] ?? false),
       });
     }
     return saved;
   }
 
   private differs(stored: Stored, { question }: Prepared): boolean {
-    return stored.contentHash !== question.contentHash || saysOtherwise(stored, question);
+    return (
+      stored.contentHash !== question.contentHash || saysOtherwise(stored, question, this.file.withdrawsAnnulments)
+    );
+  }
+
+  /** @param stored the question that it was, as it was; undefined for a new one */
+  private annulmentOf(stored: Stored | undefined, { question }: Prepared, isParted: boolean): Saved['annulment'] {
+    if (!stored || !staysAnnulled(stored, question)) return null;
+    if (this.file.withdrawsAnnulments) return 'withdrawn';
+    // It is another one from now on, which is not annulled.
+    return isParted ? null : 'stays';
   }
 
   private async read(ids: number[]): Promise<Map<number, Stored>> {
@@ -193,6 +208,7 @@ export class QuestionWriter {
       isOwn: this.isOwn(stored, holders),
       isAlone: !holders.shared,
       isNoSubject: this.file.isNoSubject,
+      withdrawsAnnulments: this.file.withdrawsAnnulments,
     });
     const isReworded = stored.contentHash !== question.contentHash;
     if (facts || isReworded) {
