@@ -12,6 +12,7 @@ import {
   type MailSettings,
   registerDocs,
   serveCalls,
+  type TimeLimits,
 } from '@mapa/server-platform';
 import { handlers } from './handlers';
 import {
@@ -49,8 +50,8 @@ export interface AppDependencies {
   providerTimeoutMs?: number;
   /** Where lines of the log go; standard output when left out. */
   logTo?: { write(line: string): void };
-  /** From when on a busy process refuses all but answers; 0: never, for tests that share a busy machine. */
-  maxEventLoopDelayMs?: number;
+  /** When a busy process refuses; tests share a busy machine and set `NO_TIME_LIMITS`. */
+  timeLimits?: TimeLimits;
   /** What tests of payments put in the place of the clock and the provider. */
   paymentTesting?: PaymentTesting;
   /** Adds hooks before any route is there; tests watch what leaves through them. */
@@ -64,7 +65,7 @@ export async function buildApp({
   db,
   providerTimeoutMs,
   logTo,
-  maxEventLoopDelayMs,
+  timeLimits,
   paymentTesting,
   watch,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -104,7 +105,7 @@ export async function buildApp({
   });
   const sources = { db, searchIndex };
   const authentication = settlingSittings(sessionAuthentication);
-  await serveCalls(app, { handlers, sources, authentication, pool, maxEventLoopDelayMs });
+  await serveCalls(app, { handlers, sources, authentication, pool, timeLimits });
   registerMedia(app, db);
   registerDocuments(app, db);
   registerOneClick(app);

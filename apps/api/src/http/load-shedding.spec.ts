@@ -6,7 +6,8 @@ import { REQUEST_QUEUES } from '@mapa/server-platform';
 let api: TestApp;
 let content: TestContent;
 beforeAll(async () => {
-  api = await createTestApp();
+  // The patience of the queues is what is tested.
+  api = await createTestApp({ timeLimits: { maxEventLoopDelayMs: 0 } });
   content = await createContent(api.db);
 });
 afterAll(() => api.close());

@@ -3,6 +3,7 @@ import { testConfig } from '../testing/app';
 import { createContent } from '@mapa/server-search/testing';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { countInDatabase } from '@mapa/server-search';
+import { NO_TIME_LIMITS } from '@mapa/server-platform';
 import { reindexQuestions } from '@mapa/server-questions';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
@@ -64,7 +65,7 @@ it('one that is told to end leaves the rest for the next', async () => {
 });
 
 it('the API does it as it starts', async () => {
-  const app = await buildApp({ config: testConfig(database.url), ...database, maxEventLoopDelayMs: 0 });
+  const app = await buildApp({ config: testConfig(database.url), ...database, timeLimits: NO_TIME_LIMITS });
   while ((await rows('select 1 from questions where search_version = 0')).length > 0) await new Promise(setImmediate);
   const { total } = (await app.inject('/api/question/count?busca=%22sobre%20a%20crase%22')).json<{ total: number }>();
   expect(total).toBe(await all());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { buildApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
-import { users } from '@mapa/server-platform';
+import { NO_TIME_LIMITS, users } from '@mapa/server-platform';
 import { createClient, createTestDatabase, watchResponses } from '@mapa/server-platform/testing';
 
 const SECRET = 'only-for-tests-0123456789-0123456789';
@@ -27,7 +27,7 @@ export const testConfig = (databaseUrl: string): Config =>
     SITE_URL: 'https://mapa.example.com',
   });
 
-interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo' | 'paymentTesting'> {
+interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo' | 'paymentTesting' | 'timeLimits'> {
   config?: Partial<Config>;
   /** By default a new one; it is dropped with the application. */
   database?: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -41,8 +41,8 @@ export async function createTestApp({ config: settings = {}, database: given, ..
   const app = await buildApp({
     config,
     ...database,
+    timeLimits: NO_TIME_LIMITS,
     ...rest,
-    maxEventLoopDelayMs: 0,
     watch: responses.watch,
   });
   const client = createClient(app, responses);

@@ -3,7 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { buildApp } from '../../app';
 import { type PaymentProvider, ProviderAway } from '@mapa/server-plans';
-import { openDatabase, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
+import {
+  NO_TIME_LIMITS,
+  openDatabase,
+  PAYMENT_QUEUE,
+  RECONCILIATION_QUEUE,
+  SANDBOX_QUEUE,
+} from '@mapa/server-platform';
 import { createTestDatabase, openTestQueue } from '@mapa/server-platform/testing';
 import { testConfig, type TestApp } from '../app';
 import { testClock } from '../payments';
@@ -76,7 +82,7 @@ export async function createRestartingApp() {
     buildApp({
       config,
       ...opened,
-      maxEventLoopDelayMs: 0,
+      timeLimits: NO_TIME_LIMITS,
       paymentTesting: { clock: clock.now, around: (provider) => unsteady(provider, faults) },
     });
   let app = await build();

@@ -1,7 +1,7 @@
 import { CALL_PATH_HEADER, receiveBodies } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { registerLoadShedding } from '../load-shedding/load-shedding';
+import { registerLoadShedding, type TimeLimits } from '../load-shedding/load-shedding';
 import { refuseNoRequest } from './client-error';
 import { handleErrors, refuseBadAddress } from './error-handler';
 import { loggerOptions, logRequests, requestIdOf } from './logging';
@@ -59,16 +59,15 @@ export function createServer({ logLevel, trustedProxies, logTo }: ServerSettings
 interface Calls extends Composition {
   handlers: Partial<Handlers>;
   pool: Pool;
-  /** Event-loop lag, in milliseconds, beyond which all but answers are refused; 0: never. */
-  maxEventLoopDelayMs?: number | undefined;
+  timeLimits?: TimeLimits | undefined;
 }
 
 /** Adds load shedding, the reading of bodies, `/ready` and the calls of the contract that `handlers` has. */
 export async function serveCalls(
   app: FastifyInstance,
-  { handlers, pool, maxEventLoopDelayMs, ...composition }: Calls,
+  { handlers, pool, timeLimits, ...composition }: Calls,
 ): Promise<void> {
-  await registerLoadShedding(app, maxEventLoopDelayMs);
+  await registerLoadShedding(app, timeLimits);
   receiveBodies(app, { maxBytes: MAX_BODY_BYTES });
   registerReady(app, pool);
   registerContract(app, handlers, composition);

@@ -8,7 +8,7 @@ const BLOCKED_MS = 110;
 
 async function start() {
   const app = Fastify();
-  await registerLoadShedding(app, MAX_TURN_MS);
+  await registerLoadShedding(app, { maxEventLoopDelayMs: MAX_TURN_MS });
   for (const requestQueue of ['answers', 'session', 'study', 'lists', 'heavy'] satisfies RequestQueue[])
     app.get(`/${requestQueue}`, { config: { requestQueue } }, async () => ({}));
   await app.ready();

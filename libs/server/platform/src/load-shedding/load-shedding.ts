@@ -54,17 +54,29 @@ function createCounter(app: FastifyInstance) {
   };
 }
 
+export interface TimeLimits {
+  /** Event-loop lag, in milliseconds, beyond which only queues with `comesInWhenBehind` are open; 0: unlimited. */
+  maxEventLoopDelayMs?: number;
+  /** Whether a request waits in its queue for `patienceMs` at most; without it, until it is its turn. */
+  hasPatience?: boolean;
+}
+
+/** Refuses by the length of queues only: for tests, whose machine does much else. */
+export const NO_TIME_LIMITS: TimeLimits = { maxEventLoopDelayMs: 0, hasPatience: false };
+
 /**
  * Sheds load by request queues (`config.requestQueue` of a route): a full queue refuses with 503 before a body is read.
- * `maxEventLoopDelayMs` is the event-loop lag, in milliseconds, beyond which only queues with `comesInWhenBehind` are open; 0 turns
- * that off. It is watched from the moment that the process listens: what the start itself took is no overload.
+ * The event-loop lag is watched from the moment that the process listens: what the start itself took is no overload.
  */
 export async function registerLoadShedding(
   app: FastifyInstance,
-  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
+  { maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS, hasPatience = true }: TimeLimits = {},
 ): Promise<void> {
   const gates = Object.fromEntries(
-    Object.entries(REQUEST_QUEUES).map(([queue, setting]) => [queue, createGate(setting)]),
+    Object.entries(REQUEST_QUEUES).map(([queue, { running, waiting, patienceMs }]) => [
+      queue,
+      createGate({ running, waiting, ...(hasPatience && { patienceMs }) }),
+    ]),
   ) as Record<RequestQueue, Gate>;
   const count = createCounter(app);
   let isBehind = () => false;
