@@ -11,6 +11,7 @@ import { DocumentError } from './document-error';
 import { mendPrivate, styleOf } from './fonts';
 import { readGraphics } from './graphics';
 import type { Page, TextRun } from './model';
+import { withoutRedrawn } from './redrawn';
 
 /** Pages that are read of one document; official papers have at most a hundred. */
 const MAX_PAGES = 300;
@@ -112,6 +113,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
     const run = placed(item as Item, text, transform, font);
     if (run) read.runs.push(run);
   }
+  read.runs = withoutRedrawn(read.runs);
   return read;
 }
 

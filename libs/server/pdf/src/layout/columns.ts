@@ -17,10 +17,36 @@ const MOST_CROSSED = 0.2;
 /** A document is set in two columns when this share of its pages can be. */
 const MOST_PAGES = 0.5;
 
-const inked = (runs: readonly TextRun[]): TextRun[] => runs.filter(({ text }) => text.trim() !== '');
-const baselines = (runs: readonly TextRun[]): Set<number> => new Set(runs.map(({ y }) => Math.round(y)));
+/** Words nearer to each other than this share of their size are of one column: a line of words may part right at the gutter. */
+const WORD_GAP = 0.6;
 
-function gutterAt(runs: readonly TextRun[], x: number): Gutter | null {
+/** A stretch of a line without a gap that could part columns. */
+export interface Stretch {
+  x0: number;
+  x1: number;
+  y: number;
+}
+
+/** The stretch of its line that each run of a page belongs to. */
+export function stretchesOf(runs: readonly TextRun[]): Map<TextRun, Stretch> {
+  const all = new Map<TextRun, Stretch>();
+  const open = new Map<number, Stretch>();
+  for (const run of inked(runs).sort((one, other) => one.x0 - other.x0)) {
+    const row = Math.round(run.y);
+    const last = open.get(row);
+    const goesOn = last !== undefined && run.x0 - last.x1 < WORD_GAP * run.size;
+    const stretch = goesOn ? last : { x0: run.x0, x1: run.x1, y: run.y };
+    stretch.x1 = Math.max(stretch.x1, run.x1);
+    open.set(row, stretch);
+    all.set(run, stretch);
+  }
+  return all;
+}
+
+const inked = (runs: readonly TextRun[]): TextRun[] => runs.filter(({ text }) => text.trim() !== '');
+const baselines = (runs: readonly { y: number }[]): Set<number> => new Set(runs.map(({ y }) => Math.round(y)));
+
+function gutterAt(runs: readonly Stretch[], x: number): Gutter | null {
   const crossing = baselines(runs.filter(({ x0, x1 }) => x0 < x - 1 && x1 > x + 1));
   const left = baselines(runs.filter(({ x1 }) => x1 <= x + 1)).size;
   const right = baselines(runs.filter(({ x0 }) => x0 >= x - 1)).size;
@@ -31,7 +57,7 @@ function gutterAt(runs: readonly TextRun[], x: number): Gutter | null {
 }
 
 function gutterOf(page: Page): Gutter | null {
-  const runs = inked(page.runs);
+  const runs = [...new Set(stretchesOf(page.runs).values())];
   if (runs.length === 0) return null;
   const [x0, x1] = [Math.min(...runs.map((run) => run.x0)), Math.max(...runs.map((run) => run.x1))];
   const found: Gutter[] = [];
@@ -61,7 +87,7 @@ export function guttersOf(pages: readonly Page[]): (number | null)[] {
   return pages.map((page, at) => {
     const gutter = own[at];
     if (gutter) return gutter.x;
-    const runs = inked(page.runs);
+    const runs = [...new Set(stretchesOf(page.runs).values())];
     const crossing = baselines(runs.filter(({ x0, x1 }) => x0 < usual - 1 && x1 > usual + 1)).size;
     return crossing <= MOST_CROSSED * Math.max(baselines(runs).size, 1) ? usual : null;
   });

@@ -1,5 +1,5 @@
 import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
-import { guttersOf } from './columns';
+import { guttersOf, stretchesOf } from './columns';
 import { figuresOf } from './figures';
 import { withoutFurniture } from './furniture';
 import { underline } from './cut';
@@ -48,9 +48,11 @@ function flowOfPage(page: Page, gutter: number | null): Block[] {
   const area = areaOf(runs, page);
   if (gutter === null) return stream(page, runs, figures, { page: page.number, x0: area.x0, x1: area.x1 });
   const crosses = ({ x0, x1 }: { x0: number; x1: number }) => x0 < gutter - 4 && x1 > gutter + 4;
+  const stretches = stretchesOf(runs);
+  const isAcross = (run: TextRun) => crosses(stretches.get(run) ?? run);
   // What goes across both columns parts the page into bands, each of which is read left column first.
   const across = [
-    ...linesOf(runs.filter(crosses), page.number).map(({ y, size }) => ({ y0: y - size, y1: y })),
+    ...linesOf(runs.filter(isAcross), page.number).map(({ y, size }) => ({ y0: y - size, y1: y })),
     ...figures.filter(crosses),
   ];
   const edges = [
@@ -65,7 +67,7 @@ function flowOfPage(page: Page, gutter: number | null): Block[] {
     ];
     from = to;
     const whole = { page: page.number, x0: area.x0, x1: area.x1 };
-    if (runsHere.some(crosses) || figuresHere.some(crosses)) return stream(page, runsHere, figuresHere, whole);
+    if (runsHere.some(isAcross) || figuresHere.some(crosses)) return stream(page, runsHere, figuresHere, whole);
     const isLeft = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2 < gutter;
     return [
       ...stream(page, runsHere.filter(isLeft), figuresHere.filter(isLeft), { ...whole, x1: gutter }),

@@ -7,10 +7,16 @@ import { linesOf, type Line } from './lines';
  */
 const EDGE = 0.14;
 const EDGE_OF_FEW = 0.08;
-/** A running line as printed, and without the page's number: pages are counted with the cover or without it. */
+/** The page's number: pages are counted with the cover or without it. */
+const isNumberOf = (figures: string, page: number): boolean => Math.abs(Number(figures) - page) <= 1;
+/**
+ * A running line as printed, with a sign for the page's number, and without the number that left and right pages have at opposite
+ * ends.
+ */
 const formsOf = ({ text, page }: Line): string[] => {
   const words = text.replace(/\s+/g, ' ').trim();
-  return [words, words.replace(/\d+/g, (figures) => (Math.abs(Number(figures) - page) <= 1 ? '#' : figures))];
+  const numbered = words.replace(/\d+/g, (figures) => (isNumberOf(figures, page) ? '#' : figures));
+  return [...new Set([words, numbered, numbered.replace(/^# | #$/g, '')])];
 };
 const NEVER_RUNNING = /^(?:quest[ãa]o|item)\s*\d/i;
 const GRID_PT = 6;

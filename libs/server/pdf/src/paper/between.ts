@@ -13,6 +13,8 @@ export type Interlude =
 
 const RANGE =
   /(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;]{0,60}?(\d{1,3})\s*(?:a|e|at[ée]|ao|à|-|–)\s*(\d{1,3})(?!\d)/i;
+/** A heading that says which questions follow, and nothing that they share. */
+const BARE_RANGE = /^(?:quest(?:[õo]es|[ãa]o)|itens)\s+(?:de\s+)?\d{1,3}\s*(?:a|e|at[ée]|ao|à|-|–)\s*\d{1,3}[.:]?$/i;
 const END =
   /^(?:-+\s*)?(?:prova\s+)?(?:discursiva|dissertativa|escrita discursiva|pr[áa]tico-profissional|reda[çc][ãa]o|question[áa]rio (?:de|sobre)|espa[çc]o (?:para|destinado)|folha de rascunho|rascunho)\b/i;
 const NOT_END = /\boficial\b/i;
@@ -71,7 +73,7 @@ export function readInterlude(blocks: readonly Block[]): Interlude[] {
     shared.range ??= range;
     shared.blocks.push(block);
   }
-  return all;
+  return all.filter((one) => one.kind !== 'shared' || one.blocks.some((block) => !BARE_RANGE.test(textOf(block))));
 }
 
 /** The range of questions that a sentence beginning in this line names; it may go on in the next two. */
