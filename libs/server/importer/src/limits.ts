@@ -5,8 +5,10 @@ export const MAX_QUESTION_IMAGE_BYTES = 20 * 1024 * 1024;
 export const OVERSIZE = 'passa do tamanho máximo de uma questão (200 kB de texto e 20 MB de imagens)';
 /** Of a table of notices, or of a PDF: a paper of a hundred pages, scanned. */
 export const MAX_WHOLE_FILE_BYTES = 20 * 1024 * 1024;
-/** Refusal of a larger file. */
+/** What is wrong with a larger file: a predicate of it. */
 export const WHOLE_FILE_OVERSIZE = 'passa de 20 MB';
+/** Refusal of a larger file. */
+export const wholeFileOversize = (file = 'o arquivo'): string => `${file} ${WHOLE_FILE_OVERSIZE}`;
 /** Limits of a zip with questions and their pictures: its number of files, and their unpacked size in bytes. */
 export const MAX_ZIP_ENTRIES = 10_000;
 export const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
@@ -14,8 +16,6 @@ export const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
 export const MAX_ZIP_RATIO = 100;
 export const MIN_ZIP_BYTES_FOR_RATIO = 10 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-/** Refusal of a larger picture. */
-export const imageOversize = (name: string): string => `a imagem “${name}” passa de 10 MB`;
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
 /** Most parts of one question in a file: far more than real ones have, and few enough to hold in memory. */

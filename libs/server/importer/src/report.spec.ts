@@ -24,7 +24,7 @@ describe('the report of an import', () => {
     report.add({ ...outcome, refused: 1, refusals: [refusal(1)] });
     const lines = report.lines();
     expect(lines).toContain('recusadas: 25001');
-    expect(lines.at(-1)).toBe('… e mais 15001 recusadas');
+    expect(lines.at(-1)).toBe('… e mais 15.001 recusadas');
     expect(lines).toHaveLength(6 + 10_000 + 1);
   });
 
@@ -46,7 +46,7 @@ describe('the report of an import', () => {
     expect(lines.slice(-4)).toEqual([
       'p.xml:20: "Q20": aviso: o comentário está vazio',
       'p.xml:90: "Q90": aviso: as alternativas B e C são iguais',
-      'p.xml: aviso: o comentário está vazio: e mais 3 vezes, nas linhas 21, 22, 23',
+      'p.xml: aviso: o comentário está vazio: e mais 3 vezes, nas linhas 21, 22 e 23',
       '… e mais 5 avisos',
     ]);
     expect(report.exitCode).toBe(0);

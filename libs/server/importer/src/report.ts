@@ -4,6 +4,7 @@ import type { BankOutcome } from './bank/import-bank';
 import type { DocumentsOutcome } from './documents/attach-documents';
 import type { FileOutcome } from './import-file';
 import type { ItemsOutcome } from './items/import-items';
+import { moreLines, moreOf } from './more-lines';
 import type { PaperOutcome } from './paper/import-paper';
 import type { NoticesOutcome } from './notices/import-notices';
 import type { Refusal, Warning } from './refusal';
@@ -175,7 +176,7 @@ export class Report {
         : []),
       ...this.refusedFiles.map((refusal) => `${place(refusal)}: ${refusal.reason}`),
       ...this.listed.map((refusal) => `${place(refusal)}: "${shortName(refusal.name)}": ${refusal.reason}`),
-      ...(refused > this.listed.length ? [`… e mais ${refused - this.listed.length} recusadas`] : []),
+      ...(refused > this.listed.length ? [moreOf(refused - this.listed.length, 'recusada', 'recusadas')] : []),
       ...this.warningLines(),
     ];
   }
@@ -211,10 +212,10 @@ export class Report {
     const lines = this.warnings.filter((warning) => listed.has(warning)).map(warningLine);
     for (const [words, warnings] of alike) {
       const others = warnings.slice(MAX_LISTED_ALIKE).map(({ line }) => line);
-      if (others.length > 0) lines.push(`${words}: e mais ${others.length} vezes, nas linhas ${others.join(', ')}`);
+      if (others.length > 0) lines.push(moreLines(words, others));
     }
     const unlisted = this.counts.warned - this.warnings.length;
-    return unlisted > 0 ? [...lines, `… e mais ${unlisted} avisos`] : lines;
+    return unlisted > 0 ? [...lines, moreOf(unlisted, 'aviso', 'avisos')] : lines;
   }
 
   private itemLines(): string[] {

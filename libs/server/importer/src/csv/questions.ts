@@ -1,8 +1,8 @@
-import { MAX_ALTERNATIVES, MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
+import { MAX_ALTERNATIVES, MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
 import { normalisedWords } from '../rules/normalised-words';
-import { readCsv, type CsvRow } from './rows';
+import { readCsv, surplusFields, type CsvRow } from './rows';
 
 /** The columns of a table of questions beside those of its alternatives, which are called by their letters. */
 const COLUMNS = [
@@ -131,8 +131,7 @@ function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[])
     ...(state === '' ? [] : state.split('|')),
   ].map((tag) => tag.trim());
   readAnswers(question, fields);
-  if (cells.length > columns.length)
-    question.defect = `a linha tem ${cells.length} campos, e a tabela ${columns.length} colunas`;
+  if (cells.length > columns.length) question.defect = surplusFields(cells.length, columns.length);
   return question;
 }
 
@@ -145,7 +144,7 @@ export async function* readCsvQuestions(chunks: AsyncIterable<string>): AsyncGen
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, WHOLE_FILE_OVERSIZE);
+    if (size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, wholeFileOversize());
     pieces.push(chunk);
   }
   const text = pieces.join('');

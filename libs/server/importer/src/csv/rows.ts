@@ -1,3 +1,4 @@
+import { counted } from '@mapa/domain';
 import { FileRefusal } from '../refusal';
 
 /** A row of a table with the line that it begins on, from 1. */
@@ -12,6 +13,10 @@ const FIELDS = {
   ',': /(?:[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*|((?![ \t]*")[^,\r\n]*))(,|\r\n|\n|\r|$)/y,
   '\t': /(?: *"([^"]*(?:""[^"]*)*)" *|((?! *")[^\t\r\n]*))(\t|\r\n|\n|\r|$)/y,
 } as const;
+
+/** That a row has more fields than its table has columns. */
+export const surplusFields = (fields: number, columns: number): string =>
+  `a linha tem ${counted(fields, 'campo', 'campos')}, e a tabela ${counted(columns, 'coluna', 'colunas')}`;
 
 /**
  * Reads a table whose fields are parted by `;`, as spreadsheets in Brazil write it, or by another character. A field in double quotes may hold `;`,

@@ -45,13 +45,18 @@ const ALLOWED_TAGS = [
 const RENAMED = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h3', h2: 'h4', center: 'p' };
 
 /** Elements with content of their own that a question cannot show, as a person calls them. */
-const DROPPED: Record<string, string> = {
+export const DROPPED_ELEMENTS: Readonly<Record<string, string>> = {
   audio: 'um áudio',
   video: 'um vídeo',
   iframe: 'uma página embutida',
   object: 'um objeto embutido',
   embed: 'um objeto embutido',
 };
+/** What a linked file is called, likewise. */
+export const droppedFile = (name: string): string => `o arquivo “${name}”`;
+/** What the address of a link is called, likewise. */
+export const droppedAddress = (address: string): string => `o endereço “${address}” de um link`;
+
 const PLUGIN_FILE = '@@PLUGINFILE@@/';
 
 export interface SanitisedHtml {
@@ -68,7 +73,7 @@ export function sanitise(dirty: string): SanitisedHtml {
   const dropped = new Set<string>();
   const html = sanitizeHtml(dirty, {
     onOpenTag: (name) => {
-      const words = DROPPED[name];
+      const words = DROPPED_ELEMENTS[name];
       if (words) dropped.add(words);
     },
     allowedTags: ALLOWED_TAGS,
@@ -102,8 +107,8 @@ export function sanitise(dirty: string): SanitisedHtml {
       a: (tagName, { href = '' }) => {
         const leads = webAddress(href) !== null;
         // What a text links within itself is in sight; other addresses would lead away from what their author meant.
-        if (href.startsWith(PLUGIN_FILE)) dropped.add(`o arquivo “${shorten(href.slice(PLUGIN_FILE.length))}”`);
-        else if (!leads && !/^(?:\s*$|#)/.test(href)) dropped.add(`o endereço “${shorten(href)}” de um link`);
+        if (href.startsWith(PLUGIN_FILE)) dropped.add(droppedFile(shorten(href.slice(PLUGIN_FILE.length))));
+        else if (!leads && !/^(?:\s*$|#)/.test(href)) dropped.add(droppedAddress(shorten(href)));
         return { tagName, attribs: { ...(leads ? { href } : {}), rel: 'nofollow noopener noreferrer' } };
       },
       img: (tagName, attribs) => {

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { areaName } from '@mapa/domain';
 import { alternatives, type Database, examQuestions, exams, type Queryable, questions } from '@mapa/server-platform';
 import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
-import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
+import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
 import type { ImportOptions } from '../options';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
 import { shorten } from '../rules/normalised-words';
@@ -12,6 +12,7 @@ import { findExam } from '../writer/exam';
 import { findInstitution, readInstitution } from '../writer/institutions';
 import { readItemFile, type FileBooklet, type ItemFile, type ItemLanguage } from './item-file';
 import { removeArea, saveArea, saveBooklet, type SavedBooklet } from './save-items';
+import { linkedSentence, twinsSentence, unlinkedSentence } from './link-sentences';
 import { isMatch, matchBooklet, type BookletMatch, type PaperItem } from './match-booklet';
 
 /** What an item file is imported with: its paper and year as in `ImportOptions`. */
@@ -47,7 +48,7 @@ export async function importItems(db: Database, request: ItemsRequest): Promise<
     fileRefusal: null,
   };
   try {
-    if ((await stat(request.path)).size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, WHOLE_FILE_OVERSIZE);
+    if ((await stat(request.path)).size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, wholeFileOversize());
     const file = readItemFile(await readFile(request.path));
     outcome.warnings.push(...file.warnings.map((one) => ({ ...one, file: request.label, name: '' })));
     const year = yearOf(request);
@@ -187,7 +188,7 @@ async function linkArea(
   const [best] = ranked;
   if (!best) return [];
   const idOf = (candidate: Candidate) => ids.get(candidate.booklet.code) ?? 0;
-  const { booklet, shift, agreeing, differing, missing } = best;
+  const { booklet, shift, agreeing, differing } = best;
   const name = `“${shorten(paper.name)}”, ${areaName(booklet.area)}`;
   const label = `caderno ${booklet.code}${booklet.colour === null ? '' : ` (${booklet.colour})`}`;
   if (!isMatch(best)) {
@@ -196,7 +197,7 @@ async function linkArea(
     // A paper of other areas has nothing of this one.
     if (!unlinked && !named && agreeing < differing.length) return [];
     return [
-      `${name}: nenhum caderno bate; o mais próximo, ${label}, ${differenceText(best)}`,
+      unlinkedSentence(name, label, best),
       ...(unlinked ? [`${name}: o caderno que a área tinha já não bate e foi retirado dela`] : []),
     ];
   }
@@ -209,16 +210,14 @@ async function linkArea(
       JSON.stringify(other.booklet.items) !== JSON.stringify(booklet.items),
   );
   return [
-    `${name}: ${label}, ${agreeing} gabaritos iguais${missing.length > 0 ? `; a prova não tem as posições ${missing.join(', ')}` : ''}`,
+    linkedSentence(name, label, best),
     ...(twins.length > 0
       ? [
-          `${name}: também batem os cadernos ${twins.map((twin) => twin.booklet.code).join(', ')}; para outro, diga com --cadernos`,
+          twinsSentence(
+            name,
+            twins.map((twin) => twin.booklet.code),
+          ),
         ]
       : []),
   ];
 }
-
-const differenceText = ({ differing, agreeing }: BookletMatch): string =>
-  differing.length > 0
-    ? `difere nos números ${differing.sort((one, other) => one - other).join(', ')}`
-    : `tem só ${agreeing} gabaritos em comum com a prova`;

@@ -125,7 +125,10 @@ function readHead(head: CsvRow | undefined): Map<Column, number> {
   const missing = REQUIRED.filter((column) => !columns.has(column));
   if (missing.length > 0) {
     const wanted = missing.map((column) => COLUMNS[column][0].toUpperCase().replaceAll(' ', '_')).join(', ');
-    throw new FileRefusal(head?.line ?? 1, `não é um arquivo de itens: faltam as colunas ${wanted}`);
+    throw new FileRefusal(
+      head?.line ?? 1,
+      `não é um arquivo de itens: ${missing.length === 1 ? 'falta a coluna' : 'faltam as colunas'} ${wanted}`,
+    );
   }
   return columns;
 }

@@ -156,7 +156,9 @@ describe('a file of item parameters', () => {
   it('says of a paper that was named that it has little in common with any booklet', async () => {
     await importPaper(() => 'E');
     const { output } = await importItems(table(...rows()), '--prova', 'ENEM 2022');
-    expect(output).toContain('nenhum caderno bate; o mais próximo, caderno 1055 (AZUL), tem só');
+    expect(output).toContain(
+      'nenhum caderno bate; o mais próximo, caderno 1055 (AZUL), não tem nenhum gabarito em comum com a prova',
+    );
   });
 
   it('takes the booklet that everybody had, and says that another has the same keys', async () => {
@@ -165,7 +167,7 @@ describe('a file of item parameters', () => {
       table(...rows({ booklet: 1001, adapted: 1 }), ...rows(), ...rows({ booklet: 1060, parameters: '1;0;0.2' })),
     );
     expect(await areas()).toEqual(LINKED);
-    expect(output).toContain('também batem os cadernos 1060; para outro, diga com --cadernos');
+    expect(output).toContain('também bate o caderno 1060; para outro, diga com --cadernos');
     await importItems(table(...rows({ booklet: 1060 }), ...rows()), '--prova', 'ENEM 2022', '--cadernos', '1060');
     expect(await areas()).toEqual([{ ...LINKED[0], code: '1060' }]);
   });

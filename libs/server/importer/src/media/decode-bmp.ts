@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { BMP_FAULTS } from './image-faults';
 
 /** A picture without compression: red, green, blue and opacity of each pixel, row by row from the top. */
 export interface Pixels {
@@ -9,9 +10,12 @@ export interface Pixels {
 
 /** Thrown for a bitmap that cannot be read; the message says in Portuguese what is wrong with it. */
 export class BmpError extends Error {
-  constructor(reason: string) {
-    super(reason);
+  readonly fault: keyof typeof BMP_FAULTS;
+
+  constructor(fault: keyof typeof BMP_FAULTS) {
+    super(BMP_FAULTS[fault]);
     this.name = 'BmpError';
+    this.fault = fault;
   }
 }
 
@@ -53,8 +57,7 @@ export function decodeBmp(bytes: Buffer, maxPixels: number): Pixels {
     else drawRows(bytes, canvas);
     return { width: header.width, height: header.height, data };
   } catch (error) {
-    if (isNativeError(error) && 'code' in error && error.code === 'ERR_OUT_OF_RANGE')
-      throw new BmpError('está incompleta');
+    if (isNativeError(error) && 'code' in error && error.code === 'ERR_OUT_OF_RANGE') throw new BmpError('incomplete');
     throw error;
   }
 }
@@ -62,12 +65,12 @@ export function decodeBmp(bytes: Buffer, maxPixels: number): Pixels {
 function readHeader(bytes: Buffer, maxPixels: number): Header {
   const headerBytes = bytes.readUInt32LE(14);
   const isCore = headerBytes === CORE_HEADER_BYTES;
-  if (!isCore && headerBytes < 40) throw new BmpError('tem um cabeçalho desconhecido');
+  if (!isCore && headerBytes < 40) throw new BmpError('header');
   const width = isCore ? bytes.readUInt16LE(18) : bytes.readInt32LE(18);
   const signedHeight = isCore ? bytes.readUInt16LE(20) : bytes.readInt32LE(22);
   const height = Math.abs(signedHeight);
-  if (width <= 0 || height === 0) throw new BmpError('não tem medidas válidas');
-  if (width * height > maxPixels) throw new BmpError('passa de 25 megapixels');
+  if (width <= 0 || height === 0) throw new BmpError('sides');
+  if (width * height > maxPixels) throw new BmpError('pixels');
   const bits = bytes.readUInt16LE(isCore ? 24 : 28);
   const compression = isCore ? COMPRESSION.none : bytes.readUInt32LE(30);
   checkFormat(bits, compression);
@@ -100,7 +103,7 @@ function checkFormat(bits: number, compression: number): void {
         (compression === COMPRESSION.rle4 && bits === 4) ||
         ((compression === COMPRESSION.masks || compression === COMPRESSION.masksWithOpacity) &&
           (bits === 16 || bits === 32));
-  if (!known) throw new BmpError('usa uma compressão que não é lida');
+  if (!known) throw new BmpError('compression');
 }
 
 const defaultMasks = (bits: number): number[] =>
@@ -131,7 +134,7 @@ function drawRows(bytes: Buffer, canvas: Canvas): void {
   const { width, height, bits, pixelsAt, palette } = canvas;
   const rowBytes = Math.ceil((width * bits) / 32) * 4;
   if (bytes.length < pixelsAt + rowBytes * (height - 1) + Math.ceil((width * bits) / 8))
-    throw new BmpError('está incompleta');
+    throw new BmpError('incomplete');
   const colourOf = bits <= 8 ? (value: number) => palette[value] ?? BLACK : colourReader(canvas, bytes);
   for (let row = 0; row < height; row += 1) {
     const start = pixelsAt + row * rowBytes;

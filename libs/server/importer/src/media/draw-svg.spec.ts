@@ -77,7 +77,7 @@ describe('a drawing in SVG', () => {
     );
     expect([
       1,
-      'o desenho SVG do texto tem texto, e esta máquina não tem fontes para desenhá-lo; inclua-o como PNG',
+      'o desenho SVG do texto contém letras, e esta máquina não tem fontes para desenhá-las; inclua-o como PNG',
     ]).toContain(words);
   });
 });

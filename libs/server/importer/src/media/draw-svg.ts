@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { elementsOf, toXml, type MarkupElement } from '../html/find-markup';
 import { MAX_IMAGE_BYTES } from '../limits';
 import { QuestionRefusal } from '../refusal';
+import { SVG_FAULTS, svgSentence } from './image-faults';
 
 /** Shapes, their paint and text. Whatever loads, runs, moves, masks or filters is refused. */
 const DRAWN = new Set(
@@ -23,18 +24,18 @@ const WHITE = 255;
 export async function drawSvg(svg: MarkupElement, maxSeconds = MAX_SECONDS): Promise<Buffer> {
   const drawing = withoutSilent(svg);
   const foreign = [...elementsOf(drawing)].find(({ name }) => !DRAWN.has(name));
-  if (foreign) throw refusal(`usa <${foreign.name.slice(0, 40)}>, que não é aceito`);
-  if (depthOf(drawing) > MAX_DEPTH) throw refusal('tem grupos demais um dentro do outro');
+  if (foreign) throw refusal(SVG_FAULTS.foreign(foreign.name.slice(0, 40)));
+  if (depthOf(drawing) > MAX_DEPTH) throw refusal(SVG_FAULTS.deep());
   const hasText = [...elementsOf(drawing)].some(({ name }) => name === 'text');
-  if (hasText && !(await canDrawText())) throw refusal('tem texto, e esta máquina não tem fontes para desenhá-lo');
+  if (hasText && !(await canDrawText())) throw refusal(SVG_FAULTS.fonts());
   const png = await draw(toXml(drawing, drawnAttributes), maxSeconds);
-  if (!png) throw refusal('não pôde ser desenhado');
+  if (!png) throw refusal(SVG_FAULTS.failed());
   const { channels } = await sharp(png).stats();
-  if (channels.every(({ min }) => min === WHITE)) throw refusal('sai em branco');
+  if (channels.every(({ min }) => min === WHITE)) throw refusal(SVG_FAULTS.blank());
   return png;
 }
 
-const refusal = (reason: string) => new QuestionRefusal(`o desenho SVG do texto ${reason}; inclua-o como PNG`);
+const refusal = (predicate: string) => new QuestionRefusal(svgSentence(predicate));
 
 const withoutSilent = (element: MarkupElement): MarkupElement => ({
   ...element,

@@ -6,6 +6,7 @@ import { filesOf, type RawFile, type RawQuestion } from '../raw-question';
 import { QuestionRefusal } from '../refusal';
 import { shorten } from '../rules/normalised-words';
 import { drawSvg } from './draw-svg';
+import { imageNamed, NAMELESS_IMAGES } from './image-faults';
 import { inspectImage, type Media } from './inspect-image';
 
 const PLUGIN_FILE = '@@PLUGINFILE@@/';
@@ -33,28 +34,28 @@ export class ImageShelf {
 
   private async find(source: string, text: SafeText): Promise<Media> {
     const drawing = text.drawings[drawingIndex(source) ?? -1];
-    const { bytes, name } = drawing
-      ? { bytes: await drawSvg(drawing), name: 'desenhada no texto' }
+    const { bytes, called } = drawing
+      ? { bytes: await drawSvg(drawing), called: NAMELESS_IMAGES.drawn }
       : this.bytesOf(source, text);
-    const pending = this.inspected.get(bytes) ?? inspectImage(bytes, name);
+    const pending = this.inspected.get(bytes) ?? inspectImage(bytes, called);
     this.inspected.set(bytes, pending);
     const image = await pending;
     this.media.set(image.hash, image);
     return image;
   }
 
-  private bytesOf(source: string, text: SafeText): { bytes: Buffer; name: string } {
+  private bytesOf(source: string, text: SafeText): { bytes: Buffer; called: string } {
     const lifted = liftedIndex(source);
     const picture = lifted === null ? undefined : text.pictures[lifted];
-    if (picture) return { bytes: picture, name: 'embutida no texto' };
+    if (picture) return { bytes: picture, called: NAMELESS_IMAGES.embedded };
     if (source.startsWith('data:'))
       throw new QuestionRefusal('há uma imagem embutida que não é PNG, JPEG, GIF, WebP, AVIF nem BMP em base64');
     if (/^(?:[a-z]+:)?\/\//i.test(source))
-      throw new QuestionRefusal(`a imagem ${shorten(source)} está em outro site; inclua-a no arquivo`);
+      throw new QuestionRefusal(`${imageNamed(shorten(source))} está em outro site; inclua-a no arquivo`);
     const { path, name } = filePlace(source);
     const file = this.fileOf(text.files, path, name);
-    if (!file) throw new QuestionRefusal(`falta no arquivo a imagem “${shorten(name)}”`);
-    return { bytes: file.bytes, name: shorten(name) };
+    if (!file) throw new QuestionRefusal(`falta no arquivo ${imageNamed(shorten(name))}`);
+    return { bytes: file.bytes, called: imageNamed(shorten(name)) };
   }
 
   /**

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
 import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
-import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
+import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
 import { normalisedWords } from '../rules/normalised-words';
-import { readCsv } from '../csv/rows';
+import { readCsv, surplusFields } from '../csv/rows';
 import { NoticeRefusal } from './fields';
 import { COLUMNS, readNotice, REQUIRED_COLUMNS, type Column } from './notice';
 import { saveNotice, type Saved } from './save-notice';
@@ -65,14 +65,13 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
 }
 
 async function readRows(path: string) {
-  if ((await stat(path)).size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, WHOLE_FILE_OVERSIZE);
+  if ((await stat(path)).size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, wholeFileOversize());
   const bytes = await readFile(path);
   if (!isUtf8(bytes)) throw new FileRefusal(0, 'o texto não está em UTF-8');
   const [head, ...rows] = readCsv(bytes.toString('utf8'));
   const columns = readHead(head?.line ?? 1, head?.fields ?? []);
   return rows.map(({ line, fields }) => {
-    if (fields.length > columns.length)
-      throw new FileRefusal(line, `há ${fields.length} campos para ${columns.length} colunas`);
+    if (fields.length > columns.length) throw new FileRefusal(line, surplusFields(fields.length, columns.length));
     return {
       line,
       fields: Object.fromEntries(fields.map((text, index) => [columns[index], text])) as Partial<

@@ -100,7 +100,7 @@ describe('a paper in PDF', () => {
     expect(outputs.map(({ output }) => output)).toEqual([
       expect.stringContaining('rascunhos: 5'),
       expect.stringContaining('nada.pdf não pôde ser lido'),
-      expect.stringContaining('tem o gabarito de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo'),
+      expect.stringContaining('o gabarito é de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo'),
       expect.stringContaining('é de outro caderno'),
     ]);
     expect(await importer.fingerprint()).toBe(before);

@@ -99,7 +99,7 @@ describe('a QTI package', () => {
       'i.xml': item(`<p><img src="../../etc/a.png" alt=""/></p>${interaction()}`),
       'j.xml': item(`<p>Quais?</p>${interaction()}`, '', 'multiple'),
     });
-    expect(outside?.defect).toBe('a imagem ../../etc/a.png está fora do pacote');
+    expect(outside?.defect).toBe('a imagem “../../etc/a.png” está fora do pacote');
     expect([several?.defect, several?.single]).toEqual([null, false]);
   });
 

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import {
-  imageOversize,
   MAX_IMAGE_BYTES,
   MAX_QUESTION_CHARS,
   MAX_QUESTION_IMAGE_BYTES,
   MAX_WHOLE_FILE_BYTES,
   OVERSIZE,
-  WHOLE_FILE_OVERSIZE,
+  wholeFileOversize,
 } from '../limits';
+import { imageNamed, imageSentence } from '../media/image-faults';
 import type { RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
 import { readItem, type ItemNotes } from './item';
@@ -31,7 +31,7 @@ export const isManifest = (path: string): boolean => /^(?:[^/]+\/)?imsmanifest\.
 const refuse = (reason: string) => new FileRefusal(0, reason);
 
 async function readText(files: PackageFiles, path: string, maxBytes: number): Promise<string> {
-  if ((files.size(path) ?? 0) > maxBytes) throw refuse(`${path}: ${WHOLE_FILE_OVERSIZE}`);
+  if ((files.size(path) ?? 0) > maxBytes) throw refuse(wholeFileOversize(`o arquivo ${path.slice(0, 200)}`));
   const bytes = await files.bytes(path);
   if (!bytes) throw refuse(`o pacote não traz o arquivo ${path.slice(0, 200)}, que o ${MANIFEST} cita`);
   if (!isUtf8(bytes)) throw refuse(`${path}: o texto não está em UTF-8`);
@@ -79,7 +79,7 @@ async function attachPictures(
     const size = files.size(path);
     if (size === null) continue;
     total += size;
-    if (size > MAX_IMAGE_BYTES) question.defect ??= imageOversize(posix.basename(path));
+    if (size > MAX_IMAGE_BYTES) question.defect ??= imageSentence(imageNamed(posix.basename(path)), 'oversize');
     if (total > MAX_QUESTION_IMAGE_BYTES) question.defect ??= OVERSIZE;
     if (question.defect !== null) return;
     const bytes = await files.bytes(path);
@@ -117,7 +117,7 @@ async function readResource(resource: XmlElement, path: string, files: PackageFi
     if (picture !== null) shown.set(picture, name);
     return `@@PLUGINFILE@@/${encodeURIComponent(name)}`;
   });
-  if (outside[0] !== undefined) question.defect ??= `a imagem ${outside[0].slice(0, 80)} está fora do pacote`;
+  if (outside[0] !== undefined) question.defect ??= `${imageNamed(outside[0].slice(0, 80))} está fora do pacote`;
   await attachPictures(question, shown, files);
   return question;
 }

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { isNativeError } from 'node:util/types';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import {
-  imageOversize,
   MAX_IMAGE_BYTES,
   MAX_QUESTION_IMAGE_BYTES,
   MAX_ZIP_BYTES,
@@ -12,6 +11,7 @@ import {
   MIN_ZIP_BYTES_FOR_RATIO,
   OVERSIZE,
 } from '../limits';
+import { imageNamed, imageSentence } from '../media/image-faults';
 import { isManifest, readQtiPackage } from '../qti/package';
 import { FileRefusal } from '../refusal';
 import type { RawQuestion } from '../raw-question';
@@ -104,7 +104,7 @@ async function attachPictures(
   let bytes = 0;
   for (const [name, entry] of wanted) {
     bytes += entry.uncompressedSize;
-    if (entry.uncompressedSize > MAX_IMAGE_BYTES) question.defect ??= imageOversize(name);
+    if (entry.uncompressedSize > MAX_IMAGE_BYTES) question.defect ??= imageSentence(imageNamed(name), 'oversize');
     if (bytes > MAX_QUESTION_IMAGE_BYTES) question.defect ??= OVERSIZE;
     if (question.defect !== null) return question;
     // yauzl holds what comes out to the size that the directory tells.

@@ -1,7 +1,86 @@
-/** Thrown for a file that is no paper that can be read; the message is what is wrong with it, in Portuguese. */
+import { listText } from '@mapa/domain';
+
+/** What a sentence is on: a file, a paper's key, or either of the two where nobody knows which. */
+const SUBJECTS = { file: 'o arquivo', key: 'o gabarito', either: 'a prova ou o gabarito' } as const;
+
+export type DocumentSubject = keyof typeof SUBJECTS;
+
+/** Predicates of any file that is opened: of a paper's as of a key's. */
+export const OPENING_FAULTS = {
+  hugeImage: () => 'tem uma imagem grande demais (mais de 40 megapixels)',
+  locked: () => 'está protegido por senha',
+  broken: () => 'está incompleto ou corrompido',
+  manyPages: (pages: number, most: number) => `tem ${pages} páginas; são lidas no máximo ${most}`,
+  muchText: (page: number) => `tem texto demais na página ${page}`,
+} as const;
+
+/** Predicates of a paper's file. */
+export const PAPER_FAULTS = {
+  noText: () => 'não tem texto: as páginas são imagens (digitalizadas), e não há o que ler nelas',
+  noQuestions: () => 'não tem questões que se possam reconhecer',
+  noSuchBooklet: (name: string) =>
+    `não tem um caderno de nome “${name}”; diga o número ou a cor, como em --tipo "1 branca"`,
+} as const;
+
+/** Predicates of a key. */
+export const KEY_FAULTS = {
+  unreadable: () => 'não tem respostas que se possam ler',
+  noAnswers: () => 'não tem nenhuma resposta',
+  line: (line: number) => `não traz número e letra na linha ${line}`,
+  otherBooklet: (names: string) => `é de outro caderno (${names})`,
+  severalBooklets: (names: string) => `é de vários cadernos (${names}); diga qual com --tipo`,
+  /** @param reasons each a predicate of `FOREIGN_REASONS` */
+  foreign: (reasons: readonly string[]) => `não é o desta prova: ${reasons.join('; ')}`,
+} as const;
+
+/** Why a key is another paper's: each a predicate of the key. */
+export const FOREIGN_REASONS = {
+  unanswered: (numbers: QuestionNumbers) => `não responde ${numbers.one ? 'à' : 'às'} ${numbers.text}`,
+  unknown: (numbers: QuestionNumbers) =>
+    `tem ${numbers.one ? 'a resposta da' : 'as respostas das'} ${numbers.text}, que a prova não tem`,
+  lettered: (numbers: QuestionNumbers) => `dá letras que não existem ${numbers.one ? 'na' : 'nas'} ${numbers.text}`,
+} as const;
+
+/** Predicates of a file whose reading ended before its time. */
+export const READING_FAULTS = {
+  slow: (seconds: number) => `exige tempo demais para a leitura (mais de ${seconds} s)`,
+  expands: () => 'se expande além do razoável ao ser descompactado',
+  memory: () => 'precisa de mais memória do que a leitura pode usar',
+  noResult: (code: number) => `não pôde ser lido: a leitura terminou sem resultado (código ${code})`,
+  /** @param words of the library that failed */
+  failed: (words: string) => `não pôde ser lido: ${words}`,
+} as const;
+
+/** Numbers of questions, as they stand after an article. */
+export interface QuestionNumbers {
+  one: boolean;
+  /** "questão 5", "questões 5 e 6". */
+  text: string;
+}
+
+/** Beyond so many numbers a sentence lists no more of them. */
+const LISTED = 8;
+
+/** Numbers of questions as words; beyond eight the others are counted. */
+export function questionNumbers(numbers: readonly number[]): QuestionNumbers {
+  const one = numbers.length === 1;
+  const list =
+    numbers.length > LISTED
+      ? `${numbers.slice(0, LISTED).join(', ')} e mais ${numbers.length - LISTED}`
+      : listText(numbers.map(String));
+  return { one, text: `${one ? 'questão' : 'questões'} ${list}` };
+}
+
+/** Thrown for a file that is no paper or key that can be read; the message is a sentence in Portuguese without its full stop. */
 export class DocumentError extends Error {
-  constructor(reason: string) {
-    super(reason);
+  readonly predicate: string;
+  readonly subject: DocumentSubject;
+
+  /** @param predicate what is wrong with the file: one of the tables above */
+  constructor(predicate: string, subject: DocumentSubject = 'file') {
+    super(`${SUBJECTS[subject]} ${predicate}`);
     this.name = 'DocumentError';
+    this.predicate = predicate;
+    this.subject = subject;
   }
 }

@@ -7,7 +7,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { DocumentError } from './document-error';
+import { DocumentError, OPENING_FAULTS } from './document-error';
 import { mendPrivate, styleOf } from './fonts';
 import { readGraphics } from './graphics';
 import type { Page, TextRun } from './model';
@@ -29,7 +29,7 @@ const folder = (name: string) => join(home, name) + sep;
 
 /** Opens a document. Scripts, forms and links in it are never run or followed. Throws DocumentError. */
 export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  if (hasHugeImage(bytes)) throw new DocumentError('tem uma imagem grande demais (mais de 40 megapixels)');
+  if (hasHugeImage(bytes)) throw new DocumentError(OPENING_FAULTS.hugeImage());
   const task = getDocument({
     // A copy: the bytes become the reader's own, and a Buffer is refused.
     data: Uint8Array.from(bytes),
@@ -45,11 +45,10 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy>
     verbosity: VerbosityLevel.ERRORS,
   });
   const opened = await task.promise.catch((error: { name?: string }) => {
-    if (error.name === 'PasswordException') throw new DocumentError('está protegido por senha');
-    throw new DocumentError('está incompleto ou corrompido');
+    if (error.name === 'PasswordException') throw new DocumentError(OPENING_FAULTS.locked());
+    throw new DocumentError(OPENING_FAULTS.broken());
   });
-  if (opened.numPages > MAX_PAGES)
-    throw new DocumentError(`tem ${opened.numPages} páginas; são lidas no máximo ${MAX_PAGES}`);
+  if (opened.numPages > MAX_PAGES) throw new DocumentError(OPENING_FAULTS.manyPages(opened.numPages, MAX_PAGES));
   return opened;
 }
 
@@ -95,7 +94,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
   // The operators come first: only then are the fonts there.
   const operators = await page.getOperatorList();
   const { items, styles } = await page.getTextContent();
-  if (items.length > MAX_RUNS) throw new DocumentError(`tem texto demais na página ${number}`);
+  if (items.length > MAX_RUNS) throw new DocumentError(OPENING_FAULTS.muchText(number));
   const fonts = new Map(Object.entries(styles).map(([id, { fontFamily }]) => [id, fontOf(page, id, fontFamily)]));
   const read: Page = {
     number,

@@ -1,11 +1,6 @@
+import { FOREIGN_REASONS, questionNumbers } from '../document/document-error';
 import type { PaperQuestion } from '../paper/read-paper';
 import { answerOf, numbersIn, type AnswerKey } from './read-key';
-
-/** Beyond so many numbers a sentence lists no more of them. */
-const LISTED = 8;
-
-const list = (numbers: readonly number[]): string =>
-  numbers.slice(0, LISTED).join(', ') + (numbers.length > LISTED ? ` e mais ${numbers.length - LISTED}` : '');
 
 /** This share of the questions without an answer, or of answers no question has, makes a key another paper's. */
 const FOREIGN_SHARE = 0.1;
@@ -15,14 +10,10 @@ const lettersOf = ({ kind, alternatives }: PaperQuestion): string[] =>
   kind === 'truefalse' ? ['C', 'E'] : alternatives.map(({ letter }) => letter);
 
 /**
- * Reason for which a key cannot belong to a paper, in Portuguese: the numbers that only one of them has, and the
- * letters without an alternative. Null where it can.
+ * Reasons for which a key cannot belong to a paper, as predicates in Portuguese: the numbers that only one of them has,
+ * and the letters without an alternative. None where it can.
  */
-export function whyForeign(
-  questions: readonly PaperQuestion[],
-  missing: readonly number[],
-  key: AnswerKey,
-): string | null {
+export function whyForeign(questions: readonly PaperQuestion[], missing: readonly number[], key: AnswerKey): string[] {
   const own = new Set([...questions.map(({ number }) => number), ...missing]);
   const unanswered = questions.filter((question) => !answerOf(key, question)).map(({ number }) => number);
   const unknown = numbersIn(key).filter((number) => !own.has(number));
@@ -31,12 +22,8 @@ export function whyForeign(
     return entry && entry !== 'annulled' && !lettersOf(question).includes(entry.letter);
   });
   const most = FOREIGN_SHARE * questions.length;
-  const reasons = [
-    unanswered.length > most ? `não responde às questões ${list(unanswered)}` : '',
-    unknown.length > most ? `responde às questões ${list(unknown)}, que a prova não tem` : '',
-    lettered.length > most
-      ? `dá letras que não existem nas questões ${list(lettered.map(({ number }) => number))}`
-      : '',
-  ].filter(Boolean);
-  return reasons.length === 0 ? null : reasons.join('; ');
+  const found = { unanswered, unknown, lettered: lettered.map(({ number }) => number) };
+  return (['unanswered', 'unknown', 'lettered'] as const)
+    .filter((reason) => found[reason].length > most)
+    .map((reason) => FOREIGN_REASONS[reason](questionNumbers(found[reason])));
 }

@@ -41,10 +41,10 @@ describe('the key of a paper', () => {
   });
   it('is refused where nobody can tell which booklet is meant, or it is not there', async () => {
     await expect(key(types)).rejects.toThrow(
-      'tem o gabarito de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo',
+      'é de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo',
     );
     await expect(key(types, { type: '3', colour: null })).rejects.toThrow(
-      'é de outro caderno; tem tipo 1 branca, tipo 2 verde',
+      'é de outro caderno (tipo 1 branca, tipo 2 verde)',
     );
   });
 

@@ -1,4 +1,4 @@
-import { DocumentError } from '../document/document-error';
+import { DocumentError, KEY_FAULTS } from '../document/document-error';
 import type { Page, TextRun } from '../document/model';
 import { linesOf, type Line } from '../layout/lines';
 import { languagesIn, type PaperLanguage } from '../paper/languages';
@@ -155,10 +155,10 @@ export function readKeyTable(text: string): AnswerKey {
     const [, digits, word] = TABLE_NUMBER.exec(number) ?? [];
     const language = word === undefined ? null : (languagesIn(word)[0]?.language ?? undefined);
     if (digits === undefined || language === undefined || !ANSWER.test(answer))
-      throw new DocumentError(`tem uma linha que não é número e letra: linha ${at + 1}`);
+      throw new DocumentError(KEY_FAULTS.line(at + 1));
     entries.set(entryKey(Number(digits), language), entryOf(answer));
   }
-  if (entries.size === 0) throw new DocumentError('não tem nenhuma resposta');
+  if (entries.size === 0) throw new DocumentError(KEY_FAULTS.noAnswers());
   return entries;
 }
 
@@ -172,13 +172,13 @@ const nameOf = ({ booklet }: Section): string =>
  */
 export function readKey(pages: readonly Page[], wanted: Booklet | null): AnswerKey {
   const sections = readKeySections(pages);
-  if (sections.length === 0) throw new DocumentError('não tem um gabarito que se possa ler');
+  if (sections.length === 0) throw new DocumentError(KEY_FAULTS.unreadable());
   const fitting = wanted
     ? sections.filter(({ booklet }) => booklet === null || isSameBooklet(booklet, wanted))
     : sections;
-  const names = sections.map(nameOf).join(', ');
-  if (fitting.length === 0) throw new DocumentError(`é de outro caderno; tem ${names}`);
+  const names = [...new Set(sections.map(nameOf))].join(', ');
+  if (fitting.length === 0) throw new DocumentError(KEY_FAULTS.otherBooklet(names));
   const kinds = new Set(fitting.map(({ booklet }) => JSON.stringify(booklet)));
-  if (kinds.size > 1) throw new DocumentError(`tem o gabarito de vários cadernos (${names}); diga qual com --tipo`);
+  if (kinds.size > 1) throw new DocumentError(KEY_FAULTS.severalBooklets(names));
   return new Map(fitting.flatMap(({ entries }) => [...entries]));
 }

@@ -1,3 +1,4 @@
+import { counted } from '@mapa/domain';
 import type { Block } from '../layout/flow';
 import type { Table } from '../layout/tables';
 import type { Paper, PaperQuestion } from './read-paper';
@@ -33,7 +34,7 @@ export function doubtsOf(question: PaperQuestion, { questions, missing }: Paper)
     doubts.push('o número se repete na prova');
   if (isEmpty(statement)) doubts.push('não tem enunciado');
   if (kind === 'multichoice' && alternatives.length !== usual)
-    doubts.push(`tem ${alternatives.length} alternativas, e a prova tem ${usual}`);
+    doubts.push(`tem ${counted(alternatives.length, 'alternativa', 'alternativas')}, e a prova tem ${usual}`);
   for (const { letter, blocks } of alternatives)
     if (isEmpty(blocks)) doubts.push(`a alternativa ${letter} não tem texto`);
   const lengths = alternatives.map(({ blocks }) => textOf(blocks).length);

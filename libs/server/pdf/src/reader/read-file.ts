@@ -2,7 +2,7 @@ import { whyForeign } from '../key/apply-key';
 import { answerOf, isForAnyLanguage, readKey, readKeyTable, type AnswerKey } from '../key/read-key';
 import { PageDrawer } from '../document/draw';
 import { hull, type Box, type PageBox } from '../document/model';
-import { DocumentError } from '../document/document-error';
+import { DocumentError, KEY_FAULTS, PAPER_FAULTS } from '../document/document-error';
 import { openDocument, readPages } from '../document/read-document';
 import { vocabularyOf } from '../html/hyphens';
 import { isJustified, writeHtml, type Setting } from '../html/write-html';
@@ -59,7 +59,7 @@ export interface ReadResult {
 /** A page of a scanned paper has pictures and hardly a letter. */
 const LEAST_LETTERS_PER_PAGE = 40;
 
-/** Reads a paper and its key. Throws DocumentError with a reason in Portuguese that goes after the file's name. */
+/** Reads a paper and its key. Throws DocumentError with a sentence in Portuguese. */
 export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest): Promise<ReadResult> {
   const document = await openDocument(bytes);
   try {
@@ -68,16 +68,14 @@ export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest)
       (sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.trim().length, 0),
       0,
     );
-    if (letters < LEAST_LETTERS_PER_PAGE * pages.length)
-      throw new DocumentError('não tem texto: as páginas são imagens (digitalizadas), e não há o que ler nelas');
+    if (letters < LEAST_LETTERS_PER_PAGE * pages.length) throw new DocumentError(PAPER_FAULTS.noText());
     const paper = readPaper(pages);
-    if (paper.questions.length === 0) throw new DocumentError('não tem questões que se possam reconhecer');
+    if (paper.questions.length === 0) throw new DocumentError(PAPER_FAULTS.noQuestions());
     const wanted = booklet === null ? paper.booklet : readBooklet(booklet);
-    if (booklet !== null && wanted === null)
-      throw new DocumentError(`não tem um caderno “${booklet}”: diga o número ou a cor, como em --tipo "1 branca"`);
+    if (booklet !== null && wanted === null) throw new DocumentError(PAPER_FAULTS.noSuchBooklet(booklet));
     const answers = key ? await answersOf(key, wanted) : null;
-    const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : null;
-    if (foreign !== null) throw new DocumentError(`não corresponde ao gabarito, que ${foreign}`);
+    const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : [];
+    if (foreign.length > 0) throw new DocumentError(KEY_FAULTS.foreign(foreign), 'key');
     const setting = { vocabulary: vocabularyOf(paper.blocks), justified: isJustified(paper.blocks) };
     const drawer = new PageDrawer(document);
     const questions: ReadQuestion[] = [];
@@ -101,7 +99,7 @@ async function answersOf(
       await document.loadingTask.destroy();
     }
   } catch (error) {
-    if (error instanceof DocumentError) throw new DocumentError(`tem um gabarito que ${error.message}`);
+    if (error instanceof DocumentError) throw new DocumentError(error.predicate, 'key');
     throw error;
   }
 }

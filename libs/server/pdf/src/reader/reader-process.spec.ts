@@ -6,25 +6,27 @@ const entry = (name: string) => new URL(`../testing/${name}`, import.meta.url);
 describe('a reader in a process of its own', () => {
   it('is ended where it takes too long', async () => {
     const read = readInProcess(entry('slow-reader.mjs'), { memoryMb: 100, timeoutMs: 1000 });
-    await expect(read(request)).rejects.toThrow('demora demais para ser lido (mais de 1 s)');
+    await expect(read(request)).rejects.toThrow('o arquivo exige tempo demais para a leitura (mais de 1 s)');
   });
 
   it('takes only itself down where it needs too much memory', async () => {
     const read = readInProcess(entry('greedy-reader.mjs'), { memoryMb: 40, timeoutMs: 60_000 });
-    await expect(read(request)).rejects.toThrow(/^precisa de mais memória do que a leitura pode usar$/);
+    await expect(read(request)).rejects.toThrow(/^o arquivo precisa de mais memória do que a leitura pode usar$/);
   });
 
   it('takes only itself down where buffers beside its heap need too much memory', async () => {
     const read = readInProcess(entry('hoarding-reader.mjs'));
-    await expect(read(request)).rejects.toThrow(/^precisa de mais memória do que a leitura pode usar$/);
+    await expect(read(request)).rejects.toThrow(/^o arquivo precisa de mais memória do que a leitura pode usar$/);
     await expect(read({ ...request, key: { bytes: request.paper, isPdf: true } })).rejects.toThrow(
-      'precisa de mais memória do que a leitura pode usar (a prova ou o gabarito)',
+      'a prova ou o gabarito precisa de mais memória do que a leitura pode usar',
     );
   });
 
   it.each(['stream', 'streams', 'array', 'arrays'])('is ended where it decodes too much: %s', async (booklet) => {
     const read = readInProcess(entry('decoding-reader.mjs'));
-    await expect(read({ ...request, booklet })).rejects.toThrow(/^se expande além do razoável ao ser descompactado$/);
+    await expect(read({ ...request, booklet })).rejects.toThrow(
+      /^o arquivo se expande além do razoável ao ser descompactado$/,
+    );
   });
 
   it('decodes what is not too much', async () => {

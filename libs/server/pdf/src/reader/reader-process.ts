@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { DocumentError } from '../document/document-error';
+import { DocumentError, READING_FAULTS, type DocumentSubject } from '../document/document-error';
 import type { ReadRequest, ReadResult } from './read-file';
 import { boundProcess, DECODED_TOO_MUCH } from './process-bounds';
 import { readPaperFile } from './read-paper';
@@ -15,7 +15,8 @@ interface ProcessLimits {
 
 const LIMITS: ProcessLimits = { memoryMb: 500, timeoutMs: 60_000 };
 
-type Reply = { result: ReadResult } | { refusal: string };
+/** `subject` is left out where either file may be meant. */
+type Reply = { result: ReadResult } | { refusal: string; subject?: DocumentSubject };
 
 /**
  * A reader that runs `entry` for each paper: a file that is built to be slow or large ends that process, not this one.
@@ -32,7 +33,7 @@ export function readInProcess(entry: URL, { memoryMb, timeoutMs }: ProcessLimits
       });
       let reply: Reply | null = null;
       const timer = setTimeout(() => {
-        reply = { refusal: `demora demais para ser lido (mais de ${Math.round(timeoutMs / 1000)} s)` };
+        reply = { refusal: READING_FAULTS.slow(Math.round(timeoutMs / 1000)) };
         child.kill('SIGKILL');
       }, timeoutMs);
       child.on('message', (message: Reply) => {
@@ -42,9 +43,9 @@ export function readInProcess(entry: URL, { memoryMb, timeoutMs }: ProcessLimits
       child.on('error', reject);
       child.on('exit', (code) => {
         clearTimeout(timer);
-        const either = request.key?.isPdf ? ' (a prova ou o gabarito)' : '';
-        if (!reply) reject(new DocumentError(exitReason(code) + either));
-        else if ('refusal' in reply) reject(new DocumentError(reply.refusal));
+        const either = request.key?.isPdf ? 'either' : 'file';
+        if (!reply) reject(new DocumentError(exitFault(code), either));
+        else if ('refusal' in reply) reject(new DocumentError(reply.refusal, reply.subject ?? either));
         else resolve(reply.result);
       });
       child.send(request);
@@ -55,10 +56,10 @@ export function readInProcess(entry: URL, { memoryMb, timeoutMs }: ProcessLimits
 const HEAP_FULL = 134;
 
 /** Why a process ended without an answer. @param code null where a signal ended it, as `boundProcess` does */
-function exitReason(code: number | null): string {
-  if (code === DECODED_TOO_MUCH) return 'se expande além do razoável ao ser descompactado';
-  if (code === null || code === HEAP_FULL) return 'precisa de mais memória do que a leitura pode usar';
-  return `não pôde ser lido: a leitura terminou sem resultado (código ${code})`;
+function exitFault(code: number | null): string {
+  if (code === DECODED_TOO_MUCH) return READING_FAULTS.expands();
+  if (code === null || code === HEAP_FULL) return READING_FAULTS.memory();
+  return READING_FAULTS.noResult(code);
 }
 
 /** Answers one request of the process that started this one, and ends. */
@@ -68,8 +69,8 @@ export function serveReader(): void {
       .then(() => readPaperFile(request))
       .then((result): Reply => ({ result }))
       .catch((error: unknown): Reply => {
-        if (error instanceof DocumentError) return { refusal: error.message };
-        return { refusal: `não pôde ser lido: ${error instanceof Error ? error.message : String(error)}` };
+        if (error instanceof DocumentError) return { refusal: error.predicate, subject: error.subject };
+        return { refusal: READING_FAULTS.failed(error instanceof Error ? error.message : String(error)) };
       })
       .then((reply) => process.send?.(reply));
   });

@@ -58,9 +58,19 @@ describe('a file that is no paper', () => {
   it('is refused where the key is another paper’s', async () => {
     const pages = [{ texts: column([...questionLines(1), ...questionLines(2), ...questionLines(3)]) }];
     expect(await refusal(pages, { key: table('ABCDABCD') })).toMatch(
-      /responde às questões 4, 5, 6, 7, 8, que a prova não tem/,
+      /tem as respostas das questões 4, 5, 6, 7 e 8, que a prova não tem/,
     );
-    expect(await refusal(pages, { key: table('EEE') })).toMatch(/letras que não existem nas questões 1, 2, 3/);
+    expect(await refusal(pages, { key: table('EEE') })).toMatch(/letras que não existem nas questões 1, 2 e 3/);
+    expect(await refusal(pages, { key: table('AB') })).toBe('o gabarito não é o desta prova: não responde à questão 3');
     expect(await refusal(pages, { key: { bytes: Buffer.from('1;Z'), isPdf: false } })).toMatch(/linha 1/);
+  });
+
+  it('says of the key, in one clause, what is wrong with it', async () => {
+    const pages = [{ texts: column([...questionLines(1), ...questionLines(2), ...questionLines(3)]) }];
+    const keyOf = (bytes: Uint8Array) => refusal(pages, { key: { bytes, isPdf: true } });
+    expect(await keyOf(writePdf([{ texts: column(['Nada que se responda.']) }]))).toBe(
+      'o gabarito não tem respostas que se possam ler',
+    );
+    expect(await keyOf(Buffer.from('%PDF-1.7'))).toBe('o gabarito está incompleto ou corrompido');
   });
 });

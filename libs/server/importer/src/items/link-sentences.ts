@@ -1,0 +1,33 @@
+import { counted, listText } from '@mapa/domain';
+import type { BookletMatch } from './match-booklet';
+
+const inOrder = (numbers: readonly number[]): string =>
+  listText([...numbers].sort((one, other) => one - other).map(String));
+
+/** That no booklet is an area of a paper. @param area the paper and its area. @param booklet "caderno 1055" */
+export const unlinkedSentence = (
+  area: string,
+  booklet: string,
+  { differing, agreeing }: Pick<BookletMatch, 'differing' | 'agreeing'>,
+): string => {
+  const same = agreeing === 0 ? 'não tem nenhum gabarito' : `tem só ${counted(agreeing, 'gabarito', 'gabaritos')}`;
+  const difference =
+    differing.length === 0
+      ? `${same} em comum com a prova`
+      : `difere ${differing.length === 1 ? 'no número' : 'nos números'} ${inOrder(differing)}`;
+  return `${area}: nenhum caderno bate; o mais próximo, ${booklet}, ${difference}`;
+};
+
+/** Which booklet an area is; `missing` are positions that the paper does not have. */
+export const linkedSentence = (
+  area: string,
+  booklet: string,
+  { agreeing, missing }: Pick<BookletMatch, 'agreeing' | 'missing'>,
+): string => {
+  const positions = `${missing.length === 1 ? 'a posição' : 'as posições'} ${inOrder(missing)}`;
+  return `${area}: ${booklet}, ${agreeing} gabaritos iguais${missing.length === 0 ? '' : `; a prova não tem ${positions}`}`;
+};
+
+/** That other booklets are the area as well. */
+export const twinsSentence = (area: string, codes: readonly string[]): string =>
+  `${area}: ${codes.length === 1 ? 'também bate o caderno' : 'também batem os cadernos'} ${listText(codes)}; para outro, diga com --cadernos`;

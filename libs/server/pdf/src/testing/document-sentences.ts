@@ -1,0 +1,51 @@
+import {
+  DocumentError,
+  FOREIGN_REASONS,
+  KEY_FAULTS,
+  OPENING_FAULTS,
+  PAPER_FAULTS,
+  questionNumbers,
+  READING_FAULTS,
+  type DocumentSubject,
+} from '../document/document-error';
+
+/** Every sentence that the reading of a paper or its key can be refused with: each predicate of each subject that it can have. */
+export function documentSentences(): string[] {
+  const names = 'tipo 1 branca, tipo 2 verde';
+  // One number, two, and more than are listed; each reason has numbers of its own.
+  const reasons = [1, 2, 10].map((count) =>
+    Object.values(FOREIGN_REASONS).map((reason, at) =>
+      reason(questionNumbers(Array.from({ length: count < 3 ? count : count + at }, (_, next) => 20 * at + next + 1))),
+    ),
+  );
+  const opening = [
+    OPENING_FAULTS.hugeImage(),
+    OPENING_FAULTS.locked(),
+    OPENING_FAULTS.broken(),
+    OPENING_FAULTS.manyPages(301, 300),
+    OPENING_FAULTS.muchText(1),
+  ];
+  const paper = [PAPER_FAULTS.noText(), PAPER_FAULTS.noQuestions(), PAPER_FAULTS.noSuchBooklet('lilás')];
+  const key = [
+    KEY_FAULTS.unreadable(),
+    KEY_FAULTS.noAnswers(),
+    KEY_FAULTS.line(3),
+    KEY_FAULTS.otherBooklet(names),
+    KEY_FAULTS.severalBooklets(names),
+    ...[...reasons.flat().map((reason) => [reason]), ...reasons].map(KEY_FAULTS.foreign),
+  ];
+  const reading = [
+    READING_FAULTS.slow(60),
+    READING_FAULTS.expands(),
+    READING_FAULTS.memory(),
+    READING_FAULTS.noResult(3),
+    READING_FAULTS.failed('Invalid PDF structure'),
+  ];
+  const on = (subject: DocumentSubject, predicates: readonly string[]) =>
+    predicates.map((predicate) => new DocumentError(predicate, subject).message);
+  return [
+    ...on('file', [...opening, ...paper, ...reading]),
+    ...on('key', [...opening, ...key]),
+    ...on('either', reading),
+  ];
+}
