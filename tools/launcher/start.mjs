@@ -15,7 +15,7 @@ import { serverPlans } from './workspace/servers.mjs';
 await command(async ({ onStop, stop }) => {
   watchNpm(stop);
   const settings = readSettings();
-  const { dataDir, port, apiPort, apiOrigin } = settings;
+  const { dataDir, port, apiPort, apiOrigin, logTo } = settings;
   onStop(takeLock(dataDir));
   for (const name of await endLeftovers(dataDir)) progress(`ended ${name} left by an earlier launcher`);
   await refuseTakenPorts({ PORT: port, API_PORT: apiPort });
@@ -32,7 +32,7 @@ await command(async ({ onStop, stop }) => {
       : 'starting without the demo',
   );
   const plans = serverPlans({ settings, databaseUrl, mode: 'production' });
-  await Promise.all(plans.map((plan) => serve({ ...plan, dataDir, state })));
+  await Promise.all(plans.map((plan) => serve({ ...plan, dataDir, logTo, state })));
   progress('serving');
   say(`ready: http://localhost:${port}`);
 }, 0);

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { openSession } from '@mapa/server-accounts';
@@ -54,8 +54,15 @@ async function environmentOf(databaseUrl: string) {
   return { origin: `http://127.0.0.1:${port}`, env };
 }
 
+/** Ends what a test started, also where the test failed. */
+let end: () => Promise<void> = async () => undefined;
+afterEach(async () => {
+  await end();
+  end = async () => undefined;
+});
+
 /** The built API as a process of its own, with a student and a question. */
-async function startApi() {
+async function startApi({ log = 'silent', stdio = 'ignore' as StdioOptions } = {}) {
   const database = await createTestDatabase();
   const content = await createContent(database.db);
   const [user] = await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' }).returning();
@@ -63,13 +70,21 @@ async function startApi() {
     passwordHash: null,
   });
   const { origin, env } = await environmentOf(database.url);
-  const child = spawn(process.execPath, [join(folder, 'main.mjs'), 'serve'], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [join(folder, 'main.mjs'), 'serve'], {
+    env: { ...env, LOG_LEVEL: log },
+    stdio,
+  });
+  end = async () => {
+    child.kill('SIGKILL');
+    await database.drop();
+  };
   const status = (path: string) =>
     fetch(`${origin}${path}`).then(
       (response) => response.status,
       () => 0,
     );
-  while ((await status('/ready')) !== 200) if (child.exitCode !== null) throw new Error('the API did not start');
+  while ((await status('/ready')) !== 200)
+    if ((child.exitCode ?? child.signalCode) !== null) throw new Error('the API did not start');
   const answer = () =>
     fetch(`${origin}/api/customer-area/question/answer`, {
       method: 'POST',
@@ -83,7 +98,7 @@ describe('an API that is told to end', () => {
   it(
     'says that it is not ready, answers what is under way, and ends with code 0 in time',
     async () => {
-      const { child, pool, status, answer, drop } = await startApi();
+      const { child, pool, status, answer } = await startApi();
       const client = await pool.connect();
       await client.query('begin; lock table answers in access exclusive mode');
       const underWay = answer();
@@ -108,7 +123,6 @@ describe('an API that is told to end', () => {
       expect(await ended).toEqual([0, null]);
       expect(Date.now() - told).toBeLessThan(DRAINED_MS);
       expect((await pool.query('select from answers')).rowCount).toBe(1);
-      await drop();
     },
     START_MS,
   );
@@ -117,6 +131,7 @@ describe('an API that is told to end', () => {
 describe('an API that this database or this Node is not for', () => {
   it('says so and ends with code 1, whatever it was to do', async () => {
     const { url, pool, drop } = await createTestDatabase();
+    end = drop;
     await pool.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${Date.UTC(2030, 0, 2)})`,
     );
@@ -129,7 +144,6 @@ describe('an API that this database or this Node is not for', () => {
         expect.stringMatching(/^this database was migrated by a newer version of Mapa: [^\n]*\n$/),
       ]);
     }
-    await drop();
   });
 
   it('loads nothing before it has looked at the version of Node', () => {
@@ -137,4 +151,24 @@ describe('an API that this database or this Node is not for', () => {
     expect(program).toContain('process.versions.node');
     expect(program).not.toMatch(/^import /m);
   });
+});
+
+/** Takes nothing, as a disk without room; where the system has none, the log goes nowhere. */
+const FULL_DISK = existsSync('/dev/full') ? '/dev/full' : '/dev/null';
+
+describe('an API whose log disk is full', () => {
+  it(
+    'starts, serves, and ends with code 0 when it is told to',
+    async () => {
+      const full = openSync(FULL_DISK, 'w');
+      const { child, status, answer } = await startApi({ log: 'info', stdio: ['ignore', full, full] });
+      closeSync(full);
+      expect((await answer()).status).toBe(200);
+      for (let request = 0; request < 50; request++) expect(await status('/api/health-check')).toBe(200);
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    },
+    START_MS,
+  );
 });

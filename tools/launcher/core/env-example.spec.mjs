@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEnv } from './env-file.mjs';
 import { root } from './root.mjs';
 
-const readByTheLauncherAlone = ['CHROMIUM_PATH', 'TEST_DATABASE_URL'];
+const readByTheLauncherAlone = ['LOG_TO', 'CHROMIUM_PATH', 'TEST_DATABASE_URL'];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);

@@ -6,6 +6,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -32,10 +33,18 @@ export function giveToOwner(file) {
 export function writeJson(file, value) {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  const handle = openSync(draft, 'w', 0o600);
-  writeFileSync(handle, `${JSON.stringify(value, null, 2)}\n`);
-  fsyncSync(handle);
-  closeSync(handle);
-  giveToOwner(draft);
-  renameSync(draft, file);
+  try {
+    const handle = openSync(draft, 'w', 0o600);
+    try {
+      writeFileSync(handle, `${JSON.stringify(value, null, 2)}\n`);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    giveToOwner(draft);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

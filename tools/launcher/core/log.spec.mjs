@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gist, openLog } from './log.mjs';
+import { gist, openLog, rotate } from './log.mjs';
 
 test('the last lines become one', () => {
   expect(gist('one\ntwo\n\nthree\n')).toBe('two | three');
@@ -25,4 +25,57 @@ test('what an earlier run wrote is not told again', () => {
   writeSync(log.handle, 'new\n');
   expect(log.gist()).toBe('new');
   rmSync(folder, { recursive: true });
+});
+
+describe('a log that grows while it is written to', () => {
+  let folder;
+  let log;
+  const limits = { largest: 5, kept: 2 };
+  const read = (ending = '') => readFileSync(join(folder, `api.log${ending}`), 'utf8');
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mapa-log-'));
+    log = openLog(join(folder, 'api.log'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is put aside, and whoever writes to it goes on by the same handle', () => {
+    writeSync(log.handle, 'one\n');
+    rotate(log, limits);
+    expect(existsSync(`${log.file}.1`)).toBe(false);
+    writeSync(log.handle, 'two\n');
+    rotate(log, limits);
+    writeSync(log.handle, 'three\n');
+    expect([read('.1'), read()]).toEqual(['one\ntwo\n', 'three\n']);
+  });
+
+  test('is put aside when it is opened, and tells what was written since', () => {
+    writeFileSync(log.file, Buffer.alloc(10_000_001, 'x'));
+    const next = openLog(log.file);
+    writeSync(next.handle, 'why it ended\n');
+    expect([existsSync(`${log.file}.1`), read(), next.gist()]).toEqual([true, 'why it ended\n', 'why it ended']);
+  });
+
+  test('tells all of itself where it was emptied since it was opened', () => {
+    writeSync(log.handle, 'long before\n');
+    const next = openLog(log.file);
+    rotate(next, limits);
+    writeSync(next.handle, 'why\n');
+    expect(next.gist()).toBe('why');
+  });
+
+  test('is kept as often as was said, and no oftener', () => {
+    for (const line of ['first\n', 'second\n', 'third\n', 'fourth\n']) {
+      writeSync(log.handle, line);
+      rotate(log, limits);
+    }
+    expect([read('.1'), read('.2'), read()]).toEqual(['fourth\n', 'third\n', '']);
+    expect(existsSync(`${log.file}.3`)).toBe(false);
+  });
+
+  test('stays bounded where it cannot be put aside', () => {
+    mkdirSync(`${log.file}.2/taken`, { recursive: true });
+    writeSync(log.handle, 'much too long\n');
+    rotate(log, limits);
+    expect(read()).toBe('');
+  });
 });

@@ -30,6 +30,13 @@ function originOf(listen, port) {
 const demoOf = ({ DEMO, DATABASE_URL, NODE_ENV }) =>
   DEMO?.trim() || (DATABASE_URL?.trim() || NODE_ENV === 'production' ? 'nao' : 'sim');
 
+/** Where the servers' logs go. */
+function logToOf({ LOG_TO }) {
+  const value = LOG_TO?.trim() || 'files';
+  if (!['files', 'stdout'].includes(value)) throw new Failure(`LOG_TO=${value} is neither files nor stdout`);
+  return value;
+}
+
 /** The launcher's own settings, out of an environment; DATA_DIR is taken from the checkout when it is relative. */
 export function settingsFrom(environment, checkout) {
   const port = portFrom('PORT', environment.PORT, 3000);
@@ -45,6 +52,7 @@ export function settingsFrom(environment, checkout) {
     apiOrigin,
     apiHost: environment.API_HOST?.trim() || apiOrigin,
     demo: demoOf(environment),
+    logTo: logToOf(environment),
   };
 }
 

@@ -13,6 +13,7 @@ test('an empty environment gives the documented defaults', () => {
     apiOrigin: 'http://127.0.0.1:3333',
     apiHost: 'http://127.0.0.1:3333',
     demo: 'sim',
+    logTo: 'files',
   });
 });
 
@@ -51,6 +52,11 @@ test('a relative DATA_DIR belongs to the checkout, an absolute one stands', () =
 
 test.each(['abc', '0', '65536', '3000x', '-1', '1e3'])('PORT=%s is refused by name', (text) => {
   expect(() => settingsFrom({ PORT: text }, '/co')).toThrow(`PORT=${text} is not a port`);
+});
+
+test('logs go to files or to the standard output, and nowhere else', () => {
+  expect(settingsFrom({ LOG_TO: 'stdout' }, '/co').logTo).toBe('stdout');
+  expect(() => settingsFrom({ LOG_TO: 'syslog' }, '/co')).toThrow('LOG_TO=syslog is neither files nor stdout');
 });
 
 test('one port for both servers is refused', () => {

@@ -3,16 +3,31 @@ import { join } from 'node:path';
 import { endInOrder, endProcess } from '../process/end.mjs';
 import { identityOf, isSame } from '../process/identity.mjs';
 import { readJson, writeJson } from './files.mjs';
+import { progress } from './progress.mjs';
 
 const fileIn = (dataDir) => join(dataDir, 'state.json');
 
+const AGAIN_MS = 5_000;
+
 /**
  * Records what runs on this DATA_DIR in state.json: for `npm run import`, for finding a server's process, and for the
- * start after a crash.
+ * start after a crash. A disk that takes nothing ends nothing: it is told once, and written as soon as that works.
  */
-export function stateKeeper(dataDir) {
+export function stateKeeper(dataDir, { say = progress, againMs = AGAIN_MS } = {}) {
   const state = { pid: process.pid, identity: identityOf(process.pid), children: {} };
-  const write = () => writeJson(fileIn(dataDir), state);
+  const file = fileIn(dataDir);
+  let again = null;
+  const write = () => {
+    try {
+      writeJson(file, state);
+      clearInterval(again);
+      again = null;
+    } catch (error) {
+      if (again) return;
+      say(`what runs here cannot be noted in ${file} (${error.code ?? error.message}); trying again`);
+      again = setInterval(write, againMs).unref();
+    }
+  };
   return {
     tell(facts) {
       Object.assign(state, facts);
@@ -23,7 +38,10 @@ export function stateKeeper(dataDir) {
       state.children[name] = { pid, identity: identityOf(pid), signal, rank };
       write();
     },
-    clear: () => rmSync(fileIn(dataDir), { force: true }),
+    clear() {
+      clearInterval(again);
+      rmSync(file, { force: true });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../core/failure.mjs';
 import { readJson, writeJson } from '../core/files.mjs';
-import { openLog } from '../core/log.mjs';
+import { keepSmall, openLog } from '../core/log.mjs';
 import { freePort } from '../core/ports.mjs';
 import { progress } from '../core/progress.mjs';
 import { root } from '../core/root.mjs';
@@ -65,6 +65,7 @@ export async function openPrivateDatabase(dataDir, state) {
 
   const port = await keptPort(dataDir);
   const log = openLog(join(dataDir, 'log/postgres.log'));
+  keepSmall(log);
   let deaths = 0;
   let ready = false;
   const server = supervise({

@@ -24,6 +24,7 @@ const foreign = [
     'DIST_DIR',
     'JWT_SECRET',
     'NODE_ENV',
+    'LOG_TO',
     'DEMO',
     'DEMO_STUDENTS',
     'PAYMENT_PROVIDER',

@@ -1,22 +1,27 @@
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
-import { openLog } from '../core/log.mjs';
+import { keepSmall, openLog } from '../core/log.mjs';
 import { progress } from '../core/progress.mjs';
 import { node24, root } from '../core/root.mjs';
 import { startChild } from '../process/children.mjs';
 import { answers } from '../process/reach.mjs';
 import { supervise } from '../process/supervise.mjs';
 
+/** A log that somebody else keeps: what it says has been seen. */
+const ON_STDOUT = { handle: 'inherit', file: null, gist: () => 'its reason stands above' };
+
 /**
  * Starts one of our servers, waits for its first answer and keeps it running. One that ends before it ever answered
  * would only end again: that is a Failure.
  */
-export async function serve({ name, rank, args, env, readyAt, dataDir, state }) {
-  const log = openLog(join(dataDir, 'log', `${name}.log`));
+export async function serve({ name, rank, args, env, readyAt, dataDir, logTo, state }) {
+  const log = logTo === 'stdout' ? ON_STDOUT : openLog(join(dataDir, 'log', `${name}.log`));
+  if (log.file) keepSmall(log);
+  const stdio = ['ignore', log.handle, log.handle];
   let ready = false;
   let died = null;
   const server = supervise({
-    start: () => startChild(node24, args, { rank, cwd: root, env, stdio: ['ignore', log.handle, log.handle] }),
+    start: () => startChild(node24, args, { rank, cwd: root, env, stdio }),
     onStart: (child) => state.note(name, child.pid, { rank }),
     onDeath: ({ reason, delay }) => {
       died = reason;
@@ -26,5 +31,5 @@ export async function serve({ name, rank, args, env, readyAt, dataDir, state }) 
   ready = await answers(readyAt, () => died !== null);
   if (ready) return server;
   await server.stop();
-  throw new Failure(`${name} did not start (${died}; log: ${log.file}): ${log.gist()}`);
+  throw new Failure(`${name} did not start (${died}${log.file ? `; log: ${log.file}` : ''}): ${log.gist()}`);
 }

@@ -1,5 +1,5 @@
 import { ROUTES, matchRouteName } from '@mapa/domain';
-import { loggedError } from '@mapa/server-http';
+import { logToStdout, loggedError } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
 
@@ -14,7 +14,7 @@ export const loggerOptions = (config: Config, logTo?: LogTarget): FastifyServerO
   base: { app: 'web' },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { err: loggedError as never },
-  ...(logTo && { stream: logTo }),
+  stream: logTo ?? logToStdout('web'),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { CORRELATION_HEADER, loggedError } from '@mapa/server-http';
+import { CORRELATION_HEADER, logToStdout, loggedError } from '@mapa/server-http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
@@ -20,7 +20,7 @@ export const loggerOptions = (
   base: { app: 'api' },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { err: loggedError as never },
-  ...(logTo && { stream: logTo }),
+  stream: logTo ?? logToStdout('api'),
 });
 
 /**

@@ -1,0 +1,143 @@
+import { createLogTarget } from './log-target';
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+/** A log whose disk and reader a test decides on. */
+function openLog({ mostWaiting }: { mostWaiting?: number } = {}) {
+  let text = '';
+  let tries = 0;
+  let fault: { code: string; after: number } | null = null;
+  let read: Promise<void> = Promise.resolve();
+  const target = createLogTarget({
+    app: 'api',
+    ...(mostWaiting && { mostWaiting }),
+    write: async (bytes) => {
+      await read;
+      tries += 1;
+      const room = fault?.after ?? bytes.length;
+      if (fault && room === 0) throw failure(fault.code);
+      const taken = bytes.subarray(0, room);
+      if (fault) fault.after -= taken.length;
+      text += taken.toString();
+      return taken.length;
+    },
+  });
+  return {
+    target,
+    tries: () => tries,
+    text: () => text.replace(/"time":"[^"]*"/g, '"time":""'),
+    fail: (code: string, after = 0) => (fault = { code, after }),
+    mend: () => (fault = null),
+    /** Nobody reads until the returned function is called. */
+    stall: () => {
+      let goOn: () => void = () => undefined;
+      read = new Promise((resolve) => (goOn = resolve));
+      return goOn;
+    },
+  };
+}
+
+const DROPPED = (count: number) =>
+  `{"level":40,"time":"","app":"api","event":"log lines dropped","dropped":${count},"msg":"lines of the log could not be written"}\n`;
+
+describe('a log', () => {
+  it('has every line, in order', async () => {
+    const log = openLog();
+    for (const line of ['a\n', 'b\n', 'c\n']) log.target.write(line);
+    await log.target.flushed();
+    expect(log.text()).toBe('a\nb\nc\n');
+  });
+
+  it('whose disk is full drops lines, throws nothing, and says once how many when there is room again', async () => {
+    const log = openLog();
+    log.fail('ENOSPC');
+    for (const line of ['a\n', 'b\n']) {
+      log.target.write(line);
+      await log.target.flushed();
+    }
+    expect(log.text()).toBe('');
+    log.mend();
+    log.target.write('c\n');
+    log.target.write('d\n');
+    await log.target.flushed();
+    expect(log.text()).toBe(`${DROPPED(2)}c\nd\n`);
+  });
+
+  it('ends a line that was cut short before it goes on', async () => {
+    const log = openLog();
+    log.fail('ENOSPC', 3);
+    log.target.write('abcdef\n');
+    await log.target.flushed();
+    log.mend();
+    log.target.write('g\n');
+    await log.target.flushed();
+    expect(log.text()).toBe(`abc\n${DROPPED(1)}g\n`);
+  });
+
+  it('counts a line that was written before the disk was full as written', async () => {
+    const log = openLog();
+    const goOn = log.stall();
+    log.target.write('a\n');
+    for (const line of ['b\n', 'c\n', 'd\n']) log.target.write(line);
+    log.fail('ENOSPC', 'a\nb\nc'.length);
+    goOn();
+    await log.target.flushed();
+    log.mend();
+    log.target.write('e\n');
+    await log.target.flushed();
+    expect(log.text()).toBe(`a\nb\nc\n${DROPPED(2)}e\n`);
+  });
+
+  it('does not forget a count that could not be written either', async () => {
+    const log = openLog();
+    for (const line of ['a\n', 'b\n']) {
+      log.fail('ENOSPC', 2);
+      log.target.write(line);
+      await log.target.flushed();
+    }
+    log.fail('ENOSPC', 0);
+    log.target.write('c\n');
+    await log.target.flushed();
+    log.mend();
+    log.target.write('d\n');
+    await log.target.flushed();
+    expect(log.text()).toBe(`a\nb\n${DROPPED(1)}d\n`);
+  });
+
+  it('that nobody reads keeps a bounded part of what comes', async () => {
+    const log = openLog({ mostWaiting: 4 });
+    const goOn = log.stall();
+    log.target.write('a\n');
+    for (const line of ['b\n', 'c\n', 'd\n', 'e\n']) log.target.write(line);
+    goOn();
+    await log.target.flushed();
+    log.target.write('f\n');
+    await log.target.flushed();
+    expect(log.text()).toBe(`a\n${DROPPED(2)}b\nc\nf\n`);
+  });
+
+  it('whose reader is slow waits for it', async () => {
+    const log = openLog();
+    log.fail('EAGAIN');
+    log.target.write('a\n');
+    await new Promise((resolve) => setImmediate(resolve));
+    log.mend();
+    await log.target.flushed();
+    expect([log.text(), log.tries()]).toEqual(['a\n', 2]);
+  });
+
+  it('gives what waits still, with the count of what was dropped, for the end of the process', async () => {
+    const log = openLog();
+    log.fail('ENOSPC');
+    log.target.write('a\n');
+    await log.target.flushed();
+    log.fail('EAGAIN');
+    log.target.write('b\n');
+    await new Promise((resolve) => setImmediate(resolve));
+    log.target.write('c\n');
+    const rest = log.target.takeRest().toString();
+    expect(rest.replace(/"time":"[^"]*"/, '"time":""')).toBe(`${DROPPED(1)}b\nc\n`);
+    await log.target.flushed();
+    expect([log.text(), log.target.takeRest()]).toEqual(['', Buffer.alloc(0)]);
+  });
+});
