@@ -5,7 +5,7 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 /** A log whose disk and reader a test decides on. */
 function openLog({ mostWaiting }: { mostWaiting?: number } = {}) {
   let text = '';
-  let tries = 0;
+  const sizes: number[] = [];
   let fault: { code: string; after: number } | null = null;
   let read: Promise<void> = Promise.resolve();
   const target = createLogTarget({
@@ -13,7 +13,7 @@ function openLog({ mostWaiting }: { mostWaiting?: number } = {}) {
     ...(mostWaiting && { mostWaiting }),
     write: async (bytes) => {
       await read;
-      tries += 1;
+      sizes.push(bytes.length);
       const room = fault?.after ?? bytes.length;
       if (fault && room === 0) throw failure(fault.code);
       const taken = bytes.subarray(0, room);
@@ -24,7 +24,8 @@ function openLog({ mostWaiting }: { mostWaiting?: number } = {}) {
   });
   return {
     target,
-    tries: () => tries,
+    /** How many bytes were tried each time. */
+    sizes: () => sizes,
     text: () => text.replace(/"time":"[^"]*"/g, '"time":""'),
     fail: (code: string, after = 0) => (fault = { code, after }),
     mend: () => (fault = null),
@@ -46,6 +47,16 @@ describe('a log', () => {
     for (const line of ['a\n', 'b\n', 'c\n']) log.target.write(line);
     await log.target.flushed();
     expect(log.text()).toBe('a\nb\nc\n');
+  });
+
+  it('is written in whole lines, as many as a pipe takes in one piece', async () => {
+    const log = openLog();
+    const goOn = log.stall();
+    const lines = [...'abcdefgh'].map((letter) => `${letter.repeat(1_500)}\n`);
+    for (const line of [...lines, `${'i'.repeat(5_000)}\n`, 'j\n']) log.target.write(line);
+    goOn();
+    await log.target.flushed();
+    expect(log.sizes()).toEqual([1_501, 3_002, 3_002, 3_002, 1_501, 5_001, 2]);
   });
 
   it('whose disk is full drops lines, throws nothing, and says once how many when there is room again', async () => {
@@ -123,7 +134,7 @@ describe('a log', () => {
     await new Promise((resolve) => setImmediate(resolve));
     log.mend();
     await log.target.flushed();
-    expect([log.text(), log.tries()]).toEqual(['a\n', 2]);
+    expect([log.text(), log.sizes()]).toEqual(['a\n', [2, 2]]);
   });
 
   it('gives what waits still, with the count of what was dropped, for the end of the process', async () => {

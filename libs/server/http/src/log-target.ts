@@ -3,6 +3,8 @@ const MOST_WAITING = 1_000_000;
 /** After which a reader that took nothing is tried again. */
 const AGAIN_MS = 100;
 
+/** Bytes that a pipe takes in one piece (POSIX: at least 512, Linux: 4096). */
+const PIPE_BUF = 4_096;
 const NEWLINE = 10;
 const NOTHING: Buffer = Buffer.alloc(0);
 
@@ -26,6 +28,13 @@ export interface LogTarget {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
 const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'EAGAIN';
+
+/** Whole lines from the beginning, together at most as long as several processes write to one pipe without mixing. */
+function firstLines(bytes: Buffer): Buffer {
+  if (bytes.length <= PIPE_BUF) return bytes;
+  const end = bytes.lastIndexOf(NEWLINE, PIPE_BUF - 1);
+  return bytes.subarray(0, (end < 0 ? bytes.indexOf(NEWLINE) : end) + 1);
+}
 
 const linesIn = (bytes: Buffer): number => bytes.reduce((count, byte) => count + Number(byte === NEWLINE), 0);
 
@@ -62,7 +71,7 @@ export function createLogTarget({ app, write: send, mostWaiting = MOST_WAITING }
     let rest = bytes;
     while (rest.length > 0) {
       try {
-        const sent = await send(rest);
+        const sent = await send(firstLines(rest));
         if (sent > 0) isTorn = rest[sent - 1] !== NEWLINE;
         rest = rest.subarray(sent);
       } catch (error) {
