@@ -59,7 +59,7 @@ beforeAll(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
   first = content.map.id;
-  for (let count = 0; count < 13; count += 1) {
+  for (let count = 0; count < 14; count += 1) {
     const student = await api.createStudent();
     await api.ok(SELECT, { mapa_id: first }, student.token);
     students.push(student);
@@ -128,6 +128,15 @@ describe('editions of a map', () => {
       respondidas: 1,
     });
     await api.db.update(questionMaps).set({ replacedBy: null }).where(eq(questionMaps.id, third));
+  });
+
+  it('tell of one that was left where its student has moved, as long as that is among the own', async () => {
+    const { token } = nextStudent();
+    await api.ok(MIGRATE, { mapa_id: first }, token);
+    expect(await api.ok(OLD, { id: first }, token)).toMatchObject({ mapa: { id: first }, nova_versao: { id: third } });
+    expect((await api.call(MIGRATE, { mapa_id: first }, token)).status).toBe(404);
+    await api.ok(REMOVE, { id: third }, token);
+    expect((await api.call(OLD, { id: first }, token)).status).toBe(404);
   });
 
   it('can be taken back by who had removed one', async () => {

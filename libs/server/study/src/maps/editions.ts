@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { type Database, type Queryable, refuse, studentMaps, STUDY, lockStudent } from '@mapa/server-platform';
 import { findMaps } from './catalogue';
 import { chosen } from './chosen';
@@ -18,6 +18,16 @@ async function demandReplaced(db: Queryable, studentId: string, mapId: number, n
   return newer;
 }
 
+/** The edition to which the student has moved from a map; null where there was no move, or that edition is not theirs any more. */
+async function movedTo(db: Database, studentId: string, mapId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: studentMaps.migratedTo })
+    .from(studentMaps)
+    .where(and(eq(studentMaps.studentId, studentId), eq(studentMaps.mapId, mapId), isNotNull(studentMaps.removedAt)));
+  const isOwn = row?.id != null && (await db.$count(studentMaps, chosen(studentId, row.id))) > 0;
+  return isOwn ? row.id : null;
+}
+
 interface Common extends Record<string, unknown> {
   shared: number;
   answered: number;
@@ -25,10 +35,11 @@ interface Common extends Record<string, unknown> {
 
 /**
  * Progress that would be carried over if the student moved from an old edition to the latest one, in numbers of the new
- * one.
+ * one; of an edition that was left, what the edition to which the student has moved shares with it.
  */
 export async function readOldMap(db: Database, studentId: string, mapId: number): Promise<OldMap> {
-  const newer = await demandReplaced(db, studentId, mapId, await newerThan(db, mapId));
+  const newer =
+    (await movedTo(db, studentId, mapId)) ?? (await demandReplaced(db, studentId, mapId, await newerThan(db, mapId)));
   const maps = await findMaps(db, [mapId, newer]);
   const [mapa, nova_versao] = [maps.get(mapId), maps.get(newer)];
   if (!mapa || !nova_versao) throw refuse(STUDY.mapNotYours);
