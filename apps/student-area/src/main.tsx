@@ -1,4 +1,5 @@
 import '@mapa/ui-kit/fonts.css';
+import { createPacks } from '@mapa/api-client';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { PacksProvider, holdInstallPrompt, startServiceWorker, announceUpdate } from '@mapa/offline';
 import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
@@ -21,7 +22,7 @@ function start() {
     session,
     packs,
     start: startSession,
-  } = createBrowserClient({ config, devTools: import.meta.env.DEV, takesAlong: true });
+  } = createBrowserClient({ config, devTools: import.meta.env.DEV, createPacks });
   startSession();
   holdInstallPrompt();
   startServiceWorker({ isOn: config.serviceWorker, onUpdate: announceUpdate });

@@ -17,11 +17,10 @@ export function createPackStorage() {
   const database = connectOnDemand<Schema>(PACK_DATABASE, 1, (db) => void db.createObjectStore('partes'));
   return {
     async packs(student: string): Promise<Pack[]> {
-      const parts = (await (await database()).getAllKeys('partes', ofStudent(student))).filter(
-        ([, , part]) => part === 'pack',
-      );
-      const packs = await Promise.all(parts.map(async (key) => (await database()).get('partes', key)));
-      return packs as Pack[];
+      // In one transaction: what another tab removes meanwhile is there as a whole, or not at all.
+      const { store } = (await database()).transaction('partes');
+      const parts = (await store.getAllKeys(ofStudent(student))).filter(([, , part]) => part === 'pack');
+      return (await Promise.all(parts.map((key) => store.get(key)))) as Pack[];
     },
     pack: async (student: string, key: string): Promise<Pack | undefined> =>
       (await (await database()).get('partes', [student, key, 'pack', ''])) as Pack | undefined,
@@ -36,11 +35,25 @@ export function createPackStorage() {
         tx.done,
       ]);
     },
+    /** Changes a pack in one transaction, whatever another tab does. A pack that is not there stays so. Returns what is stored. */
+    async changePack(student: string, key: string, change: (pack: Pack) => Pack): Promise<Pack | undefined> {
+      const tx = (await database()).transaction('partes', 'readwrite');
+      const pack = (await tx.store.get([student, key, 'pack', ''])) as Pack | undefined;
+      const changed = pack && change(pack);
+      if (changed) await tx.store.put(changed, [student, key, 'pack', '']);
+      await tx.done;
+      return changed;
+    },
     async putPack(student: string, pack: Pack): Promise<void> {
       await (await database()).put('partes', pack, [student, pack.key, 'pack', '']);
     },
     list: async (student: string, name: string): Promise<unknown> =>
       (await database()).get('partes', [student, '', 'lista', name]),
+    /** The lists whose names begin so. */
+    async lists(student: string, prefix: string): Promise<unknown[]> {
+      const range = IDBKeyRange.bound([student, '', 'lista', prefix], [student, '', 'lista', `${prefix}\uffff`]);
+      return (await database()).getAll('partes', range);
+    },
     async putList(student: string, name: string, value: unknown): Promise<void> {
       await (await database()).put('partes', value, [student, '', 'lista', name]);
     },

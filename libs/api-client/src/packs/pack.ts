@@ -7,6 +7,21 @@ export type PackDetail =
 type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
 export type PackQuestion = QuestionPage['data'][number];
 
+/** What became of a pack's map or notebook; without one it is among the student's own. */
+export type PackStanding =
+  /** Removed or deleted. */
+  | { kind: 'gone' }
+  /** The student has moved to another edition of the map. */
+  | { kind: 'moved'; to: { id: number; nome: string } };
+
+/** How many numbers are answered, right, wrong and open: two languages of one number count once. */
+export interface PackTally {
+  respondidas: number;
+  certas: number;
+  erradas: number;
+  abertas: number;
+}
+
 /** A map or notebook that a student took along on this device. */
 export interface Pack {
   key: string;
@@ -20,11 +35,50 @@ export interface Pack {
   /** Questions that the daily limit withheld, and pictures that failed to load. */
   withheld: number;
   lostPictures: number;
+  /** How many numbers its questions are. Absent in packs of earlier builds, like all that follows. */
+  numbers?: number;
+  /** When it was last compared with the server, in milliseconds since 1970. */
+  checkedAt?: number;
+  standing?: PackStanding | undefined;
+  /** What the server told when its answers were last loaded: they are loaded again when that changes. */
+  seen?: PackSeen;
+}
+
+export interface PackSeen {
+  epoch: number;
+  tally: PackTally;
+  /** The sittings that were open: each withholds its questions. */
+  sittings: readonly string[];
 }
 
 /** The key under which a map's or notebook's pack is stored. */
 export const packKey = (source: PackSource): string =>
   'mapa_id' in source ? `mapa-${source.mapa_id}` : `caderno-${source.caderno_id}`;
+
+/** The map or notebook that a pack is of. */
+export const packSource = ({ detail }: Pick<Pack, 'detail'>): PackSource =>
+  'mapa' in detail ? { mapa_id: detail.mapa.id } : { caderno_id: detail.id };
+
+/** The name of the map or notebook of a pack, as it was told last. */
+export const packName = ({ detail }: Pick<Pack, 'detail'>): string =>
+  'mapa' in detail ? detail.mapa.nome : detail.nome;
+
+/** The state that a student is told of a pack: what is wrong with it comes first. */
+export type PackState =
+  | PackStanding
+  /** The map has a new edition, to which the student has not moved. */
+  | { kind: 'replaced'; by: { id: number; nome: string } }
+  /** So many numbers are not on the device. */
+  | { kind: 'incomplete'; missing: number }
+  | { kind: 'current' };
+
+/** The state of a pack, as far as this device was told. */
+export function packState({ standing, detail, numbers }: Pack): PackState {
+  if (standing) return standing;
+  if ('mapa' in detail && detail.nova_versao) return { kind: 'replaced', by: detail.nova_versao };
+  const missing = detail.progresso.total - (numbers ?? detail.progresso.total);
+  return missing > 0 ? { kind: 'incomplete', missing } : { kind: 'current' };
+}
 
 /** Parameters of the calls that select a pack's questions. */
 export interface PackQuery {
@@ -54,6 +108,38 @@ function stepsOf(questions: readonly PackQuestion[]): PackQuestion[][] {
   }
   return steps;
 }
+
+/** What the server tells of a collection's answers. */
+export const tallyOf = ({ total, respondidas, certas, erradas, abertas }: PackDetail['progresso']): PackTally => ({
+  respondidas,
+  certas,
+  erradas,
+  abertas: abertas ?? total - respondidas,
+});
+
+/** How many numbers a pack's questions are, and how they were answered. */
+export function packTally(questions: readonly PackQuestion[]): PackTally & { numbers: number } {
+  const tally = { numbers: 0, respondidas: 0, certas: 0, erradas: 0, abertas: 0 };
+  for (const step of stepsOf(questions)) {
+    tally.numbers += 1;
+    const given = step.flatMap(({ resposta }) => (resposta ? [resposta] : []));
+    const answered = given.filter(({ revelada }) => !revelada);
+    if (given.length === 0) tally.abertas += 1;
+    if (answered.length > 0) tally.respondidas += 1;
+    if (answered.some(({ acertou }) => acertou === true)) tally.certas += 1;
+    else if (answered.some(({ acertou }) => acertou === false)) tally.erradas += 1;
+  }
+  return tally;
+}
+
+/** A question as the server shows it while an open sitting withholds it, or after its answer is void. */
+export const asUnanswered = (question: PackQuestion): PackQuestion => ({
+  ...question,
+  resposta: null,
+  gabarito: null,
+  redacao_anterior: null,
+  ...(question.resposta_fora && { resposta_fora: null }),
+});
 
 const STATES: Readonly<Record<string, (question: PackQuestion, step: readonly PackQuestion[]) => boolean>> = {
   nao_respondidas: (_question, step) => step.every(({ resposta }) => !resposta),

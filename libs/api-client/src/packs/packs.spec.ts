@@ -6,6 +6,7 @@ import { notebooksApi } from '../resources/notebooks';
 import { planningApi } from '../resources/planning';
 import { studentMapsApi } from '../resources/student-maps';
 import {
+  listOf,
   offline,
   refuse,
   sampleQuestion,
@@ -52,7 +53,14 @@ function open(calls: FakeCalls) {
     test.store.dispatch(
       studentMapsApi.endpoints.mapQuestions.initiate({ id: MAP, gabarito: true, page: 1 }, { forceRefetch: true }),
     );
-  return { ...test, packs, take, read, goOffline: () => void (isOnline = false) };
+  return {
+    ...test,
+    packs,
+    take,
+    read,
+    goOffline: () => void (isOnline = false),
+    setOnline: (now: boolean) => void (isOnline = now),
+  };
 }
 
 beforeEach(() => {
@@ -61,7 +69,11 @@ beforeEach(() => {
   student = 'ana';
 });
 
-const CALLS: FakeCalls = { [DETAIL]: detail, [PAGES]: page([question(1), question(2)]) };
+const CALLS: FakeCalls = {
+  'GET /api/customer-area/sitting': listOf(),
+  [DETAIL]: detail,
+  [PAGES]: page([question(1), question(2)]),
+};
 
 describe('what a student took along', () => {
   it('is refused as forbidden, without a call, where the device does not even know whose it would be', async () => {
@@ -177,6 +189,21 @@ describe('what a student took along', () => {
     await test.packs.remove({ mapa_id: MAP });
     test.goOffline();
     expect((await test.read()).error).toMatchObject({ kind: 'offline' });
+  });
+
+  it('is removed without a connection, and an answer that waits from there is sent all the same', async () => {
+    const ANSWER = 'POST /api/customer-area/question/answer';
+    const test = open({ ...CALLS, [ANSWER]: ({ uuid, questao_id }) => sampleVerdict({ uuid, questao_id }) });
+    await test.take();
+    test.setOnline(false);
+    await test.outbox.enqueue('ana', { questao_id: 1, alternativa_id: 12, mapa_id: MAP });
+    await test.packs.remove({ mapa_id: MAP });
+    expect(await test.packs.list()).toEqual([]);
+    expect(test.outbox.snapshot().pending).toHaveLength(1);
+    test.setOnline(true);
+    await test.outbox.drain(5_000);
+    expect(test.outbox.snapshot().pending).toEqual([]);
+    expect(test.seen.at(-1)).toMatchObject({ call: ANSWER, args: { questao_id: 1, mapa_id: MAP } });
   });
 
   it('tells the notes of its questions with their revisions, and that the others have none', async () => {

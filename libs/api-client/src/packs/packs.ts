@@ -2,7 +2,10 @@ import type { ResultOf } from '@mapa/api-contract';
 import { PACK_CACHE, orUndefined } from '@mapa/domain';
 import type { Verdict } from '../outbox/entry';
 import type { CallRequest } from '../transport/call-request';
+import type { TabChannel } from '../transport/tab-channel';
+import { createKeptSittings, sittingIn } from './kept-sittings';
 import {
+  asUnanswered,
   packKey,
   packPage,
   withKnownKey,
@@ -12,20 +15,22 @@ import {
   type PackQuery,
   type PackQuestion,
 } from './pack';
-import { withMarks, type KeptAge } from '../sittings/send-marks';
 import { createPackStorage, type PackStorage } from './pack-storage';
 
-type SittingView = ResultOf<'GET /api/customer-area/sitting/{id}'>;
 type Today = ResultOf<typeof TODAY>;
-type MarksResult = ResultOf<'PUT /api/customer-area/sitting/{id}/marks'>;
 
 /** Marks that this device has packs; without it their database is never opened. */
 const FLAG = 'mapa_pacotes';
+
+/** What other tabs are told: that packs came, went or changed. */
+export type PackNews = 'changed';
 
 export interface PacksSetting {
   /** The current student; null without a session. Packs of other students are neither read nor written. */
   owner: () => string | null;
   storage?: PackStorage;
+  /** To the student's other tabs; without it they show what they have read until they read it again. */
+  tabs?: TabChannel<PackNews>;
 }
 
 /** The source that a call speaks of. */
@@ -48,19 +53,16 @@ const PAGES: readonly string[] = [
   'GET /api/customer-area/question-notebook/{id}/questions',
 ];
 
-/** The sitting that a call shows, which is kept to be gone on with where there is no connection. */
-function sittingIn({ call, args }: CallRequest): string | undefined {
-  if (call === 'GET /api/customer-area/sitting/{id}' || call === 'POST /api/customer-area/sitting') return args.id;
-  return call === 'PUT /api/customer-area/sitting/{id}/marks' ? args.id : undefined;
-}
+/** Whether a call has changed a map or notebook itself. */
+const isActOnCollection = ({ call }: CallRequest): boolean =>
+  !call.startsWith('GET ') && /\/customer-area\/question-(map|notebook)\//.test(call);
 
 /** Says of a student's day that it is what the device kept, not what the server tells. */
 export type KeptToday = Today & { guardado?: true };
 
-/** A sitting as it is kept: what the server told, and how far its clock was before this device's, in milliseconds. */
-interface KeptSitting {
-  view: SittingView;
-  ahead: number;
+/** Says of a map, a notebook or its questions that they are what the device kept. */
+export interface KeptAnswer {
+  guardado?: true;
 }
 
 /** Lists that are kept as they were told last, so that the way to a pack is there without a connection. */
@@ -73,13 +75,31 @@ function listName({ call, args }: CallRequest): string | undefined {
 }
 
 /** The packs downloaded to this device: answers calls offline, and is updated from responses online. */
-export function createPacks({ owner, storage = createPackStorage() }: PacksSetting) {
-  const listeners = new Set<() => void>();
+export function createPacks({ owner, storage = createPackStorage(), tabs }: PacksSetting) {
+  const listeners = new Set<(news: PackNews | 'outdated') => void>();
   /** The pack that is being studied, whole: filters look at every question of it. */
   let held: { student: string; pack: Pack; questions: Map<number, PackQuestion> } | undefined;
 
+  const sittings = createKeptSittings(storage, owner);
+
   const isUsed = (): boolean => orUndefined(() => localStorage.getItem(FLAG)) === '1';
-  const changed = () => listeners.forEach((listener) => listener());
+  const tellHere = () => {
+    held = undefined;
+    listeners.forEach((listener) => listener('changed'));
+  };
+  const changed = () => {
+    tellHere();
+    tabs?.tell('changed');
+  };
+  tabs?.listen(tellHere);
+
+  /** What is written is written in turn: each begins with what the one before wrote. */
+  let written: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = written.then(work);
+    written = turn.catch(() => undefined);
+    return turn;
+  }
 
   async function load(student: string, key: string) {
     if (held?.student === student && held.pack.key === key) return held;
@@ -111,34 +131,9 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
       : undefined;
   }
 
-  /** A kept sitting as the server told it last, and how long ago that was, as far as this device can tell. */
-  async function readSitting(student: string, id: string): Promise<{ data: unknown } | undefined> {
-    const kept = (await storage.list(student, `simulado:${id}`)) as KeptSitting | undefined;
-    if (!kept) return undefined;
-    const idade_ms = Math.max(0, Date.now() + kept.ahead - Date.parse(kept.view.agora));
-    return { data: { ...kept.view, idade_ms } satisfies SittingView & KeptAge };
-  }
-
-  /** One after the other: each begins with what the one before wrote. */
-  let noted = Promise.resolve();
-  const noteSitting = (student: string, id: string, told: SittingView | MarksResult): Promise<void> =>
-    (noted = noted.catch(() => undefined).then(() => writeSitting(student, id, told)));
-
-  async function writeSitting(student: string, id: string, told: SittingView | MarksResult): Promise<void> {
-    if (owner() !== student) return;
-    const kept = (await storage.list(student, `simulado:${id}`)) as KeptSitting | undefined;
-    const view = 'questoes' in told ? told : kept && withMarks(kept.view, told);
-    // A view that was asked for before a mark was sent may come after it.
-    if (kept && Date.parse(told.agora) < Date.parse(kept.view.agora)) return;
-    if (!view || owner() !== student) return;
-    const ahead = Date.parse(told.agora) - Date.now();
-    // A finished one is read with its result; its questions are everybody's again.
-    await storage.putList(student, `simulado:${id}`, view.estado === 'aberta' ? { view, ahead } : undefined);
-  }
-
   async function answer(student: string, request: CallRequest): Promise<{ data: unknown } | undefined> {
     const sitting = request.call === 'GET /api/customer-area/sitting/{id}' ? request.args.id : undefined;
-    if (sitting !== undefined) return readSitting(student, sitting);
+    if (sitting !== undefined) return sittings.read(student, sitting);
     const list = listName(request);
     if (list) {
       const data = await storage.list(student, list);
@@ -149,23 +144,31 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
     const source = sourceIn(request);
     const taken = source && (await load(student, packKey(source)));
     if (!taken) return undefined;
-    if (DETAILS.includes(request.call)) return { data: taken.pack.detail };
+    if (DETAILS.includes(request.call))
+      return { data: { ...taken.pack.detail, guardado: true } satisfies PackDetail & KeptAnswer };
     if (!PAGES.includes(request.call)) return undefined;
-    const page = packPage(taken.pack.detail, inOrder(taken), request.args as PackQuery);
-    return page && { data: page };
+    const withheld = await sittings.withheld(student);
+    const questions = inOrder(taken).map((question) => (withheld.has(question.id) ? asUnanswered(question) : question));
+    const page = packPage(taken.pack.detail, questions, request.args as PackQuery);
+    return page && { data: { ...page, guardado: true } satisfies typeof page & KeptAnswer };
   }
 
   async function follow(student: string, request: CallRequest, data: unknown): Promise<void> {
     const sitting = sittingIn(request);
-    if (sitting !== undefined) return noteSitting(student, sitting, data as SittingView | MarksResult);
+    if (sitting !== undefined) return sittings.note(student, request, sitting, data);
+    if (owner() !== student) return;
+    if (request.call === 'GET /api/customer-area/sitting') await sittings.noteList(student, data as never);
     const list = listName(request);
-    if (list && owner() === student) return storage.putList(student, list, data);
+    if (list) return storage.putList(student, list, data);
     const source = sourceIn(request);
     const taken = source && (await load(student, packKey(source)));
     if (!taken || owner() !== student) return;
     if (DETAILS.includes(request.call)) {
-      taken.pack = { ...taken.pack, detail: data as PackDetail };
-      await storage.putPack(student, taken.pack);
+      taken.pack =
+        (await storage.changePack(student, taken.pack.key, (pack) => ({
+          ...pack,
+          detail: data as PackDetail,
+        }))) ?? taken.pack;
     } else if (PAGES.includes(request.call)) {
       const fresh = (data as { data: (PackQuestion & { bloqueada?: boolean })[] }).data;
       await put(
@@ -177,6 +180,29 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
         }),
       );
     }
+  }
+
+  async function writeVerdict(verdict: Verdict): Promise<void> {
+    const { mapa_id, caderno_id } = verdict.body;
+    const source = mapa_id ? { mapa_id } : caderno_id ? { caderno_id } : undefined;
+    if (verdict.status !== 'confirmed' || verdict.result.retida || !source) return;
+    const { result, body, student } = verdict;
+    const taken = await load(student, packKey(source));
+    const question = taken?.questions.get(result.questao_id);
+    if (!taken || !question || question.resposta || result.versao !== question.versao) return;
+    const answered: PackQuestion = {
+      ...question,
+      gabarito: result.gabarito,
+      resposta: {
+        uuid: result.uuid,
+        alternativa_id: result.alternativa_id,
+        acertou: result.acertou,
+        revelada: body.revelada ?? false,
+        respondida_em: result.respondida_em ?? body.respondida_em ?? new Date().toISOString(),
+        ...(result.versao !== undefined && { versao: result.versao }),
+      },
+    };
+    await put(student, taken.pack.key, [answered]);
   }
 
   return {
@@ -192,60 +218,68 @@ export function createPacks({ owner, storage = createPackStorage() }: PacksSetti
       if (student === null) return;
       if (sittingIn(request) !== undefined || request.call === TODAY)
         orUndefined(() => localStorage.setItem(FLAG, '1'));
-      if (isUsed()) void follow(student, request, data).catch(() => undefined);
+      if (!isUsed()) return;
+      void inTurn(() => follow(student, request, data)).catch(() => undefined);
+      if (isActOnCollection(request)) listeners.forEach((listener) => listener('outdated'));
     },
-    /** Takes in a verdict: the question is answered, and its key known, from here on. */
+    /**
+     * Takes in a verdict: the question is answered, and its key known, from here on. An answer that is held for a sitting is shown
+     * when it is recorded (`refreshPacks`).
+     */
     async noteVerdict(verdict: Verdict): Promise<void> {
-      const { mapa_id, caderno_id } = verdict.body;
-      const source = mapa_id ? { mapa_id } : caderno_id ? { caderno_id } : undefined;
-      if (verdict.status !== 'confirmed' || verdict.result.retida || !source || !isUsed()) return;
-      const taken = await load(verdict.student, packKey(source)).catch(() => undefined);
-      const question = taken?.questions.get(verdict.result.questao_id);
-      const { result, body } = verdict;
-      if (!taken || !question || question.resposta || result.versao !== question.versao) return;
-      const answered: PackQuestion = {
-        ...question,
-        gabarito: result.gabarito,
-        resposta: {
-          uuid: result.uuid,
-          alternativa_id: result.alternativa_id,
-          acertou: result.acertou,
-          revelada: body.revelada ?? false,
-          respondida_em: result.respondida_em ?? body.respondida_em ?? new Date().toISOString(),
-          ...(result.versao !== undefined && { versao: result.versao }),
-        },
-      };
-      await put(verdict.student, taken.pack.key, [answered]).catch(() => undefined);
+      if (isUsed()) await inTurn(() => writeVerdict(verdict)).catch(() => undefined);
     },
     list: async (): Promise<Pack[]> => {
       const student = owner();
       return student === null || !isUsed() ? [] : storage.packs(student).catch(() => []);
     },
+    /** The questions of a pack, with all that was noted so far. */
+    questions: (student: string, key: string): Promise<PackQuestion[]> => inTurn(() => storage.questions(student, key)),
+    /** Changes what is told of a pack, and writes questions of it; nothing where it was removed meanwhile. */
+    change: (
+      student: string,
+      key: string,
+      change: (pack: Pack) => Pack,
+      questions: readonly PackQuestion[] = [],
+    ): Promise<void> =>
+      inTurn(async () => {
+        if (owner() !== student || !(await storage.pack(student, key))) return;
+        await storage.putQuestions(student, key, questions);
+        await storage.changePack(student, key, change);
+        changed();
+      }),
+    /** Ids of the sittings that this device keeps as open. */
+    keptSittings: (student: string): Promise<string[]> => inTurn(() => sittings.ids(student)),
+    /** Keeps a sitting no longer: it is gone. */
+    forgetSitting: (student: string, id: string): Promise<void> => inTurn(() => sittings.forget(student, id)),
     /** Writes a pack down, its questions first: what has no pack is not there. Rejects where the disk refuses. */
-    async keep(student: string, pack: Pack, questions: readonly PackQuestion[]): Promise<void> {
-      if (owner() !== student) return;
-      await storage.putQuestions(student, pack.key, questions);
-      if (owner() !== student) return storage.remove(student, pack.key);
-      await storage.putPack(student, pack);
-      orUndefined(() => localStorage.setItem(FLAG, '1'));
-      held = undefined;
-      changed();
-    },
+    keep: (student: string, pack: Pack, questions: readonly PackQuestion[]): Promise<void> =>
+      inTurn(async () => {
+        if (owner() !== student) return;
+        await storage.putQuestions(student, pack.key, questions);
+        if (owner() !== student) return storage.remove(student, pack.key);
+        await storage.putPack(student, pack);
+        orUndefined(() => localStorage.setItem(FLAG, '1'));
+        changed();
+      }),
     async keepNote(student: string, id: number, note: unknown): Promise<void> {
       if (owner() === student) await storage.putList(student, `anotacao:${id}`, note);
     },
-    async remove(source: PackSource): Promise<void> {
-      const student = owner();
-      if (student === null) return;
-      const key = packKey(source);
-      await storage.remove(student, key);
-      if (typeof caches !== 'undefined') await caches.delete(packPictures(student, source)).catch(() => false);
-      held = undefined;
-      changed();
-    },
+    /** Removes a pack with its pictures, with or without a connection. Answers that wait to be sent are not part of it. */
+    remove: (source: PackSource): Promise<void> =>
+      inTurn(async () => {
+        const student = owner();
+        if (student === null) return;
+        await storage.remove(student, packKey(source));
+        if (typeof caches !== 'undefined') await caches.delete(packPictures(student, source)).catch(() => false);
+        changed();
+      }),
     owner,
-    /** Calls `listener` when a pack comes or goes. Returns the way to stop. */
-    subscribe(listener: () => void): () => void {
+    /**
+     * Calls `listener` when a pack has come, gone or changed, in whatever tab, and when an act of this tab on a map or notebook may
+     * have left one behind (`outdated`). Returns the way to stop.
+     */
+    subscribe(listener: (news: PackNews | 'outdated') => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,16 +1,13 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { MAX_PER_PAGE } from '@mapa/domain';
-import type { ApiState } from '../api/base-api';
-import { notebooksApi } from '../resources/notebooks';
-import { studentMapsApi } from '../resources/student-maps';
 import { studyAidsApi } from '../resources/study-aids';
-import { apiErrorOf, type ApiError } from '../transport/api-error';
+import type { ApiError } from '../transport/api-error';
 import { keepPictures } from './keep-pictures';
-import { packKey, picturesOf, type Pack, type PackDetail, type PackSource, type PackQuestion } from './pack';
+import { packKey, packTally, picturesOf, tallyOf, type Pack, type PackSource, type PackQuestion } from './pack';
 import { packPictures, type Packs } from './packs';
+import { ANEW, once, readCollection, readOpenSittings, readQuestionPage, type PackDispatch } from './read-collection';
 
 export interface TakeSetting {
-  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  dispatch: PackDispatch;
   packs: Packs;
   source: PackSource;
   signal: AbortSignal;
@@ -23,42 +20,24 @@ export type TakeFailure = { kind: 'call'; error: ApiError } | { kind: 'full' | '
 
 type Outcome<T> = { data: T } | { failure: TakeFailure };
 
-const once = { subscribe: false, forceRefetch: true } as const;
-const failed = (error: unknown): { failure: TakeFailure } => ({ failure: { kind: 'call', error: apiErrorOf(error) } });
-
-async function readDetail({ dispatch, source }: TakeSetting): Promise<Outcome<PackDetail>> {
-  const { data, error } = await ('mapa_id' in source
-    ? dispatch(studentMapsApi.endpoints.studentMap.initiate({ id: source.mapa_id }, once))
-    : dispatch(notebooksApi.endpoints.notebook.initiate({ id: source.caderno_id }, once)));
-  return data && !error ? { data } : failed(error);
-}
-
-function readPage({ dispatch, source }: TakeSetting, page: number) {
-  const asked = { page, per_page: MAX_PER_PAGE, gabarito: true };
-  return 'mapa_id' in source
-    ? dispatch(studentMapsApi.endpoints.mapQuestions.initiate({ id: source.mapa_id, ...asked }, once))
-    : dispatch(notebooksApi.endpoints.notebookQuestions.initiate({ id: source.caderno_id, ...asked }, once));
-}
-
 /** Every question that the student may be served, page by page. A later page that the day's limit refuses as a whole is the end. */
 async function readQuestions(setting: TakeSetting): Promise<Outcome<{ questions: PackQuestion[]; withheld: number }>> {
   const questions: PackQuestion[] = [];
   let withheld = 0;
   for (let page = 1, last = 1; page <= last; page += 1) {
     if (setting.signal.aborted) return { failure: { kind: 'stopped' } };
-    const { data, error } = await readPage(setting, page);
-    if (!data || error) {
-      const failure = apiErrorOf(error);
-      if (page === 1 || failure.kind !== 'forbidden') return { failure: { kind: 'call', error: failure } };
+    const read = await readQuestionPage(setting.dispatch, setting.source, { page });
+    if ('error' in read) {
+      if (page === 1 || read.error.kind !== 'forbidden') return { failure: { kind: 'call', error: read.error } };
       // Pages are cut by numbers; this counts those that are left of them.
       withheld += (last - page + 1) * MAX_PER_PAGE;
       break;
     }
-    for (const question of data.data as (PackQuestion & { bloqueada?: boolean })[]) {
+    for (const question of read.data.data) {
       if (question.bloqueada) withheld += 1;
       else questions.push(question);
     }
-    last = data.last_page;
+    last = read.data.last_page;
     setting.onProgress(page, last + 1);
   }
   return { data: { questions, withheld } };
@@ -72,7 +51,7 @@ async function keepNotes(
 ) {
   for (const { id } of questions.filter(({ anotada }) => anotada)) {
     if (signal.aborted) return;
-    const { data } = await dispatch(studyAidsApi.endpoints.note.initiate({ id }, once));
+    const { data } = await once(dispatch(studyAidsApi.endpoints.note.initiate({ id }, ANEW)));
     if (data) await packs.keepNote(student, id, data);
   }
 }
@@ -88,8 +67,9 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
   const student = packs.owner();
   // Only a student can ask for it, and where nothing may be stored, whose pack it is cannot be, either.
   if (student === null) return { failure: { kind: 'forbidden' } };
-  const detail = await readDetail(setting);
-  if ('failure' in detail) return detail;
+  const detail = await readCollection(setting.dispatch, source);
+  if ('error' in detail) return { failure: { kind: 'call', error: detail.error } };
+  const sittings = await readOpenSittings(setting.dispatch);
   const read = await readQuestions(setting);
   if ('failure' in read) return read;
   const { questions, withheld } = read.data;
@@ -100,6 +80,7 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
       sources: [...new Set(questions.flatMap(picturesOf))],
       isWanted: () => packs.owner() === student,
     });
+    const { numbers } = packTally(questions);
     const pack: Pack = {
       key: packKey(source),
       detail: detail.data,
@@ -108,6 +89,11 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
       bytes: new Blob([JSON.stringify(questions)]).size + pictures.bytes,
       withheld,
       lostPictures: pictures.lost,
+      numbers,
+      checkedAt: Date.now(),
+      ...(sittings && {
+        seen: { epoch: detail.data.epoca, tally: tallyOf(detail.data.progresso), sittings },
+      }),
     };
     if (!signal.aborted) await packs.keep(student, pack, questions);
     if (signal.aborted || packs.owner() !== student) {

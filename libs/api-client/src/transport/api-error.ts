@@ -33,6 +33,9 @@ export const rateLimitedError = (retryAfterS: number): ApiError => ({
 /** Nobody answered who could have carried out the call. */
 export const unavailableError = (): ApiError => ({ kind: 'unavailable', message: MESSAGES.unavailable, fields: {} });
 
+/** Nobody could be reached. */
+export const offlineError = (): ApiError => ({ kind: 'offline', message: MESSAGES.offline, fields: {} });
+
 /** Milliseconds to wait before a failed call is repeated automatically, from the refusal; 0 where it names none. */
 export const retryAfterMs = (error: object | undefined): number => {
   const seconds: unknown = error && 'retryAfterS' in error ? error.retryAfterS : undefined;
@@ -81,7 +84,7 @@ const isKnown = (status: number): status is keyof typeof KINDS => status in KIND
 export function toApiError(failure: unknown, call: CallKey, now: number): ApiError {
   if (!isAxiosError(failure)) return unexpectedError();
   const { response } = failure;
-  if (!response) return { kind: 'offline', message: MESSAGES.offline, fields: {} };
+  if (!response) return offlineError();
   const { status, data, headers } = response;
   // The specification fixes this sentence, whatever the body contains.
   if (status === 429)

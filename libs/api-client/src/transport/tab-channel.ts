@@ -1,5 +1,5 @@
 /** The names of the channels; open pages of older versions know them by these. */
-export type TabChannelName = 'mapa-novidades' | 'mapa-outbox' | 'mapa-sessao';
+export type TabChannelName = 'mapa-novidades' | 'mapa-outbox' | 'mapa-sessao' | 'mapa-pacotes';
 
 /** Messages between this tab and the other tabs of the same browser; a tab does not receive its own. */
 export interface TabChannel<Message> {

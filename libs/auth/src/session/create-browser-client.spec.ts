@@ -1,3 +1,4 @@
+import { createPacks } from '@mapa/api-client';
 import { createBrowserClient } from './create-browser-client';
 import { clearDevice } from '../testing/session-page';
 import { sessionLoading } from './session-slice';
@@ -56,7 +57,7 @@ describe('the client of a page', () => {
   it('takes maps along in the student area alone', () => {
     expect(start().packs).toBeNull();
     stop();
-    expect(start({ takesAlong: true }).packs).not.toBeNull();
+    expect(start({ createPacks }).packs).not.toBeNull();
   });
 
   it('goes without a cache where the browser forbids the storage', () => {

@@ -2,10 +2,12 @@ import {
   createAppStore,
   createClient,
   createStoreOutbox,
-  createPacks,
   openTabChannel,
   startTriggers,
   type ApiState,
+  type PackNews,
+  type Packs,
+  type PacksSetting,
 } from '@mapa/api-client';
 import { orUndefined, type RuntimeConfig } from '@mapa/domain';
 import { createSession } from './create-session';
@@ -17,25 +19,29 @@ import { readToken } from '../browser/token-cookie';
 /**
  * Creates and connects transport, store, outbox and session of one page, for both applications.
  * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` comes from the
- * server render; `takesAlong` is the student area's; `devTools` enables the browser's Redux DevTools.
+ * server render; `createPacks` is the student area's; `devTools` enables the browser's Redux DevTools.
  */
 export function createBrowserClient({
   config,
   preloadedState,
   devTools = false,
-  takesAlong = false,
+  createPacks,
 }: {
   config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
   preloadedState?: Partial<ApiState & SessionSlices>;
   devTools?: boolean;
-  /** Whether this application shows what the student took along on this device. */
-  takesAlong?: boolean;
+  /** Makes the packs of an application that shows what the student took along on this device. */
+  createPacks?: (setting: Pick<PacksSetting, 'owner' | 'tabs'>) => Packs;
 }) {
   // The browser's settings may forbid it.
   const storage = orUndefined(() => sessionStorage);
   const owner = () => readKnown()?.id ?? 'visitante';
   const tabs = openTabChannel<object>('mapa-novidades');
-  const packs = takesAlong ? createPacks({ owner: () => (readToken() ? (readKnown()?.id ?? null) : null) }) : null;
+  const packTabs = createPacks ? openTabChannel<PackNews>('mapa-pacotes') : null;
+  const packs =
+    createPacks && packTabs
+      ? createPacks({ owner: () => (readToken() ? (readKnown()?.id ?? null) : null), tabs: packTabs })
+      : null;
   const client = createClient({
     baseUrl: '',
     token: readToken,
@@ -59,7 +65,7 @@ export function createBrowserClient({
     packs,
     /** Finds out who is here and begins to send what waits. Returns the way to stop. */
     start(): () => void {
-      const stops = [startTriggers(outbox), session.start(), tabs.close];
+      const stops = [startTriggers(outbox), session.start(), tabs.close, () => packTabs?.close()];
       return () => stops.forEach((stop) => stop());
     },
   };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createPacks } from '@mapa/api-client';
-import { offline, renderWithProviders, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, renderWithProviders, sampleQuestion, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,6 +21,7 @@ const page = {
 const plan = { questoes_hoje: { limite: 100, usadas: 37 } } as never;
 
 const CALLS: FakeCalls = {
+  'GET /api/customer-area/sitting': listOf(),
   'GET /api/customer-area/question-notebook/id': detail,
   'GET /api/customer-area/question-notebook/{id}/questions': page,
   'GET /api/customer-area/user/plan': plan,
