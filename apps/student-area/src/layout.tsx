@@ -1,6 +1,6 @@
 import { useRuntimeConfig, useSession } from '@mapa/auth';
 import { hasSlimBar } from '@mapa/domain';
-import { UpdateNotice, UseCounter } from '@mapa/offline';
+import { PackFollower, UpdateNotice, UseCounter } from '@mapa/offline';
 import { PageBar, SkipLink, Toaster, media, useMedia } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -50,6 +50,7 @@ export function Layout() {
       </Shell>
       <UpdateNotice />
       <UseCounter />
+      <PackFollower />
       <Toaster />
       <ScrollRestoration />
     </>

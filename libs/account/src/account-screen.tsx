@@ -19,10 +19,12 @@ import { useKnownUser } from './sections/known-user';
 interface AccountScreenProps {
   /** The switch of the reminder by mail, which belongs to another feature. */
   reminder: ReactNode;
+  /** What this device keeps of maps and notebooks, which belongs to another feature; it needs no connection. */
+  device: ReactNode;
 }
 
 /** Everything about the own account on one page, each part at an anchor of its own. */
-export function AccountScreen({ reminder }: AccountScreenProps) {
+export function AccountScreen({ reminder, device }: AccountScreenProps) {
   const user = useKnownUser();
   const { status } = useSession();
   const { refreshProfile } = useSessionActions();
@@ -30,7 +32,10 @@ export function AccountScreen({ reminder }: AccountScreenProps) {
     <Page>
       <Title>Minha conta</Title>
       {!user && status === 'unknown' ? (
-        <ErrorState onRetry={() => void refreshProfile()}>{MESSAGES.unavailable}</ErrorState>
+        <>
+          <ErrorState onRetry={() => void refreshProfile()}>{MESSAGES.unavailable}</ErrorState>
+          <DeviceSection>{device}</DeviceSection>
+        </>
       ) : (
         <SectionsLayout>
           <SectionIndex />
@@ -42,6 +47,7 @@ export function AccountScreen({ reminder }: AccountScreenProps) {
             <PlanSection user={user} />
             <Invoices />
             <HiddenQuestions />
+            <DeviceSection>{device}</DeviceSection>
             <ExportData />
             <DeleteAccount user={user} />
           </div>
@@ -50,6 +56,12 @@ export function AccountScreen({ reminder }: AccountScreenProps) {
     </Page>
   );
 }
+
+const DeviceSection = ({ children }: { children: ReactNode }) => (
+  <Section id="aparelho" lead="O que você baixou para estudar sem conexão, só neste aparelho e só para você.">
+    {children}
+  </Section>
+);
 
 const Title = styled(PageTitle)`
   padding-block: ${token.space.x4} ${token.space.x3};

@@ -1,6 +1,6 @@
 import { studentMapsApi, type AppStore } from '@mapa/api-client';
 import { MyMapsScreen } from '@mapa/maps';
-import { InstallCard, OfflinePack } from '@mapa/offline';
+import { InstallCard, LeftPacks, OfflinePack } from '@mapa/offline';
 
 export const title = 'Meus mapas';
 
@@ -8,6 +8,7 @@ export const title = 'Meus mapas';
 export const Component = () => (
   <>
     <InstallCard />
+    <LeftPacks kind="map" />
     <MyMapsScreen
       renderTool={({ mapa, progresso }) => (
         <OfflinePack source={{ mapa_id: mapa.id }} name={mapa.nome} questions={progresso.total} />

@@ -1,6 +1,6 @@
 import { notebooksApi, type AppStore } from '@mapa/api-client';
 import { NotebooksScreen } from '@mapa/notebooks';
-import { InstallCard, OfflinePack } from '@mapa/offline';
+import { InstallCard, LeftPacks, OfflinePack } from '@mapa/offline';
 
 export const title = 'Meus cadernos';
 
@@ -8,6 +8,7 @@ export const title = 'Meus cadernos';
 export const Component = () => (
   <>
     <InstallCard />
+    <LeftPacks kind="notebook" />
     <NotebooksScreen
       renderTool={({ id, nome, progresso }) => (
         <OfflinePack source={{ caderno_id: id }} name={nome} questions={progresso.total} />

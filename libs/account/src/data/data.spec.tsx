@@ -143,3 +143,19 @@ describe('the own data', () => {
     expect([saved, screen.queryAllByRole('alert')]).toEqual([[], []]);
   });
 });
+
+describe('what this device keeps', () => {
+  it('is shown with the account, and where that cannot be loaded for lack of a connection', async () => {
+    const { unmount } = await showAccount();
+    expect(
+      within(await screen.findByRole('region', { name: 'Neste aparelho' })).getByText('Nada neste aparelho.'),
+    ).toBeVisible();
+    unmount();
+    clearBrowser();
+    await showAccount({ calls: { 'GET /api/customer-area/user/me': offline() } });
+    expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Neste aparelho' })).getByText('Nada neste aparelho.'),
+    ).toBeVisible();
+  });
+});

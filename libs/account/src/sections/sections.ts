@@ -7,6 +7,7 @@ export const SECTIONS = {
   plano: 'Plano',
   pagamentos: 'Pagamentos',
   ocultas: 'Questões ocultas',
+  aparelho: 'Neste aparelho',
   dados: 'Meus dados',
   apagar: 'Apagar a conta',
 } as const;

@@ -43,7 +43,7 @@ export async function showAccount({ calls = {}, who = {} }: Setting = {}) {
     <ClientProviders store={test.store} outbox={test.outbox} session={session}>
       <LinkProvider value={LINK}>
         <MemoryRouter>
-          <AccountScreen reminder={<p>Sem lembrete.</p>} />
+          <AccountScreen reminder={<p>Sem lembrete.</p>} device={<p>Nada neste aparelho.</p>} />
           <Toaster />
         </MemoryRouter>
       </LinkProvider>

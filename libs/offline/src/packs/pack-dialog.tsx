@@ -1,8 +1,8 @@
-import { useOwnPlanQuery } from '@mapa/api-client';
-import { dayText, questionsOf } from '@mapa/domain';
-import { Button, Cluster, Dialog, ProgressBar, Stack, token } from '@mapa/ui-kit';
+import { packState, useOwnPlanQuery } from '@mapa/api-client';
+import { dayText, questionsOf, routePath } from '@mapa/domain';
+import { Button, Cluster, Dialog, Link, ProgressBar, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { expectedText, failureText, missingText, sizeText } from './pack-texts';
+import { expectedText, failureText, missingText, sizeText, stateText } from './pack-texts';
 import type { usePack } from './use-pack';
 
 export interface PackDialogProps {
@@ -17,6 +17,7 @@ export interface PackDialogProps {
 /** What is on the device of a map or notebook, and what a download would bring. */
 export function PackDialog({ taken: { pack, step, take, stop, remove }, name, questions, onClose }: PackDialogProps) {
   const isTaking = step.kind === 'taking';
+  const stateSentence = pack && !isTaking ? stateText(packState(pack), 'mapa' in pack.detail, name) : null;
   return (
     <Dialog
       open
@@ -35,7 +36,7 @@ export function PackDialog({ taken: { pack, step, take, stop, remove }, name, qu
                 Remover do aparelho
               </Button>
             ) : null}
-            <Button onClick={take}>{pack ? 'Atualizar' : 'Baixar agora'}</Button>
+            <Button onClick={() => take()}>{pack ? 'Atualizar' : 'Baixar agora'}</Button>
           </Cluster>
         )
       }
@@ -49,6 +50,10 @@ export function PackDialog({ taken: { pack, step, take, stop, remove }, name, qu
           </p>
         ) : null}
         {pack && !isTaking ? missingText(pack).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
+        {stateSentence ? <p>{stateSentence}</p> : null}
+        {pack && !isTaking ? (
+          <Link to={`${routePath('account')}#aparelho`}>Ver tudo o que está neste aparelho</Link>
+        ) : null}
         {pack || isTaking ? null : <Before questions={questions} />}
         {isTaking ? (
           <>

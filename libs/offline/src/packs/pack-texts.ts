@@ -1,4 +1,4 @@
-import type { TakeFailure } from '@mapa/api-client';
+import type { PackState, TakeFailure } from '@mapa/api-client';
 import { MESSAGES, counted, decimalFigure, figure, questionsOf } from '@mapa/domain';
 
 const MEGABYTE = 1_000_000;
@@ -44,4 +44,50 @@ export function missingText({ withheld, lostPictures }: { withheld: number; lost
       ? `${counted(lostPictures, 'imagem não pôde ser guardada e aparece', 'imagens não puderam ser guardadas e aparecem')} quando houver conexão.`
       : null,
   ].filter((sentence) => sentence !== null);
+}
+
+interface StateWord {
+  word: string;
+  tone: 'success' | 'warning' | 'info' | 'neutral';
+}
+
+/** The state of a pack in a word or two, with the colour of its badge. */
+export function stateWord({ kind }: PackState, isMap: boolean): StateWord {
+  switch (kind) {
+    case 'current':
+      return { word: 'Em dia', tone: 'success' };
+    case 'incomplete':
+      return { word: 'Incompleto', tone: 'warning' };
+    case 'replaced':
+      return { word: 'Há edição nova', tone: 'info' };
+    case 'moved':
+      return { word: 'Edição antiga', tone: 'warning' };
+    case 'gone':
+      return { word: isMap ? 'Fora dos seus mapas' : 'Caderno removido', tone: 'neutral' };
+  }
+}
+
+/** A new edition, by its name where that is another one. */
+const editionText = (edition: { nome: string }, name: string): string =>
+  edition.nome === name ? '' : `: “${edition.nome}”`;
+
+/**
+ * What a student should know of a pack that is not up to date, and can do about it, as sentences; null where it is.
+ * @param name of the pack's map or notebook
+ */
+export function stateText(state: PackState, isMap: boolean, name: string): string | null {
+  switch (state.kind) {
+    case 'current':
+      return null;
+    case 'incomplete':
+      return `${counted(state.missing, 'questão ainda não está', 'questões ainda não estão')} neste aparelho. Atualize para levar ${state.missing === 1 ? 'essa' : 'essas'} também.`;
+    case 'replaced':
+      return `Este mapa tem uma edição nova${editionText(state.by, name)}. Mude de edição em Meus mapas para baixá-la; suas respostas vão junto.`;
+    case 'moved':
+      return `Você mudou para a edição nova${editionText(state.to, name)}. Este download é da edição antiga e não é mais atualizado.`;
+    case 'gone':
+      return isMap
+        ? 'Este mapa não está mais entre os seus, e o download não é mais atualizado. O que você respondeu continua na sua conta.'
+        : 'Este caderno não existe mais, e o download não é mais atualizado. O que você respondeu continua na sua conta.';
+  }
 }

@@ -1,7 +1,8 @@
-import { packKey, useAppDispatch, type Pack, type PackSource, type TakeFailure } from '@mapa/api-client';
+import { packKey, useAppDispatch, type PackSource, type TakeFailure } from '@mapa/api-client';
 import { orUndefined } from '@mapa/domain';
 import { useEffect, useRef, useState } from 'react';
 import { usePacks } from './packs-context';
+import { usePackList } from './use-pack-list';
 
 type Step =
   { kind: 'idle' } | { kind: 'taking'; done: number; total: number } | { kind: 'failed'; failure: TakeFailure };
@@ -11,24 +12,14 @@ export function usePack(source: PackSource) {
   const packs = usePacks();
   const dispatch = useAppDispatch();
   const key = packKey(source);
-  const [pack, setPack] = useState<Pack | null>(null);
+  const pack = usePackList()?.find((one) => one.key === key) ?? null;
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
 
-  useEffect(() => {
-    let isHere = true;
-    const look = () => void packs?.list().then((all) => isHere && setPack(all.find((one) => one.key === key) ?? null));
-    look();
-    const stop = packs?.subscribe(look);
-    return () => {
-      isHere = false;
-      stop?.();
-    };
-  }, [packs, key]);
   // Leaving the page or the account aborts the download.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function take() {
+  async function take(onTaken?: () => void) {
     if (!packs) return;
     const controller = new AbortController();
     running.current = controller;
@@ -49,13 +40,15 @@ export function usePack(source: PackSource) {
       .catch((): { failure: TakeFailure } => ({ failure: { kind: 'forbidden' } }));
     if (controller.signal.aborted) return;
     setStep('failure' in outcome ? { kind: 'failed', failure: outcome.failure } : { kind: 'idle' });
+    if ('pack' in outcome) onTaken?.();
   }
 
   return {
     isPossible: packs !== null && Boolean(orUndefined(() => indexedDB)),
     pack,
     step,
-    take: () => void take(),
+    /** Downloads it; `onTaken` is called once it is there. */
+    take: (onTaken?: () => void) => void take(onTaken),
     stop: () => {
       running.current?.abort();
       setStep({ kind: 'idle' });

@@ -1,0 +1,46 @@
+import { packSource, type Pack } from '@mapa/api-client';
+import { counted, routePath } from '@mapa/domain';
+import { Link, Meta, Skeleton, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import { PackRow } from './pack-row';
+import { sizeText } from './pack-texts';
+import { usePackList } from './use-pack-list';
+
+/** Everything that was downloaded to this device: size, day and state of each, and its removal, with or without a connection. */
+export function DevicePacks() {
+  const packs = usePackList();
+  if (!packs) return <Skeleton height="3rem" />;
+  if (packs.length === 0)
+    return (
+      <p>
+        Nada foi baixado neste aparelho. Para estudar sem conexão, escolha “Levar offline” em{' '}
+        <Link to={routePath('myMaps')}>Meus mapas</Link> ou <Link to={routePath('notebooks')}>Meus cadernos</Link>.
+      </p>
+    );
+  const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
+  return (
+    <Rooms>
+      <Meta>
+        {counted(packs.length, 'download', 'downloads')}, {sizeText(bytes)} no total.
+      </Meta>
+      <Rows>
+        {[...packs].sort(byAge).map((pack) => (
+          <PackRow key={pack.key} pack={pack} source={packSource(pack)} />
+        ))}
+      </Rows>
+    </Rooms>
+  );
+}
+
+const byAge = (one: Pack, other: Pack): number => other.takenAt - one.takenAt;
+
+const Rooms = styled.div`
+  && {
+    max-width: none;
+  }
+`;
+
+const Rows = styled.ul`
+  margin-top: ${token.space.x1};
+  border-top: 1px solid ${token.color.rule};
+`;

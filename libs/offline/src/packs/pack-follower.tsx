@@ -1,0 +1,13 @@
+import { useSession } from '@mapa/auth';
+import { lazyPart, useIdleTurn } from '@mapa/ui-kit';
+import { usePackList } from './use-pack-list';
+
+const FollowPacks = lazyPart(() => import('./follow-packs').then((module) => module.FollowPacks), { quiet: true });
+
+/** Keeps the packs of this device in agreement with the server; loads nothing where there are none. */
+export function PackFollower() {
+  const { status } = useSession();
+  const hasPacks = (usePackList()?.length ?? 0) > 0;
+  const isDue = useIdleTurn();
+  return isDue && hasPacks && status === 'signed-in' ? <FollowPacks /> : null;
+}
