@@ -9,7 +9,7 @@ import { Study } from './testing/study';
 const RUNS = Number(process.env['STUDENT_RUNS'] ?? 10);
 const MINUTES = Number(process.env['STUDENT_MINUTES'] ?? 0);
 /** The budget of `npm test`: what was lived through by then is enough. */
-const SECONDS = 6;
+const SECONDS = 4;
 const SHRINKING_MS = 60_000;
 /** The everyday run is the same each time (docs/testing.md); longer ones draw other histories. */
 const SEED = process.env['STUDENT_SEED'] ?? (process.env['STUDENT_RUNS'] || MINUTES > 0 ? undefined : '1');
@@ -18,7 +18,7 @@ let scene: Scene;
 beforeAll(async () => {
   scene = await Scene.open();
 });
-afterAll(() => scene.api.close());
+afterAll(() => scene.close());
 
 async function live(acts: Act[]): Promise<void> {
   const study = await Study.begin(scene);

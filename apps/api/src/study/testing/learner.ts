@@ -51,6 +51,8 @@ export class Learner {
         questions: QUESTIONS[called].flatMap((at) => questions[at] ?? []),
         isListed: called !== 'newer',
         isWithheld: this.model.isWithheld,
+        // As its rows were written (scene.ts).
+        subject: called === 'newer' ? scene.content.languages.id : null,
       });
     this.collections = {
       map: collection('map', 'map', scene.content.map.id, 'the map'),

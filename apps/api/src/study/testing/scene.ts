@@ -6,6 +6,7 @@ import { createContent, createVersion, type TestContent } from '@mapa/server-sea
 import { enterClassmates } from './classmates';
 import { Clock } from './clock';
 import { ModelQuestion, type Change } from './model/question';
+import { PaperFile } from './paper-file';
 
 interface Place {
   id: number;
@@ -24,9 +25,13 @@ export class Scene {
   readonly content: TestContent;
   /** The newer edition. */
   readonly newer: number;
+  private readonly file: PaperFile;
+  /** The paper's questions of the history that is lived through. */
+  private paper: ModelQuestion[] = [];
 
-  private constructor(api: TestApp, content: TestContent, newer: number) {
+  private constructor(api: TestApp, content: TestContent, newer: number, file: PaperFile) {
     this.api = api;
+    this.file = file;
     this.clock = new Clock(api.pool);
     this.content = content;
     this.newer = newer;
@@ -49,7 +54,14 @@ export class Scene {
     );
     await api.db.insert(mapQuestions).values(rows);
     await api.db.update(questionMaps).set({ replacedBy: newer }).where(eq(questionMaps.id, map.id));
-    const scene = new Scene(api, content, newer);
+    const { portuguese, crasis, regency } = content;
+    const names: [number, string[]][] = [
+      [crasis.id, [portuguese.name, crasis.name]],
+      [regency.id, [portuguese.name, regency.name]],
+      [languages.id, [languages.name]],
+    ];
+    const scene = new Scene(api, content, newer, await PaperFile.create(api, new Map(names)));
+    await scene.importFirst();
     await enterClassmates(api, content.exam.id, await scene.questions());
     return scene;
   }
@@ -58,7 +70,8 @@ export class Scene {
   async questions(): Promise<ModelQuestion[]> {
     const { api, content } = this;
     await api.pool.query(
-      'update questions set current_version = 1, annulled = false where current_version > 1 or annulled',
+      `update questions q set current_version = 1, annulled = false, content_hash = v.content_hash from question_versions v
+       where v.question_id = q.id and v.version = 1 and (q.current_version > 1 or q.annulled)`,
     );
     await api.pool.query('delete from alternatives where version > 1');
     await api.pool.query('delete from question_versions where version > 1');
@@ -66,20 +79,28 @@ export class Scene {
     for (const { id, slot, variant, subject } of content.questions) {
       await this.place({ id, number: slot, variant, subject: subject.id, path: subject.path });
     }
+    await api.pool.query('delete from import_source_questions');
+    await api.pool.query('insert into import_source_questions select * from clock.first_import');
+    const all = await this.modelled();
+    this.paper = all.filter(({ isOnPaper }) => isOnPaper);
+    return all;
+  }
+
+  private async modelled(): Promise<ModelQuestion[]> {
+    const { api, content } = this;
     const rows = await api.db.select().from(alternatives).orderBy(asc(alternatives.position));
     return [...content.questions, content.outsider].map(({ id, slot, variant, subject }) => {
-      const name = `${slot}${variant ?? ''}`;
       const options = rows
         .filter(({ questionId }) => questionId === id)
         .map((row) => ({ id: row.id, text: textOf(row.text) }));
       return new ModelQuestion({
         id,
         number: slot,
-        name,
+        variant,
         subject: subject.id,
         matter: subject.path[0] ?? subject.id,
         board: id === content.outsider.id ? null : content.board.id,
-        statement: `<p>Enunciado ${name} sobre a <strong>crase</strong>.</p>`,
+        statement: `<p>Enunciado ${slot}${variant ?? ''} sobre a <strong>crase</strong>.</p>`,
         options,
       });
     });
@@ -106,31 +127,83 @@ export class Scene {
     );
   }
 
-  /** Takes a question out of the paper and its map, or puts it back. */
+  /**
+   * Imports the paper once before any student: what the import made of each question is its first version from then on, and the
+   * import's record of the file that of the beginning of each history.
+   */
+  private async importFirst(): Promise<void> {
+    const { pool } = this.api;
+    await pool.query(`update subjects set slug = translate(slug, 'êíú', 'eiu')`);
+    const questions = (await this.modelled()).filter(({ isOnPaper }) => isOnPaper);
+    expect(await this.file.import(questions)).toContain(`atualizadas: ${questions.length}\n`);
+    const ofPaper = `question_id = any ($1)`;
+    const ids = [questions.map(({ id }) => id)];
+    await pool.query(`delete from alternatives where version = 1 and ${ofPaper}`, ids);
+    await pool.query(`delete from question_versions where version = 1 and ${ofPaper}`, ids);
+    await pool.query(
+      `insert into question_versions (question_id, version, statement, comment, content_hash)
+       select question_id, 1, statement, comment, content_hash from question_versions where ${ofPaper}`,
+      ids,
+    );
+    await pool.query(`update alternatives set version = 1 where ${ofPaper}`, ids);
+    await pool.query('update questions set current_version = 1 where current_version > 1');
+    await pool.query('delete from question_versions where version > 1');
+    await pool.query('create table clock.first_import as table import_source_questions');
+  }
+
+  /** Imports the paper as the model has it. */
+  private reimport(...flags: string[]): Promise<string> {
+    return this.file.import(
+      this.paper.filter(({ isOnPaper }) => isOnPaper),
+      ...flags,
+    );
+  }
+
+  close(): Promise<unknown> {
+    return Promise.all([this.api.close(), this.file.remove()]);
+  }
+
+  /** Takes a question out of the paper and its map, or puts it back. The import leaves the map as it is, which has a newer edition. */
   async leaveOrReturn(question: ModelQuestion): Promise<void> {
     const { pool } = this.api;
-    const { exam, map, questions } = this.content;
+    const { map, questions } = this.content;
     question.isOnPaper = !question.isOnPaper;
+    await this.reimport();
     if (question.isOnPaper) {
       const subject = questions.find(({ id }) => id === question.id)?.subject;
       const place = { id: question.id, number: question.number, variant: null, subject: question.subject };
       return this.place({ ...place, path: [...(subject?.path.slice(0, -1) ?? []), question.subject] });
     }
-    await pool.query('delete from exam_questions where exam_id = $1 and question_id = $2', [exam.id, question.id]);
     await pool.query('delete from map_questions where map_id = $1 and question_id = $2', [map.id, question.id]);
-    await pool.query('update questions set exam_id = null where id = $1', [question.id]);
   }
 
   /** Moves a question of the paper to the other subject of its matéria. */
   async move(question: ModelQuestion): Promise<void> {
     const { portuguese, crasis, regency } = this.content;
     question.subject = question.subject === crasis.id ? regency.id : crasis.id;
+    await this.reimport();
     const { id, number, subject } = question;
     await this.place({ id, number, variant: null, subject, path: [portuguese.id, subject] });
   }
 
+  /** Whether an import of the paper can change a question; the one beside the paper is changed without any. */
+  private isOfFile(question: ModelQuestion): boolean {
+    return this.paper.includes(question);
+  }
+
   async change(question: ModelQuestion, change: Change): Promise<void> {
     const next = question.next(change);
+    if (this.isOfFile(question)) {
+      if (!question.isOnPaper) return;
+      question.add(next, []);
+      expect(await this.reimport()).toContain('atualizadas: 1\n');
+      const { rows } = await this.api.pool.query<{ id: number }>(
+        'select id from alternatives where question_id = $1 and version = $2 order by position',
+        [question.id, question.today.version],
+      );
+      for (const [at, option] of question.today.options.entries()) option.id = rows[at]?.id ?? 0;
+      return;
+    }
     const texts = next.texts.map((text) => (text === next.key ? `*${text}` : text));
     const comment = `Comentário ${question.versions.length + 1}`;
     question.add(
@@ -139,7 +212,17 @@ export class Scene {
     );
   }
 
+  /** Annuls a question, or withdraws that: the file that does not say it any more withdraws nothing without the command's word. */
   async annul(question: ModelQuestion): Promise<void> {
+    if (this.isOfFile(question)) {
+      if (!question.isOnPaper) return;
+      question.annulled = !question.annulled;
+      const told = await this.reimport();
+      if (question.annulled) return;
+      expect(told).toContain('continuam anuladas: 1 ');
+      expect(await this.reimport('--retira-anulacao')).toContain('anulações retiradas: 1\n');
+      return;
+    }
     question.annulled = !question.annulled;
     await this.api.pool.query('update questions set annulled = $2 where id = $1', [question.id, question.annulled]);
   }

@@ -43,6 +43,8 @@ export class ModelCollection {
   readonly name: string;
   readonly id: number | string;
   questions: ModelQuestion[];
+  /** The subject that all questions stand under here; null: each under its own. */
+  private readonly subject: number | null;
   private readonly isWithheld: IsWithheld;
   private readonly taken = new Map<ModelQuestion, { epoch: number; given: Given }>();
 
@@ -53,13 +55,23 @@ export class ModelCollection {
     questions,
     isListed,
     isWithheld,
-  }: Pick<ModelCollection, 'kind' | 'name' | 'id' | 'questions' | 'isListed'> & { isWithheld: IsWithheld }) {
+    subject = null,
+  }: Pick<ModelCollection, 'kind' | 'name' | 'id' | 'questions' | 'isListed'> & {
+    isWithheld: IsWithheld;
+    subject?: number | null;
+  }) {
     this.kind = kind;
     this.name = name;
     this.id = id;
     this.questions = questions;
     this.isListed = isListed;
     this.isWithheld = isWithheld;
+    this.subject = subject;
+  }
+
+  /** The subjects that its questions stand under. */
+  get subjects(): Set<number> {
+    return new Set(this.questions.map(({ subject }) => this.subject ?? subject));
   }
 
   /** Numbers of the paper: two languages of one are one, in maps and in notebooks (docs/decisions/035). */

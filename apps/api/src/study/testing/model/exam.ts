@@ -1,4 +1,4 @@
-import type { ModelQuestion } from './question';
+import { byNumber, type ModelQuestion } from './question';
 import type { ModelStudent } from './student';
 
 /** Fewer students than these are not compared with. */
@@ -82,4 +82,27 @@ export function examOf(student: ModelStudent, paper: readonly ModelQuestion[][],
             percentil: own === null ? null : percentage(all.filter((right) => right < own).length, all.length),
           },
   };
+}
+
+/** The only area of a paper whose items nobody has parameters of: its numbers that are not annulled, in the language that most was answered in. */
+export function areasOf(student: ModelStudent, paper: readonly ModelQuestion[][]) {
+  const rows = ownPaper(student, paper)
+    .flat()
+    .filter(({ annulled }) => !annulled)
+    .map((question) => ({ question, first: student.first(question) }))
+    .map(({ question, first }) => ({ question, right: !first || first.given.keyReleased ? null : first.right }));
+  if (rows.length === 0) return { respondidas: 0, areas: [] };
+  const languages = rows.flatMap(({ question, right }) => (right === null ? [] : (question.variant ?? [])));
+  // As often as the other, the first by name.
+  const language = languages.includes('espanhol') ? 'espanhol' : (languages[0] ?? null);
+  const counted = byNumber(rows.map(({ question }) => question)).flatMap((slot) => {
+    const wanted =
+      language === null || slot[0]?.variant === null
+        ? slot.slice(0, 1)
+        : slot.filter((one) => one.variant === language);
+    return rows.filter(({ question }) => wanted.includes(question));
+  });
+  const given = counted.flatMap(({ right }) => right ?? []);
+  const counts = [counted.length, given.length, given.filter(Boolean).length];
+  return { respondidas: given.length, areas: [[null, given.length < counted.length, language, ...counts]] };
 }

@@ -34,6 +34,7 @@ export class ModelQuestion {
   readonly id: number;
   /** Of the paper; two languages have one number. */
   readonly number: number;
+  readonly variant: string | null;
   readonly name: string;
   /** Ids of the subject, of its matéria and of the board; null beside the paper. */
   subject: number;
@@ -44,7 +45,7 @@ export class ModelQuestion {
   constructor({
     id,
     number,
-    name,
+    variant,
     subject,
     matter,
     board,
@@ -53,7 +54,7 @@ export class ModelQuestion {
   }: {
     id: number;
     number: number;
-    name: string;
+    variant: string | null;
     subject: number;
     matter: number;
     board: number | null;
@@ -62,7 +63,8 @@ export class ModelQuestion {
   }) {
     this.id = id;
     this.number = number;
-    this.name = name;
+    this.variant = variant;
+    this.name = `${number}${variant ?? ''}`;
     this.subject = subject;
     this.matter = matter;
     this.board = board;

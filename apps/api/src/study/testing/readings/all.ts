@@ -1,14 +1,14 @@
 import type { Learner } from '../learner';
 import { hidden, limits } from './account';
 import { ownCounts, ownLists, ownState, progress } from './collections';
-import { exam, examQuestions, examScores } from './exam';
+import { exam, examAreas, examQuestions, examScores } from './exam';
 import { overview } from './overview';
 import { pages } from './pages';
 import { questions, statistics, stored } from './questions';
 import type { Reading } from './reading';
 import { overconfident, review } from './review';
 import { results, sheet, sittings } from './sittings';
-import { today } from './today';
+import { today, weekPlan } from './today';
 
 /** Every screen's numbers. */
 const READINGS: readonly Reading[] = [
@@ -23,10 +23,12 @@ const READINGS: readonly Reading[] = [
   exam,
   examScores,
   examQuestions,
+  examAreas,
   overview,
   review,
   overconfident,
   today,
+  weekPlan,
   sittings,
   sheet,
   results,
@@ -45,7 +47,7 @@ export async function compare(learner: Learner, which: 'all' | 'cheap'): Promise
   for (const { name, isCheap = false, told, expected } of READINGS) {
     if (which === 'cheap' && !isCheap) continue;
     const found = await told(learner);
-    const wanted = expected(learner);
+    const wanted = expected(learner, found);
     expect({ who: learner.name, reading: name, found }).toEqual({ who: learner.name, reading: name, found: wanted });
   }
 }

@@ -1,4 +1,4 @@
-import { examOf, ownPaper } from '../model/exam';
+import { areasOf, examOf, ownPaper } from '../model/exam';
 import type { ModelQuestion } from '../model/question';
 import type { Reading } from './reading';
 
@@ -40,6 +40,21 @@ export const examScores: Reading = {
     const { respondidas, certas, erradas } = examOf(model, study.paper, study.everybody);
     return respondidas > 0 ? [{ respondidas, certas, erradas }] : [];
   },
+};
+
+/** The areas of the performance in the paper: one, the whole, without a score as nobody has calibrated it. */
+export const examAreas: Reading = {
+  name: 'areas of the paper',
+  told: async (learner) => {
+    const { respondidas, areas } = await learner.read('GET /api/customer-area/question/tri/performance/{id}', {
+      id: learner.study.scene.content.exam.id,
+    });
+    return {
+      respondidas,
+      areas: areas.map((area) => [area.nota, area.parcial, area.lingua, area.itens, area.respondidas, area.certas]),
+    };
+  },
+  expected: ({ model, study }) => areasOf(model, study.paper),
 };
 
 const byNumber = (one: ModelQuestion, other: ModelQuestion): number => one.number - other.number || one.id - other.id;

@@ -7,7 +7,8 @@ export interface Reading {
   /** Cheap enough to be compared after each step in `npm test` too; the others are there compared at the end alone. */
   isCheap?: boolean;
   told: (learner: Learner) => Promise<unknown>;
-  expected: (learner: Learner) => unknown;
+  /** @param told what was told, where a part of it is not judged but taken for the rest */
+  expected: (learner: Learner, told: unknown) => unknown;
 }
 
 export const sorted = (ids: readonly number[]): number[] => [...ids].sort((one, other) => one - other);
