@@ -291,18 +291,35 @@ describe('what changed since the start of a sitting', () => {
       { numero: 2, como_no_simulado: true },
       { numero: 5, como_no_simulado: true, fora_da_prova: true },
     ]);
+    await api.ok(BEGIN, { id: crypto.randomUUID(), prova_id: examId }, token);
+    expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({ retidas: 5 });
   });
 
   it('is not told of what is again as it was, and tells that an annulment was withdrawn', async () => {
     const { mark, view, result } = await sit(await importPaper({ 4: { state: 'anulada' } }));
-    await importPaper({ 2: rewritten, 4: { state: 'anulada' } });
+    await importPaper({ 2: rewritten, 3: { key: 'C' }, 4: { state: 'anulada' } });
     await importPaper({ 4: { state: 'anulada' } });
     await mark({ 4: 'B' });
     await importPaper();
     expect(toldOf((await view()).questoes)).toEqual({});
     await importPaper({}, '--retira-anulacao');
     expect(toldOf((await view()).questoes)).toEqual({ 4: { anulada: false } });
-    expect(verdicts((await result()).questoes)[4]).toEqual(['B', 'A', false]);
+    const { questoes } = await result();
+    expect(toldOf(questoes)).toEqual({ 4: { anulada: false } });
+    expect(verdicts(questoes)[4]).toEqual(['B', 'A', false]);
+  });
+
+  it('is counted in the performance, blanks that left the paper as well', async () => {
+    const examId = await importPaper();
+    const { mark, result, token } = await sit(examId);
+    await mark({ 1: 'A', 5: 'B' });
+    await importPaper({ 5: null, 6: null });
+    await result();
+    expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({
+      total: 6,
+      respondidas: 2,
+      como_no_simulado: 2,
+    });
   });
 
   it('names another question that has taken the number', async () => {

@@ -31,8 +31,10 @@ export const ExamPerformance = Type.Object({
   liquida: integer(68),
   /** Whether a wrong answer takes a right one away in this paper: its notice says so, or says nothing and all is certo or errado. */
   penaliza_erro: Type.Optional(flag(true)),
-  /** Numbers whose answer counts as in its sitting although the question has changed or left the paper since (ADR 099). */
+  /** Numbers that count as in a sitting, answered there or left blank, although the question has changed or left the paper since (ADR 099). */
   como_no_simulado: Type.Optional(integer(0)),
+  /** Numbers in an open sitting: what was answered to them counts here when it ends (ADR 100). */
+  retidas: Type.Optional(integer(0)),
   /** Answered after a release of the key: excluded from comparisons and from the TRI score. */
   depois_do_gabarito: Type.Optional(integer(0)),
   assuntos: Type.Array(Type.Object({ assunto_id: integer(7), nome: text('Língua Portuguesa'), ...Score })),

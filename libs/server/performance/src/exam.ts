@@ -28,6 +28,7 @@ interface SubjectRow extends Record<string, unknown>, Counts {
   /** Of the answered, those that followed a release of the key. */
   after_release: number;
   as_sat: number;
+  withheld: number;
 }
 
 interface ExamRow extends Record<string, unknown>, Counts {
@@ -57,7 +58,8 @@ const score = (row: Counts) => ({
 const ownSlots = (studentId: string, examIds: readonly number[]) => sql`
     slots as (
       select line.exam_id, line.slot, min(q.subject_id) as subject_id, bool_or(line.answered) as answered,
-        coalesce(bool_and(line.key_released), false) as after_release, bool_or(line.as_sat) as as_sat,
+        coalesce(bool_and(line.key_released), false) as after_release, bool_or(line.as_sat) or bool_and(line.has_left) as as_sat,
+        bool_or(line.question_id in (${withheldIds(studentId)})) as withheld,
         bool_and(q.annulled) or bool_or(q.annulled and line.answered) as annulled,
         bool_or(line.correct is true and not q.annulled) as correct, bool_or(line.correct is false and not q.annulled) as wrong
       from (${ownLines(studentId, examIds)}) line join questions q on q.id = line.question_id
@@ -72,7 +74,7 @@ const readSubjects = (db: Queryable, studentId: string, examId: number) =>
   db.execute<SubjectRow>(sql`
     with ${ownSlots(studentId, [examId])}
     select s.id, s.name, ${COUNTED}, count(*) filter (where after_release)::int as after_release,
-      count(*) filter (where as_sat)::int as as_sat
+      count(*) filter (where as_sat)::int as as_sat, count(*) filter (where withheld)::int as withheld
     from slots join subjects s on s.id = slots.subject_id group by s.id, s.name order by total desc, s.name`);
 
 /** A student's scores in those of some papers that they have answered anything of. */
@@ -128,7 +130,8 @@ export async function readPerformance(
 ): Promise<Performance | undefined> {
   const { rows } = await readSubjects(db, studentId, examId);
   if (rows.length === 0) return undefined;
-  const sum = (field: keyof Counts | 'after_release' | 'as_sat') => rows.reduce((total, row) => total + row[field], 0);
+  const sum = (field: keyof Counts | 'after_release' | 'as_sat' | 'withheld') =>
+    rows.reduce((total, row) => total + row[field], 0);
   const whole = {
     total: sum('total'),
     answered: sum('answered'),
@@ -148,6 +151,7 @@ export async function readPerformance(
     liquida: whole.correct - whole.wrong,
     penaliza_erro,
     ...(sum('as_sat') > 0 && { como_no_simulado: sum('as_sat') }),
+    ...(sum('withheld') > 0 && { retidas: sum('withheld') }),
     depois_do_gabarito: sum('after_release'),
     assuntos: rows.map((row) => ({ assunto_id: row.id, nome: row.name, ...score(row) })),
     todos:

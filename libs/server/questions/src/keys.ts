@@ -58,17 +58,17 @@ export async function readKeys(db: Database, student: Student, shown: Shown[]): 
 /** A key in the letters of a version, by the version whose key holds for that (docs/decisions/099). */
 export interface HeldKey {
   key: AnswerKey;
-  /** Where the version's own key was another one: its letter. */
-  correctedFrom: string | null;
+  /** The version's own key before any correction; null where it has none. */
+  ownLetter: string | null;
   /** The version whose key holds. */
   version: number;
 }
 
-type HeldRow = Row & { own_id: number | null; own_letter: string | null; version: number };
+type HeldRow = Row & { own_letter: string | null; version: number };
 
 const heldKeysOf = statement<HeldRow>(
   'held-keys',
-  `select v.question_id, holding.version, holding.comment, a.id as right_id, a.letter as right_letter, own.id as own_id, own.letter as own_letter
+  `select v.question_id, holding.version, holding.comment, a.id as right_id, a.letter as right_letter, own.letter as own_letter
    from unnest(${ofAnyLength('$1::int[]')}, ${ofAnyLength('$2::int[]')}) as w (id, version)
    join question_versions v on v.question_id = w.id and v.version = w.version
    join question_versions holding on holding.question_id = v.question_id and holding.version = coalesce(v.key_version, v.version)
@@ -88,7 +88,7 @@ export async function readHeldKeys(db: Database, student: Student, shown: Shown[
       row.question_id,
       {
         key: presentKey(student, row),
-        correctedFrom: row.own_id === row.right_id ? null : row.own_letter,
+        ownLetter: row.own_letter,
         version: row.version,
       },
     ]),

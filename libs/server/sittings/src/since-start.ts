@@ -58,12 +58,12 @@ function textChanges({ then, today }: QuestionAt, changes: readonly Change[]): S
   };
 }
 
-function keyChange({ key, correctedFrom, version }: HeldKey, changes: readonly Change[]): SinceStart {
+function keyChange({ key, ownLetter, version }: HeldKey, changes: readonly Change[]): SinceStart {
   const em = lastOf(
     changes.filter(({ versao }) => versao <= version),
     'gabarito',
   );
-  return em && correctedFrom !== key.letra ? { gabarito: { de: correctedFrom, para: key.letra, em } } : {};
+  return em && ownLetter !== key.letra ? { gabarito: { de: ownLetter, para: key.letra, em } } : {};
 }
 
 /** What the paper and the bank say otherwise of the question. */

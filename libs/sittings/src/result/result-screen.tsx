@@ -136,7 +136,8 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
           <Spread result={result} />
           <p>{everybody}</p>
           <p>
-            <Link to={routePath('examPerformance', { id: prova.id })}>Seu desempenho nesta prova</Link>
+            <Link to={routePath('examPerformance', { id: prova.id })}>Seu desempenho nesta prova</Link>, pela primeira
+            resposta a cada questão, no simulado ou fora dele
           </p>
         </Part>
         {areas.length > 0 ? (

@@ -87,6 +87,18 @@ describe('the performance in a paper, on its own page', () => {
     expect(table.getByRole('row', { name: /Questão 2 / })).toHaveTextContent(/saiu da prova.*Sem resposta/);
   });
 
+  it('tells which answers count, and what an open sitting withholds', async () => {
+    open({ [PERFORMANCE]: samplePerformance({ retidas: 2 }) });
+    expect(await screen.findByText(/^Conta a sua primeira resposta a cada questão/)).toBeInTheDocument();
+    expect(screen.getByText(/^2 questões estão num simulado em andamento/)).toBeInTheDocument();
+  });
+
+  it('says that answers are withheld where there seem to be none', async () => {
+    open({ [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0, retidas: 1 }) });
+    expect(await screen.findByText(/^1 questão está num simulado em andamento/)).toBeInTheDocument();
+    expect(screen.queryByText(/desde a primeira resposta/)).not.toBeInTheDocument();
+  });
+
   it('says so when the questions cannot be had, and shows the rest', async () => {
     open({ [RESULTS]: refuse(503) });
     expect(await screen.findByText('As questões não puderam ser carregadas agora.')).toBeInTheDocument();

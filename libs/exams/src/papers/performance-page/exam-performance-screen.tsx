@@ -24,6 +24,7 @@ import { questionsOfStop, routeOf } from '../paper/subjects';
 import { QuestionResults } from './question-results';
 import { Score } from '../performance/score';
 import { SubjectScores } from '../performance/subject-scores';
+import { withheldText } from '../performance/texts';
 import { TriScore } from '../performance/tri-score';
 import { useOwnPerformance } from '../performance/use-own';
 
@@ -86,7 +87,7 @@ function Whole({ exam, performance, incidence }: WholeProps) {
           title="Ainda não há respostas"
           action={<ButtonLink to={questionsOfExam(exam.id)}>Ver as questões</ButtonLink>}
         >
-          Seu desempenho nesta prova aparece aqui desde a primeira resposta.
+          {withheldText(performance) ?? 'Seu desempenho nesta prova aparece aqui desde a primeira resposta.'}
         </EmptyState>
       ) : (
         <Halves>

@@ -8,6 +8,7 @@ import { PERFORMANCE_ANCHOR } from '../addresses';
 import type { Exam } from '../model';
 import { Score } from './score';
 import { SubjectScores } from './subject-scores';
+import { withheldText } from './texts';
 import { TriScore } from './tri-score';
 import { useOwnPerformance } from './use-own';
 
@@ -57,8 +58,8 @@ function Own({ exam }: { exam: Exam }) {
   if (performance.respondidas === 0) {
     return (
       <Text>
-        Você ainda não respondeu a nenhuma questão desta prova. Crie um caderno com ela e comece: sua nota aparece aqui
-        desde a primeira resposta.
+        {withheldText(performance) ??
+          'Você ainda não respondeu a nenhuma questão desta prova. Crie um caderno com ela e comece: sua nota aparece aqui desde a primeira resposta.'}
       </Text>
     );
   }

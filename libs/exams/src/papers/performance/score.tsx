@@ -3,13 +3,13 @@ import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Performance } from '../model';
 import { Figure, Part, PartTitle, Text } from './look';
-import { asSatText, releasedText, rankText, tallyText, unscoredText } from './texts';
+import { asSatText, FIRST_ANSWER_TEXT, releasedText, rankText, tallyText, unscoredText, withheldText } from './texts';
 
 /** Right answers, the net score where the paper has one, and the student's rank. */
 export function Score({ performance }: { performance: Performance }) {
   const { certas, erradas, respondidas, total, percentual, liquida, penaliza_erro } = performance;
   const [unscored, released] = [unscoredText(performance), releasedText(performance)];
-  const asSat = asSatText(performance);
+  const [asSat, withheld] = [asSatText(performance), withheldText(performance)];
   return (
     <>
       <Part>
@@ -31,6 +31,8 @@ export function Score({ performance }: { performance: Performance }) {
           <Right width={certas} height="10" />
           <Wrong x={certas} width={erradas} height="10" />
         </Bar>
+        {withheld ? <Text>{withheld}</Text> : null}
+        <Text>{FIRST_ANSWER_TEXT}</Text>
         <Text>{rankText(performance)}</Text>
         {released ? <Text>{released}</Text> : null}
         {asSat ? <Text>{asSat}</Text> : null}

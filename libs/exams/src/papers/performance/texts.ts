@@ -57,13 +57,25 @@ export function releasedText({ depois_do_gabarito = 0 }: Performance): string | 
   return `${counted(depois_do_gabarito, 'resposta veio', 'respostas vieram')} depois de o gabarito ser liberado: ${isOne ? 'conta' : 'contam'} aqui, não na comparação nem na TRI.`;
 }
 
-/** How many answers count as they did in a sitting although their questions have changed since; null where none does. */
+/** How many questions count as they did in a sitting although they have changed or left since; null where none does. */
 export function asSatText({ como_no_simulado = 0 }: Performance): string | null {
   if (como_no_simulado === 0) return null;
   return como_no_simulado === 1
     ? '1 questão mudou ou saiu da prova depois do seu simulado: conta como estava nele.'
     : `${figure(como_no_simulado)} questões mudaram ou saíram da prova depois do seu simulado: contam como estavam nele.`;
 }
+
+/** What an open sitting withholds of the performance; null where nothing is. */
+export function withheldText({ retidas = 0 }: Performance): string | null {
+  if (retidas === 0) return null;
+  return retidas === 1
+    ? '1 questão está num simulado em andamento: o que você respondeu a ela conta aqui quando ele terminar.'
+    : `${figure(retidas)} questões estão num simulado em andamento: o que você respondeu a elas conta aqui quando ele terminar.`;
+}
+
+/** Which answer to a question counts. */
+export const FIRST_ANSWER_TEXT =
+  'Conta a sua primeira resposta a cada questão, no simulado ou fora dele; o resultado de um simulado é o do que foi marcado nele.';
 
 /** The 95 % confidence interval of a score: ±1.96 standard errors. */
 export const spanOf = (score: number, standardError: number): readonly [number, number] => [
