@@ -36,13 +36,16 @@ function nextNumber(): Pick<KeptMark, 'sequencia' | 'dispositivo'> {
   return next;
 }
 
+/** Whether a change says no more than how long a question took. */
+export const isTimeAlone = ({ alternativa_id, para_rever }: MarkChange): boolean =>
+  alternativa_id === undefined && para_rever === undefined;
+
 /**
  * Joins a change to what waits of the same question. Time alone moves no date: it would make a choice younger than one that was made
  * on another device meanwhile.
  */
 export function joinMark(kept: KeptMark | null, change: MarkChange, now: string = new Date().toISOString()): KeptMark {
-  const isTimeAlone = change.alternativa_id === undefined && change.para_rever === undefined;
-  return { ...kept, ...change, marcada_em: kept && isTimeAlone ? kept.marcada_em : now, ...nextNumber() };
+  return { ...kept, ...change, marcada_em: kept && isTimeAlone(change) ? kept.marcada_em : now, ...nextNumber() };
 }
 
 /** A mark as local storage keeps it; `parseMark` reads it. */

@@ -14,7 +14,8 @@ export interface WaitingMark {
   mark: KeptMark;
 }
 
-export type MarksEnd = { kind: 'sent'; result: MarksResult } | { kind: 'refused' | 'later'; error: ApiError };
+/** What became of marks: `late` are those questions whose choice came after the end and does not count. */
+export type MarksEnd = { kind: 'sent'; late: number[] } | { kind: 'refused' | 'later'; error: ApiError };
 
 /** What a view that was kept on this device says besides: how long ago the server told it, in milliseconds by the device's clock. */
 export interface KeptAge {
@@ -48,7 +49,9 @@ export async function sendMarks(
   id: string,
   waiting: readonly WaitingMark[],
 ): Promise<MarksEnd | null> {
-  let end: MarksEnd | null = null;
+  const late: number[] = [];
+  const isChoice = (questionId: number) =>
+    waiting.some((one) => one.questionId === questionId && one.mark.alternativa_id !== undefined);
   for (const dispositivo of new Set(waiting.map(({ mark }) => mark.dispositivo))) {
     const own = waiting.filter(({ mark }) => mark.dispositivo === dispositivo);
     for (let at = 0; at < own.length; at += MAX_SITTING_MARKS) {
@@ -57,8 +60,8 @@ export async function sendMarks(
       const { data, error } = await dispatch(sittingsApi.endpoints.writeMarks.initiate(body, { track: false }));
       if (!data) return { kind: isFinalRefusal(error) ? 'refused' : 'later', error: apiErrorOf(error) };
       dispatch(sittingsApi.util.updateQueryData('sitting', { id }, (view) => withMarks(view, data)));
-      end = { kind: 'sent', result: data };
+      late.push(...data.recusadas.filter(isChoice));
     }
   }
-  return end;
+  return waiting.length > 0 ? { kind: 'sent', late } : null;
 }

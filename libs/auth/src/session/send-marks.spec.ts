@@ -1,6 +1,6 @@
 import { joinMark, markText } from '@mapa/api-client';
 import { offline, refuse, sampleMarks, sampleProfile, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { draftKey, listDrafts, writeDraft } from '../browser/drafts';
 import { writeToken } from '../browser/token-cookie';
 import { clearDevice, createTestSession } from '../testing/session-page';
@@ -51,6 +51,28 @@ describe('marks of sittings that wait on this device', () => {
     const gone = open({ [MARKS]: refuse(404) });
     expect(await sendKeptMarks({ ...sender, dispatch: gone.store.dispatch }, FIRST)).toMatchObject({ kind: 'refused' });
     expect(left(ANA)).toEqual([]);
+  });
+
+  it('that came after the end are gone, and their student is told how many, once and until the notice is closed', async () => {
+    keep(ANA, FIRST, 101, 1);
+    keep(ANA, FIRST, 102, 2);
+    const flag = { ...joinMark(null, { para_rever: true }), dispositivo: sampleUuid(9) };
+    const other = { ...joinMark(null, { alternativa_id: 4 }), dispositivo: sampleUuid(9) };
+    writeDraft(draftKey('simulado', ANA, markAbout(FIRST, 103)), markText(flag));
+    writeDraft(draftKey('simulado', ANA, markAbout(FIRST, 104)), markText(other));
+    const { store, seen } = open({
+      [MARKS]: ({ marcas }) => ({
+        ...sampleMarks(marcas, { estado: 'entregue' }),
+        recusadas: marcas.map(({ questao_id }) => questao_id).filter((id) => id !== 102),
+      }),
+    });
+    await act(() => sendKeptMarks({ dispatch: store.dispatch, studentId: ANA }, FIRST));
+    expect(seen.filter(({ call }) => call === MARKS)).toHaveLength(2);
+    expect(left(ANA)).toEqual([]);
+    // A flag alone is no mark.
+    expect(
+      await screen.findByText('2 marcações deste aparelho chegaram depois do fim do simulado e não contam.'),
+    ).toBeVisible();
   });
 
   it('stay where they were changed while they were sent', async () => {

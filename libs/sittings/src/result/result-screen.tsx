@@ -1,4 +1,4 @@
-import { dropSittingPictures, useAppDispatch, useSittingResultQuery, type ApiError } from '@mapa/api-client';
+import { dropSittingPictures, useAppDispatch, useSittingResultQuery, useWhileShown, type ApiError } from '@mapa/api-client';
 import { sendKeptMarks, useSession } from '@mapa/auth';
 import { counted, figure, routePath, shareText } from '@mapa/domain';
 import {
@@ -35,12 +35,9 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The result of a finished sitting. */
 export function ResultScreen({ id, renderAreas }: ResultScreenProps) {
-  const {
-    currentData: result,
-    error,
-    isFetching,
-    refetch,
-  } = useSittingResultQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useSittingResultQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: result, error, isFetching } = query;
+  const refetch = useWhileShown(query.refetch);
   useLateMarks(id, refetch);
   const kind = error && 'kind' in error ? error.kind : null;
   // An address that can be no sitting's is refused as invalid too.

@@ -1,4 +1,4 @@
-import type { KeptMark } from '@mapa/api-client';
+import { isTimeAlone, type KeptMark } from '@mapa/api-client';
 import { counted, figure } from '@mapa/domain';
 import type { Mark, Sitting, SittingQuestion } from '../model';
 import { sinceStartTexts } from '../since-start';
@@ -15,7 +15,7 @@ export interface SheetLine {
   /** What changed of it since the start, in sentences. */
   changes: string[];
   elapsedMs: number;
-  /** What this device has marked waits to be sent. */
+  /** What this device has marked waits to be sent; the time with a question is no mark. */
   isWaiting: boolean;
 }
 
@@ -30,6 +30,7 @@ export function sheetLines(
   const marks = new Map(marcas.map((mark) => [mark.questao_id, mark]));
   return questoes.map((question, at) => {
     const mark: Mark | undefined = marks.get(question.id);
+    const kept = waiting.get(question.id);
     const {
       alternativa_id: markedId,
       para_rever,
@@ -38,7 +39,7 @@ export function sheetLines(
       ...BLANK,
       ...mark,
       ...sent.get(question.id),
-      ...waiting.get(question.id),
+      ...kept,
     };
     return {
       question,
@@ -48,7 +49,7 @@ export function sheetLines(
       isForReview: para_rever,
       changes: sinceStartTexts(question.desde_o_inicio),
       elapsedMs: tempo_ms ?? 0,
-      isWaiting: waiting.has(question.id),
+      isWaiting: kept !== undefined && !isTimeAlone(kept),
     };
   });
 }

@@ -70,8 +70,11 @@ export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSi
   useTopOfQuestion(main, line?.question.id);
 
   const grid = <AnswerSheetGrid view={view} lines={lines} at={at} onSelect={goTo} />;
+  // A dialog that is open when the time ends closes: what it offers is over.
+  const dialog = isOver ? null : open;
   const buttons = {
     isPaused,
+    isOver,
     isBusy: clock.isBusy,
     onPause: clock.pause,
     onDeliver: () => setOpen('deliver'),
@@ -107,15 +110,15 @@ export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSi
           </Main>
         </Columns>
       )}
-      {open === 'sheet' ? (
+      {dialog === 'sheet' ? (
         <SheetDrawer counts={counts} problem={problem} {...buttons} onClose={() => setOpen(null)}>
           {grid}
         </SheetDrawer>
       ) : null}
-      {open === 'deliver' ? (
+      {dialog === 'deliver' ? (
         <DeliverDialog view={view} counts={counts} flush={flush} onClose={() => setOpen(null)} />
       ) : null}
-      {open === 'discard' ? <DiscardDialog view={view} onClose={() => setOpen(null)} /> : null}
+      {dialog === 'discard' ? <DiscardDialog view={view} onClose={() => setOpen(null)} /> : null}
     </Frame>
   );
 }

@@ -22,6 +22,8 @@ import { useRemaining } from './use-clock';
 /** What can be done with a sitting as a whole. */
 export interface SittingButtons {
   isPaused: boolean;
+  /** The time is over: nothing can be done any more but wait for the result. */
+  isOver: boolean;
   isBusy: boolean;
   onPause: () => void;
   onDeliver: () => void;
@@ -40,11 +42,11 @@ const BACK = { to: routePath('sittings'), label: 'Meus simulados' };
 
 /** Name, clock and progress of a sitting; in small windows they are the slim bar. */
 export function SittingHead(props: SittingHeadProps) {
-  const { view, counts, problem, isPaused, isBusy, onPause, onDeliver, onDiscard, onSheet } = props;
+  const { view, counts, problem, isPaused, isOver, isBusy, onPause, onDeliver, onDiscard, onSheet } = props;
   const bar = usePageBarSlot();
   const text = markedText(counts);
   const shown = text + waitingText(counts, problem);
-  const waiting = <VisuallyHidden role="status">{keptText(counts, problem)}</VisuallyHidden>;
+  const waiting = <VisuallyHidden role="status">{isOver ? null : keptText(counts, problem)}</VisuallyHidden>;
   if (bar) {
     return (
       <>
@@ -55,7 +57,7 @@ export function SittingHead(props: SittingHeadProps) {
           menu={
             <>
               <Clock view={view} />
-              <IconButton label="Folha de respostas" aria-haspopup="dialog" onClick={onSheet}>
+              <IconButton label="Folha de respostas" aria-haspopup="dialog" disabled={isOver} onClick={onSheet}>
                 <ListChecksIcon size={22} aria-hidden />
               </IconButton>
             </>
@@ -85,17 +87,17 @@ export function SittingHead(props: SittingHeadProps) {
           <Button
             variant="secondary"
             size="small"
-            disabled={isPaused}
+            disabled={isPaused || isOver}
             busy={isBusy && !isPaused}
             icon={<PauseIcon size={16} aria-hidden />}
             onClick={onPause}
           >
             Pausar
           </Button>
-          <Button size="small" onClick={onDeliver}>
+          <Button size="small" disabled={isOver} onClick={onDeliver}>
             Entregar
           </Button>
-          <Button variant="ghost" size="small" onClick={onDiscard}>
+          <Button variant="ghost" size="small" disabled={isOver} onClick={onDiscard}>
             Descartar
           </Button>
         </Tools>

@@ -1,9 +1,11 @@
 import { joinMark, markText } from '@mapa/api-client';
 import { offline, refuse, sampleMarks, sampleSitting, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
-import { draftKey, listDrafts, markAbout, writeDraft } from '@mapa/auth';
+import { draftKey, listDrafts, markAbout, signedOut, writeDraft } from '@mapa/auth';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import type { SheetSlot } from './sheet-slot';
 import { SittingScreen } from './sitting-screen';
 
@@ -185,6 +187,33 @@ describe('a sitting', () => {
     expect(mark).not.toHaveProperty('alternativa_id');
   });
 
+  it('counts no time with a question as a mark that waits', async () => {
+    const test = server();
+    open({ ...test.calls, [MARKS]: offline() });
+    await press('Tempo');
+    await press('Próxima');
+    await article('Questão 137');
+    await press('A');
+    expect(await screen.findByText(/1 de 3 marcadas · 1 aguardando conexão/, {}, { timeout: 3_000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Questão 136 em branco' })).toBeInTheDocument();
+    expect(kept()).toHaveLength(2);
+  });
+
+  it('leaves nothing on the device of a student who has left, as where the account was deleted elsewhere', async () => {
+    function Timed({ onTime }: SheetSlot) {
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- at its end alone, as the question's own clock does
+      useEffect(() => () => onTime(5_000), []);
+      return <p>Com relógio</p>;
+    }
+    const { store } = showAsStudent(<SittingScreen id={ID} renderQuestion={(slot) => <Timed {...slot} />} />, {
+      calls: server().calls,
+    });
+    await screen.findByText('Com relógio');
+    act(() => void store.dispatch(signedOut()));
+    await waitFor(() => expect(screen.queryByText('Com relógio')).not.toBeInTheDocument());
+    expect(kept()).toEqual([]);
+  });
+
   it('hides the questions during a pause', async () => {
     const test = server();
     const paused = (pausado_em: string | null) => {
@@ -253,16 +282,53 @@ describe('a sitting', () => {
     );
   });
 
+  it('asks for nothing more once it has led to the result, though a mark is still on its way', async () => {
+    const lost = jest.fn();
+    process.on('unhandledRejection', lost);
+    const test = server({ agora: '2026-11-22T13:29:57.500Z' });
+    let answerLate: (value?: unknown) => void = () => undefined;
+    let isOver = false;
+    showAsStudent(
+      <Routes>
+        <Route path="/" element={<SittingScreen id={ID} renderQuestion={renderQuestion} />} />
+        <Route path="*" element={<p>O resultado</p>} />
+      </Routes>,
+      {
+        calls: {
+          [VIEW]: () => ({ ...test.view(), ...(isOver && { estado: 'encerrada' }) }),
+          [MARKS]: ({ marcas }) =>
+            new Promise((resolve) => {
+              answerLate = () => resolve(sampleMarks(marcas, { estado: 'encerrada' }));
+            }),
+        },
+      },
+    );
+    await article('Questão 136');
+    await press('A');
+    expect(await screen.findByText('O tempo acabou', {}, { timeout: 4_000 })).toBeInTheDocument();
+    isOver = true;
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByText('O resultado');
+    await act(async () => answerLate());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    process.off('unhandledRejection', lost);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
   it('says that the time is over where nobody can be asked, and keeps the marks', async () => {
-    const test = server({ agora: '2026-11-22T13:29:58.500Z' });
+    const test = server({ agora: '2026-11-22T13:29:57.500Z' });
     let isOffline = false;
     open({ ...test.calls, [VIEW]: () => (isOffline ? offline() : test.view()), [MARKS]: offline() });
     await article('Questão 136');
     isOffline = true;
+    await press('Tempo');
+    await press('Próxima');
     await press('A');
     expect(await screen.findByText('O tempo acabou', {}, { timeout: 4_000 })).toBeInTheDocument();
     expect(await screen.findByText(/1 marcação está guardada neste aparelho e vale se chegar/)).toBeInTheDocument();
-    expect(kept()).toHaveLength(1);
+    expect(kept()).toHaveLength(2);
+    for (const name of ['Pausar', 'Entregar', 'Descartar']) expect(screen.getByRole('button', { name })).toBeDisabled();
+    expect(screen.queryByText(/pode continuar/)).not.toBeInTheDocument();
   });
 
   it('is discarded only after a question', async () => {

@@ -1,4 +1,4 @@
-import { keepSittingPictures, useSittingQuery, type ApiError } from '@mapa/api-client';
+import { keepSittingPictures, useSittingQuery, useWhileShown, type ApiError } from '@mapa/api-client';
 import { useSession, type SessionSlices } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, RowsSkeleton } from '@mapa/ui-kit';
@@ -21,12 +21,9 @@ const WATCH_MS = 10_000;
 /** A sitting while it is open; a finished one leads to its result. */
 export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
   // Marks come from other devices as well, and the clock is the server's: what was kept is shown only until the new view is there.
-  const {
-    currentData: view,
-    error,
-    isFetching,
-    refetch,
-  } = useSittingQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useSittingQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: view, error, isFetching } = query;
+  const refetch = useWhileShown(query.refetch);
   const { studentId } = useSession();
   useFollowedClock(view, refetch);
   useKeptPictures(view, studentId);

@@ -113,15 +113,17 @@ export function useMarks(view: Sitting, studentId: string, refetch: () => void) 
   const waiting = useMemo(() => marksIn(text), [text]);
   const sent = useSentMarks(view, waiting, refetch);
 
+  /** After a change of session this screen is gone: what it sent would go to the new account, what it kept stay of a deleted one. */
+  const isCurrent = useCallback(() => getState().session.known?.id === studentId, [getState, studentId]);
+
   /** Sends what waits now. Null: nothing waited. */
   const flush = useCallback(async () => {
-    // After a change of session this screen is gone; what it would send would go to the new account.
-    if (getState().session.known?.id !== studentId) return null;
+    if (!isCurrent()) return null;
     const end = await sendKeptMarks({ dispatch, studentId }, id);
     setProblem(end?.kind === 'later' ? end.error.message : null);
     if (end?.kind === 'refused') sayFailure(end.error);
     return end;
-  }, [dispatch, getState, id, studentId]);
+  }, [dispatch, id, isCurrent, studentId]);
 
   useDraftSync({
     scope: `${studentId} ${id}`,
@@ -138,10 +140,11 @@ export function useMarks(view: Sitting, studentId: string, refetch: () => void) 
 
   const change = useCallback(
     (questionId: number, change: MarkChange) => {
+      if (!isCurrent()) return;
       const key = draftKey('simulado', studentId, markAbout(id, questionId));
       writeDraft(key, markText(joinMark(parseMark(readDraft(key)), change)));
     },
-    [id, studentId],
+    [id, isCurrent, studentId],
   );
 
   return {
