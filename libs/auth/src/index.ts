@@ -15,6 +15,7 @@ export { AuthPlacementProvider } from './forms/auth-placement';
 export { Form } from './forms/form-parts';
 export { loadScript } from './social/load-script';
 export { NewPasswordForm } from './forms/new-password-form';
+export { FailureNote, isPlanRefusal } from './failure-note';
 export { fieldErrors, sayFailure } from './say-failure';
 export { DemoNote } from './plan/demo-note';
 export { PlanUse, useIsPlanFull } from './plan/plan-use';

@@ -53,6 +53,12 @@ export function followSitting(outcome: Outcome<Sitting>, { id }: Named, page: Ca
   else if (outcome.error.kind === 'not-found') end([id], page);
 }
 
+/** Of a sitting that is to begin: refused because of its paper, there may be an open one of it that this page does not know of. */
+export function followBegin(outcome: Outcome<Sitting>, _args: unknown, page: CallingPage): void {
+  if ('data' in outcome) followSittings([outcome.data], page);
+  else if ('prova_id' in outcome.error.fields) page.dispatch(baseApi.util.invalidateTags(['Sitting']));
+}
+
 /** Of an act on an open sitting: it is refused where there is none any more. */
 export function followRefusal(outcome: Outcome<unknown>, { id }: Named, page: CallingPage): void {
   if ('error' in outcome && ['not-found', 'invalid'].includes(outcome.error.kind)) end([id], page);

@@ -2,6 +2,7 @@ import { baseApi } from '../api/base-api';
 import { boundMutationCall, mutationCall, queryCall } from '../api/endpoint';
 import {
   AFTER_SITTING,
+  followBegin,
   followMarks,
   followRefusal,
   followSitting,
@@ -28,7 +29,7 @@ export const sittingsApi = baseApi.injectEndpoints({
     beginSitting: mutationCall(build, 'POST /api/customer-area/sitting', {
       invalidates: () => AFTER_SITTING,
       news: () => sittingNews(),
-      onSettled: followSitting,
+      onSettled: followBegin,
     }),
     // Marks may be sent long after they were made: they are bound to the token of the student who made them.
     writeMarks: boundMutationCall(build, 'PUT /api/customer-area/sitting/{id}/marks', { onSettled: followMarks }),

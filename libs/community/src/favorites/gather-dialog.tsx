@@ -1,7 +1,7 @@
-import { useCreateNotebookMutation, useOwnPlanQuery, type ApiError } from '@mapa/api-client';
-import { useSession } from '@mapa/auth';
+import { useCreateNotebookMutation, useOwnPlanQuery } from '@mapa/api-client';
+import { FailureNote, useSession } from '@mapa/auth';
 import { LINK_TOAST_MS, NOTEBOOK_MAX_QUESTIONS, limitsOf, questionsOf, routePath, usageAt } from '@mapa/domain';
-import { Button, Dialog, Field, Link, PlanNote, TextInput, toast, token } from '@mapa/ui-kit';
+import { Button, Dialog, Field, Link, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -32,7 +32,6 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
   const [name, setName] = useState(proposedName);
   const [isUnnamed, setIsUnnamed] = useState(false);
   const chosen = ids.slice(0, questionsPerNotebook);
-  const refusal = error as ApiError | undefined;
 
   async function gather() {
     const nome = name.trim();
@@ -86,13 +85,7 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
         {plan && plan.cadernos.limite !== null ? (
           <p>Plano gratuito: {usageAt('notebooks', plan.cadernos.usados, plan.cadernos.limite)}.</p>
         ) : null}
-        {refusal ? (
-          refusal.kind === 'forbidden' ? (
-            <PlanNote>{refusal.message}</PlanNote>
-          ) : (
-            <Failure role="alert">{refusal.message}</Failure>
-          )
-        ) : null}
+        <FailureNote error={error} />
       </Form>
     </Dialog>
   );
@@ -104,11 +97,5 @@ const Form = styled.form`
   & > p {
     color: ${token.color.inkSoft};
     font-size: ${token.size.small};
-  }
-`;
-
-const Failure = styled.p`
-  && {
-    color: ${token.color.danger};
   }
 `;

@@ -1,4 +1,10 @@
-import { dropSittingPictures, useAppDispatch, useSittingResultQuery, useWhileShown, type ApiError } from '@mapa/api-client';
+import {
+  dropSittingPictures,
+  useAppDispatch,
+  useSittingResultQuery,
+  useWhileShown,
+  type ApiError,
+} from '@mapa/api-client';
 import { sendKeptMarks, useSession } from '@mapa/auth';
 import { counted, figure, routePath, shareText } from '@mapa/domain';
 import {

@@ -1,9 +1,9 @@
 import { useFinishSittingMutation, type MarksEnd } from '@mapa/api-client';
+import { FailureNote } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
-import { Button, Dialog, PlanNote, Stack } from '@mapa/ui-kit';
+import { Button, Dialog, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../failure-text';
 import type { Sitting } from '../model';
 import { leftText, markedText, type SheetCounts } from './answer-sheet';
 import { penaltyText } from './texts';
@@ -20,15 +20,15 @@ export function DeliverDialog({ view, counts, flush, onClose }: DeliverDialogPro
   const [finish] = useFinishSittingMutation();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>();
 
   async function deliver() {
     setBusy(true);
     const end = await flush();
-    const failure = end?.kind === 'later' ? end.error : (await finish({ id: view.id })).error;
-    if (!failure) return void navigate(routePath('sittingResult', { id: view.id }), { replace: true });
+    const error = end?.kind === 'later' ? end.error : (await finish({ id: view.id })).error;
+    if (!error) return void navigate(routePath('sittingResult', { id: view.id }), { replace: true });
     setBusy(false);
-    setProblem(failureText(failure));
+    setFailure(error);
   }
 
   return (
@@ -51,9 +51,7 @@ export function DeliverDialog({ view, counts, flush, onClose }: DeliverDialogPro
       <Stack>
         {counts.blank > 0 ? <p>{penaltyText(view)}</p> : null}
         <p>Depois da entrega as marcações não mudam mais, e o gabarito aparece.</p>
-        {problem ? (
-          <PlanNote>{problem} Nada se perdeu: suas marcações estão guardadas, e o relógio segue.</PlanNote>
-        ) : null}
+        <FailureNote error={failure}>Nada se perdeu: suas marcações estão guardadas, e o relógio segue.</FailureNote>
       </Stack>
     </Dialog>
   );

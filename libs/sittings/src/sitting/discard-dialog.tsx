@@ -1,21 +1,18 @@
 import { useDiscardSittingMutation } from '@mapa/api-client';
+import { FailureNote } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
-import { Button, Dialog, PlanNote } from '@mapa/ui-kit';
-import { useState } from 'react';
+import { Button, Dialog } from '@mapa/ui-kit';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../failure-text';
 import type { Sitting } from '../model';
 
 /** Ends a sitting as if it had never been. */
 export function DiscardDialog({ view, onClose }: { view: Sitting; onClose: () => void }) {
-  const [discard, { isLoading }] = useDiscardSittingMutation();
+  const [discard, { isLoading, error }] = useDiscardSittingMutation();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
 
   async function drop() {
-    const { error } = await discard({ id: view.id });
-    if (error) setProblem(failureText(error));
-    else void navigate(routePath('sittings'), { replace: true });
+    const { data } = await discard({ id: view.id });
+    if (data) void navigate(routePath('sittings'), { replace: true });
   }
 
   return (
@@ -35,7 +32,7 @@ export function DiscardDialog({ view, onClose }: { view: Sitting; onClose: () =>
         </>
       }
     >
-      {problem ? <PlanNote>{problem}</PlanNote> : null}
+      <FailureNote error={error} />
     </Dialog>
   );
 }

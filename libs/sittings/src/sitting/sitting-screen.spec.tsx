@@ -264,6 +264,7 @@ describe('a sitting', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Entregar' }));
     expect(await dialog.findByText(/Nada se perdeu: suas marcações estão guardadas/)).toBeInTheDocument();
+    expect(dialog.queryByRole('link', { name: 'Conhecer os planos' })).not.toBeInTheDocument();
     expect(seen.some(({ call }) => call === FINISH)).toBe(false);
     expect(kept()).toHaveLength(1);
   });
@@ -340,6 +341,15 @@ describe('a sitting', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(/^\/area-estudante\/simulados$/),
     );
+  });
+
+  it('is not discarded without a connection, and sells nothing', async () => {
+    open({ ...server().calls, [DISCARD]: offline() });
+    await press('Descartar');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Descartar' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Sem conexão/);
+    expect(dialog.queryByRole('link', { name: 'Conhecer os planos' })).not.toBeInTheDocument();
   });
 
   it('is gone here too once it was discarded on another device', async () => {

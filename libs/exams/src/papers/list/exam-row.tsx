@@ -1,5 +1,6 @@
+import { FailureNote } from '@mapa/auth';
 import { questionsOf, routePath } from '@mapa/domain';
-import { Button, ButtonLink, ItemTitle, Link, Meta, PlanNote, PlusIcon, media, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, ItemTitle, Link, Meta, PlusIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useMakeNotebook } from '../notebook/use-make-notebook';
 import { PaperLinks } from '../paper-links';
@@ -25,7 +26,7 @@ export function ExamRow({ exam, score }: ExamRowProps) {
         </ItemTitle>
         <Meta>{factsText(originText(exam), questionsOf(exam.questoes))}</Meta>
         <PaperLinks exam={exam} score={score} />
-        {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+        <FailureNote error={refusal} />
         {dialog}
       </Facts>
       {made ? (

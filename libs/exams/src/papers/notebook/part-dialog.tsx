@@ -1,6 +1,7 @@
 import { useExamIncidenceQuery } from '@mapa/api-client';
+import { FailureNote } from '@mapa/auth';
 import { NOTEBOOK_MAX_QUESTIONS, counted, figure, questionsOf, routePath } from '@mapa/domain';
-import { Button, Dialog, Field, Link, PlanNote, Select, Stack } from '@mapa/ui-kit';
+import { Button, Dialog, Field, Link, Select, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Exam, Incidence } from '../model';
 
@@ -16,7 +17,7 @@ interface PartDialogProps {
   most: number;
   busy: boolean;
   /** Why the chosen part failed to load. */
-  refusal: string | null;
+  refusal: unknown;
   onMake: (part: PaperPart) => void;
   onClose: () => void;
 }
@@ -71,7 +72,7 @@ export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartD
         <Field label="O que entra no caderno">
           <Select options={options} value={value} onChange={({ target }) => setValue(target.value)} />
         </Field>
-        {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+        <FailureNote error={refusal} />
         <p>
           Nos planos pagos são até {questionsOf(NOTEBOOK_MAX_QUESTIONS)} por caderno.{' '}
           <Link to={routePath('plans')}>Conhecer os planos</Link>

@@ -1,5 +1,5 @@
-import { useCreateExamNotebookMutation, type ApiError } from '@mapa/api-client';
-import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
+import { useCreateExamNotebookMutation } from '@mapa/api-client';
+import { isPlanRefusal, sayFailure, useRequireLogin, useSession } from '@mapa/auth';
 import { FREE_PLAN, LINK_TOAST_MS, limitsOf, planLimits, routePath } from '@mapa/domain';
 import { Link, lazyPart, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
@@ -27,15 +27,15 @@ export function useMakeNotebook(exam: Exam) {
     if (result.data) {
       setIsOffering(false);
       toast.success(<Made id={result.data.id} name={result.data.nome} />, { duration: LINK_TOAST_MS });
-    } else if (!isOfPlan(result.error)) sayFailure(result.error);
+    } else if (!isPlanRefusal(result.error)) sayFailure(result.error);
   }
   const handleMake = () => {
     // A visitor who signs in on the way may have a plan with room: the server decides.
     if (user && isTooLong) setIsOffering(true);
     else requireLogin(() => void make());
   };
-  const refusal = isOfPlan(error) ? error.message : null;
-  const isRefusedWhole = refusal !== null && isTooLong && !isOffering;
+  const refusal = error && isPlanRefusal(error) ? error : undefined;
+  const isRefusedWhole = refusal !== undefined && isTooLong && !isOffering;
   const handleClose = () => {
     setIsOffering(false);
     reset();
@@ -44,8 +44,8 @@ export function useMakeNotebook(exam: Exam) {
   return {
     /** Where the notebook is, once it is made. */
     made: data ? routePath('notebook', { id: data.id }) : null,
-    /** The plan's own sentence on why it cannot be made. */
-    refusal: isOffering || isRefusedWhole ? null : refusal,
+    /** The plan's refusal to make it. */
+    refusal: isOffering || isRefusedWhole ? undefined : refusal,
     busy: isLoading && !isOffering,
     handleMake,
     /** The offer of a part, to be drawn anywhere. */
@@ -55,15 +55,13 @@ export function useMakeNotebook(exam: Exam) {
           exam={exam}
           most={most}
           busy={isLoading}
-          refusal={isOffering ? refusal : null}
+          refusal={isOffering ? refusal : undefined}
           onMake={(part) => void make(part)}
           onClose={handleClose}
         />
       ) : null,
   };
 }
-
-const isOfPlan = (error: unknown): error is ApiError => (error as ApiError | undefined)?.kind === 'forbidden';
 
 /** The good news, and the way to the notebook. */
 function Made({ id, name }: { id: string; name: string }) {

@@ -1,5 +1,6 @@
+import { FailureNote } from '@mapa/auth';
 import { paperVariantsText, questionsOf } from '@mapa/domain';
-import { Button, ButtonLink, Cluster, MapIcon, Meta, PageTitle, PlanNote, PlusIcon, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, Cluster, MapIcon, Meta, PageTitle, PlusIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useMakeNotebook } from '../notebook/use-make-notebook';
 import { useStudyMap } from '../notebook/use-study-map';
@@ -13,7 +14,6 @@ import { factsText, markingText, originNames, originText } from '../texts';
 export function ExamHead({ exam }: { exam: Exam }) {
   const notebook = useMakeNotebook(exam);
   const marking = markingText(exam);
-  const refusal = notebook.refusal;
   return (
     <Head>
       <PageTitle>{exam.nome}</PageTitle>
@@ -51,7 +51,7 @@ export function ExamHead({ exam }: { exam: Exam }) {
           <PdfLinks exam={exam} />
         </Files>
       ) : null}
-      {refusal ? <PlanNote>{refusal}</PlanNote> : null}
+      <FailureNote error={notebook.refusal} />
       {notebook.dialog}
     </Head>
   );

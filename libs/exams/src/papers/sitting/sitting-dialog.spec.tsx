@@ -1,4 +1,4 @@
-import { refuse, sampleOffer, sampleSitting, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
+import { offline, refuse, sampleOffer, sampleSitting, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
 import type { PlanId } from '@mapa/domain';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -50,6 +50,40 @@ describe('the beginning of a sitting', () => {
     await waitFor(() => expect(seen.filter(({ call }) => call === BEGIN)).toHaveLength(2));
     const [first, second] = seen.filter(({ call }) => call === BEGIN).map(({ args }) => args.id);
     expect(second).toBe(first);
+  });
+
+  it('says that there is no connection, and sells nothing', async () => {
+    open({ [OFFER]: sampleOffer(), [BEGIN]: offline() }, 'plano_pago_primary');
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Sem conexão/);
+    expect(screen.queryByRole('link', { name: 'Conhecer os planos' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the sitting that was begun elsewhere meanwhile', async () => {
+    let aberto_id: string | null = null;
+    open({
+      [OFFER]: () => sampleOffer({ aberto_id }),
+      [BEGIN]: () => {
+        aberto_id = sampleSitting().id;
+        return refuse(422, { prova_id: ['Você já tem um simulado desta prova em andamento: continue ou descarte.'] });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+    expect(await screen.findByRole('link', { name: 'Continuar o simulado' })).toHaveAttribute(
+      'href',
+      `/area-estudante/simulados/${sampleUuid(700)}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Conhecer os planos' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the refusal where there is no sitting to go on with', async () => {
+    const { seen } = open({
+      [OFFER]: sampleOffer(),
+      [BEGIN]: refuse(422, { prova_id: ['Ainda não há questões desta prova.'] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
+    await waitFor(() => expect(seen.filter(({ call }) => call === OFFER)).toHaveLength(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ainda não há questões desta prova.');
   });
 
   it('tells the rules of this paper and of this plan', async () => {

@@ -1,7 +1,7 @@
 import { createUuid, useBeginSittingMutation, useSittingOfferQuery, apiErrorOf } from '@mapa/api-client';
-import { useSession } from '@mapa/auth';
+import { FailureNote, useSession } from '@mapa/auth';
 import { limitsOf, routePath } from '@mapa/domain';
-import { Button, ButtonLink, Dialog, ErrorState, PlanNote, RowsSkeleton, Stack, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, Dialog, ErrorState, RowsSkeleton, Stack, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SittingOffer } from '../model';
@@ -22,7 +22,10 @@ export function SittingDialog({ examId, onClose }: SittingDialogProps) {
     isFetching,
     refetch,
   } = useSittingOfferQuery({ id: examId }, { refetchOnMountOrArgChange: true });
-  if (offer && !isFetching)
+  // What is offered first is fresh. Asked for again after a refusal, it changes under the dialog, which keeps what is chosen.
+  const [isFresh, setFresh] = useState(false);
+  if (offer && !isFetching && !isFresh) setFresh(true);
+  if (offer && isFresh)
     return offer.aberto_id ? (
       <Continue id={offer.aberto_id} onClose={onClose} />
     ) : (
@@ -125,7 +128,7 @@ function Begin({ offer, onClose }: { offer: SittingOffer; onClose: () => void })
           </Choices>
         ) : null}
         <Rules offer={offer} />
-        {error ? <PlanNote>{apiErrorOf(error).message}</PlanNote> : null}
+        <FailureNote error={error} />
       </Stack>
     </Dialog>
   );
