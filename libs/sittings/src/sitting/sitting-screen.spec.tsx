@@ -311,7 +311,7 @@ describe('a sitting', () => {
     act(() => void dispatchEvent(new Event('online')));
     await screen.findByText('O resultado');
     await act(async () => answerLate());
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await waitFor(() => expect(kept()).toEqual([]));
     process.off('unhandledRejection', lost);
     expect(lost).not.toHaveBeenCalled();
   });
