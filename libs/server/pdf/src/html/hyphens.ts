@@ -3,7 +3,7 @@ import type { Block } from '../layout/flow';
 const HYPHEN = /[-\u2010\u2011]$/;
 const SOFT = /\u00ad$/;
 const PREFIX =
-  /(?:^|[^\p{L}])(?:ex|pós|pré|pró|recém|vice|além|aquém|sem|co|anti|auto|contra|extra|infra|intra|micro|mini|multi|semi|sobre|sub|super|inter|hiper|bem|mal|não|sócio|técnico|político|econômico|afro|luso|greco|norte|sul|leste|oeste|decreto|guarda|porta|primeira|segunda|terça|quarta|quinta|sexta|meio|mão|matéria|salário|carta|palavra|tele|físico|médico)$/iu;
+  /(?:^|[^\p{L}])(?:ex|pós|pré|pró|recém|vice|além|aquém|sem|anti|auto|contra|extra|infra|intra|micro|mini|multi|semi|sobre|sub|super|inter|hiper|bem|mal|não|sócio|técnico|político|econômico|afro|luso|greco|norte|sul|leste|oeste|decreto|guarda|porta|primeira|segunda|terça|quarta|quinta|sexta|meio|mão|matéria|salário|carta|palavra|tele|físico|médico)$/iu;
 /** Pronouns that hang on a verb by a hyphen. */
 const PRONOUN = /^(?:se|me|te|lhe|lhes|nos|vos|lo|la|los|las|no|na|o|a|os|as|á|ão|ei|ia|iam|emos)(?![\p{L}])/iu;
 

@@ -2,32 +2,15 @@ import { escapeHtml } from '@mapa/domain';
 import { OBJECT, type FormulaBox, type PageBox } from '../document/model';
 import type { Block } from '../layout/flow';
 import type { LineRun } from '../layout/lines';
+import { beginsParagraph, type LineBlock } from '../layout/paragraphs';
 import type { Cell, Table } from '../layout/tables';
 import { joinLines, type Vocabulary } from './hyphens';
-
-type LineBlock = Extract<Block, { kind: 'line' }>;
 
 /** How a document sets its text, by which paragraphs are told. */
 export interface Setting {
   vocabulary: Vocabulary;
   /** Lines reach the right edge: a shorter one ends its paragraph. */
   justified: boolean;
-}
-
-/** Distance of two baselines, in type sizes, from which a paragraph begins. */
-const PARAGRAPH_GAP = 1.42;
-const SHORT_SHARE = 0.9;
-const RAGGED_SHARE = 0.7;
-const INDENT_PT = 8;
-const BULLET =
-  /^(?:[•▪●■◆➢❖✓·]|[-–—](?=\s)|(?:[IVX]{1,5}|[ivx]{1,5}|\d{1,2}|[a-z])\s*[.)–-]\s|\((?:\s*|\d{1,2}|[IVX]{1,5})\)\s)/;
-const SENTENCE_END = /[.!?:;”"»)]$/;
-
-/** Whether most lines of a document end at their column's right edge. */
-export function isJustified(blocks: readonly Block[]): boolean {
-  const lines = blocks.filter((block) => block.kind === 'line');
-  const full = lines.filter(({ line, column }) => column.x1 - line.x1 < 3);
-  return full.length > lines.length * 0.45;
 }
 
 /** Name by which a statement's picture is known to its question. */
@@ -47,7 +30,6 @@ export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure
     if (paragraph.length > 0) elements.push(`<p>${inline(paragraph, setting, nameFigure)}</p>`);
     paragraph = [];
   };
-  const numbered = numberedLines(blocks);
   for (const block of blocks) {
     if (block.kind === 'figure') {
       flush();
@@ -56,42 +38,30 @@ export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure
       continue;
     }
     const last = paragraph.at(-1);
-    if (last && !numbered && beginsParagraph(block, last, setting)) flush();
+    if (last && beginsParagraph(block, last, setting.justified)) flush();
     paragraph.push(block);
   }
   flush();
   return elements.join('');
 }
 
-/** A text whose lines are counted in its margin: its questions name them, so its lines stay as they are. */
-function numberedLines(blocks: readonly Block[]): boolean {
-  const numbers = blocks.flatMap((block) =>
-    block.kind === 'line' ? [/^(\d{1,3})(?=\s|$)/.exec(block.line.text)?.[1]] : [],
-  );
-  const told = numbers.filter((number) => number !== undefined).map(Number);
-  return (
-    told.length >= 4 &&
-    told.every((number, at) => at === 0 || number === (told[at - 1] ?? 0) + (told[1] ?? 0) - (told[0] ?? 0))
-  );
+/** A line's runs, after the number that counts it. */
+function partsOf({ line: { runs, count } }: LineBlock): Part[] {
+  const parts = runs.map((run) => ({ run, text: run.text }));
+  const [first] = runs;
+  return first && count ? [{ run: { ...first, ...PLAIN }, text: `${count} ` }, ...parts] : parts;
 }
 
-function beginsParagraph(
-  { line, column }: LineBlock,
-  { line: last, column: before }: LineBlock,
-  { justified }: Setting,
-): boolean {
-  if (BULLET.test(line.text)) return true;
-  const flowsOn = line.page === last.page && line.y > last.y && column.x0 === before.x0;
-  if (flowsOn && line.y - last.y > PARAGRAPH_GAP * Math.max(line.size, last.size)) return true;
-  const width = before.x1 - before.x0;
-  const isShort = last.x1 - before.x0 < width * (justified ? SHORT_SHARE : RAGGED_SHARE);
-  if (isShort && SENTENCE_END.test(last.text)) return true;
-  return flowsOn && line.x0 - last.x0 > INDENT_PT && SENTENCE_END.test(last.text) && !BULLET.test(last.text);
-}
+const PLAIN = { bold: false, italic: false, mono: false, underlined: false, shift: null };
 
-/** Lines that end early without the end of a sentence stay apart: verses, addresses, program code. */
+/**
+ * Lines that end early without the end of a sentence stay apart: verses, addresses, program code. So do those of a text
+ * whose lines are counted: its questions name them.
+ */
 const breaksAfter = ({ line, column }: LineBlock, { justified }: Setting): boolean =>
-  (justified && line.x1 - column.x0 < (column.x1 - column.x0) * 0.8) || line.runs.every(({ mono }) => mono);
+  line.count !== undefined ||
+  (justified && line.x1 - column.x0 < (column.x1 - column.x0) * 0.8) ||
+  line.runs.every(({ mono }) => mono);
 
 const TAGS: readonly (readonly [(run: LineRun) => boolean, string])[] = [
   [(run) => run.bold, 'strong'],
@@ -123,7 +93,12 @@ function cellHtml(
   nameFigure: NameFigure,
 ): string {
   const spans = [colspan > 1 ? ` colspan="${colspan}"` : '', rowspan > 1 ? ` rowspan="${rowspan}"` : ''].join('');
-  const column = { page: lines[0]?.page ?? 0, x0: lines[0]?.x0 ?? 0, x1: Math.max(0, ...lines.map(({ x1 }) => x1)) };
+  const column = {
+    page: lines[0]?.page ?? 0,
+    x0: lines[0]?.x0 ?? 0,
+    x1: Math.max(0, ...lines.map(({ x1 }) => x1)),
+    leading: 0,
+  };
   // A heading is bold of itself, and the lines of a cell are short because the cell is.
   const own = lines.map((line) => ({
     kind: 'line' as const,
@@ -135,14 +110,13 @@ function cellHtml(
 }
 
 function inline(lines: readonly LineBlock[], setting: Setting, nameFigure: NameFigure): string {
-  const keepsLines = numberedLines(lines);
   const parts: Part[] = [];
   for (const [at, block] of lines.entries()) {
     const next = lines[at + 1];
-    const own: Part[] = block.line.runs.map((run) => ({ run, text: run.text }));
+    const own = partsOf(block);
     const end = own.at(-1);
     if (next && end && end !== 'break') {
-      if (keepsLines || breaksAfter(block, setting)) own.push('break');
+      if (breaksAfter(block, setting)) own.push('break');
       else end.text = joinLines(end.text, next.line.text, setting.vocabulary);
     }
     parts.push(...own);

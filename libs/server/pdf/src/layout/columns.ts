@@ -16,6 +16,9 @@ const LEAST_SIDE = 0.3;
 const MOST_CROSSED = 0.2;
 /** A document is set in two columns when this share of its pages can be. */
 const MOST_PAGES = 0.5;
+/** Of a document in part in two columns so many pages are parted at nearly one place, in points from each other. */
+const LEAST_ALIKE = 3;
+const ALIKE_PT = 12;
 
 /** Words nearer to each other than this share of their size are of one column: a line of words may part right at the gutter. */
 const WORD_GAP = 0.6;
@@ -25,6 +28,7 @@ export interface Stretch {
   x0: number;
   x1: number;
   y: number;
+  text: string;
 }
 
 /** The stretch of its line that each run of a page belongs to. */
@@ -35,7 +39,8 @@ export function stretchesOf(runs: readonly TextRun[]): Map<TextRun, Stretch> {
     const row = Math.round(run.y);
     const last = open.get(row);
     const goesOn = last !== undefined && run.x0 - last.x1 < WORD_GAP * run.size;
-    const stretch = goesOn ? last : { x0: run.x0, x1: run.x1, y: run.y };
+    const stretch = goesOn ? last : { x0: run.x0, x1: run.x1, y: run.y, text: '' };
+    stretch.text += run.text;
     stretch.x1 = Math.max(stretch.x1, run.x1);
     open.set(row, stretch);
     all.set(run, stretch);
@@ -43,7 +48,8 @@ export function stretchesOf(runs: readonly TextRun[]): Map<TextRun, Stretch> {
   return all;
 }
 
-const inked = (runs: readonly TextRun[]): TextRun[] => runs.filter(({ text }) => text.trim() !== '');
+/** Text, without lines to write on that are typed. */
+const inked = (runs: readonly TextRun[]): TextRun[] => runs.filter(({ text }) => !/^[\s_]*$/.test(text));
 const baselines = (runs: readonly { y: number }[]): Set<number> => new Set(runs.map(({ y }) => Math.round(y)));
 
 function gutterAt(runs: readonly Stretch[], x: number): Gutter | null {
@@ -73,7 +79,7 @@ function gutterOf(page: Page): Gutter | null {
 
 /**
  * Horizontal position of the gap between each page's two columns, in points from the left; null for a page in one
- * column. Pages with too little text follow the others.
+ * column. Pages with too little text follow the others where most are parted.
  */
 export function guttersOf(pages: readonly Page[]): (number | null)[] {
   const own = pages.map((page) => gutterOf(page));
@@ -82,8 +88,11 @@ export function guttersOf(pages: readonly Page[]): (number | null)[] {
     .map(({ x }) => x)
     .sort((one, other) => one - other);
   const told = pages.filter(({ runs }) => baselines(inked(runs)).size >= 8).length;
-  if (sure.length < Math.max(1, told * MOST_PAGES)) return pages.map(() => null);
   const usual = sure[Math.floor(sure.length / 2)] ?? 0;
+  if (sure.length < Math.max(1, told * MOST_PAGES)) {
+    const alike = own.map((gutter) => (gutter && Math.abs(gutter.x - usual) <= ALIKE_PT ? gutter.x : null));
+    return alike.filter((x) => x !== null).length >= LEAST_ALIKE ? alike : pages.map(() => null);
+  }
   return pages.map((page, at) => {
     const gutter = own[at];
     if (gutter) return gutter.x;

@@ -1,3 +1,5 @@
+import { stretchesOf } from './columns';
+import { mainSize } from './lines';
 import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
 
 /** Smaller than this in both directions, in points, is a bullet or a stroke of a letter. */
@@ -13,6 +15,13 @@ const FRAMED_LETTERS = 12;
 const SHADE_LINES = 2.2;
 /** So many framed texts beside each other are a diagram. */
 const DIAGRAM_FRAMES = 4;
+
+/** In the outermost points of a page are marks for the printer and the hatching of its edge. */
+const MARGIN_PT = 21;
+/** A label of a drawing: set smaller than the page's text, of few letters, and nearer to it than this in points. */
+const LABEL_SIZE = 0.76;
+const LABEL_CHARS = 24;
+const LABEL_PT = 4;
 
 const areaOf = ({ x0, y0, x1, y1 }: Box): number => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
 
@@ -44,8 +53,27 @@ export function figuresOf({ graphics, runs, width, height }: Page): Box[] {
     };
     clusters.splice(0, clusters.length, ...clusters.filter((cluster) => !near.includes(cluster)), together);
   }
+  const isWithin = ({ x0, y0, x1, y1 }: Box) =>
+    x1 > MARGIN_PT && y1 > MARGIN_PT && x0 < width - MARGIN_PT && y0 < height - MARGIN_PT;
   return clusters
     .filter(({ frames, others }) => others > 0 || frames >= DIAGRAM_FRAMES)
     .map(({ box }) => box)
-    .filter(({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= LEAST_PT && Math.min(x1 - x0, y1 - y0) >= 4);
+    .filter(({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= LEAST_PT && Math.min(x1 - x0, y1 - y0) >= 4)
+    .filter(isWithin);
+}
+
+/** A figure with the small labels at its edges. */
+export function withLabels(figure: Box, runs: readonly TextRun[]): Box {
+  const size = mainSize(runs);
+  const stretches = stretchesOf(runs);
+  const labels = runs.filter((run) => {
+    const stretch = stretches.get(run);
+    return stretch && run.size < LABEL_SIZE * size && stretch.text.trim().length <= LABEL_CHARS;
+  });
+  let box = figure;
+  for (const run of labels.sort((one, other) => Math.abs(one.y - figure.y0) - Math.abs(other.y - figure.y0))) {
+    const own = { x0: run.x0, x1: run.x1, y0: run.y - run.size * 0.8, y1: run.y + run.size * 0.2 };
+    if (touches(box, own, LABEL_PT)) box = hull([box, own]);
+  }
+  return box;
 }

@@ -1,6 +1,6 @@
 import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
 import { guttersOf, stretchesOf } from './columns';
-import { figuresOf } from './figures';
+import { figuresOf, withLabels } from './figures';
 import { withoutFurniture } from './furniture';
 import { underline } from './cut';
 import { withFormulas } from './formulas';
@@ -12,6 +12,8 @@ export interface Column {
   page: number;
   x0: number;
   x1: number;
+  /** Usual distance of its baselines, in points; 0 where it has too few. */
+  leading: number;
 }
 
 /** A region of a page that is not running text: shown as a picture, or as a table where its cells are known. */
@@ -42,11 +44,11 @@ function flowOfPage(page: Page, gutter: number | null): Block[] {
   const figures: TableRegion[] = [
     ...tables,
     ...figuresOf({ ...page, graphics: drawings }).map((box) => ({ ...box, table: null })),
-  ];
+  ].map((region) => (region.table ? region : { ...withLabels(region, page.runs), table: null }));
   const text = page.runs.filter((run) => !figures.some((figure) => isInside(run, figure)));
   const runs = withFormulas(text, drawings, page.number);
   const area = areaOf(runs, page);
-  if (gutter === null) return stream(page, runs, figures, { page: page.number, x0: area.x0, x1: area.x1 });
+  if (gutter === null) return stream(page, runs, figures, { page: page.number, ...area, leading: 0 });
   const crosses = ({ x0, x1 }: { x0: number; x1: number }) => x0 < gutter - 4 && x1 > gutter + 4;
   const stretches = stretchesOf(runs);
   const isAcross = (run: TextRun) => crosses(stretches.get(run) ?? run);
@@ -66,7 +68,7 @@ function flowOfPage(page: Page, gutter: number | null): Block[] {
       figures.filter(({ y0, y1 }) => (y0 + y1) / 2 > from && (y0 + y1) / 2 <= to),
     ];
     from = to;
-    const whole = { page: page.number, x0: area.x0, x1: area.x1 };
+    const whole = { page: page.number, ...area, leading: 0 };
     if (runsHere.some(isAcross) || figuresHere.some(crosses)) return stream(page, runsHere, figuresHere, whole);
     const isLeft = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2 < gutter;
     return [
@@ -92,7 +94,7 @@ function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[
   const left = Math.min(...lines.map(({ x0 }) => x0));
   const right = Math.max(...lines.map(({ x1 }) => x1));
   // The column is as wide as its content.
-  const own = lines.length > 0 ? { page: column.page, x0: left, x1: right } : column;
+  const own = lines.length > 0 ? { page: column.page, x0: left, x1: right, leading: leadingOf(lines) } : column;
   const rules = graphics.filter((graphic) => isLongRule(graphic, own));
   const grids = openTablesOf(lines);
   const figures = [...drawn, ...grids.map(({ region }) => region)];
@@ -103,11 +105,35 @@ function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[
       block: { kind: 'line' as const, line, column: own, ruled: rules.some((rule) => isRightAbove(rule, line, lines)) },
     })),
     ...figures.map(({ table, ...box }) => ({
-      y: box.y0 + (box.y1 - box.y0) / 2,
+      y: labelOf(box, texts) ?? (box.y0 + box.y1) / 2,
       block: { kind: 'figure' as const, figure: { page: number, box, table }, column: own },
     })),
   ];
   return blocks.sort((one, other) => one.y - other.y).map(({ block }) => block);
+}
+
+/** A letter that stands beside a figure comes before it. */
+const LABEL_CHARS = 4;
+
+/** Where a figure follows the letter of an alternative on its left: right below the letter's baseline. */
+function labelOf({ x0, y0, y1 }: Box, lines: readonly Line[]): number | null {
+  const label = lines.find(
+    (line) => line.text.length <= LABEL_CHARS && line.x1 <= x0 + 2 && line.y > y0 && line.y < y1,
+  );
+  return label ? label.y + 0.1 : null;
+}
+
+/** Distances within paragraphs are the least that a column has many of. */
+const LEADING_QUANTILE = 0.3;
+
+function leadingOf(lines: readonly Line[]): number {
+  const steps = lines
+    .slice(1)
+    .map(({ y, size }, at) => ({ by: y - (lines[at]?.y ?? y), size }))
+    .filter(({ by, size }) => by > 0.9 * size)
+    .map(({ by }) => by)
+    .sort((one, other) => one - other);
+  return steps.length < 4 ? 0 : (steps[Math.floor(steps.length * LEADING_QUANTILE)] ?? 0);
 }
 
 /** A short rule right below a baseline underlines the text on it. */

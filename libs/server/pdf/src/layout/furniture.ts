@@ -28,6 +28,22 @@ const repeatsEnough = (times: number, pages: number): boolean =>
 /** Text at one height of so many pages is a watermark, wherever that is. */
 const isEverywhere = (times: number, pages: number): boolean => pages >= 4 && times >= pages * 0.6;
 const LEAST_LETTERS = 6;
+/** Parts of a line further apart than so many type sizes run along the pages each of their own: left and right pages exchange them. */
+const PART_GAP = 1.5;
+const LEAST_LETTERS_OF_PART = 3;
+const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
+
+/** The parts of a line that stand apart. */
+function partsOf(line: Line): Line[] {
+  const parts: Line[] = [];
+  for (const run of line.runs) {
+    const last = parts.at(-1);
+    if (last && run.x0 - last.x1 < PART_GAP * line.size)
+      Object.assign(last, { text: last.text + run.text, x1: Math.max(last.x1, run.x1) });
+    else parts.push({ ...line, runs: [run], text: run.text, x0: run.x0, x1: run.x1 });
+  }
+  return parts;
+}
 
 const isAtEdge = ({ height }: Page, y: number, edge: number): boolean => y < height * edge || y > height * (1 - edge);
 
@@ -51,17 +67,25 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
   const edge = pages.length < 4 ? EDGE_OF_FEW : EDGE;
   const lines = pages.map((page) => linesOf(page.runs, page.number));
   const keysOf = (all: readonly Line[]) => all.flatMap((line) => formsOf(line).flatMap((text) => cells(text, line.y)));
+  const withParts = (all: readonly Line[]) =>
+    all.flatMap((line) => [line, ...partsOf(line).filter(({ text }) => lettersOf(text) >= LEAST_LETTERS_OF_PART)]);
   const running = repeated(
-    lines.map((all, at) => keysOf(all.filter(({ y }) => isAtEdge(pages[at] as Page, y, edge)))),
+    lines.map((all, at) => keysOf(withParts(all.filter(({ y }) => isAtEdge(pages[at] as Page, y, edge))))),
     repeatsEnough,
   );
   const watermarks = repeated(
-    lines.map((all) => keysOf(all.filter(({ text }) => text.replace(/[^\p{L}]/gu, '').length >= LEAST_LETTERS))),
+    lines.map((all) => keysOf(all.filter(({ text }) => lettersOf(text) >= LEAST_LETTERS))),
     isEverywhere,
   );
   const repeats = (line: Line, page: Page): boolean => {
     const keys = formsOf(line).map((text) => `${onGrid(line.y)}|${text}`);
     return keys.some((key) => watermarks.has(key) || (running.has(key) && isAtEdge(page, line.y, edge)));
+  };
+  const runs = (line: Line, page: Page): boolean => {
+    if (repeats(line, page)) return true;
+    const parts = partsOf(line);
+    const told = parts.filter((part) => lettersOf(part.text) >= LEAST_LETTERS_OF_PART && repeats(part, page));
+    return told.length > 0 && parts.every((part) => told.includes(part) || formsOf(part).includes('#'));
   };
   const drawn = repeated(
     pages.map(({ graphics }) => graphics.map(graphicKeys)),
@@ -71,7 +95,7 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
     const gone = (lines[at] ?? []).filter(
       (line) =>
         !NEVER_RUNNING.test(line.text) &&
-        (repeats(line, page) || (isAtEdge(page, line.y, edge) && isPageNumber(line, page))),
+        (runs(line, page) || (isAtEdge(page, line.y, edge) && isPageNumber(line, page))),
     );
     return {
       ...page,

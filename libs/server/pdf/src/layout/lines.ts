@@ -17,6 +17,8 @@ export interface Line {
   y: number;
   /** Size of most of its characters, in points. */
   size: number;
+  /** Of a text whose lines are counted in its margin: the number beside this line, empty where it has none. */
+  count?: string;
 }
 
 /** Baselines nearer than this share of the type size are one line: superscripts, mixed fonts. */
@@ -27,11 +29,16 @@ const SPACE = 0.17;
 const NEAR = 0.6;
 const SMALLER = 0.85;
 const SHIFTED = 0.12;
+/** What is raised or lowered is off its baseline by less than this share of the type size, and next to the text that it belongs to. */
+const HANG = 0.7;
+const BESIDE = 0.35;
+const OVERLAP = 0.15;
+const MAX_RAISE_PT = 20;
 
 const isBlank = ({ text }: TextRun): boolean => text.trim() === '';
 
 /** The size that most of the characters of the runs have. */
-function mainSize(runs: readonly TextRun[]): number {
+export function mainSize(runs: readonly TextRun[]): number {
   const characters = new Map<number, number>();
   for (const { size, text } of runs) {
     const rounded = Math.round(size * 2) / 2;
@@ -44,12 +51,61 @@ function mainSize(runs: readonly TextRun[]): number {
 export function linesOf(runs: readonly TextRun[], page: number): Line[] {
   const groups: TextRun[][] = [];
   const inked = runs.filter((run) => !isBlank(run)).sort((one, other) => one.y - other.y || one.x0 - other.x0);
+  const hanging = hangingIn(inked);
   for (const run of inked) {
+    if (hanging.has(run)) continue;
     const group = [...groups].reverse().find((candidate) => fits(run, candidate));
     if (group) group.push(run);
     else groups.push([run]);
   }
+  for (const run of [...hanging].sort((one, other) => one.x0 - other.x0)) {
+    const group = baseOf(run, groups) ?? [...groups].reverse().find((candidate) => fits(run, candidate));
+    if (group) group.push(run);
+    else groups.push([run]);
+  }
   return groups.map((group) => lineOf(group, page)).sort((one, other) => one.y - other.y || one.x0 - other.x0);
+}
+
+/** Runs that are raised or lowered beside a larger one: an exponent may be as near to the line above as to its own. */
+function hangingIn(runs: readonly TextRun[]): Set<TextRun> {
+  const rows = new Map<number, TextRun[]>();
+  for (const run of runs) {
+    const row = rows.get(Math.round(run.y));
+    if (row) row.push(run);
+    else rows.set(Math.round(run.y), [run]);
+  }
+  const isHanging = (run: TextRun): boolean => {
+    const reach = Math.min(MAX_RAISE_PT, Math.ceil(2 * HANG * run.size));
+    const near = Array.from({ length: 2 * reach + 1 }, (_, at) => rows.get(Math.round(run.y) + at - reach) ?? []);
+    return near.some((row) => row.some((other) => run.size < SMALLER * other.size && hangsOn(run, other)));
+  };
+  return new Set(runs.filter(isHanging));
+}
+
+function hangsOn(run: TextRun, base: TextRun): boolean {
+  const off = Math.abs(run.y - base.y);
+  return off > SHIFTED * base.size && off < HANG * base.size && isBeside(run, base);
+}
+
+const gapBetween = (one: TextRun, other: TextRun): number => Math.max(one.x0 - other.x1, other.x0 - one.x1);
+
+const isBeside = (run: TextRun, base: TextRun): boolean => {
+  const gap = gapBetween(run, base);
+  return gap > -OVERLAP * base.size && gap < BESIDE * base.size;
+};
+
+/** The line with the text that a run hangs on; a line that has text above or below the run is another. */
+function baseOf(run: TextRun, groups: readonly TextRun[][]): TextRun[] | undefined {
+  return groups
+    .filter((group) => {
+      const size = mainSize(group);
+      return (
+        Math.abs(run.y - baselineOf(group)) < HANG * size &&
+        group.every((other) => gapBetween(run, other) > -OVERLAP * size) &&
+        group.some((other) => isBeside(run, other))
+      );
+    })
+    .sort((one, other) => Math.abs(run.y - baselineOf(one)) - Math.abs(run.y - baselineOf(other)))[0];
 }
 
 /** A small run near a baseline belongs to it unless it would cover the text there. */

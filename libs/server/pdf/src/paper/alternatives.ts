@@ -16,6 +16,9 @@ const STYLES: readonly RegExp[] = [
   /^([A-E])$/g,
 ];
 
+/** A letter before text or before a figure: too common to be tried on a whole paper. */
+const BARE = /^([A-E])(?:\s+(?=\S)|$)/g;
+
 /** An alternative's content; its letter is A to E. */
 export interface Lettered {
   letter: string;
@@ -43,6 +46,23 @@ export function letteringOf(bodies: readonly (readonly Block[])[]): RegExp | nul
   const counts = STYLES.map((style) => bodies.filter((body) => splitBody(body, style).alternatives.length >= 2).length);
   const most = Math.max(...counts);
   return most === 0 ? null : (STYLES[counts.indexOf(most)] ?? null);
+}
+
+/**
+ * Bodies split by the paper's lettering; one that this does not letter as most are, by another that does: a paper of "A)"
+ * has some with "(A)", and letters alone beside figures.
+ */
+export function splitAll(bodies: readonly (readonly Block[])[], style: RegExp): Split[] {
+  const splits = bodies.map((body) => splitBody(body, style));
+  const times = new Map<number, number>();
+  for (const { alternatives } of splits)
+    if (alternatives.length > 0) times.set(alternatives.length, (times.get(alternatives.length) ?? 0) + 1);
+  const usual = [...times].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+  return splits.map((split, at) => {
+    if (split.alternatives.length >= usual) return split;
+    const others = [...STYLES, BARE].map((other) => splitBody(bodies[at] ?? [], other));
+    return others.find(({ alternatives }) => alternatives.length === usual) ?? split;
+  });
 }
 
 interface Label {

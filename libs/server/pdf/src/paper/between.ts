@@ -1,29 +1,52 @@
 import type { Block } from '../layout/flow';
+import { beginsParagraph, type LineBlock } from '../layout/paragraphs';
 import { isLanguageOption } from './languages';
 
-/** Content between two questions. */
-export type Interlude =
-  | { kind: 'section'; title: string }
-  | {
-      kind: 'shared';
-      blocks: Block[];
-      /** The questions that it names. */ range: { from: number; to: number } | null;
-    }
-  | { kind: 'end'; title: string };
+export interface Range {
+  from: number;
+  to: number;
+}
 
-const RANGE =
-  /(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;]{0,60}?(\d{1,3})\s*(?:a|e|at[ée]|ao|à|-|–)\s*(\d{1,3})(?!\d)/i;
+/** A text, or a command to judge or answer, that several questions share. */
+export interface Shared {
+  kind: 'shared';
+  blocks: Block[];
+  /** The questions that it names. */
+  range: Range | null;
+  isCommand: boolean;
+}
+
+/** Content between two questions. */
+export type Interlude = { kind: 'section'; title: string } | Shared | { kind: 'end'; title: string };
+
+const NUMBERS = String.raw`(\d{1,3})(?:\s*,\s*\d{1,3})*(?:\s+(?:a|e|at[ée]|ao|à)\s+|\s*[-–]\s*)(\d{1,3})(?!\d)`;
+const RANGE = new RegExp(
+  String.raw`(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;]{0,60}?${NUMBERS}|\bitem\s+(\d{1,3})(?![\d.,]*\d|[ºª%])`,
+  'i',
+);
 /** A heading that says which questions follow, and nothing that they share. */
-const BARE_RANGE = /^(?:quest(?:[õo]es|[ãa]o)|itens)\s+(?:de\s+)?\d{1,3}\s*(?:a|e|at[ée]|ao|à|-|–)\s*\d{1,3}[.:]?$/i;
+const BARE_RANGE = /^(?:quest[õo]es|itens)\s+(?:de\s+)?\d{1,3}\s*(?:a|e|at[ée]|ao|à|-|–)\s*\d{1,3}[.:]?$/i;
+/** What several items ask to be done; an instruction on the answer sheet says what to do "caso julgue" one right. */
+const COMMAND = /(?<!\b(?:caso|que|se)\s(?:[ao]s?\s)?)\bjulgue\b|\bjulgar\b/i;
+const BEHIND = /\b(?:acima|anterior|precedente)\b/i;
 const END =
-  /^(?:-+\s*)?(?:prova\s+)?(?:discursiva|dissertativa|escrita discursiva|pr[áa]tico-profissional|reda[çc][ãa]o|question[áa]rio (?:de|sobre)|espa[çc]o (?:para|destinado)|folha de rascunho|rascunho)\b/i;
-const NOT_END = /\boficial\b/i;
+  /^(?:-+\s*)?(?:prova\s+)?(?:discursiva|dissertativa|escrita discursiva|pr[áa]tico-profissional|question[áa]rio (?:de|sobre))/i;
+/** What belongs to no question, and may stand between two. */
+const ASIDE =
+  /^(?:-+\s*)?(?:(?:proposta de |prova de )?reda[çc][ãa]o\b|instru[çc][õo]es para a reda[çc][ãa]o|textos? motivador|espa[çc]o (?:para|destinado)|folha de rascunho|rascunho\b)/i;
+const NOT_ASIDE = /\boficial\b|\be\b/i;
+/** Headings within a text. */
+const NO_SECTION = /^(?:figura|tabela|quadro|gr[áa]fico|imagem|texto|trecho|anexo|continua)\b/i;
 
 const MAX_TITLE_CHARS = 90;
 
 const textOf = (block: Block): string => (block.kind === 'line' ? block.line.text.trim() : '');
+const joined = (blocks: readonly Block[]): string => blocks.map(textOf).join(' ');
 
 const isCapital = (text: string): boolean => text === text.toUpperCase();
+
+/** Whether blocks tell their readers to judge items. */
+export const isCommand = (blocks: readonly Block[]): boolean => COMMAND.test(joined(blocks));
 
 /** Whether a line of its own is a heading: short, without a full stop, in capitals or entirely bold. */
 export function isHeading(block: Block): boolean {
@@ -39,52 +62,109 @@ const titleOf = (text: string): string => text.replace(/^[-–—\s]+|[-–—\s
 
 /**
  * Classifies the blocks between two questions as headings, texts shared by several questions, and the end of the paper.
+ * @param justified of the document
  */
-export function readInterlude(blocks: readonly Block[]): Interlude[] {
+export function readInterlude(blocks: readonly Block[], justified: boolean): Interlude[] {
   const all: Interlude[] = [];
-  let shared: { kind: 'shared'; blocks: Block[]; range: { from: number; to: number } | null } | null = null;
-  for (const [at, block] of blocks.entries()) {
+  let texts: Block[] = [];
+  let isAside = false;
+  let before: Block | null = null;
+  const flush = () => {
+    all.push(...sharedIn(texts, justified));
+    texts = [];
+  };
+  for (const block of blocks) {
     const text = textOf(block);
-    if (isHeading(block) && !shared && END.test(text) && !NOT_END.test(text)) {
-      all.push({ kind: 'end', title: titleOf(text) });
-      return all;
-    }
+    const [last, above] = [all.at(-1), before];
+    before = block;
+    const heading = isHeading(block);
+    if (heading && texts.length === 0 && END.test(text)) return [...all, { kind: 'end', title: titleOf(text) }];
     if (isLanguageOption(text)) {
-      shared = null;
+      flush();
+      isAside = false;
       continue;
     }
-    const opens = block.kind === 'line' && block.ruled;
-    const last = all.at(-1);
+    if (heading && ASIDE.test(text) && !NOT_ASIDE.test(text)) {
+      flush();
+      isAside = true;
+      continue;
+    }
     // A heading in small letters right below one in capitals is the title of the text that follows.
-    const isTitle = last?.kind === 'section' && !isCapital(text) && isCapital(last.title);
-    if (isHeading(block) && !isTitle && (!shared || opens) && !RANGE.test(text)) {
+    const isTitle = texts.length === 0 && last?.kind === 'section' && !isCapital(text) && isCapital(last.title);
+    const opens = block.kind === 'line' && (block.ruled || isAside);
+    if (heading && !isTitle && (texts.length === 0 || opens) && !RANGE.test(text) && !NO_SECTION.test(text)) {
+      flush();
+      isAside = false;
       // A heading of several lines is one.
-      if (last?.kind === 'section' && blocks[at - 1] && isHeading(blocks[at - 1] as Block))
+      if (last?.kind === 'section' && last === all.at(-1) && above && isHeading(above))
         last.title += ` ${titleOf(text)}`;
       else all.push({ kind: 'section', title: titleOf(text) });
-      shared = null;
-      continue;
-    }
-    const range = rangeOf(blocks, at);
-    if (!shared || opens || (range && !shared.range && shared.blocks.length > 2)) {
-      shared = { kind: 'shared', blocks: [], range };
-      all.push(shared);
-    }
-    shared.range ??= range;
-    shared.blocks.push(block);
+    } else if (!isAside) texts.push(block);
+    else if (BARE_RANGE.test(text)) isAside = false;
   }
-  return all.filter((one) => one.kind !== 'shared' || one.blocks.some((block) => !BARE_RANGE.test(textOf(block))));
+  flush();
+  return all;
 }
 
-/** The range of questions that a sentence beginning in this line names; it may go on in the next two. */
-function rangeOf(blocks: readonly Block[], at: number): { from: number; to: number } | null {
-  if (blocks[at]?.kind !== 'line') return null;
-  const text = blocks
-    .slice(at, at + 3)
-    .map(textOf)
-    .join(' ');
+/** A paragraph, with the figures after it. */
+interface Paragraph {
+  blocks: Block[];
+  /** A rule parts it from what is above. */
+  ruled: boolean;
+  range: Range | null;
+  isCommand: boolean;
+}
+
+/** The texts and commands in a stretch without headings: each ends where another is announced, or a command begins. */
+function sharedIn(blocks: readonly Block[], justified: boolean): Shared[] {
+  const paragraphs = paragraphsIn(blocks, justified);
+  const all: (Shared & { isAnnounced: boolean })[] = [];
+  for (const [at, { blocks: own, ruled, range, isCommand: commands }] of paragraphs.entries()) {
+    const last = all.at(-1);
+    const isNamed = range !== null || commands;
+    const announces = range !== null && !commands && at < paragraphs.length - 1 && !BEHIND.test(joined(own));
+    // A situation and the command that asks about it are one.
+    const completes = last && !ruled && !announces && range !== null && last.range === null && !last.isCommand;
+    if (last && completes) {
+      Object.assign(last, { range, isCommand: commands, blocks: [...last.blocks, ...own] });
+    } else if (last && !ruled && !isNamed) last.blocks.push(...own);
+    else all.push({ kind: 'shared', blocks: own, range, isCommand: commands, isAnnounced: announces });
+  }
+  const named = all.map(({ blocks: own, range, isCommand: commands }, at): Shared => {
+    const next = all[at + 1];
+    const isItsText = range === null && !commands && next?.isCommand === true;
+    return { kind: 'shared', blocks: own, range: isItsText ? next.range : range, isCommand: commands };
+  });
+  return named.filter((one) => one.blocks.some((block) => !BARE_RANGE.test(textOf(block))));
+}
+
+function paragraphsIn(blocks: readonly Block[], justified: boolean): Paragraph[] {
+  const all: Block[][] = [];
+  let last: LineBlock | null = null;
+  for (const block of blocks) {
+    const begins =
+      all.length === 0 || (block.kind === 'line' && (block.ruled || (last && beginsParagraph(block, last, justified))));
+    if (begins) all.push([block]);
+    else all.at(-1)?.push(block);
+    if (block.kind === 'line') last = block;
+  }
+  return all.map((own) => {
+    const [first] = own;
+    return {
+      blocks: own,
+      ruled: first?.kind === 'line' && first.ruled,
+      range: rangeIn(joined(own)),
+      isCommand: isCommand(own),
+    };
+  });
+}
+
+/** The range of questions that a text names. */
+function rangeIn(text: string): Range | null {
   const match = RANGE.exec(text);
-  if (!match || match.index > textOf(blocks[at]).length) return null;
-  const [from, to] = [Number(match[1]), Number(match[2])];
+  if (!match) return null;
+  const from = Number(match[1] ?? match[3]);
+  if (match[3] !== undefined) return COMMAND.test(text) ? { from, to: from } : null;
+  const to = Number(match[2]);
   return from < to && to - from < 60 ? { from, to } : null;
 }

@@ -7,6 +7,8 @@ export interface Head {
   number: number;
   /** Characters of the line that are the number and its signs. */
   length: number;
+  /** How it is printed: bold or not, on a line of its own or not. */
+  print: string;
 }
 
 /** How papers number their questions, the clearest first. */
@@ -19,7 +21,7 @@ const STYLES: readonly {
   { pattern: /^(?:item)\s*(\d{1,3})(?!\d)\s*(?:[-–—.:)]+\s*)?/i, least: 2, isAtEdge: true },
   { pattern: /^(\d{1,3})\s*[.)]\s*(?!\d)/, least: 3, isAtEdge: true },
   { pattern: /^(\d{1,3})\s*[-–—](?:\s+(?=\S)|$)/, least: 3, isAtEdge: true },
-  { pattern: /^(\d{1,3})(?:\s+(?=[“"‘'(\p{L}])|$)/u, least: 4, isAtEdge: true },
+  { pattern: /^(\d{1,3})(?:\s+(?=[“"‘'(\p{L}])|\s+(?=\d)|$)/u, least: 4, isAtEdge: true },
 ];
 
 /** A head is this near to its column's left edge, in points. */
@@ -27,6 +29,9 @@ const EDGE_PT = 14;
 /** Numbers that a paper may leave out in a row: the page that held them is missing, or they could not be read. */
 const MAX_MISSING = 4;
 const MISSING_COST = 0.7;
+/** Of a run in which so many heads are printed alike, another counts less. */
+const MOST_ALIKE = 0.5;
+const UNLIKE = 0.8;
 
 /**
  * The questions' heads in order: the longest run of rising numbers that one style of numbering gives. Where questions are
@@ -34,7 +39,7 @@ const MISSING_COST = 0.7;
  */
 export function findHeads(blocks: readonly Block[]): Head[] {
   const runs = STYLES.map(({ pattern, least, isAtEdge }) => {
-    const run = longestRun(blocks.flatMap((block, at) => headsIn(block, at, pattern, isAtEdge)));
+    const run = usualRun(blocks.flatMap((block, at) => headsIn(block, at, pattern, isAtEdge)));
     return run.length >= least ? run : [];
   });
   const [named = [], ...others] = runs;
@@ -52,7 +57,7 @@ function withRepeated(run: readonly Head[], blocks: readonly Block[]): Head[] {
   const others = blocks
     .flatMap((block, at) => (style ? headsIn(block, at, style.pattern, style.isAtEdge) : []))
     .filter(({ at, number, length }) => !taken.has(at) && known.has(number) && isAlone(blocks[at], length));
-  const repeated = longestRun(others);
+  const repeated = longestRun(others, () => 1);
   return repeated.length < 2 ? [...run] : [...run, ...repeated].sort((one, other) => one.at - other.at);
 }
 
@@ -64,19 +69,37 @@ function headsIn(block: Block, at: number, pattern: RegExp, isAtEdge: boolean): 
   if (block.kind !== 'line') return [];
   if (isAtEdge && block.line.x0 - block.column.x0 > EDGE_PT) return [];
   const match = pattern.exec(block.line.text);
-  return match?.[1] ? [{ at, number: Number(match[1]), length: match[0].length }] : [];
+  if (!match?.[1]) return [];
+  const [first, second] = block.line.runs;
+  const isBold = first?.bold === true;
+  // Of two numbers the first is a head where it alone is bold.
+  if (/^\d+ \d/.test(block.line.text) && !(isBold && second?.bold === false && first.text.trim() === match[1]))
+    return [];
+  const length = match[0].length;
+  return [{ at, number: Number(match[1]), length, print: `${isBold}|${isAlone(block, length)}` }];
+}
+
+/** The longest run; of heads with one number it takes the one that is printed like most. */
+function usualRun(heads: readonly Head[]): Head[] {
+  const run = longestRun(heads, () => 1);
+  const times = new Map<string, number>();
+  for (const { print } of run) times.set(print, (times.get(print) ?? 0) + 1);
+  const usual = [...times].find(([, count]) => count >= run.length * MOST_ALIKE)?.[0];
+  return usual === undefined ? run : longestRun(heads, ({ print }) => (print === usual ? 1 : UNLIKE));
 }
 
 /** Of two runs of one length the later is the paper's: a cover counts its instructions too. */
-function longestRun(heads: readonly Head[]): Head[] {
+function longestRun(heads: readonly Head[], worthOf: (head: Head) => number): Head[] {
   const best: { score: number; before: number }[] = [];
   const byNumber = new Map<number, number[]>();
-  for (const [index, { number }] of heads.entries()) {
-    let mine = { score: 1, before: -1 };
+  for (const [index, head] of heads.entries()) {
+    const { number } = head;
+    const worth = worthOf(head);
+    let mine = { score: worth, before: -1 };
     for (let gap = 1; gap <= MAX_MISSING + 1; gap += 1) {
       for (const before of byNumber.get(number - gap) ?? []) {
-        const score = (best[before]?.score ?? 0) + 1 - MISSING_COST * (gap - 1);
-        if (score >= mine.score && score > 1) mine = { score, before };
+        const score = (best[before]?.score ?? 0) + worth - MISSING_COST * (gap - 1);
+        if (score >= mine.score && score > worth) mine = { score, before };
       }
     }
     best.push(mine);

@@ -1,12 +1,16 @@
 import type { Page } from '../document/model';
 import { lineFrom } from '../layout/cut';
 import { flowOf, type Block } from '../layout/flow';
-import { letteringOf, splitBody, type Lettered, type Split } from './alternatives';
+import { withLineCounts } from '../layout/line-counts';
+import { isJustified } from '../layout/paragraphs';
+import { letteringOf, splitAll, type Lettered, type Split } from './alternatives';
 import { bookletOf, type Booklet } from './booklet';
-import { isHeading, readInterlude } from './between';
+import { isCommand, isHeading, readInterlude, type Interlude } from './between';
+import { contentsOf, type Content } from './content';
 import { doubtsOf } from './doubts';
 import { findHeads, type Head } from './heads';
 import { languageHeading, type PaperLanguage } from './languages';
+import { sharedOf } from './shared';
 
 /** A question as it stands in a paper: blocks of its pages, not yet written as HTML. */
 export interface PaperQuestion {
@@ -37,121 +41,110 @@ export interface Paper {
 
 /** A paper of certo ou errado: hardly any of its questions has alternatives. */
 const JUDGED_SHARE = 0.3;
-const COMMAND = /\bjulgue|\bjulgar\b/i;
 const JUDGED = /\bjulgue\b|\bcerto\b.*\berrado\b/i;
-/** Text that hangs stands this far to the right of its number or letter, in points. */
-const HANG_PT = 6;
-const HANG_SLACK_PT = 4;
-/** A heading this far from the left edge of the text, in points, is centred: it belongs to what follows. */
-const CENTRED_PT = 40;
-/** A gap of so many lines ends what does not hang. */
-const GAP_LINES = 1.9;
-/** A heading this far below an alternative is no part of it, wherever it begins. */
-const HEADING_GAP_LINES = 1.7;
-const MOST = 0.6;
 
 /** Sorts the pages of a paper into its questions. The result has none where the document is no paper. */
 export function readPaper(pages: readonly Page[]): Paper {
-  const blocks = flowOf(pages);
+  const blocks = withLineCounts(flowOf(pages));
   const heads = findHeads(blocks);
   const bodies = heads.map((head, at) => bodyOf(blocks, head, heads[at + 1]));
   const style = letteringOf(bodies);
-  const splits = bodies.map((body): Split => (style ? splitBody(body, style) : { statement: body, alternatives: [] }));
+  const splits = style ? splitAll(bodies, style) : bodies.map((body): Split => ({ statement: body, alternatives: [] }));
   const lettered = splits.filter(({ alternatives }) => alternatives.length > 0).length;
   const isJudged =
     lettered < JUDGED_SHARE * heads.length &&
     blocks.some((block) => block.kind === 'line' && JUDGED.test(block.line.text));
-  const hangs = {
-    items: mostHang(heads.map((head, at) => ({ letterX: xOf(blocks[head.at]), ...firstTwo(bodies[at] ?? []) }))),
-    alternatives: mostHang(
-      splits.flatMap(({ alternatives }) =>
-        alternatives.map((one) => ({ letterX: one.letterX, ...firstTwo(one.blocks) })),
-      ),
-    ),
-  };
-  return assemble({ blocks, heads, splits, isJudged, hangs, booklet: bookletOf(pages) });
+  const contents = contentsOf(bodies, splits, { numberXs: heads.map(({ at }) => xOf(blocks[at])), isJudged });
+  return assemble({ blocks, heads, contents, isJudged, booklet: bookletOf(pages) });
 }
 
 interface Parts {
   blocks: Block[];
   heads: Head[];
-  splits: Split[];
+  contents: Content[];
   isJudged: boolean;
-  hangs: { items: boolean; alternatives: boolean };
   booklet: Booklet | null;
 }
 
-function assemble({ blocks, heads, splits, isJudged, hangs, booklet }: Parts): Paper {
-  const paper: Paper = { blocks, booklet, questions: [], missing: [], skipped: [] };
-  const ranged: { from: number; to: number; blocks: Block[] }[] = [];
-  let section: string | null = null;
-  let command: Block[] = [];
-  let passage: Block[] = [];
-  let unranged: Block[] = [];
-  let isNew = false;
-  let ended = false;
-  const note = (interlude: readonly Block[]) => {
-    let isFirst = true;
-    for (const found of readInterlude(interlude)) {
-      if (found.kind === 'end') {
-        ended = true;
-        paper.skipped.push(found.title);
-      } else if (found.kind === 'section') {
-        section = found.title;
-        unranged = [];
-      }
-      if (found.kind !== 'shared') continue;
-      if (found.range) ranged.push({ ...found.range, blocks: found.blocks });
-      else if (isJudged && COMMAND.test(textOf(found.blocks))) command = found.blocks;
-      else if (isJudged) [passage, command] = [found.blocks, []];
-      else unranged = isFirst ? found.blocks : [...unranged, ...found.blocks];
-      isFirst = false;
-      isNew ||= found.kind === 'shared' && !found.range && !isJudged;
-    }
-  };
-  note(preludeOf(blocks, heads[0]));
-  const languages = languagesOf(blocks, heads);
-  for (const [at, head] of heads.entries()) {
-    if (ended) break;
-    const split = splits[at] ?? { statement: [], alternatives: [] };
-    const { alternatives } = split;
-    const last = alternatives.at(-1);
-    const isItem = alternatives.length === 0 && isJudged;
-    const own = last
-      ? cutTail(last.blocks, { textX: hangs.alternatives ? last.textX : NaN })
-      : cutTail(split.statement, { textX: isItem && hangs.items ? (firstTwo(split.statement).textX ?? NaN) : NaN });
-    if (alternatives.length === 0 && !isJudged) {
-      paper.skipped.push(`Questão ${head.number}, sem alternativas`);
-      note(own.tail);
-      continue;
-    }
-    paper.questions.push({
+/** A head with what stands between it and the head before, and its own content. */
+interface Entry {
+  head: Head;
+  above: Interlude[];
+  statement: Block[];
+  alternatives: Lettered[];
+  isItem: boolean;
+  language: PaperLanguage | null;
+}
+
+function assemble(parts: Parts): Paper {
+  const { blocks, booklet, isJudged } = parts;
+  const { entries, rest } = entriesOf(parts);
+  const all = entries.map((one) => one.above);
+  const end = all.findIndex((above) => above.some(({ kind }) => kind === 'end'));
+  const inPaper = end < 0 ? entries : entries.slice(0, end);
+  const isAsked = ({ alternatives }: Entry) => alternatives.length > 0 || isJudged;
+  const asked = withAbove(inPaper, isAsked);
+  const sections = sectionsOf(asked.map(({ above }) => above));
+  const shared = sharedOf(
+    asked.map(({ head, above, isItem, statement, alternatives }) => ({
       number: head.number,
-      language: languages[at] ?? null,
-      kind: isItem ? 'truefalse' : 'multichoice',
-      section,
-      shared: [
-        ...ranged.filter(({ from, to }) => head.number >= from && head.number <= to).map((one) => one.blocks),
-        ...(isItem && passage.length > 0 && (command.length === 0 || citesText(command)) ? [passage] : []),
-        ...(isItem && command.length > 0 ? [command] : []),
-        ...(unranged.length > 0 &&
-        (isNew || citesText([...split.statement, ...alternatives.flatMap((one) => one.blocks)]))
-          ? [unranged]
-          : []),
-      ],
-      statement: last ? split.statement : own.kept,
-      alternatives: alternatives.map((one: Lettered) => ({
-        letter: one.letter,
-        blocks: one === last ? own.kept : one.blocks,
-      })),
-      doubts: [],
-    });
-    isNew = false;
-    note(own.tail);
-  }
+      above,
+      isItem,
+      cites: citesText([...statement, ...alternatives.flatMap((one) => one.blocks)]),
+    })),
+    citesText,
+  );
+  const paper: Paper = { blocks, booklet, questions: [], missing: [], skipped: [] };
+  paper.questions = asked.map(({ head, isItem, language, statement, alternatives }, at) => ({
+    number: head.number,
+    language,
+    kind: isItem ? 'truefalse' : 'multichoice',
+    section: sections[at] ?? null,
+    shared: shared[at] ?? [],
+    statement,
+    alternatives: alternatives.map(({ letter, blocks: own }) => ({ letter, blocks: own })),
+    doubts: [],
+  }));
+  paper.skipped = [
+    ...inPaper.filter((one) => !isAsked(one)).map(({ head }) => `Questão ${head.number}, sem alternativas`),
+    ...[...(all[end] ?? []), ...rest].flatMap((one) => (one.kind === 'end' ? [one.title] : [])).slice(0, 1),
+  ];
   paper.missing = missingIn(paper.questions);
   for (const question of paper.questions) question.doubts.push(...doubtsOf(question, paper));
   return paper;
+}
+
+/** What each head has, and what stands below the last question. */
+function entriesOf({ blocks, heads, contents }: Parts): { entries: Entry[]; rest: Interlude[] } {
+  const justified = isJustified(blocks);
+  const languages = languagesOf(blocks, heads);
+  let above = readInterlude(preludeOf(blocks, heads[0]), justified);
+  const entries = heads.map((head, at): Entry => {
+    const { tail, ...own } = contents[at] as Content;
+    const entry = { head, above, language: languages[at] ?? null, ...own };
+    above = readInterlude(tail, justified);
+    return entry;
+  });
+  return { entries, rest: above };
+}
+
+/** Those that are asked, each with what stands above others that are left out before it. */
+function withAbove(entries: readonly Entry[], isAsked: (entry: Entry) => boolean): Entry[] {
+  let before: Interlude[] = [];
+  return entries.flatMap((entry) => {
+    const above = [...before, ...entry.above];
+    before = isAsked(entry) ? [] : above;
+    return isAsked(entry) ? [{ ...entry, above }] : [];
+  });
+}
+
+/** The heading that stands last above each question. */
+function sectionsOf(interludes: readonly (readonly Interlude[])[]): (string | null)[] {
+  let section: string | null = null;
+  return interludes.map((above) => {
+    for (const one of above) if (one.kind === 'section') section = one.title;
+    return section;
+  });
 }
 
 /** The language of each head whose number stands twice, by the heading of one that stands last before it. */
@@ -168,31 +161,14 @@ function languagesOf(blocks: readonly Block[], heads: readonly Head[]): (PaperLa
   });
 }
 
-const textOf = (blocks: readonly Block[]): string =>
-  blocks.map((block) => (block.kind === 'line' ? block.line.text : '')).join(' ');
+const CITES_TEXT =
+  /\b(?:textos?|texts?)\b|\(l{1,2}\.|\b(?:linhas?|lines?|par[áa]grafos?|paragraphs?)\s+\d|\b(?:primeiro|segundo|terceiro|[úu]ltimo|\d+[ºo°])\s+par[áa]grafo|\b(?:first|second|third|last|\d+(?:st|nd|rd|th))\s+paragraph/i;
 
-/** Whether a question refers to a text outside of it, by name or by its lines. */
+/** Whether a question refers to a text outside of it, by name or by its lines or paragraphs. */
 const citesText = (blocks: readonly Block[]): boolean =>
-  blocks.some((block) => block.kind === 'line' && /\btextos?\b|\(l{1,2}\.|\blinhas?\s+\d/i.test(block.line.text));
+  CITES_TEXT.test(blocks.map((block) => (block.kind === 'line' ? block.line.text : '')).join(' '));
 
 const xOf = (block: Block | undefined): number => (block?.kind === 'line' ? block.line.x0 : 0);
-
-/** Where the first line's text and the second line begin. */
-function firstTwo(blocks: readonly Block[]): { textX?: number; nextX?: number } {
-  const [first, second] = blocks.filter((block) => block.kind === 'line');
-  return {
-    ...(first && { textX: first.line.x0 }),
-    ...(second && first && second.line.y > first.line.y && { nextX: second.line.x0 }),
-  };
-}
-
-function mostHang(all: readonly { letterX: number; textX?: number; nextX?: number }[]): boolean {
-  const told = all.filter(({ nextX }) => nextX !== undefined);
-  const hanging = told.filter(
-    ({ letterX, textX = 0, nextX = 0 }) => textX - letterX > HANG_PT && nextX >= textX - HANG_SLACK_PT,
-  );
-  return told.length > 0 && hanging.length >= MOST * told.length;
-}
 
 function bodyOf(blocks: readonly Block[], head: Head, next: Head | undefined): Block[] {
   const [first, ...rest] = blocks.slice(head.at, next?.at ?? blocks.length);
@@ -202,7 +178,7 @@ function bodyOf(blocks: readonly Block[], head: Head, next: Head | undefined): B
 }
 
 /** How what belongs to the first questions begins on a page that may be the cover as well. */
-const OPENS_PASSAGE = /^(?:textos?\b|leia\b|aten[çc][ãa]o\b|instru[çc][ãa]o:)|\bjulgue\b/i;
+const OPENS_PASSAGE = /^(?:textos?\b|leia\b|aten[çc][ãa]o\b|instru[çc][ãa]o:)/i;
 
 /** Content before the first question on its page, from the first heading or text for several questions on. */
 function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
@@ -210,37 +186,15 @@ function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
   const before = blocks.slice(0, first?.at ?? 0).filter((block) => pageOf(block) === page);
   const isCover = page === pageOf(blocks[0]);
   const start = before.findIndex(
-    (block) => isHeading(block) || (block.kind === 'line' && (!isCover || OPENS_PASSAGE.test(block.line.text))),
+    (block) =>
+      isHeading(block) ||
+      (block.kind === 'line' && (!isCover || OPENS_PASSAGE.test(block.line.text) || isCommand([block]))),
   );
   return start < 0 ? [] : before.slice(start);
 }
 
 const pageOf = (block: Block | undefined): number =>
   block === undefined ? 0 : block.kind === 'line' ? block.line.page : block.figure.page;
-
-/** Separates the content of an alternative or an item from what is only below it. */
-function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept: Block[]; tail: Block[] } {
-  const hangs = Number.isFinite(textX);
-  const startX = blocks[0]?.kind === 'line' ? blocks[0].column.x0 : 0;
-  let before: Extract<Block, { kind: 'line' }> | null = null;
-  for (const [at, block] of blocks.entries()) {
-    if (block.kind !== 'line') continue;
-    if (before && ends(block, before)) return { kept: blocks.slice(0, at), tail: blocks.slice(at) };
-    before = block;
-  }
-  return { kept: [...blocks], tail: [] };
-
-  function ends(block: Extract<Block, { kind: 'line' }>, last: Extract<Block, { kind: 'line' }>): boolean {
-    if (block.ruled || (isHeading(block) && Math.abs(block.line.x0 - (hangs ? textX : startX)) > CENTRED_PT))
-      return true;
-    const flowsOn = block.line.page === last.line.page && block.line.y > last.line.y;
-    const gap = flowsOn ? (block.line.y - last.line.y) / (last.line.size * 1.15) : 0;
-    if (isHeading(block) && gap > HEADING_GAP_LINES) return true;
-    // Columns begin at different edges: what hangs is measured from its own.
-    if (hangs) return block.line.x0 - block.column.x0 < textX - startX - HANG_SLACK_PT;
-    return isHeading(block) || gap > GAP_LINES;
-  }
-}
 
 function missingIn(questions: readonly PaperQuestion[]): number[] {
   return questions.slice(1).flatMap(({ number }, at) => {

@@ -1,0 +1,74 @@
+import { lineFrom } from './cut';
+import type { Block } from './flow';
+import type { LineBlock } from './paragraphs';
+
+const COUNT = /^(\d{1,3})(?:\s+|$)/;
+/** So many counts in order make a counted text. */
+const LEAST = 3;
+/** Every line or every tenth may be counted; the numbers of questions rise by one. */
+const [LEAST_STEP, MOST_STEP] = [2, 10];
+/** A gap of so many usual distances of lines ends a counted text. */
+const GAP = 1.3;
+
+interface Count {
+  /** Index among the lines. */
+  at: number;
+  value: number;
+  length: number;
+}
+
+/**
+ * Takes the numbers that count the lines of a text (1, 4, 7… in its margin) out of the lines, and keeps them as `count`:
+ * such a number rises by as many as there are lines from one to the next.
+ */
+export function withLineCounts(blocks: readonly Block[]): Block[] {
+  const lines = blocks.filter((block) => block.kind === 'line');
+  const counted = new Map<Block, LineBlock>();
+  for (const chain of chainsOf(lines)) {
+    const [first, last] = [chain[0] as Count, chain.at(-1) as Count];
+    const end = lastOf(lines, last.at, last.value - (chain.at(-2)?.value ?? last.value));
+    const byLine = new Map(chain.map((count) => [count.at, count]));
+    for (let at = first.at; at <= end; at += 1) {
+      const block = lines[at] as LineBlock;
+      const count = byLine.get(at);
+      const line = count ? lineFrom(block.line, count.length) : block.line;
+      if (line) counted.set(block, { ...block, line: { ...line, count: count ? String(count.value) : '' } });
+    }
+  }
+  return blocks.map((block) => counted.get(block) ?? block);
+}
+
+function chainsOf(lines: readonly LineBlock[]): Count[][] {
+  const counts = lines.flatMap(({ line }, at): Count[] => {
+    const match = COUNT.exec(line.text);
+    return match ? [{ at, value: Number(match[1]), length: match[0].length }] : [];
+  });
+  const chains: Count[][] = [];
+  const taken = new Set<Count>();
+  for (const [index, start] of counts.entries()) {
+    if (taken.has(start)) continue;
+    const chain = [start];
+    for (const next of counts.slice(index + 1)) {
+      const last = chain.at(-1) as Count;
+      const step = next.value - last.value;
+      if (next.at - last.at > MOST_STEP) break;
+      if (step >= LEAST_STEP && step === next.at - last.at) chain.push(next);
+    }
+    if (chain.length < LEAST) continue;
+    chains.push(chain);
+    for (const count of chain) taken.add(count);
+  }
+  return chains;
+}
+
+/** The last line of a counted text: it ends before the next count, at a gap or a rule. */
+function lastOf(lines: readonly LineBlock[], from: number, step: number): number {
+  let at = from;
+  while (at + 1 < Math.min(lines.length, from + step)) {
+    const [block, last] = [lines[at + 1] as LineBlock, lines[at] as LineBlock];
+    const goesDown = block.line.page === last.line.page && block.column.x0 === last.column.x0;
+    if (!goesDown || block.ruled || block.line.y - last.line.y > GAP * block.column.leading) break;
+    at += 1;
+  }
+  return at;
+}

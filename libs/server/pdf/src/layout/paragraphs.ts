@@ -1,0 +1,42 @@
+import type { Block } from './flow';
+
+export type LineBlock = Extract<Block, { kind: 'line' }>;
+
+/** Distance of two baselines from which a paragraph begins: in type sizes, and in distances that lines of the column usually have. */
+const GAP_SIZES = 1.42;
+const GAP_LEADINGS = 1.13;
+const SHORT_SHARE = 0.9;
+const RAGGED_SHARE = 0.7;
+const INDENT_PT = 8;
+const BULLET =
+  /^(?:[•▪●■◆➢❖✓·]|[-–—](?=\s)|(?:[IVX]{1,5}|[ivx]{1,5}|\d{1,2}|[a-z])\s*[.)–-]\s|\((?:\s*|\d{1,2}|[IVX]{1,5})\)\s)/;
+const SENTENCE_END = /[.!?:;”"»)]$/;
+
+/** Whether most lines of a document end at their column's right edge. */
+export function isJustified(blocks: readonly Block[]): boolean {
+  const lines = blocks.filter((block) => block.kind === 'line');
+  const full = lines.filter(({ line, column }) => column.x1 - line.x1 < 3);
+  return full.length > lines.length * 0.45;
+}
+
+/** Whether one line follows another below it in one column. */
+export const flowsOn = ({ line, column }: LineBlock, { line: last, column: before }: LineBlock): boolean =>
+  line.page === last.page && line.y > last.y && column.x0 === before.x0;
+
+/** Whether the distance between a line and the one above it is wider than between lines of one paragraph. */
+export const isApart = (block: LineBlock, last: LineBlock): boolean =>
+  flowsOn(block, last) &&
+  block.line.y - last.line.y >
+    Math.max(GAP_SIZES * Math.max(block.line.size, last.line.size), GAP_LEADINGS * block.column.leading);
+
+/** Whether a line begins a paragraph after another. @param justified of the document */
+export function beginsParagraph(block: LineBlock, last: LineBlock, justified: boolean): boolean {
+  const [{ line }, { line: above, column }] = [block, last];
+  const isCounted = line.count !== undefined;
+  if (isCounted !== (above.count !== undefined)) return true;
+  if (isCounted) return false;
+  if (BULLET.test(line.text) || isApart(block, last)) return true;
+  const isShort = above.x1 - column.x0 < (column.x1 - column.x0) * (justified ? SHORT_SHARE : RAGGED_SHARE);
+  if (isShort && SENTENCE_END.test(above.text)) return true;
+  return flowsOn(block, last) && line.x0 - above.x0 > INDENT_PT && SENTENCE_END.test(above.text);
+}

@@ -1,0 +1,131 @@
+import type { Block } from '../layout/flow';
+import type { Lettered, Split } from './alternatives';
+import { isHeading } from './between';
+
+/** Text that hangs stands this far to the right of its number or letter, in points. */
+const HANG_PT = 6;
+const HANG_SLACK_PT = 4;
+/** A heading this far from the left edge of the text, in points, is centred: it belongs to what follows. */
+const CENTRED_PT = 40;
+/** A gap of so many lines ends what does not hang. */
+const GAP_LINES = 1.9;
+/** A heading this far below an alternative is no part of it, wherever it begins. */
+const HEADING_GAP_LINES = 1.7;
+const MOST = 0.6;
+
+/** What a question has of its own, and what is only below it. */
+export interface Content extends Split {
+  isItem: boolean;
+  tail: Block[];
+}
+
+/** How a paper sets its items and alternatives: whether their second lines hang. */
+interface Manner {
+  isJudged: boolean;
+  hangs: { items: boolean; alternatives: boolean };
+}
+
+/**
+ * The content of each question of a paper, and what stands below it.
+ * @param bodies what is between each number and the next
+ * @param numberXs where the numbers begin, in points
+ */
+export function contentsOf(
+  bodies: readonly (readonly Block[])[],
+  splits: readonly Split[],
+  { numberXs, isJudged }: { numberXs: readonly number[]; isJudged: boolean },
+): Content[] {
+  const hangs = {
+    items: mostHang(bodies.map((body, at) => ({ letterX: numberXs[at] ?? 0, ...firstTwo(body) }))),
+    alternatives: mostHang(
+      splits.flatMap(({ alternatives }) =>
+        alternatives.map((one: Lettered) => ({ letterX: one.letterX, ...firstTwo(one.blocks) })),
+      ),
+    ),
+  };
+  return bodies.map((body, at) =>
+    contentOf({ body, ...(splits[at] as Split), isLast: at === bodies.length - 1 }, { isJudged, hangs }),
+  );
+}
+
+function contentOf(
+  { body, statement, alternatives, isLast }: Split & { body: readonly Block[]; isLast: boolean },
+  { isJudged, hangs }: Manner,
+): Content {
+  const last = alternatives.at(-1);
+  if (isJudged) {
+    // What is lettered below an item, the topics of an essay, is no alternative of it.
+    const { kept, tail } = cutTail(body, { textX: hangs.items ? (firstTwo(body).textX ?? NaN) : NaN });
+    const isBelow = last?.blocks[0] !== undefined && tail.some((block) => isOnLineOf(block, last.blocks[0] as Block));
+    if (!last || isBelow) return { statement: kept, alternatives: [], isItem: true, tail };
+  }
+  if (!last) {
+    const { kept, tail } = cutTail(statement, { textX: NaN });
+    return { statement: kept, alternatives, isItem: false, tail };
+  }
+  const { kept, tail } = cutTail(last.blocks, { textX: hangs.alternatives ? last.textX : NaN });
+  return {
+    statement,
+    alternatives: alternatives.map((one) =>
+      one === last ? { ...one, blocks: isLast ? withoutBack(kept) : kept } : one,
+    ),
+    isItem: false,
+    tail,
+  };
+}
+
+const isOnLineOf = (one: Block, other: Block): boolean =>
+  one.kind === 'line' &&
+  other.kind === 'line' &&
+  one.line.page === other.line.page &&
+  one.line.y === other.line.y &&
+  one.column.x0 === other.column.x0;
+
+/** Where the first line's text and the second line begin. */
+function firstTwo(blocks: readonly Block[]): { textX?: number; nextX?: number } {
+  const [first, second] = blocks.filter((block) => block.kind === 'line');
+  return {
+    ...(first && { textX: first.line.x0 }),
+    ...(second && first && second.line.y > first.line.y && { nextX: second.line.x0 }),
+  };
+}
+
+function mostHang(all: readonly { letterX: number; textX?: number; nextX?: number }[]): boolean {
+  const told = all.filter(({ nextX }) => nextX !== undefined);
+  const hanging = told.filter(
+    ({ letterX, textX = 0, nextX = 0 }) => textX - letterX > HANG_PT && nextX >= textX - HANG_SLACK_PT,
+  );
+  return told.length > 0 && hanging.length >= MOST * told.length;
+}
+
+/** The last question without what only pages behind it show: a logo, squared paper. */
+function withoutBack(body: readonly Block[]): Block[] {
+  const last = body.findLast(({ kind }) => kind === 'line');
+  return last ? body.filter((block) => block.kind === 'line' || pageOf(block) <= pageOf(last)) : [...body];
+}
+
+const pageOf = (block: Block): number => (block.kind === 'line' ? block.line.page : block.figure.page);
+
+/** Separates the content of an alternative or an item from what is only below it. */
+function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept: Block[]; tail: Block[] } {
+  const hangs = Number.isFinite(textX);
+  const startX = blocks[0]?.kind === 'line' ? blocks[0].column.x0 : 0;
+  let before: Extract<Block, { kind: 'line' }> | null = null;
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'line') continue;
+    if (before && ends(block, before)) return { kept: blocks.slice(0, at), tail: blocks.slice(at) };
+    before = block;
+  }
+  return { kept: [...blocks], tail: [] };
+
+  function ends(block: Extract<Block, { kind: 'line' }>, last: Extract<Block, { kind: 'line' }>): boolean {
+    if (block.ruled || (isHeading(block) && Math.abs(block.line.x0 - (hangs ? textX : startX)) > CENTRED_PT))
+      return true;
+    const flowsOn = block.line.page === last.line.page && block.line.y > last.line.y;
+    const gap = flowsOn ? (block.line.y - last.line.y) / (last.line.size * 1.15) : 0;
+    if (isHeading(block) && gap > HEADING_GAP_LINES) return true;
+    // Columns begin at different edges: what hangs is measured from its own.
+    if (hangs) return block.line.x0 - block.column.x0 < textX - startX - HANG_SLACK_PT;
+    return isHeading(block) || gap > GAP_LINES;
+  }
+}
