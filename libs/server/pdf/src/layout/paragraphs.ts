@@ -20,11 +20,11 @@ export function isJustified(blocks: readonly Block[]): boolean {
 }
 
 /** Whether one line follows another below it in one column. */
-export const flowsOn = ({ line, column }: LineBlock, { line: last, column: before }: LineBlock): boolean =>
+const flowsOn = ({ line, column }: LineBlock, { line: last, column: before }: LineBlock): boolean =>
   line.page === last.page && line.y > last.y && column.x0 === before.x0;
 
 /** Whether the distance between a line and the one above it is wider than between lines of one paragraph. */
-export const isApart = (block: LineBlock, last: LineBlock): boolean =>
+const isApart = (block: LineBlock, last: LineBlock): boolean =>
   flowsOn(block, last) &&
   block.line.y - last.line.y >
     Math.max(GAP_SIZES * Math.max(block.line.size, last.line.size), GAP_LEADINGS * block.column.leading);

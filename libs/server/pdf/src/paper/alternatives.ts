@@ -74,7 +74,7 @@ interface Label {
 }
 
 /** The last A, B, C… of a body are its alternatives: a statement may letter something of its own before them. */
-export function splitBody(body: readonly Block[], style: RegExp): Split {
+function splitBody(body: readonly Block[], style: RegExp): Split {
   const labels = body.flatMap((block, at) => (block.kind === 'line' ? labelsOf(block.line.text, at, style) : []));
   let best: Label[] = [];
   for (const [index, label] of labels.entries()) {
