@@ -13,6 +13,8 @@ const TO = 0.64;
 const STEP_PT = 2;
 /** Each side holds at least this share of the baselines of a page in two columns. */
 const LEAST_SIDE = 0.3;
+/** Where nothing at all crosses, the last column may be short. */
+const LEAST_SHORT_SIDE = 0.1;
 const MOST_CROSSED = 0.2;
 /** A document is set in two columns when this share of its pages can be. */
 const MOST_PAGES = 0.5;
@@ -57,7 +59,8 @@ function gutterAt(runs: readonly Stretch[], x: number): Gutter | null {
   const left = baselines(runs.filter(({ x1 }) => x1 <= x + 1)).size;
   const right = baselines(runs.filter(({ x0 }) => x0 >= x - 1)).size;
   const all = baselines(runs).size;
-  if (Math.min(left, right) < LEAST_SIDE * Math.max(left, right)) return null;
+  const least = crossing.size === 0 ? LEAST_SHORT_SIDE : LEAST_SIDE;
+  if (Math.min(left, right) < least * Math.max(left, right)) return null;
   const crossed = crossing.size / Math.max(all, 1);
   return crossed > MOST_CROSSED ? null : { x, crossed };
 }

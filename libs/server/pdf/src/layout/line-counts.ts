@@ -3,8 +3,10 @@ import type { Block } from './flow';
 import type { LineBlock } from './paragraphs';
 
 const COUNT = /^(\d{1,3})(?:\s+|$)/;
-/** So many counts in order make a counted text. */
+/** So many counts in order make a counted text; of a short one that begins with 1, fewer that are set small. */
 const LEAST = 3;
+const LEAST_OF_SHORT = 2;
+const SMALL = 0.85;
 /** Every line or every tenth may be counted; the numbers of questions rise by one. */
 const [LEAST_STEP, MOST_STEP] = [2, 10];
 /** A gap of so many usual distances of lines ends a counted text. */
@@ -15,6 +17,8 @@ interface Count {
   at: number;
   value: number;
   length: number;
+  /** It is set smaller than its line. */
+  isSmall: boolean;
 }
 
 /**
@@ -41,7 +45,9 @@ export function withLineCounts(blocks: readonly Block[]): Block[] {
 function chainsOf(lines: readonly LineBlock[]): Count[][] {
   const counts = lines.flatMap(({ line }, at): Count[] => {
     const match = COUNT.exec(line.text);
-    return match ? [{ at, value: Number(match[1]), length: match[0].length }] : [];
+    const [first] = line.runs;
+    const isSmall = first !== undefined && first.size < SMALL * line.size && first.text.trim() === match?.[1];
+    return match ? [{ at, value: Number(match[1]), length: match[0].length, isSmall }] : [];
   });
   const chains: Count[][] = [];
   const taken = new Set<Count>();
@@ -54,7 +60,8 @@ function chainsOf(lines: readonly LineBlock[]): Count[][] {
       if (next.at - last.at > MOST_STEP) break;
       if (step >= LEAST_STEP && step === next.at - last.at) chain.push(next);
     }
-    if (chain.length < LEAST) continue;
+    const isShort = start.value === 1 && chain.every(({ isSmall }) => isSmall);
+    if (chain.length < (isShort ? LEAST_OF_SHORT : LEAST)) continue;
     chains.push(chain);
     for (const count of chain) taken.add(count);
   }

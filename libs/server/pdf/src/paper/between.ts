@@ -38,6 +38,9 @@ const NOT_ASIDE = /\boficial\b|\be\b/i;
 /** Headings within a text. */
 const NO_SECTION = /^(?:figura|tabela|quadro|gr[áa]fico|imagem|texto|trecho|anexo|continua)\b/i;
 
+/** How a sentence begins that says which questions a text below it is for. */
+const ANNOUNCEMENT = /^(?:textos?|leia|considere|utilize|use|para responder|as quest[õo]es|instru[çc])\b/i;
+
 const MAX_TITLE_CHARS = 90;
 
 const textOf = (block: Block): string => (block.kind === 'line' ? block.line.text.trim() : '');
@@ -113,6 +116,14 @@ interface Paragraph {
   ruled: boolean;
   range: Range | null;
   isCommand: boolean;
+}
+
+/** Whether a sentence that begins in a line says which questions the text below it is for; it may go on in the next line. */
+export function announces(blocks: readonly Block[], at: number): boolean {
+  const [line, next] = blocks.slice(at, at + 2);
+  return (
+    line !== undefined && ANNOUNCEMENT.test(textOf(line)) && rangeIn(joined(next ? [line, next] : [line])) !== null
+  );
 }
 
 /** The texts and commands in a stretch without headings: each ends where another is announced, or a command begins. */

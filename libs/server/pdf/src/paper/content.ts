@@ -1,6 +1,6 @@
 import type { Block } from '../layout/flow';
 import type { Lettered, Split } from './alternatives';
-import { isHeading } from './between';
+import { announces, isHeading } from './between';
 
 /** Text that hangs stands this far to the right of its number or letter, in points. */
 const HANG_PT = 6;
@@ -113,7 +113,8 @@ function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept
   let before: Extract<Block, { kind: 'line' }> | null = null;
   for (const [at, block] of blocks.entries()) {
     if (block.kind !== 'line') continue;
-    if (before && ends(block, before)) return { kept: blocks.slice(0, at), tail: blocks.slice(at) };
+    if (before && (ends(block, before) || announces(blocks, at)))
+      return { kept: blocks.slice(0, at), tail: blocks.slice(at) };
     before = block;
   }
   return { kept: [...blocks], tail: [] };
@@ -122,7 +123,7 @@ function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept
     if (block.ruled || (isHeading(block) && Math.abs(block.line.x0 - (hangs ? textX : startX)) > CENTRED_PT))
       return true;
     const flowsOn = block.line.page === last.line.page && block.line.y > last.line.y;
-    const gap = flowsOn ? (block.line.y - last.line.y) / (last.line.size * 1.15) : 0;
+    const gap = flowsOn ? (block.line.y - last.line.y) / Math.max(last.line.size * 1.15, block.column.leading) : 0;
     if (isHeading(block) && gap > HEADING_GAP_LINES) return true;
     // Columns begin at different edges: what hangs is measured from its own.
     if (hangs) return block.line.x0 - block.column.x0 < textX - startX - HANG_SLACK_PT;

@@ -176,3 +176,12 @@ describe('a footer in parts', () => {
     expect(await read(pages)).toEqual(asWritten(...Array.from({ length: 24 }, (_, at) => at + 1)));
   });
 });
+
+describe('a page whose right column is short', () => {
+  it('is read column by column', async () => {
+    const left = column([1, 2, 3, 4, 5].flatMap((number) => questionLines(number)));
+    expect(await read([{ texts: [...left, ...column(questionLines(6), { x: 310 })] }])).toEqual(
+      asWritten(1, 2, 3, 4, 5, 6),
+    );
+  });
+});

@@ -134,3 +134,35 @@ describe('an essay between two questions', () => {
     );
   });
 });
+
+describe('a text that is announced at the top of a column', () => {
+  it('is no part of the alternative that ends the column before', async () => {
+    const announced = [
+      'Leia o texto a seguir para responder às questões',
+      '3 e 4.',
+      'Peixes nadam na água do rio.',
+      '',
+    ];
+    const texts = [
+      ...column([...questionLines(1), ...questionLines(2)]),
+      ...column([...announced, ...questionLines(3), ...questionLines(4)], { x: 310 }),
+    ];
+    const questions = await read([{ texts }]);
+    expect(questions.map(({ alternatives }) => plain(alternatives[3]?.html ?? ''))).toEqual(
+      [1, 2, 3, 4].map((number) => `alternativa D da ${number}`),
+    );
+    expect(questions.map(({ statement }) => statement.includes('Peixes nadam'))).toEqual([false, false, true, true]);
+  });
+});
+
+describe('a text of few lines that are counted', () => {
+  it('has its numbers apart from its words', async () => {
+    const texts = [
+      { x: 56, y: 80, text: 'Texto para as questões 1 e 2.' },
+      ...counted('Peixes nadam', 5, 104),
+      ...column([...questionLines(1), ...questionLines(2)], { y: 180 }),
+    ];
+    const [first] = await read([{ texts }]);
+    expect(first?.statement).toContain('<br>4 Peixes nadam na linha 4, que vai até a margem<br>');
+  });
+});

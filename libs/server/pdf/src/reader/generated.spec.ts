@@ -1,0 +1,37 @@
+import { nastyPaper, writePdf, type NastyPaper } from '../testing';
+import { readPaperFile } from './read-file';
+
+/** Papers of a run: few in each, more on demand (`PDF_PAPERS=500`), from another seed on (`PDF_SEED=7000`). */
+const PAPERS = Number(process.env['PDF_PAPERS'] ?? 3);
+const FIRST_SEED = Number(process.env['PDF_SEED'] ?? 1);
+
+/** Text without tags, blanks, and the numbers that count lines. */
+const bare = (html: string): string =>
+  html
+    .replace(/(^|<p>|<br>)\d+ /g, '$1')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, '');
+
+/** What is read otherwise than it was written, and doubted by nothing. */
+async function silentlyWrong({ pages, questions, manner }: NastyPaper): Promise<string[]> {
+  const { questions: got, missing } = await readPaperFile({ paper: writePdf(pages), key: null, booklet: null });
+  return questions.flatMap((known) => {
+    const read = got.find(({ number }) => number === known.number);
+    if (!read) return missing.includes(known.number) || got.length === 0 ? [] : [`${manner}: ${known.number} is lost`];
+    if (read.doubts.some((doubt) => doubt !== 'não há gabarito')) return [];
+    const expected = [[...known.shared, known.statement].join(''), ...known.alternatives].map(bare);
+    const actual = [read.statement, ...read.alternatives.map(({ html }) => html)].map(bare);
+    return expected.flatMap((text, at) =>
+      text === actual[at] ? [] : [`${manner}: ${known.number}: ${text} is read as ${actual[at]}`],
+    );
+  });
+}
+
+describe('papers set at random', () => {
+  it('are read as they were written, or doubted', async () => {
+    const wrong: string[] = [];
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + PAPERS; seed += 1)
+      wrong.push(...(await silentlyWrong(nastyPaper(seed))));
+    expect(wrong).toEqual([]);
+  });
+});
