@@ -1,20 +1,32 @@
-import { useSessionActions } from '@mapa/auth';
-import { Button, EmptyState, Page, UserIcon, VisuallyHidden } from '@mapa/ui-kit';
+import { ACCOUNT_GONE, useIsAccountGone, useSessionActions } from '@mapa/auth';
+import { routePath } from '@mapa/domain';
+import { Button, ButtonLink, EmptyState, Page, UserIcon, VisuallyHidden } from '@mapa/ui-kit';
 
 /** In place of a screen whose student has left: it waits here for the next login, and asks nothing of the server. */
 export function SignedOut() {
   const { openLogin } = useSessionActions();
+  const isGone = useIsAccountGone();
   return (
     <Page>
       <VisuallyHidden as="h1">Área do estudante</VisuallyHidden>
-      <EmptyState
-        icon={<UserIcon />}
-        title="Você não está mais na sua conta"
-        action={<Button onClick={() => openLogin()}>Entrar</Button>}
-      >
-        Entre novamente para continuar de onde parou. Respostas que ainda não foram enviadas continuam guardadas neste
-        dispositivo.
-      </EmptyState>
+      {isGone ? (
+        <EmptyState
+          icon={<UserIcon />}
+          title="Esta conta não existe mais"
+          action={<ButtonLink to={routePath('home')}>Ir para o início</ButtonLink>}
+        >
+          {ACCOUNT_GONE}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={<UserIcon />}
+          title="Você não está mais na sua conta"
+          action={<Button onClick={() => openLogin()}>Entrar</Button>}
+        >
+          Entre novamente para continuar de onde parou. Respostas que ainda não foram enviadas continuam guardadas neste
+          dispositivo.
+        </EmptyState>
+      )}
     </Page>
   );
 }

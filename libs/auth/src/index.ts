@@ -20,6 +20,7 @@ export { fieldErrors, sayFailure } from './say-failure';
 export { DemoNote } from './plan/demo-note';
 export { PlanUse, useIsPlanFull } from './plan/plan-use';
 export { DraftNote } from './react/draft-note';
+export { useOnReturn } from './react/use-on-return';
 export { useDraft, type TypedText } from './react/use-draft';
 export { RuntimeConfigProvider, readRuntimeConfig, useRuntimeConfig } from './react/runtime-config';
 export { ClientProviders, type ClientProvidersProps } from './providers/client-providers';
@@ -27,8 +28,16 @@ export { useSessionActions } from './react/session-context';
 export { SessionProvider } from './providers/session-provider';
 export { useResendConfirmation } from './react/use-resend-confirmation';
 export { useNotifyFlag } from './react/use-notify-flag';
-export { useIsSignedIn, useRequireLogin, useSession, useStudentId, type SessionView } from './react/use-session';
+export {
+  useIsAccountGone,
+  useIsSignedIn,
+  useRequireLogin,
+  useSession,
+  useStudentId,
+  type SessionView,
+} from './react/use-session';
 export { authEvents, type AuthEvent } from './session/auth-events';
+export { ACCOUNT_GONE } from './session/texts';
 export { createSession, type Session } from './session/create-session';
 export {
   sessionReducer,

@@ -1,8 +1,8 @@
 import { openTabChannel } from '@mapa/api-client';
 import { isForgetEvent } from './local-data';
 
-/** The session began or ended, or what the student has bought is another now. */
-export type TabChange = 'began' | 'ended' | 'plan';
+/** The session began or ended, by itself or with the account, or what the student has bought is another now. */
+export type TabChange = 'began' | 'ended' | 'gone' | 'plan';
 
 /**
  * Exchanges session changes with other tabs. Without BroadcastChannel, a storage event for the removed name signals the

@@ -23,6 +23,10 @@ export function useSession(): SessionView {
   return { status, user, studentId: known?.id ?? null, knownName: known?.nome ?? null, knownRole: known?.role ?? null };
 }
 
+/** Whether the session of this page ended with its account. */
+export const useIsAccountGone = (): boolean =>
+  useSelector(({ session }: SessionSlices) => session.isAccountGone ?? false);
+
 /** The student's opaque id alone: what reads no more is not rendered again when a visitor turns out to be one. */
 export const useStudentId = (): string | null => useSelector(({ session }: SessionSlices) => session.known?.id ?? null);
 

@@ -107,13 +107,16 @@ describe('an account that was deleted on another device', () => {
     await here.ask();
     await waitFor(() => expect(there.state().status).toBe('signed-out'));
     expect(there.outbox.snapshot().pending).toEqual([]);
+    // Nothing is kept for a next login, and the page must not say so.
+    expect(there.state().isAccountGone).toBe(true);
     expect(there.leave).not.toHaveBeenCalled();
   });
 
   it('is another thing than a session that was ended: that keeps what waits', async () => {
-    const { ask, waiting } = await open({ [PLAN]: refuse(401, { erro: [MESSAGES.sessionEnded] }) });
+    const { ask, waiting, state } = await open({ [PLAN]: refuse(401, { erro: [MESSAGES.sessionEnded] }) });
     leaveTraces();
     await ask();
+    expect(state().isAccountGone).toBe(false);
     expect(localStorage.getItem(`mapa:comentario:${ANA}:5`)).toBe('Falta a crase.');
     expect(readRememberedEmail()).toBe(ana.usuario.email);
     expect(await waiting(ANA)).toBe(1);

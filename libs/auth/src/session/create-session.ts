@@ -91,7 +91,7 @@ export function createSession({
   const plan = createPlanFollow({ dispatch, getState, refresh, tellTabs: () => tabs.tell('plan') });
 
   /** Everything of the student but what is unsent and "Lembrar" goes. */
-  function forget(how: Parameters<typeof forgetStudent>[0]): void {
+  function forget(how: Parameters<typeof forgetStudent>[0], isAccountGone = false): void {
     retry.stop();
     kept.stop();
     samples.stop();
@@ -101,13 +101,13 @@ export function createSession({
     deleteToken(cookieDomain);
     forgetStudent(how);
     emitSession(false);
-    dispatch(signedOut());
+    dispatch(signedOut({ isAccountGone }));
     dispatch(baseApi.util.resetApiState());
   }
 
-  function end(how: Parameters<typeof forgetStudent>[0]): void {
-    forget(how);
-    tabs.tell('ended');
+  function end(how: Parameters<typeof forgetStudent>[0], isAccountGone = false): void {
+    forget(how, isAccountGone);
+    tabs.tell(isAccountGone ? 'gone' : 'ended');
   }
 
   /**
@@ -145,7 +145,7 @@ export function createSession({
     if (!isGone)
       await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
     const remains = discards ? sentence : keptHere(unsent());
-    end({ discards: discards ? id : null });
+    end({ discards: discards ? id : null }, isGone);
     isLeaving = false;
     if (isGone) rememberEmail(null);
     // Without a network there is no other document: the page stays, and shows that nobody is signed in.
@@ -210,7 +210,7 @@ export function createSession({
   function handleOtherTab(change: TabChange): void {
     if (change === 'began') void begin();
     else if (change === 'plan') void plan.renew();
-    else if (!readToken() && getState().session.status !== 'signed-out') forget({});
+    else if (!readToken() && getState().session.status !== 'signed-out') forget({}, change === 'gone');
   }
 
   return {

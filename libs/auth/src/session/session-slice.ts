@@ -14,6 +14,8 @@ export interface SessionState {
   dialog: { open: boolean; view: AuthView; mapaId: number | null };
   /** The student wants to leave and is asked what is to become of what is unsent. */
   isLogoutAsked?: boolean;
+  /** The session ended with the account: nothing is kept, and nobody can sign in again. */
+  isAccountGone?: boolean;
 }
 
 /** The slice under its name in the store. */
@@ -46,7 +48,8 @@ const slice = createSlice({
       state.user = payload;
       state.known = { id: payload.id, nome: payload.nome, role: payload.role };
     },
-    signedOut(state) {
+    signedOut(state, { payload }: PayloadAction<{ isAccountGone: boolean } | undefined>) {
+      state.isAccountGone = payload?.isAccountGone ?? false;
       state.status = 'signed-out';
       state.user = null;
       state.known = null;

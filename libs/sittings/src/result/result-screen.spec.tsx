@@ -2,7 +2,7 @@ import { joinMark, markText } from '@mapa/api-client';
 import { refuse, sampleMarks, sampleSittingResult, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
 import { draftKey, listDrafts, markAbout, writeDraft } from '@mapa/auth';
 import { ana, showAsStudent } from '@mapa/auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ResultScreen } from './result-screen';
 import { everybodyText, medianText, netText, pausesText } from './texts';
 
@@ -90,6 +90,21 @@ describe('the result of a sitting', () => {
     const { seen } = open({ [RESULT]: sampleSittingResult(), [MARKS]: ({ marcas }) => sampleMarks(marcas) });
     await waitFor(() => expect(seen.filter(({ call }) => call === RESULT)).toHaveLength(2));
     expect(listDrafts(ana.id)).toEqual([]);
+  });
+
+  it.each([
+    ['is asked for again when the student comes back, while marks of another device may come', true, 2],
+    ['is not asked for again once it is final', false, 1],
+  ])('%s', async (_what, isProvisional, asked) => {
+    const provisorio_ate = isProvisional ? '2026-11-29T13:25:00.000Z' : null;
+    const { seen } = open({ [RESULT]: sampleSittingResult({ provisorio_ate }) });
+    await screen.findByRole('table');
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    act(() => void dispatchEvent(new Event('focus')));
+    clock.mockRestore();
+    await waitFor(() => expect(seen.filter(({ call }) => call === RESULT)).toHaveLength(asked));
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(seen.filter(({ call }) => call === RESULT)).toHaveLength(isProvisional ? 3 : 1));
   });
 
   it('leads back to a sitting that is still open', async () => {

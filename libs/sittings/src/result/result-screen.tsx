@@ -5,7 +5,7 @@ import {
   useWhileShown,
   type ApiError,
 } from '@mapa/api-client';
-import { sendKeptMarks, useSession } from '@mapa/auth';
+import { sendKeptMarks, useOnReturn, useSession } from '@mapa/auth';
 import { counted, figure, routePath, shareText } from '@mapa/domain';
 import {
   ButtonLink,
@@ -45,6 +45,8 @@ export function ResultScreen({ id, renderAreas }: ResultScreenProps) {
   const { currentData: result, error, isFetching } = query;
   const refetch = useWhileShown(query.refetch);
   useLateMarks(id, refetch);
+  // Another device may still send marks that were made in time.
+  useOnReturn(result && result.provisorio_ate !== null ? refetch : null);
   const kind = error && 'kind' in error ? error.kind : null;
   // An address that can be no sitting's is refused as invalid too.
   const isOpen = kind === 'invalid' && UUID.test(id);

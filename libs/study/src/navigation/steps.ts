@@ -2,7 +2,7 @@ import type { StudyTarget } from '@mapa/domain';
 import type { StudyQuestion } from '../model';
 
 /** State of a step; a step of two languages has the state of the one that was answered. */
-export type StepState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada' | 'aguardando';
+export type StepState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada' | 'aguardando' | 'retida';
 
 /** One number of the paper: a question, or the same number in several languages. */
 export interface Step {

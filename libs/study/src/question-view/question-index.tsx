@@ -10,6 +10,7 @@ const STATES: Record<StepState, { words: string; icon: ReactNode }> = {
   anulada: { words: 'respondida, anulada', icon: <FlagIcon size={14} aria-hidden /> },
   revelada: { words: 'gabarito visto', icon: <EyeIcon size={14} aria-hidden /> },
   aguardando: { words: 'resposta aguardando conexão', icon: <ClockIcon size={14} aria-hidden /> },
+  retida: { words: 'resposta guardada até o fim do simulado', icon: <ClockIcon size={14} aria-hidden /> },
 };
 
 export interface IndexEntry {

@@ -1,3 +1,4 @@
+import { baseApi } from '@mapa/api-client';
 import {
   type FakeCalls,
   listOf,
@@ -7,6 +8,7 @@ import {
   sampleMapDetail,
   sampleNotebookDetail,
   sampleQuestion,
+  sampleVerdict,
 } from '@mapa/api-client/testing';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -222,6 +224,44 @@ describe('the review of today', () => {
     expect(await screen.findByRole('link', { name: 'Revisão de hoje 1' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Revisão de hoje 1' }));
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
+  });
+
+  it('keeps to itself why a question is due while a sitting withholds it', async () => {
+    let isWithheld = false;
+    const { store } = open({
+      search: '?lista=hoje',
+      calls: { [QUESTION]: ({ id }) => (isWithheld ? sampleQuestion({ id }) : { ...wrong, id }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
+    await question('Q101');
+    expect(screen.getByText('Você errou da última vez')).toBeInTheDocument();
+    isWithheld = true;
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Sitting'])));
+    await waitFor(() => expect(screen.queryByText('Você errou da última vez')).not.toBeInTheDocument());
+  });
+
+  it('counts an answer that a sitting held back as soon as the sitting has ended', async () => {
+    let isOver = false;
+    const { store, slots } = open({
+      search: '?lista=hoje',
+      calls: {
+        [QUESTION]: ({ id }) =>
+          isOver && id === 101
+            ? sampleQuestion({ id, resposta: sampleAnswer({ acertou: true }), gabarito: key })
+            : sampleQuestion({ id }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
+    await question('Q101');
+    const held = sampleVerdict({ uuid: sampleAnswer().uuid, questao_id: 101, acertou: null, retida: true });
+    act(() => slots.at(-1)?.onAnswered(held));
+    expect(await screen.findByRole('button', { name: /^Questão 1, resposta guardada/ })).toBeInTheDocument();
+    await press('Próxima');
+    await question('Q102');
+    isOver = true;
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Sitting'])));
+    expect(await screen.findByText('1 certa · 0 erradas')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Questão 1, certa' })).toBeInTheDocument();
   });
 
   it('goes on where more is due than one sitting holds', async () => {

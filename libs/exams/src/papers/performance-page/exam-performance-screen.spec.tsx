@@ -8,7 +8,7 @@ import {
   sampleTri,
 } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExamPerformanceScreen } from './exam-performance-screen';
 
@@ -51,6 +51,16 @@ describe('the performance in a paper, on its own page', () => {
     expect(await screen.findByRole('link', { name: 'Questão 1 · Crase' })).toHaveAttribute('href', '/questoes/901');
     expect(screen.getByText('90% acertam')).toBeInTheDocument();
     expect(screen.getByText('20% acertam')).toBeInTheDocument();
+  });
+
+  it('follows answers and marks of another device when the student comes back', async () => {
+    const { seen } = open();
+    await screen.findByRole('link', { name: 'Questão 1 · Crase' });
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    act(() => void dispatchEvent(new Event('focus')));
+    clock.mockRestore();
+    for (const asked of [PERFORMANCE, RESULTS])
+      await waitFor(() => expect(seen.filter(({ call }) => call === asked)).toHaveLength(2));
   });
 
   it('tells every question in a table', async () => {

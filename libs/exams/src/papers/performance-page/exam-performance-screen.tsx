@@ -1,4 +1,5 @@
-import { useExamIncidenceQuery, useExamQuery, type ApiError } from '@mapa/api-client';
+import { baseApi, useAppDispatch, useExamIncidenceQuery, useExamQuery, type ApiError } from '@mapa/api-client';
+import { useOnReturn } from '@mapa/auth';
 import { MESSAGES, routePath } from '@mapa/domain';
 import {
   AccuracyLegend,
@@ -16,7 +17,7 @@ import {
   SubjectRoute,
   token,
 } from '@mapa/ui-kit';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { questionsOfExam } from '../addresses';
 import type { Exam, Incidence, Performance } from '../model';
@@ -35,6 +36,9 @@ export function ExamPerformanceScreen({ id }: { id: number | null }) {
   const exam = useExamQuery({ id: id ?? 0 }, { skip: id === null });
   const own = useOwnPerformance(id ?? 0);
   const incidence = useExamIncidenceQuery({ id: id ?? 0 }, { skip: id === null });
+  // Answers and marks of another device may have come meanwhile.
+  const dispatch = useAppDispatch();
+  useOnReturn(useCallback(() => void dispatch(baseApi.util.invalidateTags(['Performance'])), [dispatch]));
   const error = exam.error ?? own.error;
   const isAbsent = id === null || (error && 'kind' in error && error.kind === 'not-found');
   if (isAbsent) {

@@ -19,6 +19,7 @@ describe('a question of a session', () => {
     ['errada', verdict(false), false],
     ['anulada', verdict(null), false],
     ['revelada', verdict(null, null), false],
+    ['retida', { ...verdict(null), retida: true }, false],
   ] as const)('is "%s"', (state, given, isWaiting) => expect(sessionState(given, isWaiting)).toBe(state));
 });
 

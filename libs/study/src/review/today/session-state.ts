@@ -10,6 +10,7 @@ export type Verdicts = Readonly<Record<number, AnswerResult>>;
 /** The state of a question in a session; `isWaiting` where its answer is on this device only. */
 export function sessionState(verdict: AnswerResult | undefined, isWaiting: boolean): StepState {
   if (!verdict) return isWaiting ? 'aguardando' : 'aberta';
+  if (verdict.retida) return 'retida';
   if (verdict.alternativa_id === null) return 'revelada';
   if (verdict.acertou === null) return 'anulada';
   return verdict.acertou ? 'certa' : 'errada';

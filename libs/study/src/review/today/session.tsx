@@ -1,7 +1,7 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
 import { ProgressBar, Stepper, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerResult } from '../../model';
 import { useWaiting } from '../../collection/use-waiting';
@@ -24,6 +24,17 @@ export interface SessionProps extends ReviewListProps {
   onMore: () => void;
 }
 
+/** A question whose answer a sitting holds back, followed to what became of the answer when the sitting has ended. */
+function HeldAnswer({ held, onRecorded }: { held: AnswerResult; onRecorded: (result: AnswerResult) => void }) {
+  const { currentData } = useStudentQuestionQuery({ id: held.questao_id });
+  const answer = currentData?.resposta;
+  const acertou = answer?.uuid === held.uuid ? answer.acertou : undefined;
+  useEffect(() => {
+    if (acertou !== undefined) onRecorded({ ...held, acertou, retida: false });
+  }, [acertou, held, onRecorded]);
+  return null;
+}
+
 /** One sitting: the questions that are due, one at a time. Answers count in no map and no notebook, so that each is a review. */
 export function Session({ items, collection, rest, onEnd, onMore, renderQuestion }: SessionProps) {
   const [at, setAt] = useState(0);
@@ -38,10 +49,13 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
   const sheet = useTopOnStep(item?.questao.id ?? 0, true);
   const { right, wrong } = sessionScore(verdicts);
 
-  const handleAnswered = (result: AnswerResult) => {
-    markStale();
-    setVerdicts((kept) => ({ ...kept, [result.questao_id]: result }));
-  };
+  const handleAnswered = useCallback(
+    (result: AnswerResult) => {
+      markStale();
+      setVerdicts((kept) => ({ ...kept, [result.questao_id]: result }));
+    },
+    [markStale],
+  );
   const handleNext = () => {
     if (at + 1 === items.length) onEnd();
     setAt(at + 1);
@@ -57,8 +71,13 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
     );
   }
   const { questao, motivo } = item;
+  // What is due was answered once: told as unanswered, it is in a sitting, and why it is due is withheld, too.
+  const isWithheld = shown?.resposta === null && verdicts[questao.id] === undefined;
   return (
     <Sitting aria-label="Revisão de hoje">
+      {Object.values(verdicts).map((verdict) =>
+        verdict.retida ? <HeldAnswer key={verdict.questao_id} held={verdict} onRecorded={handleAnswered} /> : null,
+      )}
       <WithProgress>
         <span>
           Questão {figure(at + 1)} de {figure(items.length)}
@@ -83,7 +102,7 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
           at={at}
           onSelect={setAt}
         />
-        <Reason motivo={motivo} />
+        {isWithheld ? null : <Reason motivo={motivo} />}
         <ReviewedQuestion
           key={questao.id}
           id={questao.id}
