@@ -2,6 +2,8 @@ export const TOKEN_COOKIE = 'jwt_token';
 export const TOKEN_MAX_AGE_S = 2_592_000;
 /** The field of a 401 which says that the account of the token was deleted (docs/decisions/097). */
 export const ACCOUNT_GONE_FIELD = 'conta';
+/** The field of a 403 which says that an open sitting of the caller withholds the question (docs/decisions/100). */
+export const WITHHELD_FIELD = 'simulado';
 export const LAST_AREA_COOKIE = 'mapa_ultima_area';
 export const LAST_AREA_MAX_AGE_S = 2_592_000;
 export const THEME_KEY = '@MAPA-Tema';

@@ -85,7 +85,7 @@ describe('POST /api/sample-question/{id}', () => {
     const refused = await ask(sitting.token);
     expect([refused.status, refused.body]).toEqual([
       403,
-      { erro: [expect.stringContaining('Esta questão está num simulado em andamento')] },
+      { simulado: [expect.stringContaining('Esta questão está num simulado em andamento')] },
     ]);
     expect([(await ask()).status, (await ask(nobody.token)).status]).toEqual([200, 200]);
     await api.ok('POST /api/customer-area/sitting/{id}/finish', { id }, sitting.token);

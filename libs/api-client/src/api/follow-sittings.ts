@@ -1,9 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { WITHHELD_FIELD } from '@mapa/domain';
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import { baseApi, type Tag } from './base-api';
 import type { CallingPage, Outcome } from './endpoint';
 import type { News } from './news';
-import { markEnded, markOpen, openSittings } from './sitting-standing';
+import { markEnded, markOpen, markReleased, markWithheld, openSittings } from './sitting-standing';
+import { withholdQuestions } from './withhold-questions';
 
 type Sitting = Pick<ResultOf<'GET /api/customer-area/sitting'>['data'][number], 'id' | 'estado'>;
 type Today = ResultOf<'GET /api/customer-area/today'>;
@@ -25,8 +27,26 @@ export const AFTER_SITTING: TagDescription<Tag>[] = [
   'Review',
 ];
 
-/** What other tabs are told of it: lists by the own state stay there as they were opened (docs/decisions/033). */
-export const sittingNews = (ended?: string): News => ({ tags: ['Sitting'], ...(ended !== undefined && { ended }) });
+/** What other tabs are told of an end: lists by the own state stay there as they were opened (docs/decisions/033). */
+export const sittingNews = (ended: string): News => ({ tags: ['Sitting'], ended });
+
+/** What other tabs are told of a begin: those lists stay, too, without what is withheld. */
+export const withheldNews = (withheld: readonly number[]): News => ({ tags: ['Sitting'], withheld });
+
+/** Takes what a sitting withholds off this page and other tabs, where that is news. */
+function withhold(ids: readonly number[], { dispatch, client }: CallingPage): void {
+  const fresh = markWithheld(client, ids);
+  if (fresh.length === 0) return;
+  dispatch(withholdQuestions(fresh));
+  dispatch(baseApi.util.invalidateTags(['Sitting']));
+  client.tabs?.tell(withheldNews(fresh));
+}
+
+/** Of a call about one question: refused because a sitting withholds it, it tells of a sitting, maybe on another device. */
+export function followWithheld(outcome: Outcome<unknown>, questionId: number, page: CallingPage): void {
+  if ('data' in outcome) markReleased(page.client, questionId);
+  else if (WITHHELD_FIELD in outcome.error.fields) withhold([questionId], page);
+}
 
 /** Loads again, here and in other tabs, what changes with the answers of a sitting. */
 function announce(id: string, { dispatch, client }: CallingPage): void {

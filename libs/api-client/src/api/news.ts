@@ -1,9 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { TagDescription } from '@reduxjs/toolkit/query';
-import { markEnded } from './sitting-standing';
+import { markEnded, markWithheld } from './sitting-standing';
 import type { Client } from '../transport/client';
 import { baseApi, wholePages, type ApiState, type Tag } from './base-api';
 import { patchQuestion, type StudentState } from './patch-question';
+import { withholdQuestions } from './withhold-questions';
 
 /** What one tab did that the student's other tabs show as well. */
 export interface News {
@@ -11,6 +12,8 @@ export interface News {
   patch?: { id: number; change: StudentState };
   /** A sitting that has ended: what the tags load tells it again, and is no news then. */
   ended?: string;
+  /** Questions that an open sitting withholds from now on. */
+  withheld?: readonly number[];
 }
 
 /**
@@ -25,9 +28,10 @@ function asElsewhere(tag: TagDescription<Tag>): TagDescription<Tag> {
 /** Subscribes this tab to changes that the student makes in other tabs. */
 export function followOtherTabs(client: Client, dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void {
   client.tabs?.listen((news) => {
-    const { tags, patch, ended } = news as News;
+    const { tags, patch, ended, withheld } = news as News;
     if (ended !== undefined) markEnded(client, ended);
     if (patch) dispatch(patchQuestion(patch.id, patch.change));
+    if (withheld) dispatch(withholdQuestions(markWithheld(client, withheld)));
     dispatch(baseApi.util.invalidateTags(tags.map(asElsewhere)));
   });
 }

@@ -10,6 +10,12 @@ export type StudentState = Pick<
   'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'
 >;
 
+/** What changes of a copy of a question. */
+export type QuestionChange = Partial<StudentState & Pick<StudentQuestion, 'resposta' | 'gabarito'>> & {
+  /** Of a question in a notebook. */
+  resposta_fora?: null;
+};
+
 type Copy = StudentState & { id: number };
 type Held = Partial<Copy> & { data?: Copy[] };
 
@@ -24,14 +30,15 @@ function copyIn(held: Held, id: number): StudentState | undefined {
  * student reads it.
  */
 export const patchQuestion =
-  (id: number, change: StudentState) =>
+  (id: number, change: QuestionChange) =>
   (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>, getState: () => ApiState): void => {
     for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), [
       { type: 'StudentQuestion', id },
     ])) {
       const recipe = (held: Held) => {
         const copy = copyIn(held, id);
-        if (copy) Object.assign(copy, change);
+        const isNews = (key: string) => key in (copy ?? {}) || (change as Record<string, unknown>)[key] !== null;
+        if (copy) Object.assign(copy, Object.fromEntries(Object.entries(change).filter(([key]) => isNews(key))));
       };
       // The empty API knows no endpoint by name; those that hold the tag are in the list itself.
       dispatch(baseApi.util.updateQueryData(endpointName as never, originalArgs as never, recipe as never) as never);

@@ -1,3 +1,21 @@
+/** Of each page, by its transport: the questions that an open sitting is known to withhold. */
+const withheld = new WeakMap<object, Set<number>>();
+
+/**
+ * Notes which questions an open sitting withholds.
+ * @returns those of which the page did not know it
+ */
+export function markWithheld(page: object, ids: readonly number[]): number[] {
+  const known = withheld.get(page) ?? new Set<number>();
+  withheld.set(page, known);
+  const fresh = ids.filter((id) => !known.has(id));
+  fresh.forEach((id) => known.add(id));
+  return fresh;
+}
+
+/** Notes that a question is withheld no more. */
+export const markReleased = (page: object, id: number): void => void withheld.get(page)?.delete(id);
+
 /** Of each page, by its transport: the sittings that responses told to be open last. */
 const standings = new WeakMap<object, Set<string>>();
 
@@ -14,7 +32,10 @@ export const openSittings = (page: object): string[] => [...standingOf(page)];
 export const markOpen = (page: object, id: string): void => void standingOf(page).add(id);
 
 /**
- * Notes that a sitting has ended.
+ * Notes that a sitting has ended. What another one still withholds is told again with the next refusal.
  * @returns whether the page took it for open
  */
-export const markEnded = (page: object, id: string): boolean => standingOf(page).delete(id);
+export function markEnded(page: object, id: string): boolean {
+  withheld.delete(page);
+  return standingOf(page).delete(id);
+}

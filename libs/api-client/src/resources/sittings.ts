@@ -8,6 +8,7 @@ import {
   followSitting,
   followSittings,
   sittingNews,
+  withheldNews,
 } from '../api/follow-sittings';
 
 export const sittingsApi = baseApi.injectEndpoints({
@@ -28,7 +29,7 @@ export const sittingsApi = baseApi.injectEndpoints({
     // What is in a sitting is withheld everywhere else from its start on.
     beginSitting: mutationCall(build, 'POST /api/customer-area/sitting', {
       invalidates: () => AFTER_SITTING,
-      news: () => sittingNews(),
+      news: ({ questoes }) => withheldNews(questoes.map(({ id }) => id)),
       onSettled: followBegin,
     }),
     // Marks may be sent long after they were made: they are bound to the token of the student who made them.

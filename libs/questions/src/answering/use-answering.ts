@@ -1,5 +1,5 @@
 import type { Confidence } from '@mapa/domain';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { AnswerBody, AnswerKey, AnswerResult, OwnAnswer } from '../model';
 import type { Stopwatch } from '../device/stopwatch';
 import { isOpen, nextAnswering, UNTOUCHED, withPrevious, type Answering, type Sending } from './answering-state';
@@ -40,6 +40,13 @@ export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [
   const [state, dispatch] = useReducer(nextAnswering, UNTOUCHED);
   const port = useAnswerPort({ questionId, mapId, notebookId, waitingUuid: state.waitingUuid });
   const shown = withPrevious(state, outcomeOfAnswer(answer, answerKey));
+
+  // Told no more, as by a sitting that withholds it or a map that is begun anew: what was shown of it goes as well.
+  const [told, setTold] = useState(answer);
+  if (told !== answer) {
+    setTold(answer);
+    if (told && !answer && state.phase === 'known') dispatch({ type: 'set-aside' });
+  }
 
   const { waiting, verdict } = port;
   if (waiting && isOpen(state) && !state.again) {

@@ -62,6 +62,41 @@ function OutOfNotebook() {
   );
 }
 
+/** A question whose page follows its answer, until the server tells the answer no more. */
+function Withheld() {
+  const [result, setResult] = useState<AnswerResult | null>(null);
+  const answer = result && {
+    uuid: result.uuid,
+    alternativa_id: result.alternativa_id,
+    acertou: result.acertou,
+    revelada: false,
+    respondida_em: '2026-01-01T00:00:00Z',
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setResult(null)}>
+        Começa um simulado
+      </button>
+      <QuestionPanel
+        question={craseQuestion()}
+        answer={answer}
+        answerKey={result?.gabarito ?? null}
+        onAnswered={setResult}
+      />
+    </>
+  );
+}
+
+it('keeps no verdict of this page once the server tells the answer no more', async () => {
+  renderScreen(<Withheld />, { as: 'student', calls: { [ANSWER]: judge } });
+  await userEvent.click(alternative(/^B/));
+  await userEvent.click(answerButton());
+  expect((await screen.findAllByText(/^Você errou/))[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Começa um simulado' }));
+  expect(screen.queryAllByText(/^Você errou/)).toEqual([]);
+  expect(answerButton()).toBeDisabled();
+});
+
 it('counts the own time by renewing the clock alone, not the question around it', async () => {
   jest.useFakeTimers();
   try {

@@ -2,6 +2,9 @@ import { Button, Stack } from '@mapa/ui-kit';
 import { Problem } from '../report/problem';
 import { failureOf } from '../student-state/say-failure';
 
+/** Whether the server will not show what it has shown before, as during a sitting: what was loaded then is shown no more. */
+export const isRefusal = (error: unknown): boolean => error !== undefined && failureOf(error).kind === 'forbidden';
+
 /** Shown instead of a panel's content that failed to load: the reason, and a button that loads it again. */
 export function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (

@@ -1,6 +1,7 @@
+import { baseApi } from '@mapa/api-client';
 import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { Toaster } from '@mapa/ui-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PanelSlotsProvider } from './panel-slots';
 import { QuestionPanel, type QuestionPanelProps } from '../panel/question-panel';
@@ -91,6 +92,20 @@ describe('what there is about a question', () => {
     expect(screen.getByRole('tab', { name: 'Estatísticas' })).toHaveFocus();
     await userEvent.keyboard('m');
     expect(await screen.findByText(/Os comentários abrem depois que você responde/)).toBeVisible();
+  });
+
+  it('shows no statistics of before beside a refusal', async () => {
+    let isRefused = false;
+    const own = { questao_id: 12, respostas: 0, acertos: null, alternativas: null, proprias: [] };
+    const { store } = open(answered, {
+      [STATISTICS]: () => (isRefused ? refuse(403, { simulado: ['Esta questão está num simulado.'] }) : own),
+    });
+    await openTab('Estatísticas');
+    expect(await screen.findByText('Você ainda não respondeu esta questão.')).toBeVisible();
+    isRefused = true;
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Statistics'])));
+    expect(await screen.findByText('Esta questão está num simulado.')).toBeVisible();
+    expect(screen.queryByText('Você ainda não respondeu esta questão.')).not.toBeInTheDocument();
   });
 
   it("offers to ask for a teacher's comment where there is none", async () => {

@@ -2,7 +2,7 @@ import { useCommentsQuery } from '@mapa/api-client';
 import { Button, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Aside } from '../aside';
-import { PanelFailure } from '../panel-failure';
+import { PanelFailure, isRefusal } from '../panel-failure';
 import { CommentItem } from './comment-item';
 
 interface CommentPageProps {
@@ -17,7 +17,7 @@ interface CommentPageProps {
 /** One page of comments, below the ones before. */
 export function CommentPage({ questionId, version, page, isLast, onMore }: CommentPageProps) {
   const { data, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, page });
-  if (!data) {
+  if (!data || isRefusal(error)) {
     if (!error || isFetching) return <Skeleton lines={4} />;
     return <PanelFailure error={error} onRetry={refetch} />;
   }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../answering/outcome';
 import type { PanelQuestion } from '../../model';
 import { changeTexts, restartText } from '../../versions/change-texts';
 import { Aside } from '../aside';
-import { PanelFailure } from '../panel-failure';
+import { PanelFailure, isRefusal } from '../panel-failure';
 import type { Difficulty } from './model';
 import { OwnHistory } from './own-history';
 import { Spread } from './spread';
@@ -20,7 +20,7 @@ export interface StatisticsPanelProps {
 /** Distribution of all students' first answers, and the student's own result. */
 export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
   const { data, error, isFetching, refetch } = useQuestionStatisticsQuery({ id: question.id });
-  if (!data) {
+  if (!data || isRefusal(error)) {
     if (!error || isFetching) return <Skeleton lines={6} />;
     return <PanelFailure error={error} onRetry={refetch} />;
   }

@@ -1,3 +1,4 @@
+import { WITHHELD_FIELD } from '@mapa/domain';
 import { denied, missing, wrong, type Rules } from './rule';
 
 /** Comments, reports and their queue. */
@@ -9,6 +10,7 @@ export const COMMUNITY = {
   inSitting: denied(
     'Esta questão está num simulado em andamento: estatísticas, comentários e gabarito voltam quando ele terminar.',
     'statistics, comments or the key of a question that is in an open sitting of the caller',
+    WITHHELD_FIELD,
   ),
   noSuchComment: missing('Este comentário não existe.', 'a comment is deleted, hidden, or not the caller’s to delete'),
   emptyComment: wrong('texto', 'Escreva o comentário.', 'a comment of blanks'),
