@@ -16,6 +16,8 @@ interface Count {
   /** Index among the lines. */
   at: number;
   value: number;
+  /** As printed. */
+  text: string;
   length: number;
   /** It is set smaller than its line. */
   isSmall: boolean;
@@ -35,8 +37,10 @@ export function withLineCounts(blocks: readonly Block[]): Block[] {
     for (let at = first.at; at <= end; at += 1) {
       const block = lines[at] as LineBlock;
       const count = byLine.get(at);
+      // Where each line is counted, another chain has those between.
+      if (!count && counted.has(block)) continue;
       const line = count ? lineFrom(block.line, count.length) : block.line;
-      if (line) counted.set(block, { ...block, line: { ...line, count: count ? String(count.value) : '' } });
+      if (line) counted.set(block, { ...block, line: { ...line, count: count?.text ?? '' } });
     }
   }
   return blocks.map((block) => counted.get(block) ?? block);
@@ -47,7 +51,8 @@ function chainsOf(lines: readonly LineBlock[]): Count[][] {
     const match = COUNT.exec(line.text);
     const [first] = line.runs;
     const isSmall = first !== undefined && first.size < SMALL * line.size && first.text.trim() === match?.[1];
-    return match ? [{ at, value: Number(match[1]), length: match[0].length, isSmall }] : [];
+    const text = match?.[1] ?? '';
+    return match ? [{ at, value: Number(text), text, length: match[0].length, isSmall }] : [];
   });
   const chains: Count[][] = [];
   const taken = new Set<Count>();
@@ -74,7 +79,13 @@ function lastOf(lines: readonly LineBlock[], from: number, step: number): number
   while (at + 1 < Math.min(lines.length, from + step)) {
     const [block, last] = [lines[at + 1] as LineBlock, lines[at] as LineBlock];
     const goesDown = block.line.page === last.line.page && block.column.x0 === last.column.x0;
-    if (!goesDown || block.ruled || block.line.y - last.line.y > GAP * block.column.leading) break;
+    if (
+      !goesDown ||
+      block.ruled ||
+      block.line.size < SMALL * last.line.size ||
+      block.line.y - last.line.y > GAP * block.column.leading
+    )
+      break;
     at += 1;
   }
   return at;

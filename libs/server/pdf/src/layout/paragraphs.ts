@@ -5,6 +5,8 @@ export type LineBlock = Extract<Block, { kind: 'line' }>;
 /** Distance of two baselines from which a paragraph begins: in type sizes, and in distances that lines of the column usually have. */
 const GAP_SIZES = 1.42;
 const GAP_LEADINGS = 1.13;
+/** Below or above a line that is set so much smaller, as a source is, another paragraph begins. */
+const SMALLER = 0.85;
 const SHORT_SHARE = 0.9;
 const RAGGED_SHARE = 0.7;
 const INDENT_PT = 8;
@@ -36,6 +38,7 @@ export function beginsParagraph(block: LineBlock, last: LineBlock, justified: bo
   if (isCounted !== (above.count !== undefined)) return true;
   if (isCounted) return false;
   if (BULLET.test(line.text) || isApart(block, last)) return true;
+  if (Math.min(line.size, above.size) < SMALLER * Math.max(line.size, above.size)) return true;
   const isShort = above.x1 - column.x0 < (column.x1 - column.x0) * (justified ? SHORT_SHARE : RAGGED_SHARE);
   if (isShort && SENTENCE_END.test(above.text)) return true;
   return flowsOn(block, last) && line.x0 - above.x0 > INDENT_PT && SENTENCE_END.test(above.text);

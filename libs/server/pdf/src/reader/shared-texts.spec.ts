@@ -166,3 +166,19 @@ describe('a text of few lines that are counted', () => {
     expect(first?.statement).toContain('<br>4 Peixes nadam na linha 4, que vai até a margem<br>');
   });
 });
+
+describe('a text with a number beside each line, and its source set small', () => {
+  it('keeps the numbers as printed, and has its source and what follows as paragraphs', async () => {
+    const lines = Array.from({ length: 6 }, (_, at) => `0${at + 1} Peixes nadam na água do rio ${at + 1}`);
+    const texts = [
+      ...column([{ text: 'Questão 1', font: 'bold' }, ...lines]),
+      ...column([{ text: 'ROSA, J. Peixes. Rio de Janeiro, 2015.', size: 7 }], { y: 166 }),
+      ...column(['Onde nadam os peixes?', 'A) um', 'B) dois', 'C) três', 'D) quatro'], { y: 178 }),
+    ];
+    const [first] = await read([{ texts }]);
+    const counted = lines.join('<br>');
+    expect(first?.statement).toBe(
+      `<p>${counted}</p><p>ROSA, J. Peixes. Rio de Janeiro, 2015.</p><p>Onde nadam os peixes?</p>`,
+    );
+  });
+});
