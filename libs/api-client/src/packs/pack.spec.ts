@@ -65,6 +65,7 @@ describe('a question that is told anew', () => {
   it('keeps the key of the same answer, and of no other', () => {
     expect(withKnownKey({ ...known, gabarito: null }, known).gabarito).toEqual(KEY);
     expect(withKnownKey(question(1), known).gabarito).toBeNull();
+    expect(withKnownKey({ ...known, versao: known.versao + 1, gabarito: null }, known).gabarito).toBeNull();
     expect(withKnownKey(question(1, { resposta: answered(2, false) }), known).gabarito).toBeNull();
   });
 });

@@ -190,10 +190,14 @@ export function packPage(
   };
 }
 
-/** Merges a fresh question into the stored one; keeps the answer key of the same answer where this call did not request it. */
+/**
+ * Merges a fresh question into the stored one; keeps the answer key of the same answer to the same wording where this call did not
+ * request it.
+ */
 export function withKnownKey(fresh: PackQuestion, known: PackQuestion): PackQuestion {
   const isSameAnswer = fresh.resposta != null && fresh.resposta.uuid === known.resposta?.uuid;
-  return { ...fresh, gabarito: fresh.gabarito ?? (isSameAnswer ? known.gabarito : null) };
+  const isKnown = isSameAnswer && fresh.versao === known.versao;
+  return { ...fresh, gabarito: fresh.gabarito ?? (isKnown ? known.gabarito : null) };
 }
 
 const PICTURE = /\bsrc="(\/api\/media\/[0-9a-f]+)"/g;

@@ -71,6 +71,7 @@ beforeEach(() => {
 
 const CALLS: FakeCalls = {
   'GET /api/customer-area/sitting': listOf(),
+  'GET /api/customer-area/question-map/user-maps': listOf() as never,
   [DETAIL]: detail,
   [PAGES]: page([question(1), question(2)]),
 };
@@ -109,6 +110,33 @@ describe('what a student took along', () => {
       gone.onblocked = () => reject(new Error('a page keeps it'));
     });
     expect(await open(CALLS).packs.list()).toEqual([]);
+  });
+
+  it('stays on the device when its update is stopped, however late, or cannot be stored', async () => {
+    const test = open(CALLS);
+    await test.take();
+    const { keep } = test.packs;
+    const stop = new AbortController();
+    test.packs.keep = (...args) => keep(...args).then(() => stop.abort());
+    expect(await test.take(stop.signal)).toEqual({ failure: { kind: 'stopped' } });
+    expect(await test.packs.list()).toHaveLength(1);
+    test.packs.keep = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    expect(await test.take()).toEqual({ failure: { kind: 'full' } });
+    expect(await test.packs.list()).toHaveLength(1);
+  });
+
+  it('brings the list that it stands in, though that was shown before the first download', async () => {
+    const test = open(CALLS);
+    await test.store.dispatch(studentMapsApi.endpoints.studentMaps.initiate());
+    await test.take();
+    const later = open(CALLS);
+    later.goOffline();
+    await waitFor(async () => {
+      const { data } = await later.store.dispatch(
+        studentMapsApi.endpoints.studentMaps.initiate(undefined, { forceRefetch: true }),
+      );
+      expect(data).toBeDefined();
+    });
   });
 
   it('knows an answer once its verdict is there, with the key that came with it', async () => {

@@ -38,6 +38,13 @@ export async function readCollection(dispatch: PackDispatch, source: PackSource)
   );
 }
 
+/** Reads the list that a map or notebook stands in: a device keeps such lists from its first download on. */
+export async function readListOf(dispatch: PackDispatch, source: PackSource): Promise<void> {
+  await ('mapa_id' in source
+    ? once(dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, ANEW)))
+    : once(dispatch(notebooksApi.endpoints.notebooks.initiate({ page: 1 }, ANEW))));
+}
+
 /** A page of its questions with the keys of answered ones, from the server: as many as a page can hold. */
 export async function readQuestionPage(
   dispatch: PackDispatch,

@@ -99,6 +99,8 @@ const CALLS: FakeCalls = {
     server.map === 'moved'
       ? ({ mapa: sampleMap({ id: MAP }), nova_versao: sampleMap({ id: 8, nome: 'ENEM 2027' }) } as never)
       : refuse(404, { erro: ['Esse mapa não está entre os seus.'] }),
+  'GET /api/customer-area/question-map/user-maps': listOf() as never,
+  'GET /api/customer-area/question-notebook': listOf(),
   'GET /api/customer-area/sitting': () => listOf(...(server.withheld.size > 0 ? [sampleSummary({ id: SITTING })] : [])),
   'POST /api/customer-area/sitting': () =>
     sampleSitting({

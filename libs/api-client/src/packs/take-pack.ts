@@ -4,7 +4,15 @@ import type { ApiError } from '../transport/api-error';
 import { keepPictures } from './keep-pictures';
 import { packKey, packTally, picturesOf, tallyOf, type Pack, type PackSource, type PackQuestion } from './pack';
 import { packPictures, type Packs } from './packs';
-import { ANEW, once, readCollection, readOpenSittings, readQuestionPage, type PackDispatch } from './read-collection';
+import {
+  ANEW,
+  once,
+  readCollection,
+  readListOf,
+  readOpenSittings,
+  readQuestionPage,
+  type PackDispatch,
+} from './read-collection';
 
 export interface TakeSetting {
   dispatch: PackDispatch;
@@ -60,7 +68,8 @@ const isFull = (failure: unknown): boolean => failure instanceof Error && failur
 
 /**
  * Takes a map or notebook along: its questions as they are served to this student, which counts new ones against the day's
- * limit, keys of what was answered alone, notes and pictures. Nothing is left where it fails.
+ * limit, keys of what was answered alone, notes and pictures. Where it fails or is stopped nothing of it is left, but an earlier
+ * download stays.
  */
 export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | { failure: TakeFailure }> {
   const { packs, source, signal } = setting;
@@ -73,6 +82,10 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
   const read = await readQuestions(setting);
   if ('failure' in read) return read;
   const { questions, withheld } = read.data;
+  const isUpdate = (await packs.list()).some(({ key }) => key === packKey(source));
+  const leaveNothing = async () => {
+    if (!isUpdate) await packs.remove(source).catch(() => undefined);
+  };
   try {
     const pictures = await keepPictures({
       ...setting,
@@ -97,13 +110,14 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
     };
     if (!signal.aborted) await packs.keep(student, pack, questions);
     if (signal.aborted || packs.owner() !== student) {
-      await packs.remove(source).catch(() => undefined);
+      await leaveNothing();
       return { failure: { kind: 'stopped' } };
     }
+    await readListOf(setting.dispatch, source);
     await keepNotes(setting, student, questions).catch(() => undefined);
     return { pack };
   } catch (failure) {
-    await packs.remove(source).catch(() => undefined);
+    await leaveNothing();
     return { failure: { kind: isFull(failure) ? 'full' : 'forbidden' } };
   }
 }

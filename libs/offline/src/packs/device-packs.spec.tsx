@@ -62,7 +62,9 @@ async function open(taken: Pack[], calls: FakeCalls = {}) {
   return view;
 }
 async function row(name: string) {
-  const line = (await screen.findByRole('button', { name: `Remover do aparelho: ${name}` })).closest('li');
+  const line = (
+    await screen.findByRole('button', { name: new RegExp(`^Remover do aparelho: (mapa|caderno) ${name}$`) })
+  ).closest('li');
   if (!line) throw new Error('the button is in no line');
   return within(line);
 }
@@ -108,7 +110,7 @@ describe('what is kept on this device', () => {
     const gone = await row('Ônibus');
     expect(gone.getByText(/Este caderno não existe mais/)).toBeVisible();
     expect(gone.queryByRole('link')).toBeNull();
-    await userEvent.click(gone.getByRole('button', { name: 'Remover do aparelho: Ônibus' }));
+    await userEvent.click(gone.getByRole('button', { name: 'Remover do aparelho: caderno Ônibus' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/1 resposta daqui ainda não foi enviada/)).toBeVisible();
     expect(dialog.getByText(/só dá para baixar de novo quando ela voltar/)).toBeVisible();
@@ -121,6 +123,8 @@ describe('what is kept on this device', () => {
     const moved = map({ standing: { kind: 'moved', to: { id: NEW, nome: 'Auditor 2027' } } });
     await open([moved], {
       'GET /api/customer-area/sitting': listOf(),
+      'GET /api/customer-area/question-map/user-maps': listOf() as never,
+      'GET /api/customer-area/question-notebook': listOf(),
       'GET /api/customer-area/question-map/detail': ({ id }) => detailOf(id, 'Auditor 2027'),
       'GET /api/customer-area/question-map/questions': {
         data: [question],

@@ -40,6 +40,8 @@ async function open(calls: FakeCalls = {}) {
       student: { id: 'ana', token: 't' },
       calls: {
         'GET /api/customer-area/sitting': listOf(),
+        'GET /api/customer-area/question-map/user-maps': listOf() as never,
+        'GET /api/customer-area/question-notebook': listOf(),
         [DETAIL]: () => (isThere ? detail : refuse(404, { erro: ['Este mapa não está entre os seus.'] })),
         'GET /api/customer-area/question-map/old/{id}': refuse(404, { erro: ['Este mapa não está entre os seus.'] }),
         'GET /api/customer-area/question-map/questions': listOf() as never,

@@ -22,6 +22,8 @@ const plan = { questoes_hoje: { limite: 100, usadas: 37 } } as never;
 
 const CALLS: FakeCalls = {
   'GET /api/customer-area/sitting': listOf(),
+  'GET /api/customer-area/question-map/user-maps': listOf() as never,
+  'GET /api/customer-area/question-notebook': listOf(),
   'GET /api/customer-area/question-notebook/id': detail,
   'GET /api/customer-area/question-notebook/{id}/questions': page,
   'GET /api/customer-area/user/plan': plan,
@@ -60,7 +62,7 @@ describe('taking a notebook along', () => {
     open({ 'GET /api/customer-area/question-notebook/{id}/questions': offline() });
     await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Baixar agora' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('A conexão caiu no meio do caminho.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão, nada de novo foi guardado.');
     expect(screen.getByRole('button', { name: 'Baixar agora' })).toBeEnabled();
   });
 });

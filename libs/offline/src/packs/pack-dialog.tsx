@@ -17,7 +17,11 @@ export interface PackDialogProps {
 /** What is on the device of a map or notebook, and what a download would bring. */
 export function PackDialog({ taken: { pack, step, take, stop, remove }, name, questions, onClose }: PackDialogProps) {
   const isTaking = step.kind === 'taking';
-  const stateSentence = pack && !isTaking ? stateText(packState(pack), 'mapa' in pack.detail, name) : null;
+  const missing = pack && !isTaking ? missingText(pack) : [];
+  const state = pack && packState(pack);
+  // What the day's limit kept back is told once.
+  const isTold = state?.kind === 'incomplete' && (pack?.withheld ?? 0) > 0;
+  const stateSentence = pack && state && !isTaking && !isTold ? stateText(state, 'mapa' in pack.detail, name) : null;
   return (
     <Dialog
       open
@@ -49,7 +53,9 @@ export function PackDialog({ taken: { pack, step, take, stop, remove }, name, qu
             conexão.
           </p>
         ) : null}
-        {pack && !isTaking ? missingText(pack).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
+        {missing.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {stateSentence ? <p>{stateSentence}</p> : null}
         {pack && !isTaking ? (
           <Link to={`${routePath('account')}#aparelho`}>Ver tudo o que está neste aparelho</Link>

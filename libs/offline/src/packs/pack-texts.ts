@@ -23,7 +23,7 @@ export function failureText(failure: TakeFailure): string {
   switch (failure.kind) {
     case 'call':
       return failure.error.kind === 'offline'
-        ? 'A conexão caiu no meio do caminho. Nada foi guardado; tente de novo quando ela voltar.'
+        ? 'Sem conexão, nada de novo foi guardado. Tente de novo quando ela voltar.'
         : failure.error.message;
     case 'full':
       return 'Não há espaço neste aparelho para guardar as questões. Libere espaço e tente de novo.';
@@ -74,13 +74,14 @@ const editionText = (edition: { nome: string }, name: string): string =>
 /**
  * What a student should know of a pack that is not up to date, and can do about it, as sentences; null where it is.
  * @param name of the pack's map or notebook
+ * @param isLimited whether the day's limit kept questions back
  */
-export function stateText(state: PackState, isMap: boolean, name: string): string | null {
+export function stateText(state: PackState, isMap: boolean, name: string, isLimited = false): string | null {
   switch (state.kind) {
     case 'current':
       return null;
     case 'incomplete':
-      return `${counted(state.missing, 'questão ainda não está', 'questões ainda não estão')} neste aparelho. Atualize para levar ${state.missing === 1 ? 'essa' : 'essas'} também.`;
+      return `${counted(state.missing, 'questão ainda não está', 'questões ainda não estão')} neste aparelho${isLimited ? ': o limite de hoje do plano gratuito não as deixou vir. Amanhã, atualize' : '. Atualize'} para levar ${state.missing === 1 ? 'essa' : 'essas'} também.`;
     case 'replaced':
       return `Este mapa tem uma edição nova${editionText(state.by, name)}. Mude de edição em Meus mapas para baixá-la; suas respostas vão junto.`;
     case 'moved':
