@@ -34,8 +34,11 @@ const SYLLABUS = /libs\/domain\/src\/syllabus\//;
 /** What several pages are made of. */
 const SHARED =
   /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/origin-line)|libs\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
+/** Of the shared libs, what forms and the front page do without: simulados, notes and highlights, and what sends kept ones. */
+const OF_QUESTIONS =
+  /libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(notes\/|sittings\/|resources\/(sittings|performance)\.)/;
 const isKit = (id: string): boolean =>
-  SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS].some((late) => late.test(id));
+  SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS, OF_QUESTIONS].some((late) => late.test(id));
 
 const vendor: ChunkGroup = { name: 'vendor', test: VENDOR };
 const katex: ChunkGroup = { name: 'katex', test: /node_modules\/katex\/.*js$/ };
@@ -63,7 +66,10 @@ export const SITE_CHUNKS: ChunkGroup[] = [
 export const AREA_CHUNKS: ChunkGroup[] = [
   vendor,
   katex,
-  { name: 'entry', test: (id) => [ENTRY, TABS, /node_modules\/idb\//].some((one) => one.test(id)) || isKit(id) },
+  {
+    name: 'entry',
+    test: (id) => [ENTRY, TABS, OF_QUESTIONS, /node_modules\/idb\//].some((one) => one.test(id)) || isKit(id),
+  },
   {
     name: 'workspace',
     test: (id) =>

@@ -1,0 +1,1 @@
+export { DevicePacks } from '@mapa/offline';
