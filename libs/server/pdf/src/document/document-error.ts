@@ -17,6 +17,8 @@ export const OPENING_FAULTS = {
 /** Predicates of a paper's file. */
 export const PAPER_FAULTS = {
   noText: () => 'não tem texto: as páginas são imagens (digitalizadas), e não há o que ler nelas',
+  noUnicode: () =>
+    'não diz que letras são as do seu texto (as fontes não têm a tabela Unicode): copiado, ele sai ilegível; procure a mesma prova em outro PDF',
   noQuestions: () => 'não tem questões que se possam reconhecer',
   noSuchBooklet: (name: string) =>
     `não tem um caderno de nome “${name}”; diga o número ou a cor, como em --tipo "1 branca"`,

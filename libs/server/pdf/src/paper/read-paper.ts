@@ -7,7 +7,6 @@ import { letteringOf, splitAll, type Lettered, type Split } from './alternatives
 import { bookletOf, type Booklet } from './booklet';
 import { isCommand, isHeading, readInterlude, type Interlude } from './between';
 import { contentsOf, type Content } from './content';
-import { doubtsOf } from './doubts';
 import { findHeads, type Head } from './heads';
 import { languageHeading, type PaperLanguage } from './languages';
 import { sharedOf } from './shared';
@@ -110,7 +109,6 @@ function assemble(parts: Parts): Paper {
     ...[...(all[end] ?? []), ...rest].flatMap((one) => (one.kind === 'end' ? [one.title] : [])).slice(0, 1),
   ];
   paper.missing = missingIn(paper.questions);
-  for (const question of paper.questions) question.doubts.push(...doubtsOf(question, paper));
   return paper;
 }
 

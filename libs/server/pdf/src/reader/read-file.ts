@@ -1,9 +1,11 @@
 import { whyForeign } from '../key/apply-key';
 import { answerOf, isForAnyLanguage, readKey, readKeyTable, type AnswerKey } from '../key/read-key';
+import { doubtsOf } from '../doubts/doubts-of';
 import { PageDrawer } from '../document/draw';
 import { hull, type Box, type PageBox } from '../document/model';
 import { DocumentError, KEY_FAULTS, PAPER_FAULTS } from '../document/document-error';
 import { openDocument, readPages } from '../document/read-document';
+import { whyUnreadable } from '../document/unreadable';
 import { vocabularyOf } from '../html/hyphens';
 import { writeHtml, type Setting } from '../html/write-html';
 import type { Block } from '../layout/flow';
@@ -57,19 +59,13 @@ export interface ReadResult {
   booklet: Booklet | null;
 }
 
-/** A page of a scanned paper has pictures and hardly a letter. */
-const LEAST_LETTERS_PER_PAGE = 40;
-
 /** Reads a paper and its key. Throws DocumentError with a sentence in Portuguese. */
 export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest): Promise<ReadResult> {
   const document = await openDocument(bytes);
   try {
     const pages = await readPages(document);
-    const letters = pages.reduce(
-      (sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.trim().length, 0),
-      0,
-    );
-    if (letters < LEAST_LETTERS_PER_PAGE * pages.length) throw new DocumentError(PAPER_FAULTS.noText());
+    const unreadable = whyUnreadable(pages);
+    if (unreadable !== null) throw new DocumentError(unreadable);
     const paper = readPaper(pages);
     if (paper.questions.length === 0) throw new DocumentError(PAPER_FAULTS.noQuestions());
     const wanted = booklet === null ? paper.booklet : readBooklet(booklet);
@@ -77,6 +73,8 @@ export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest)
     const answers = key ? await answersOf(key, wanted) : null;
     const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : [];
     if (foreign.length > 0) throw new DocumentError(KEY_FAULTS.foreign(foreign), 'key');
+    const doubts = doubtsOf(paper, pages);
+    for (const [at, question] of paper.questions.entries()) question.doubts.push(...(doubts[at] ?? []));
     const setting = { vocabulary: vocabularyOf(paper.blocks), justified: isJustified(paper.blocks) };
     const drawer = new PageDrawer(document);
     const questions: ReadQuestion[] = [];

@@ -25,7 +25,12 @@ export function documentSentences(): string[] {
     OPENING_FAULTS.manyPages(301, 300),
     OPENING_FAULTS.muchText(1),
   ];
-  const paper = [PAPER_FAULTS.noText(), PAPER_FAULTS.noQuestions(), PAPER_FAULTS.noSuchBooklet('lilás')];
+  const paper = [
+    PAPER_FAULTS.noText(),
+    PAPER_FAULTS.noUnicode(),
+    PAPER_FAULTS.noQuestions(),
+    PAPER_FAULTS.noSuchBooklet('lilás'),
+  ];
   const key = [
     KEY_FAULTS.unreadable(),
     KEY_FAULTS.noAnswers(),

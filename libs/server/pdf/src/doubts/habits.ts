@@ -1,0 +1,132 @@
+import type { Page } from '../document/model';
+import { linesOf, type Line } from '../layout/lines';
+import { findHeads } from '../paper/heads';
+import type { Paper } from '../paper/read-paper';
+import { orphansOf, unusedTexts, type Orphan } from './orphans';
+import { isLine, type QuestionTexts, type Text } from './texts';
+
+/** What is usual in a paper: a question that differs is doubted. */
+export interface Habits {
+  paper: Paper;
+  /** How many alternatives most of its questions have. */
+  alternatives: number;
+  /** Distance of two baselines within a paragraph, in type sizes. */
+  leading: number;
+  /** Shares of its texts that begin with a small letter and that end with a sign of a sentence's end. */
+  small: { statement: number; alternative: number };
+  closed: { item: number; alternative: number };
+  /** Characters that a long statement, an alternative have: only one in twenty has more. */
+  long: { statement: number; alternative: number };
+  /** Lines at the edges of several pages, without spaces and numbers (`running`). */
+  running: ReadonlySet<string>;
+  /** Lines of the pages that no block has. */
+  orphans: readonly Orphan[];
+  /** What stands between questions and no question has, by the number of the one that follows. */
+  unused: ReadonlyMap<number, string>;
+  /** Where the numbers of the questions stand. */
+  heads: readonly { number: number; line: Line }[];
+}
+
+/** Share of a page's height at its edges in which a line that repeats is a header or a footer. */
+const EDGE = 0.09;
+const RUNNING_PAGES = 3;
+const RUNNING_SHARE = 0.15;
+const GRID_PT = 6;
+
+/** A line as it is compared with running text: equal up to spaces and numbers. */
+const running = (line: string): string => line.replace(/\d+/g, '#').replace(/\s+/g, '').toLowerCase();
+
+/** A line with its numbers, as a watermark is compared. */
+const exact = (line: string): string => line.replace(/\s+/g, '').toLowerCase();
+
+const LEAST_RUNNING_CHARS = 6;
+
+/** Text of so many of the pages is running text wherever it stands. */
+const EVERYWHERE_SHARE = 0.4;
+
+/** Whether a line repeats on the pages, up to its numbers at their edges. */
+export const isRunning = (lines: ReadonlySet<string>, text: string): boolean =>
+  lines.has(running(text)) || lines.has(exact(text));
+
+function runningLines(pages: readonly Page[]): Set<string> {
+  const places = new Map<string, Set<number>>();
+  for (const page of pages) {
+    for (const { text, y } of linesOf(page.runs, page.number)) {
+      if (running(text).length < LEAST_RUNNING_CHARS) continue;
+      for (const by of [-1, 0, 1]) {
+        const isEdge = y < EDGE * page.height || y > (1 - EDGE) * page.height;
+        const place = `${isEdge}|${isEdge ? running(text) : exact(text)}|${Math.round(y / GRID_PT) + by}`;
+        places.set(place, (places.get(place) ?? new Set()).add(page.number));
+      }
+    }
+  }
+  const least = Math.max(RUNNING_PAGES, RUNNING_SHARE * pages.length);
+  const everywhere = Math.max(least, EVERYWHERE_SHARE * pages.length);
+  return new Set(
+    [...places]
+      .filter(([place, on]) => on.size >= (place.startsWith('true') ? least : everywhere))
+      .map(([place]) => place.slice(place.indexOf('|') + 1, place.lastIndexOf('|'))),
+  );
+}
+
+function commonest(values: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
+  return [...times].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}
+
+const share = (texts: readonly Text[], holds: (text: string) => boolean): number =>
+  texts.length === 0 ? 0 : texts.filter(({ text }) => holds(text)).length / texts.length;
+
+const quantile = (values: readonly number[], at: number): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(at * values.length)] ?? Infinity;
+
+/** Whether a text begins in lower case. */
+export const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
+/** Whether a text ends with a sign that ends a sentence or a part of it. */
+export const isClosed = (text: string): boolean => /[.!?;:…][”"’'»)\]]*$/.test(text);
+
+function leadingOf(texts: readonly Text[]): number {
+  const gaps = texts.flatMap(({ blocks }) =>
+    blocks.slice(1).flatMap((block, at) => {
+      const before = blocks[at];
+      if (!before || !isLine(block) || !isLine(before) || block.line.page !== before.line.page) return [];
+      const gap = (block.line.y - before.line.y) / Math.max(block.line.size, before.line.size, 1);
+      return gap > 0.8 && gap < 2.5 ? [Math.round(gap * 20) / 20] : [];
+    }),
+  );
+  return commonest(gaps) || 1.2;
+}
+
+/** Counts what is usual in a paper, over all its questions and pages. */
+export function habitsOf(paper: Paper, questions: readonly QuestionTexts[], pages: readonly Page[]): Habits {
+  const statements = questions.map(({ statement }) => statement).filter(({ text }) => text !== '');
+  const items = questions.filter(({ question }) => question.kind === 'truefalse').map(({ statement }) => statement);
+  const alternatives = questions.flatMap((one) => one.alternatives).filter(({ text }) => text !== '');
+  const runs = runningLines(pages);
+  const heads = findHeads(paper.blocks);
+  return {
+    paper,
+    alternatives: commonest(questions.map((one) => one.alternatives.length)),
+    leading: leadingOf([...statements, ...alternatives]),
+    small: { statement: share(statements, beginsSmall), alternative: share(alternatives, beginsSmall) },
+    closed: { item: share(items, isClosed), alternative: share(alternatives, isClosed) },
+    long: {
+      statement: quantile(
+        statements.map(({ text }) => text.length),
+        0.95,
+      ),
+      alternative: quantile(
+        alternatives.map(({ text }) => text.length),
+        0.95,
+      ),
+    },
+    running: runs,
+    orphans: orphansOf(paper, pages, ({ text }) => isRunning(runs, text)),
+    unused: unusedTexts(paper, heads),
+    heads: heads.flatMap(({ at, number }) => {
+      const block = paper.blocks[at];
+      return block && isLine(block) ? [{ number, line: block.line }] : [];
+    }),
+  };
+}

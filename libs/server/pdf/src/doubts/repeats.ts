@@ -1,0 +1,73 @@
+import { type QuestionTexts, type Text, excerpt, wordsOf } from './texts';
+
+/** A phrase of so many words that stands twice in one text, at whatever distance, was drawn or read twice. */
+const PHRASE = 20;
+/** A line of so many words that stands twice. */
+const LINE_WORDS = 5;
+/** A single word that is doubled has so many letters at least. */
+const LETTERS = 4;
+/** A phrase that is doubled right after itself, sign by sign; of more words the sign between them may be any. */
+const ADJACENT = new RegExp(
+  [
+    `(?<![\\p{L}\\p{N}])(\\p{L}{${LETTERS},})\\s+\\1(?![\\p{L}\\p{N}])`,
+    '(?<![\\p{L}\\p{N}])([\\p{L}\\p{N}]+[ ,]+[\\p{L}\\p{N}]+)\\s+\\2(?![\\p{L}\\p{N}])',
+    '(?<![\\p{L}\\p{N}])((?:[\\p{L}\\p{N}]+[^\\p{L}\\p{N}]+){2,7}?[\\p{L}\\p{N}]+)[^\\p{L}\\p{N}.;:?!]+\\3(?![\\p{L}\\p{N}])',
+    '(?<![\\p{L}\\p{N}])((?:[\\p{L}\\p{N}]+[^\\p{L}\\p{N}]+){8,39}?[\\p{L}\\p{N}]+)[^\\p{L}\\p{N}]+\\4(?![\\p{L}\\p{N}])',
+  ].join('|'),
+  'iu',
+);
+/** Words that are doubled on purpose. */
+const DOUBLED = /^(?:muito|quase|cada|pouco|logo|passo)$/i;
+
+function adjacent(text: string): string | null {
+  const [, word, pair, short, long] = ADJACENT.exec(text) ?? [];
+  const phrase = word ?? pair ?? short ?? long ?? null;
+  if (phrase === null || DOUBLED.test(phrase)) return null;
+  return new Set(wordsOf(phrase)).size === 1 && word === undefined ? null : phrase;
+}
+
+function distant(words: readonly string[]): string | null {
+  const seen = new Set<string>();
+  for (let at = 0; at + PHRASE <= words.length; at += 1) {
+    const phrase = words.slice(at, at + PHRASE).join(' ');
+    if (seen.has(phrase)) return phrase;
+    seen.add(phrase);
+  }
+  return null;
+}
+
+/** A line that a text has twice. */
+function sameLine({ lines }: Text): string | null {
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const words = wordsOf(line);
+    if (words.length < LINE_WORDS) continue;
+    if (seen.has(words.join(' '))) return line;
+    seen.add(words.join(' '));
+  }
+  return null;
+}
+
+/** A phrase that stands twice in one text. */
+export function repeatedPhrase({ all }: QuestionTexts): string | null {
+  for (const one of all) {
+    const phrase = adjacent(one.text) ?? sameLine(one) ?? (one.role === 'shared' ? null : distant(wordsOf(one.text)));
+    if (phrase) return `${one.name} repete “${excerpt(phrase)}”`;
+  }
+  return null;
+}
+
+/** Two texts that are one: two alternatives, or a shared text that the statement has again. */
+export function repeatedText({ all }: QuestionTexts): string | null {
+  for (const [at, one] of all.entries()) {
+    const twin = all.slice(at + 1).find(({ text, hasFigure }) => !hasFigure && text !== '' && text === one.text);
+    if (twin && !one.hasFigure) return `${one.name} e ${twin.name} têm o mesmo texto`;
+    if (
+      one.role === 'shared' &&
+      one.text.length > 40 &&
+      all.some((other) => other !== one && other.text.includes(one.text))
+    )
+      return 'um texto de apoio está duas vezes';
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import { OBJECT } from '../document/model';
+import type { Block } from '../layout/flow';
+import type { Line } from '../layout/lines';
+import type { Table } from '../layout/tables';
+import type { PaperQuestion } from '../paper/read-paper';
+
+/** One text of a question, as the checks see it. */
+export interface Text {
+  role: 'shared' | 'statement' | 'alternative';
+  /** What a reason calls it, with its article: "o enunciado", "a alternativa B". */
+  name: string;
+  /** Letter of an alternative; empty of any other text. */
+  letter: string;
+  blocks: readonly Block[];
+  /** Its lines as printed, without those of tables and pictures. */
+  lines: string[];
+  /** The same as one string, with spaces between the lines. */
+  text: string;
+  /** It has a picture or a table. */
+  hasFigure: boolean;
+}
+
+/** A question with its texts written out. */
+export interface QuestionTexts {
+  question: PaperQuestion;
+  shared: Text[];
+  statement: Text;
+  alternatives: Text[];
+  /** All of them in the order of the paper. */
+  all: Text[];
+}
+
+type LineBlock = Extract<Block, { kind: 'line' }>;
+
+/** Whether a block is a line of text. */
+export const isLine = (block: Block): block is LineBlock => block.kind === 'line';
+
+const tableText = (table: Table | null): string =>
+  table?.rows.flatMap((row) => row.flatMap(({ lines }) => lines.map(({ text }) => text))).join(' ') ?? ' ';
+
+/** Everything that blocks say, tables with it. */
+export const contentOf = (blocks: readonly Block[]): string =>
+  blocks.map((block) => (isLine(block) ? block.line.text : tableText(block.figure.table))).join(' ');
+
+const holdsFormula = ({ text }: Line): boolean => text.includes(OBJECT);
+
+function textOf(role: Text['role'], name: string, blocks: readonly Block[], letter = ''): Text {
+  const lines = blocks
+    .filter(isLine)
+    .map(({ line }) => line.text.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  const hasFigure = blocks.some((block) => !isLine(block) || holdsFormula(block.line));
+  return { role, name, letter, blocks, lines, text: lines.join(' '), hasFigure };
+}
+
+/** Writes out the texts of a question. */
+export function textsOf(question: PaperQuestion): QuestionTexts {
+  const shared = question.shared.map((blocks) => textOf('shared', 'o texto de apoio', blocks));
+  const statement = textOf('statement', 'o enunciado', question.statement);
+  const alternatives = question.alternatives.map(({ letter, blocks }) =>
+    textOf('alternative', `a alternativa ${letter}`, blocks, letter),
+  );
+  return { question, shared, statement, alternatives, all: [...shared, statement, ...alternatives] };
+}
+
+/** Words in small letters, without the signs around them. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** So much of a text that a person finds it again on the page. */
+export const excerpt = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
+
+/** Words that lead on to another: no text ends with them, and hardly any line break hides what follows. */
+export const LEADS_ON =
+  /(?:^|[\s(])(?:de|da|do|das|dos|em|na|no|nas|nos|ao|aos|à|às|com|e|ou|o|os|as|um|uma|pela|pelo|pelas|pelos|para|por|sem|sob|sobre|entre|cujo|cuja|cujos|cujas|julgue)$/;
