@@ -88,20 +88,20 @@ export class ModelQuestion {
   }
 
   /**
-   * The text of the key that holds for a version: that of the newest one that belongs to it. It belongs if it says the same, or
-   * follows one that belongs, can be compared with that one, and has its key (docs/decisions/099).
+   * The text of the key that holds for a version (docs/decisions/099). Each new version gives its key to those that say the same,
+   * and to the one right before it where only words changed and the key is the same; with them to all that had the key of these.
    */
   keyFor(version: number): string {
-    const answered = this.of(version);
-    let belonged: ModelVersion | null = answered;
-    let key = answered.key;
-    for (const later of this.versions.slice(version)) {
-      const saysTheSame = later.statement === answered.statement && textsOf(later) === textsOf(answered);
-      const follows: boolean = belonged !== null && textsOf(later) === textsOf(belonged) && later.key === belonged.key;
-      belonged = saysTheSame || follows ? later : null;
-      if (belonged) key = belonged.key;
+    const holding = this.versions.map((_, at) => at);
+    for (const [at, newer] of this.versions.entries()) {
+      const joined = this.versions.slice(0, at).flatMap((earlier, index) => {
+        const saysTheSame = earlier.statement === newer.statement;
+        const onlyWordsChanged = index === at - 1 && earlier.key === newer.key;
+        return textsOf(earlier) === textsOf(newer) && (saysTheSame || onlyWordsChanged) ? [holding[index]] : [];
+      });
+      for (let index = 0; index < at; index++) if (joined.includes(holding[index])) holding[index] = at;
     }
-    return key;
+    return this.of((holding[version - 1] ?? 0) + 1).key;
   }
 
   /** Today's alternative that an answer chose, where the answer can be compared. */
