@@ -8,7 +8,7 @@ import type { ModelQuestion } from './model/question';
 const NAME = 'prova-x.xml';
 
 /** The teacher's comment of a version. */
-const commentOf = (version: number): string =>
+export const commentOf = (version: number): string =>
   version === 1 ? '<p>Comentário do professor.</p>' : `<p>Comentário ${version}</p>`;
 
 const cdata = (text: string): string => `<text><![CDATA[${text}]]></text>`;

@@ -1,6 +1,8 @@
 import type { Learner } from '../learner';
 import { judged, type ModelCollection } from '../model/collection';
 import type { ModelQuestion } from '../model/question';
+import { commentOf } from '../paper-file';
+import { textOf } from '../scene';
 import { each, type Reading } from './reading';
 
 /** Maps do not tell how a question was answered elsewhere. */
@@ -23,12 +25,22 @@ function placeOf({ model }: Learner, collection: ModelCollection, question: Mode
     id: question.id,
     resposta: held ? [judged(held, model.isWithheld), held.revealed, held.version] : null,
     gabarito: isToday ? key : null,
+    ...contentOf(question),
+    comentario: isToday && !question.annulled ? textOf(commentOf(question.today.version)) : null,
     fora:
       collection.kind === 'map' || held || model.isWithheld(question)
         ? undefined
         : elsewhereOf(model, collection, question),
   };
 }
+
+/** A question as it is today, whatever version was answered: what a pack takes along. */
+const contentOf = ({ today, annulled }: ModelQuestion) => ({
+  versao: today.version,
+  anulada: annulled,
+  enunciado: today.statement,
+  alternativas: today.options.map(({ id, text }) => [id, text]),
+});
 
 /** How an open question of a notebook was answered last in another place. */
 function elsewhereOf(model: Learner['model'], collection: ModelCollection, question: ModelQuestion) {
@@ -40,7 +52,7 @@ function elsewhereOf(model: Learner['model'], collection: ModelCollection, quest
   return last ? judged(last, model.isWithheld) : undefined;
 }
 
-/** The questions of each map and notebook, with their answers and keys. */
+/** The questions of each map and notebook with their content, answers and keys: as a page and as a pack is served. */
 export const pages: Reading = {
   name: 'pages of maps and notebooks',
   told: (learner) =>
@@ -55,6 +67,11 @@ export const pages: Reading = {
             ? [question.resposta.acertou, question.resposta.revelada, question.resposta.versao]
             : null,
           gabarito: question.gabarito?.alternativa_id ?? null,
+          versao: question.versao,
+          anulada: question.anulada,
+          enunciado: question.enunciado,
+          alternativas: question.alternativas.map(({ id, texto }) => [id, textOf(texto)]),
+          comentario: question.anulada || !question.gabarito ? null : textOf(question.gabarito.comentario ?? ''),
           fora: question.resposta_fora ? question.resposta_fora.acertou : undefined,
         }))
         .sort((one, other) => one.id - other.id);
