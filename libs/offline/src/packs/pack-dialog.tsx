@@ -1,6 +1,6 @@
 import { packState, useOwnPlanQuery } from '@mapa/api-client';
 import { dayText, questionsOf, routePath } from '@mapa/domain';
-import { Button, Cluster, Dialog, Link, ProgressBar, Stack, token } from '@mapa/ui-kit';
+import { Button, Dialog, Link, ProgressBar, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { expectedText, failureText, missingText, sizeText, stateText } from './pack-texts';
 import type { usePack } from './use-pack';
@@ -34,14 +34,14 @@ export function PackDialog({ taken: { pack, step, take, stop, remove }, name, qu
             Parar
           </Button>
         ) : (
-          <Cluster>
+          <>
             {pack ? (
               <Button variant="secondary" onClick={remove}>
                 Remover do aparelho
               </Button>
             ) : null}
             <Button onClick={() => take()}>{pack ? 'Atualizar' : 'Baixar agora'}</Button>
-          </Cluster>
+          </>
         )
       }
     >
