@@ -57,7 +57,11 @@ export class ModelStudent {
   private held: { sent: Sent; arrived: number }[] = [];
   private readonly since: number;
 
-  constructor(since: number, isLimited: boolean) {
+  /** @param isLimited whether on the free plan, which has a day's limit and no teacher's comments */
+  constructor(
+    since: number,
+    readonly isLimited: boolean,
+  ) {
     this.since = since;
     this.limit = new DayLimit(isLimited, (question) => this.latest.has(question));
   }

@@ -26,7 +26,7 @@ function placeOf({ model }: Learner, collection: ModelCollection, question: Mode
     resposta: held ? [judged(held, model.isWithheld), held.revealed, held.version] : null,
     gabarito: isToday ? key : null,
     ...contentOf(question),
-    comentario: isToday && !question.annulled ? textOf(commentOf(question.today.version)) : null,
+    comentario: isToday && !question.annulled ? commentFor(model, question) : null,
     fora:
       collection.kind === 'map' || held || model.isWithheld(question)
         ? undefined
@@ -41,6 +41,9 @@ const contentOf = ({ today, annulled }: ModelQuestion) => ({
   enunciado: today.statement,
   alternativas: today.options.map(({ id, text }) => [id, text]),
 });
+
+const commentFor = ({ isLimited }: Learner['model'], { today }: ModelQuestion): string =>
+  isLimited ? '' : textOf(commentOf(today.version));
 
 /** How an open question of a notebook was answered last in another place. */
 function elsewhereOf(model: Learner['model'], collection: ModelCollection, question: ModelQuestion) {
