@@ -50,7 +50,7 @@ export interface AppDependencies {
   providerTimeoutMs?: number;
   /** Where lines of the log go; standard output when left out. */
   logTo?: { write(line: string): void };
-  /** When a busy process refuses; tests share a busy machine and set `NO_TIME_LIMITS`. */
+  /** When a busy process refuses; tests share a busy machine and set no limits. */
   timeLimits?: TimeLimits;
   /** What tests of payments put in the place of the clock and the provider. */
   paymentTesting?: PaymentTesting;

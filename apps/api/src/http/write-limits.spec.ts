@@ -6,7 +6,6 @@ import {
   comments,
   favorites,
   questionNotes,
-  NO_TIME_LIMITS,
   REQUEST_QUEUES,
   UNLIMITED_WRITES,
   WRITE_LIMITS,
@@ -14,7 +13,7 @@ import {
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
 import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
-import { mailsTo, tokenIn } from '@mapa/server-platform/testing';
+import { mailsTo, NO_TIME_LIMITS, tokenIn } from '@mapa/server-platform/testing';
 import { enter, furnish } from '../testing/students';
 
 const COMMENT = 'POST /api/customer-area/question/comment';

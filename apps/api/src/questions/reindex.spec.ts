@@ -1,9 +1,8 @@
 import { buildApp } from '../app';
 import { testConfig } from '../testing/app';
 import { createContent } from '@mapa/server-search/testing';
-import { createTestDatabase } from '@mapa/server-platform/testing';
+import { createTestDatabase, NO_TIME_LIMITS } from '@mapa/server-platform/testing';
 import { countInDatabase } from '@mapa/server-search';
-import { NO_TIME_LIMITS } from '@mapa/server-platform';
 import { reindexQuestions } from '@mapa/server-questions';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

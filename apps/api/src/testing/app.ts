@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { buildApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
-import { NO_TIME_LIMITS, users } from '@mapa/server-platform';
-import { createClient, createTestDatabase, watchResponses } from '@mapa/server-platform/testing';
+import { users } from '@mapa/server-platform';
+import { createClient, createTestDatabase, NO_TIME_LIMITS, watchResponses } from '@mapa/server-platform/testing';
 
 const SECRET = 'only-for-tests-0123456789-0123456789';
 export const PASSWORD = 'Estudar#2026';

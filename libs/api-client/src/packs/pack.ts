@@ -68,16 +68,16 @@ export type PackState =
   | PackStanding
   /** The map has a new edition, to which the student has not moved. */
   | { kind: 'replaced'; by: { id: number; nome: string } }
-  /** So many numbers are not on the device. */
-  | { kind: 'incomplete'; missing: number }
+  /** So many numbers are not on the device: of a limited pack the day's limit kept them back. */
+  | { kind: 'incomplete'; missing: number; isLimited: boolean }
   | { kind: 'current' };
 
 /** The state of a pack, as far as this device was told. */
-export function packState({ standing, detail, numbers }: Pack): PackState {
+export function packState({ standing, detail, numbers, withheld }: Pack): PackState {
   if (standing) return standing;
   if ('mapa' in detail && detail.nova_versao) return { kind: 'replaced', by: detail.nova_versao };
-  const missing = detail.progresso.total - (numbers ?? detail.progresso.total);
-  return missing > 0 ? { kind: 'incomplete', missing } : { kind: 'current' };
+  const missing = numbers === undefined ? withheld : detail.progresso.total - numbers;
+  return missing > 0 ? { kind: 'incomplete', missing, isLimited: withheld > 0 } : { kind: 'current' };
 }
 
 /** Parameters of the calls that select a pack's questions. */

@@ -299,7 +299,7 @@ describe('a pack that is compared with the server', () => {
       'respondidas',
     ]);
     expect(await tab.shown()).toEqual(['right, key', 'right, key', 'open']);
-    expect(await tab.state()).toEqual([{ kind: 'incomplete', missing: 1 }]);
+    expect(await tab.state()).toEqual([{ kind: 'incomplete', missing: 1, isLimited: false }]);
   });
 
   it('of a part of the questions is begun anew with its map', async () => {

@@ -113,7 +113,7 @@ export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | {
       await leaveNothing();
       return { failure: { kind: 'stopped' } };
     }
-    await readListOf(setting.dispatch, source);
+    if (!isUpdate) await readListOf(setting.dispatch, source);
     await keepNotes(setting, student, questions).catch(() => undefined);
     return { pack };
   } catch (failure) {

@@ -19,7 +19,7 @@ export function DevicePacks() {
     );
   const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
   return (
-    <Rooms>
+    <WholeWidth>
       <Meta>
         {counted(packs.length, 'download', 'downloads')}, {sizeText(bytes)} no total.
       </Meta>
@@ -28,13 +28,13 @@ export function DevicePacks() {
           <PackRow key={pack.key} pack={pack} source={packSource(pack)} />
         ))}
       </Rows>
-    </Rooms>
+    </WholeWidth>
   );
 }
 
 const byAge = (one: Pack, other: Pack): number => other.takenAt - one.takenAt;
 
-const Rooms = styled.div`
+const WholeWidth = styled.div`
   && {
     max-width: none;
   }

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { OfflinePack } from './offline-pack';
 import { PacksProvider } from './packs-context';
-import { failureText, missingText, sizeText } from './pack-texts';
+import { failureText, lostPicturesText, sizeText, stateText } from './pack-texts';
 
 const ID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
 const detail = { id: ID, nome: 'Ônibus', assuntos: [], progresso: { total: 1 } } as never;
@@ -77,10 +77,14 @@ describe('the words on packs', () => {
   });
 
   it('say what is missing, and nothing where nothing is', () => {
-    expect(missingText({ withheld: 0, lostPictures: 0 })).toEqual([]);
-    expect(missingText({ withheld: 3, lostPictures: 1 })).toEqual([
-      expect.stringContaining('limite de hoje'),
-      expect.stringContaining('1 imagem não pôde'),
-    ]);
+    expect([stateText({ kind: 'current' }, true, 'ENEM'), lostPicturesText(0)]).toEqual([null, null]);
+    expect(lostPicturesText(1)).toContain('1 imagem não pôde');
+    const incomplete = { kind: 'incomplete', missing: 3 } as const;
+    expect(stateText({ ...incomplete, isLimited: false }, true, 'ENEM')).toBe(
+      '3 questões ainda não estão neste aparelho. Atualize para levar essas também.',
+    );
+    expect(stateText({ ...incomplete, isLimited: true }, true, 'ENEM')).toBe(
+      '3 questões ainda não estão neste aparelho: o limite de hoje do plano gratuito não as deixou vir. Amanhã, atualize para levar essas também.',
+    );
   });
 });

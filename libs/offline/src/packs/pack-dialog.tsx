@@ -2,7 +2,7 @@ import { packState, useOwnPlanQuery } from '@mapa/api-client';
 import { dayText, questionsOf, routePath } from '@mapa/domain';
 import { Button, Dialog, Link, ProgressBar, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { expectedText, failureText, missingText, sizeText, stateText } from './pack-texts';
+import { expectedText, failureText, lostPicturesText, sizeText, stateText } from './pack-texts';
 import type { usePack } from './use-pack';
 
 export interface PackDialogProps {
@@ -17,11 +17,10 @@ export interface PackDialogProps {
 /** What is on the device of a map or notebook, and what a download would bring. */
 export function PackDialog({ taken: { pack, step, take, stop, remove }, name, questions, onClose }: PackDialogProps) {
   const isTaking = step.kind === 'taking';
-  const missing = pack && !isTaking ? missingText(pack) : [];
-  const state = pack && packState(pack);
-  // What the day's limit kept back is told once.
-  const isTold = state?.kind === 'incomplete' && (pack?.withheld ?? 0) > 0;
-  const stateSentence = pack && state && !isTaking && !isTold ? stateText(state, 'mapa' in pack.detail, name) : null;
+  const lacks =
+    pack && !isTaking
+      ? [stateText(packState(pack), 'mapa' in pack.detail, name), lostPicturesText(pack.lostPictures)]
+      : [];
   return (
     <Dialog
       open
@@ -53,10 +52,7 @@ export function PackDialog({ taken: { pack, step, take, stop, remove }, name, qu
             conexão.
           </p>
         ) : null}
-        {missing.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {stateSentence ? <p>{stateSentence}</p> : null}
+        {lacks.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
         {pack && !isTaking ? (
           <Link to={`${routePath('account')}#aparelho`}>Ver tudo o que está neste aparelho</Link>
         ) : null}

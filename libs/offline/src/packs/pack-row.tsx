@@ -23,7 +23,7 @@ export function PackRow({ pack, source }: PackRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isOwn = state.kind !== 'gone' && state.kind !== 'moved';
   const { word, tone } = stateWord(state, isMap);
-  const sentence = stateText(state, isMap, name, pack.withheld > 0);
+  const sentence = stateText(state, isMap, name);
   const isThere = state.kind === 'moved' && wanted.pack !== null;
   const isTaking = wanted.step.kind === 'taking';
   const problem = wanted.step.kind === 'failed' ? wanted.step : old.step;

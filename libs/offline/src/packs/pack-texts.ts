@@ -34,17 +34,11 @@ export function failureText(failure: TakeFailure): string {
   }
 }
 
-/** The missing parts of a pack, as sentences. */
-export function missingText({ withheld, lostPictures }: { withheld: number; lostPictures: number }): string[] {
-  return [
-    withheld > 0
-      ? `O limite de hoje do plano gratuito deixou questões de fora. Amanhã, atualize para levar mais.`
-      : null,
-    lostPictures > 0
-      ? `${counted(lostPictures, 'imagem não pôde ser guardada e aparece', 'imagens não puderam ser guardadas e aparecem')} quando houver conexão.`
-      : null,
-  ].filter((sentence) => sentence !== null);
-}
+/** The pictures that a pack lacks, as a sentence; null where it has all. */
+export const lostPicturesText = (lost: number): string | null =>
+  lost === 0
+    ? null
+    : `${counted(lost, 'imagem não pôde ser guardada e aparece', 'imagens não puderam ser guardadas e aparecem')} quando houver conexão.`;
 
 interface StateWord {
   word: string;
@@ -71,17 +65,24 @@ export function stateWord({ kind }: PackState, isMap: boolean): StateWord {
 const editionText = (edition: { nome: string }, name: string): string =>
   edition.nome === name ? '' : `: “${edition.nome}”`;
 
+function missingText({ missing, isLimited }: Extract<PackState, { kind: 'incomplete' }>): string {
+  const absent = `${counted(missing, 'questão ainda não está', 'questões ainda não estão')} neste aparelho`;
+  const [them, those] = missing === 1 ? ['a', 'essa'] : ['as', 'essas'];
+  return isLimited
+    ? `${absent}: o limite de hoje do plano gratuito não ${them} deixou vir. Amanhã, atualize para levar ${those} também.`
+    : `${absent}. Atualize para levar ${those} também.`;
+}
+
 /**
  * What a student should know of a pack that is not up to date, and can do about it, as sentences; null where it is.
  * @param name of the pack's map or notebook
- * @param isLimited whether the day's limit kept questions back
  */
-export function stateText(state: PackState, isMap: boolean, name: string, isLimited = false): string | null {
+export function stateText(state: PackState, isMap: boolean, name: string): string | null {
   switch (state.kind) {
     case 'current':
       return null;
     case 'incomplete':
-      return `${counted(state.missing, 'questão ainda não está', 'questões ainda não estão')} neste aparelho${isLimited ? ': o limite de hoje do plano gratuito não as deixou vir. Amanhã, atualize' : '. Atualize'} para levar ${state.missing === 1 ? 'essa' : 'essas'} também.`;
+      return missingText(state);
     case 'replaced':
       return `Este mapa tem uma edição nova${editionText(state.by, name)}. Mude de edição em Meus mapas para baixá-la; suas respostas vão junto.`;
     case 'moved':

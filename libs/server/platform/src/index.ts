@@ -25,7 +25,7 @@ export { createServer, serveCalls } from './http/server';
 export { addressKey, createLimiter } from './limits/limiter';
 export { createWriteLimits, UNLIMITED_WRITES, WRITE_LIMITS } from './limits/write-limits';
 export { createGate } from './load-shedding/gate';
-export { NO_TIME_LIMITS, type TimeLimits } from './load-shedding/load-shedding';
+export type { TimeLimits } from './load-shedding/load-shedding';
 export { REQUEST_QUEUES } from './load-shedding/request-queues';
 export { keptMails } from './mail/kept-mails';
 export type { ComposeLetter } from './mail/kinds';

@@ -3,14 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { buildApp } from '../../app';
 import { type PaymentProvider, ProviderAway } from '@mapa/server-plans';
-import {
-  NO_TIME_LIMITS,
-  openDatabase,
-  PAYMENT_QUEUE,
-  RECONCILIATION_QUEUE,
-  SANDBOX_QUEUE,
-} from '@mapa/server-platform';
-import { createTestDatabase, openTestQueue } from '@mapa/server-platform/testing';
+import { openDatabase, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
+import { createTestDatabase, NO_TIME_LIMITS, openTestQueue } from '@mapa/server-platform/testing';
 import { testConfig, type TestApp } from '../app';
 import { testClock } from '../payments';
 import { enter } from '../students';

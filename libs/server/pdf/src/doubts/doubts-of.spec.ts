@@ -1,5 +1,6 @@
 import type { Page } from '../document/model';
 import type { Block } from '../layout/flow';
+import { findHeads } from '../paper/heads';
 import type { Paper, PaperQuestion } from '../paper/read-paper';
 import { item, line, lines, multichoice, pageOf, picture } from '../testing/built-paper';
 import { doubtsOf } from './doubts-of';
@@ -12,7 +13,7 @@ function doubtsWith(
   const questions = Array.from({ length: 40 }, (_, at) => of(at + 1));
   change(questions[24] as PaperQuestion);
   const blocks = questions.flatMap((one) => [...one.statement, ...one.alternatives.flatMap((each) => each.blocks)]);
-  const paper: Paper = { blocks, booklet: null, questions, missing, skipped: [] };
+  const paper: Paper = { blocks, heads: findHeads(blocks), booklet: null, questions, missing, skipped: [] };
   const all = doubtsOf(paper, pages);
   expect(all.filter((_, at) => ![23, 24, 25, 26].includes(at)).flat()).toEqual([]);
   return (all[24] ?? []).join('; ');

@@ -57,7 +57,7 @@ function hasNumberTwice({ question }: QuestionTexts, { paper: { questions } }: H
 }
 
 /** Each question passes all of them; the order is that of its reasons. */
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: readonly Check[] = [
   hasLostNeighbour,
   hasNumberTwice,
   hasEmptyText,
@@ -95,7 +95,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   endsTwice,
   hasParagraphs,
   hasBrokenJoin,
-};
+];
 
 /**
  * Why each question of a paper has to be looked at by a person, in the paper's order: sentences in Portuguese, none where
@@ -106,7 +106,7 @@ export function doubtsOf(paper: Paper, pages: readonly Page[]): string[][] {
   const all = paper.questions.map(textsOf);
   const habits = habitsOf(paper, all, pages);
   return all.map((texts) =>
-    Object.values(CHECKS).flatMap((check) => {
+    CHECKS.flatMap((check) => {
       const reason = check(texts, habits, all);
       return reason === null ? [] : [reason];
     }),

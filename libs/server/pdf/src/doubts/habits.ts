@@ -1,9 +1,9 @@
 import type { Page } from '../document/model';
+import { isLine } from '../layout/flow';
 import { linesOf, type Line } from '../layout/lines';
-import { findHeads } from '../paper/heads';
 import type { Paper } from '../paper/read-paper';
 import { orphansOf, unusedTexts, type Orphan } from './orphans';
-import { isLine, type QuestionTexts, type Text } from './texts';
+import type { QuestionTexts, Text } from './texts';
 
 /** What is usual in a paper: a question that differs is doubted. */
 export interface Habits {
@@ -104,7 +104,6 @@ export function habitsOf(paper: Paper, questions: readonly QuestionTexts[], page
   const items = questions.filter(({ question }) => question.kind === 'truefalse').map(({ statement }) => statement);
   const alternatives = questions.flatMap((one) => one.alternatives).filter(({ text }) => text !== '');
   const runs = runningLines(pages);
-  const heads = findHeads(paper.blocks);
   return {
     paper,
     alternatives: commonest(questions.map((one) => one.alternatives.length)),
@@ -123,8 +122,8 @@ export function habitsOf(paper: Paper, questions: readonly QuestionTexts[], page
     },
     running: runs,
     orphans: orphansOf(paper, pages, ({ text }) => isRunning(runs, text)),
-    unused: unusedTexts(paper, heads),
-    heads: heads.flatMap(({ at, number }) => {
+    unused: unusedTexts(paper),
+    heads: paper.heads.flatMap(({ at, number }) => {
       const block = paper.blocks[at];
       return block && isLine(block) ? [{ number, line: block.line }] : [];
     }),

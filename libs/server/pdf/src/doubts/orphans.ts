@@ -1,9 +1,9 @@
 import type { Box, Page, TextRun } from '../document/model';
-import type { Block } from '../layout/flow';
+import { isLine, type LineBlock } from '../layout/flow';
 import type { Paper } from '../paper/read-paper';
 import { linesOf, type Line } from '../layout/lines';
 import type { Habits } from './habits';
-import { excerpt, isLine, type QuestionTexts } from './texts';
+import { excerpt, type QuestionTexts } from './texts';
 
 /** Text of the pages that no question has, and that is neither running text nor a heading. */
 export interface Orphan {
@@ -16,7 +16,11 @@ export interface Orphan {
 
 function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
   return groups;
 }
 
@@ -87,15 +91,9 @@ const LEAST_LINES = 2;
 /** An essay's prompt belongs to no question. */
 const ESSAY = /reda[çc][ãa]o|discursiva|rascunho|question[áa]rio/i;
 
-/**
- * Texts between two questions that no question has, by the number of the question that follows.
- * @param heads where the questions' numbers stand among the blocks
- */
-export function unusedTexts(
-  { blocks, questions }: Paper,
-  heads: readonly { at: number; number: number }[],
-): ReadonlyMap<number, string> {
-  const keyOf = ({ line, column }: Extract<Block, { kind: 'line' }>) => `${line.page}|${line.y}|${column.x0}`;
+/** Texts between two questions that no question has, by the number of the question that follows. */
+export function unusedTexts({ blocks, heads, questions }: Paper): ReadonlyMap<number, string> {
+  const keyOf = ({ line, column }: LineBlock) => `${line.page}|${line.y}|${column.x0}`;
   const used = new Set(
     questions
       .flatMap((one) => [...one.shared.flat(), ...one.statement, ...one.alternatives.flatMap((each) => each.blocks)])

@@ -1,8 +1,6 @@
-import type { Block } from '../layout/flow';
+import { isLine, type LineBlock } from '../layout/flow';
 import { type Habits, isClosed } from './habits';
-import { excerpt, isLine, LEADS_ON, type QuestionTexts, type Text } from './texts';
-
-type LineBlock = Extract<Block, { kind: 'line' }>;
+import { excerpt, LEADS_ON, type QuestionTexts, type Text } from './texts';
 
 /** Two lines that follow each other without a picture between them. */
 function pairsOf({ blocks }: Text): [LineBlock, LineBlock][] {

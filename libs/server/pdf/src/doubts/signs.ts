@@ -1,4 +1,5 @@
-import { isLine, excerpt, type QuestionTexts, type Text } from './texts';
+import { isLine } from '../layout/flow';
+import { excerpt, type QuestionTexts, type Text } from './texts';
 
 const LOST: readonly RegExp[] = [
   // The raised letter of an ordinal went elsewhere.

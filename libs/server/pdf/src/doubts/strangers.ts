@@ -1,3 +1,4 @@
+import { pageOf } from '../layout/flow';
 import { isRunning, type Habits } from './habits';
 import { excerpt, type QuestionTexts, type Text } from './texts';
 
@@ -86,11 +87,7 @@ const MAX_RUNNING_CHARS = 140;
 
 /** A header, a footer or a page number within the question. */
 export function holdsRunningText({ all, question }: QuestionTexts, habits: Habits): string | null {
-  const pages = new Set(
-    [...question.statement, ...question.alternatives.flatMap((one) => one.blocks)].map((block) =>
-      block.kind === 'line' ? block.line.page : block.figure.page,
-    ),
-  );
+  const pages = new Set([...question.statement, ...question.alternatives.flatMap((one) => one.blocks)].map(pageOf));
   const isPageNumber = (line: string) =>
     /^[-–]?\s*\d{1,3}\s*[-–]?$/.test(line) && pages.has(Number(line.replace(/\D/g, '')));
   for (const { lines, name } of all) {

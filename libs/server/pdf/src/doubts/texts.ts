@@ -1,5 +1,5 @@
 import { OBJECT } from '../document/model';
-import type { Block } from '../layout/flow';
+import { isLine, type Block } from '../layout/flow';
 import type { Line } from '../layout/lines';
 import type { Table } from '../layout/tables';
 import type { PaperQuestion } from '../paper/read-paper';
@@ -29,11 +29,6 @@ export interface QuestionTexts {
   /** All of them in the order of the paper. */
   all: Text[];
 }
-
-type LineBlock = Extract<Block, { kind: 'line' }>;
-
-/** Whether a block is a line of text. */
-export const isLine = (block: Block): block is LineBlock => block.kind === 'line';
 
 const tableText = (table: Table | null): string =>
   table?.rows.flatMap((row) => row.flatMap(({ lines }) => lines.map(({ text }) => text))).join(' ') ?? ' ';

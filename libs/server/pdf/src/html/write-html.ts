@@ -1,8 +1,8 @@
 import { escapeHtml } from '@mapa/domain';
 import { OBJECT, type FormulaBox, type PageBox } from '../document/model';
-import type { Block } from '../layout/flow';
+import type { Block, LineBlock } from '../layout/flow';
 import type { LineRun } from '../layout/lines';
-import { beginsParagraph, type LineBlock } from '../layout/paragraphs';
+import { beginsParagraph } from '../layout/paragraphs';
 import type { Cell, Table } from '../layout/tables';
 import { joinLines, type Vocabulary } from './hyphens';
 

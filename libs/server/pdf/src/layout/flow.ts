@@ -28,6 +28,14 @@ export type Block =
   | { kind: 'line'; line: Line; column: Column; /** A straight line is drawn right above it. */ ruled: boolean }
   | { kind: 'figure'; figure: Figure; column: Column };
 
+export type LineBlock = Extract<Block, { kind: 'line' }>;
+
+/** Whether a block is a line of text. */
+export const isLine = (block: Block): block is LineBlock => block.kind === 'line';
+
+/** The page that a block is on, from 1. */
+export const pageOf = (block: Block): number => (isLine(block) ? block.line.page : block.figure.page);
+
 /** A rule this near above a line, in points, parts it from what was before. */
 const RULED_PT = 16;
 

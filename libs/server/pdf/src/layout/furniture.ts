@@ -81,7 +81,7 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
     const keys = formsOf(line).map((text) => `${onGrid(line.y)}|${text}`);
     return keys.some((key) => watermarks.has(key) || (running.has(key) && isAtEdge(page, line.y, edge)));
   };
-  const runs = (line: Line, page: Page): boolean => {
+  const isRunning = (line: Line, page: Page): boolean => {
     if (repeats(line, page)) return true;
     const parts = partsOf(line);
     const told = parts.filter((part) => lettersOf(part.text) >= LEAST_LETTERS_OF_PART && repeats(part, page));
@@ -95,7 +95,7 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
     const gone = (lines[at] ?? []).filter(
       (line) =>
         !NEVER_RUNNING.test(line.text) &&
-        (runs(line, page) || (isAtEdge(page, line.y, edge) && isPageNumber(line, page))),
+        (isRunning(line, page) || (isAtEdge(page, line.y, edge) && isPageNumber(line, page))),
     );
     return {
       ...page,

@@ -1,6 +1,5 @@
 import { lineFrom } from './cut';
-import type { Block } from './flow';
-import type { LineBlock } from './paragraphs';
+import type { Block, LineBlock } from './flow';
 
 const COUNT = /^(\d{1,3})(?:\s+|$)/;
 /** So many counts in order make a counted text; of a short one that begins with 1, fewer that are set small. */

@@ -1,6 +1,4 @@
-import type { Block } from './flow';
-
-export type LineBlock = Extract<Block, { kind: 'line' }>;
+import type { Block, LineBlock } from './flow';
 
 /** Distance of two baselines from which a paragraph begins: in type sizes, and in distances that lines of the column usually have. */
 const GAP_SIZES = 1.42;

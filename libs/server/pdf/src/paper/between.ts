@@ -1,5 +1,5 @@
-import type { Block } from '../layout/flow';
-import { beginsParagraph, type LineBlock } from '../layout/paragraphs';
+import type { Block, LineBlock } from '../layout/flow';
+import { beginsParagraph } from '../layout/paragraphs';
 import { isLanguageOption } from './languages';
 
 export interface Range {

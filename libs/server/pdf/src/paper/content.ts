@@ -1,4 +1,4 @@
-import type { Block } from '../layout/flow';
+import { pageOf, type Block } from '../layout/flow';
 import type { Lettered, Split } from './alternatives';
 import { announces, isHeading } from './between';
 
@@ -103,8 +103,6 @@ function withoutBack(body: readonly Block[]): Block[] {
   const last = body.findLast(({ kind }) => kind === 'line');
   return last ? body.filter((block) => block.kind === 'line' || pageOf(block) <= pageOf(last)) : [...body];
 }
-
-const pageOf = (block: Block): number => (block.kind === 'line' ? block.line.page : block.figure.page);
 
 /** Separates the content of an alternative or an item from what is only below it. */
 function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept: Block[]; tail: Block[] } {

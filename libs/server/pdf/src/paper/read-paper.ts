@@ -1,6 +1,6 @@
 import type { Page } from '../document/model';
 import { lineFrom } from '../layout/cut';
-import { flowOf, type Block } from '../layout/flow';
+import { flowOf, pageOf, type Block } from '../layout/flow';
 import { withLineCounts } from '../layout/line-counts';
 import { isJustified } from '../layout/paragraphs';
 import { letteringOf, splitAll, type Lettered, type Split } from './alternatives';
@@ -23,13 +23,13 @@ export interface PaperQuestion {
   shared: Block[][];
   statement: Block[];
   alternatives: { letter: string; blocks: Block[] }[];
-  /** Why a person has to look at it, in Portuguese; empty where it was read without doubt. */
-  doubts: string[];
 }
 
 export interface Paper {
   /** The whole document in reading order. */
   blocks: Block[];
+  /** Where the numbers of questions stand among the blocks. */
+  heads: readonly Head[];
   booklet: Booklet | null;
   questions: PaperQuestion[];
   /** Numbers in the middle of the sequence that were not found. */
@@ -76,7 +76,7 @@ interface Entry {
 }
 
 function assemble(parts: Parts): Paper {
-  const { blocks, booklet, isJudged } = parts;
+  const { blocks, heads, booklet, isJudged } = parts;
   const { entries, rest } = entriesOf(parts);
   const all = entries.map((one) => one.above);
   const end = all.findIndex((above) => above.some(({ kind }) => kind === 'end'));
@@ -93,7 +93,7 @@ function assemble(parts: Parts): Paper {
     })),
     citesText,
   );
-  const paper: Paper = { blocks, booklet, questions: [], missing: [], skipped: [] };
+  const paper: Paper = { blocks, heads, booklet, questions: [], missing: [], skipped: [] };
   paper.questions = asked.map(({ head, isItem, language, statement, alternatives }, at) => ({
     number: head.number,
     language,
@@ -102,7 +102,6 @@ function assemble(parts: Parts): Paper {
     shared: shared[at] ?? [],
     statement,
     alternatives: alternatives.map(({ letter, blocks: own }) => ({ letter, blocks: own })),
-    doubts: [],
   }));
   paper.skipped = [
     ...inPaper.filter((one) => !isAsked(one)).map(({ head }) => `Questão ${head.number}, sem alternativas`),
@@ -180,9 +179,11 @@ const OPENS_PASSAGE = /^(?:textos?\b|leia\b|aten[çc][ãa]o\b|instru[çc][ãa]o:
 
 /** Content before the first question on its page, from the first heading or text for several questions on. */
 function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
-  const page = pageOf(blocks[first?.at ?? -1]);
-  const before = blocks.slice(0, first?.at ?? 0).filter((block) => pageOf(block) === page);
-  const isCover = page === pageOf(blocks[0]);
+  const [cover, own] = [blocks[0], blocks[first?.at ?? -1]];
+  if (!first || !cover || !own) return [];
+  const page = pageOf(own);
+  const before = blocks.slice(0, first.at).filter((block) => pageOf(block) === page);
+  const isCover = page === pageOf(cover);
   const start = before.findIndex(
     (block) =>
       isHeading(block) ||
@@ -190,9 +191,6 @@ function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
   );
   return start < 0 ? [] : before.slice(start);
 }
-
-const pageOf = (block: Block | undefined): number =>
-  block === undefined ? 0 : block.kind === 'line' ? block.line.page : block.figure.page;
 
 function missingIn(questions: readonly PaperQuestion[]): number[] {
   return questions.slice(1).flatMap(({ number }, at) => {

@@ -74,11 +74,11 @@ export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest)
     const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : [];
     if (foreign.length > 0) throw new DocumentError(KEY_FAULTS.foreign(foreign), 'key');
     const doubts = doubtsOf(paper, pages);
-    for (const [at, question] of paper.questions.entries()) question.doubts.push(...(doubts[at] ?? []));
     const setting = { vocabulary: vocabularyOf(paper.blocks), justified: isJustified(paper.blocks) };
     const drawer = new PageDrawer(document);
     const questions: ReadQuestion[] = [];
-    for (const question of paper.questions) questions.push(await written(question, setting, answers, drawer));
+    for (const [at, question] of paper.questions.entries())
+      questions.push(await written(question, doubts[at] ?? [], { setting, answers, drawer }));
     return { questions, missing: paper.missing, skipped: paper.skipped, booklet: paper.booklet };
   } finally {
     await document.loadingTask.destroy();
@@ -103,11 +103,17 @@ async function answersOf(
   }
 }
 
+interface Writing {
+  setting: Setting;
+  answers: AnswerKey | null;
+  drawer: PageDrawer;
+}
+
+/** @param found why what was read of it is uncertain */
 async function written(
   question: PaperQuestion,
-  setting: Setting,
-  answers: AnswerKey | null,
-  drawer: PageDrawer,
+  found: readonly string[],
+  { setting, answers, drawer }: Writing,
 ): Promise<ReadQuestion> {
   const { number, language, kind, section, shared, statement, alternatives } = question;
   const figures: PageBox[] = [];
@@ -118,7 +124,7 @@ async function written(
   };
   const html = (blocks: readonly Block[]) => writeHtml(blocks, setting, nameFigure);
   const entry = answers ? answerOf(answers, question) : undefined;
-  const doubts = [...question.doubts];
+  const doubts = [...found];
   if (answers && !entry) doubts.push('o gabarito não tem a resposta dela');
   if (answers && isForAnyLanguage(answers, question)) doubts.push('o gabarito não diz de que língua é a resposta');
   if (!answers) doubts.push('não há gabarito');

@@ -48,7 +48,6 @@ export function multichoice(number: number): PaperQuestion {
       letter,
       blocks: [line(`O prazo ${letter} de ${topic} corre desde o dia ${number}.`, y + 30 + 12 * at)],
     })),
-    doubts: [],
   };
 }
 

@@ -61,9 +61,6 @@ export interface TimeLimits {
   hasPatience?: boolean;
 }
 
-/** Refuses by the length of queues only: for tests, whose machine does much else. */
-export const NO_TIME_LIMITS: TimeLimits = { maxEventLoopDelayMs: 0, hasPatience: false };
-
 /**
  * Sheds load by request queues (`config.requestQueue` of a route): a full queue refuses with 503 before a body is read.
  * The event-loop lag is watched from the moment that the process listens: what the start itself took is no overload.

@@ -5,3 +5,4 @@ export { createOlderDatabase } from './older-database';
 export { watchResponses } from './responses';
 export { startSmtp } from './smtp';
 export { interleave } from './statements';
+export { NO_TIME_LIMITS } from './time-limits';
