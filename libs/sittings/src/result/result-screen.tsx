@@ -142,7 +142,7 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
           <p>{everybody}</p>
           <p>
             <Link to={routePath('examPerformance', { id: prova.id })}>Seu desempenho nesta prova</Link>, pela primeira
-            resposta a cada questão, no simulado ou fora dele
+            resposta a cada questão, no simulado ou fora dele.
           </p>
         </Part>
         {areas.length > 0 ? (

@@ -62,7 +62,8 @@ export const SheetFoot = styled.div`
   padding: ${token.space.x2} ${token.space.x3};
   border-top: 1px solid ${token.color.rule};
   /* One below the other they are equally wide; beside one another they share the row. */
-  & > button {
+  & > button,
+  & > a {
     flex-grow: 1;
   }
 `;
