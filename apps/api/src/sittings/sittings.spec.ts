@@ -389,6 +389,29 @@ describe('the day’s limit', () => {
     const begin = { id: crypto.randomUUID(), prova_id: content.exam.id, idioma: 'inglês' };
     expect((await api.call(BEGIN, begin, token)).status).toBe(403);
   });
+
+  it('lets no sitting begin that has a new question when none is left, though some of its paper are known', async () => {
+    const { user, token } = await api.createStudent();
+    const serve = (ids: string) =>
+      api.db.execute(`insert into served_questions (student_id, day, question_id)
+        select '${user.id}', (now() at time zone 'America/Sao_Paulo')::date, id from ${ids}`);
+    const begin = () =>
+      api.call(BEGIN, { id: crypto.randomUUID(), prova_id: content.exam.id, idioma: 'inglês' }, token);
+    await serve('generate_series(100001, 100098) as id');
+    await serve(`(values (${idAt(0)}), (${idAt(1)})) as known(id)`);
+    expect(await begin()).toMatchObject({
+      status: 403,
+      body: { erro: [expect.stringMatching(/^Você já recebeu as 100 questões de hoje/)] },
+    });
+    expect(await api.db.$count(sittings, eq(sittings.studentId, user.id))).toBe(0);
+    // One that is left is enough, and a paper that is known whole needs none.
+    await api.db.execute(`delete from served_questions where question_id = 100098`);
+    expect((await begin()).status).toBe(200);
+    await api.db.delete(sittings).where(eq(sittings.studentId, user.id));
+    await api.db.execute(`delete from served_questions where question_id < 100000`);
+    await serve(`(select id from questions) as known`);
+    expect((await begin()).status).toBe(200);
+  });
 });
 
 describe('an answer to a question of an open sitting', () => {

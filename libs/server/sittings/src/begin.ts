@@ -1,16 +1,6 @@
 import type { InputOf } from '@mapa/api-contract';
-import { refusalAt } from '@mapa/domain';
-import {
-  type Database,
-  forbidden,
-  refuse,
-  SITTING,
-  sittingItems,
-  sittings,
-  type Student,
-  STUDY,
-} from '@mapa/server-platform';
-import { serveQuestions } from '@mapa/server-plans';
+import { type Database, refuse, SITTING, sittingItems, sittings, type Student, STUDY } from '@mapa/server-platform';
+import { demandServable, serveQuestions } from '@mapa/server-plans';
 import { and, eq } from 'drizzle-orm';
 import { newItems } from './items';
 import { choosePart, readPaper } from './paper';
@@ -28,8 +18,8 @@ const isOpenTwin = (error: unknown): boolean =>
   error.cause.constraint === 'sittings_open';
 
 /**
- * Begins a sitting, or gives the one that the same id began. It needs one question that the day's limit still serves and uses
- * up the others as far as there are any: once begun, all of it is served (docs/decisions/073).
+ * Begins a sitting, or gives the one that the same id began. A paper with a question that is new to the student needs one that
+ * is left of the day, and uses up the others as far as there are any: once begun, all of it is served (docs/decisions/073).
  */
 export async function beginSitting(db: Database, student: Student, body: Body): Promise<CountedSitting> {
   const id = body.id.toLowerCase();
@@ -42,8 +32,8 @@ export async function beginSitting(db: Database, student: Student, body: Body): 
   if (!paper) throw refuse(STUDY.noSuchExam);
   const choice = choosePart(paper, { areas: body.areas ?? [], language: body.idioma ?? null });
   const questionIds = choice.rows.map(({ question_id }) => question_id);
-  const withheld = await serveQuestions(db, student, questionIds);
-  if (withheld.size >= questionIds.length) throw forbidden(refusalAt('questionsPerDay', student.limits));
+  await demandServable(db, student, questionIds);
+  await serveQuestions(db, student, questionIds);
   const key = { studentId: student.id, sittingId: id };
   try {
     await db.transaction(async (tx) => {

@@ -35,12 +35,22 @@ export async function countServed(db: Queryable, studentId: string): Promise<num
   return rows[0]?.served ?? 0;
 }
 
-/** Refuses a new question when today's are used up; consumes nothing. */
-export async function demandServable(db: Queryable, { id, limits }: Student, questionId: number): Promise<void> {
+/**
+ * Refuses questions of which one is new to the student when today's are used up; consumes nothing. What was answered or served
+ * before is free on every day.
+ */
+export async function demandServable(
+  db: Queryable,
+  { id, limits }: Student,
+  questionIds: readonly number[],
+): Promise<void> {
   if (limits.questionsPerDay === null) return;
-  const { rows } = await db.execute<{ served: number; known: boolean | null }>(sql`
-    select count(*) filter (where day = ${today})::int as served, bool_or(question_id = ${questionId}) as known
-    from served_questions where student_id = ${id}`);
-  const isUsedUp = (rows[0]?.served ?? 0) >= limits.questionsPerDay;
-  if (isUsedUp && !rows[0]?.known) throw forbidden(refusalAt('questionsPerDay', limits));
+  const { rows } = await db.execute<{ has_new: boolean }>(sql`
+    select exists (
+      select from unnest(${sql.param(questionIds)}::int[]) as wanted(id)
+      where not exists (select from served_questions s where s.student_id = ${id} and s.question_id = wanted.id)
+        and not exists (select from student_questions q where q.student_id = ${id} and q.question_id = wanted.id)
+    ) as has_new`);
+  if (rows[0]?.has_new && (await countServed(db, id)) >= limits.questionsPerDay)
+    throw forbidden(refusalAt('questionsPerDay', limits));
 }

@@ -22,7 +22,7 @@ export const answerHandlers: Handlers<
   'GET /api/customer-area/question/{id}': async ({ params }, { db, student }) => {
     const [question] = await loadStudentQuestions(db, student, [params.id]);
     if (!question) throw refuse(STUDY.noSuchQuestion);
-    if (!question.resposta) await demandServable(db, student, question.id);
+    if (!question.resposta) await demandServable(db, student, [question.id]);
     return question;
   },
 };
