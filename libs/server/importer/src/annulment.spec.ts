@@ -109,9 +109,60 @@ describe('a paper that is imported again without the annulment that it had', () 
     expect(await importer.run(WITHDRAW, '--verifica')).toMatchObject({ code: 2 });
     expect(await importer.run(WITHDRAW)).toEqual({
       code: 2,
-      output: expect.stringMatching(
-        /^As anulações de --retira-anulacao são as das questões de um arquivo: diga qual\.\n/,
-      ),
+      output: expect.stringMatching(/^A opção --retira-anulacao é das questões de um arquivo: diga qual\.\n/),
+    });
+  });
+});
+
+describe('a paper that is imported again without the mark that its question is outdated', () => {
+  const STAYS_OUTDATED = 'continua desatualizada, embora o arquivo não a marque como desatualizada';
+  const WITHDRAW_OUTDATED = '--retira-desatualizacao';
+  const outdated = () => importer.rows('select annulled, outdated, status_reason as reason from questions order by id');
+
+  it('leaves the mark, and says of which and how to withdraw it', async () => {
+    await importing(paper('desatualizada: lei nova'));
+    const before = await importer.fingerprint();
+    for (const flags of [[], [WITHDRAW]]) {
+      const { output } = await importing(paper(), ...flags);
+      expect(output).toContain(`continuam desatualizadas: 1 (${WITHDRAW_OUTDATED} retira essa marca delas)\n`);
+      expect(output).toContain(`"Questão 1" (Q1): ${STAYS_OUTDATED}\n`);
+    }
+    expect((await importing(paper('desatualizada'))).output).not.toContain('continua');
+    expect(await importer.fingerprint()).toBe(before);
+  });
+
+  it('withdraws the mark and its reason where it is told to, and does so once', async () => {
+    await importing(paper('desatualizada: lei nova'));
+    const { output } = await importing(paper(), WITHDRAW_OUTDATED);
+    expect(output).toContain('inalteradas: 1\natualizadas: 1\n');
+    expect(output).toContain('desatualizações retiradas: 1\n');
+    expect(output).toContain('"Questão 1" (Q1): não está mais desatualizada\n');
+    expect(await outdated()).toMatchObject([{ outdated: false, reason: null }, {}]);
+    const after = await importer.fingerprint();
+    expect((await importing(paper(), WITHDRAW_OUTDATED)).output).not.toMatch(/desatualiza/);
+    expect(await importer.fingerprint()).toBe(after);
+  });
+
+  it('keeps the reason while the question is annulled, and withdraws both where both are told', async () => {
+    await importing(paper('anulada: duas respostas'));
+    await importer.rows('update questions set outdated = true where id = 1');
+    await importing(paper(), WITHDRAW_OUTDATED);
+    expect(await outdated()).toMatchObject([{ annulled: true, outdated: false, reason: 'duas respostas' }, {}]);
+    await importer.rows('update questions set outdated = true where id = 1');
+    const { output } = await importing(paper(), WITHDRAW_OUTDATED, WITHDRAW);
+    expect(output).toContain('anulações retiradas: 1\ndesatualizações retiradas: 1\n');
+    expect(await outdated()).toMatchObject([{ annulled: false, outdated: false, reason: null }, {}]);
+  });
+
+  it('parts the question from another paper that goes on marking it', async () => {
+    await importing(paper('desatualizada'));
+    await importer.save('outra.gift', paper('desatualizada'));
+    await importer.run('outra.gift', '--prova', 'Outro 2025', '--banca', 'FGV');
+    await importing(paper(), WITHDRAW_OUTDATED);
+    expect(await outdated()).toMatchObject([{ outdated: true }, { outdated: false }, { outdated: false }]);
+    expect(await importer.run(WITHDRAW_OUTDATED)).toEqual({
+      code: 2,
+      output: expect.stringMatching(/^A opção --retira-desatualizacao é das questões de um arquivo: diga qual\.\n/),
     });
   });
 });

@@ -6,6 +6,7 @@ import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
 import type { ExamDocuments } from './documents/attach-documents';
 import { PdfError, readPdf, type Pdf } from './documents/read-pdf';
 import type { ImportOptions } from './options';
+import { QUESTION_STATES, STATE_NAMES } from './question-states';
 import { readSubjectLabels } from './rules/subject-labels';
 import { SubjectMapError, type SubjectMap } from './rules/subject-map';
 import { normalisedWords, slugOf } from './rules/normalised-words';
@@ -35,6 +36,7 @@ de uma prova, ou o JSON de um banco inteiro (npm run export -- --tudo), que vai 
   --mapa-assuntos CSV     linhas chave;matéria;assunto, onde a chave é número, faixa (1-8) ou categoria; ou um JSON com
                           numero, materia e assunto de cada questão
   --retira-anulacao       o que está anulado no banco, e o arquivo não marca como anulado, volta a valer
+  --retira-desatualizacao   o mesmo com o que está desatualizado no banco
   --treinar-assuntos      aprende, das questões do banco, a sugerir o assunto das que vierem sem ele
   --pdf-prova PDF         o caderno da prova, com ou sem outros arquivos; até 20 MB
   --pdf-gabarito PDF      o gabarito da prova, do mesmo modo
@@ -93,6 +95,7 @@ const FLAGS = {
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
   'retira-anulacao': { type: 'boolean' },
+  'retira-desatualizacao': { type: 'boolean' },
   'pdf-prova': { type: 'string' },
   'pdf-gabarito': { type: 'string' },
   editais: { type: 'string' },
@@ -133,14 +136,15 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     replacesMap: text('substitui-mapa'),
     subject: text('materia'),
     subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
-    withdrawsAnnulments: values['retira-anulacao'] ?? false,
+    withdraws: STATE_NAMES.filter((state) => values[QUESTION_STATES[state].flag] ?? false),
   };
   const help = values.help ?? false;
   const train = values['treinar-assuntos'] ?? false;
   const check = values.verifica ?? false;
   if (check && argv.length > 1 && !help) throw new UsageError('A opção --verifica vai sozinha.');
-  if (options.withdrawsAnnulments && positionals.length === 0)
-    throw new UsageError('As anulações de --retira-anulacao são as das questões de um arquivo: diga qual.');
+  const [withdrawn] = options.withdraws;
+  if (withdrawn && positionals.length === 0)
+    throw new UsageError(`A opção --${QUESTION_STATES[withdrawn].flag} é das questões de um arquivo: diga qual.`);
   const key = { file: values.gabarito ?? null, booklet: text('tipo') };
   if (key.file === null && key.booklet !== null)
     throw new UsageError('O caderno de --tipo é o de um gabarito: diga qual com --gabarito.');

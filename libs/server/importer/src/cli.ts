@@ -97,8 +97,8 @@ function stepsOf(
       return;
     }
     const isBank = await isBankFile(path);
-    const { withdrawsAnnulments } = options;
-    if (isBank && JSON.stringify(options) !== JSON.stringify({ ...NO_OPTIONS, withdrawsAnnulments }))
+    const { withdraws } = options;
+    if (isBank && JSON.stringify(options) !== JSON.stringify({ ...NO_OPTIONS, withdraws }))
       throw new FileRefusal(0, 'o arquivo é um banco inteiro, que diz tudo de si: vai sem opções de prova');
     const size = await stat(path).then(
       (found) => found.size,
@@ -107,7 +107,7 @@ function stepsOf(
     const progress = startProgress(stdout, label, size);
     try {
       const onBytes = (bytes: number) => progress.advance(bytes);
-      if (isBank) report.addBank(await importBank(db, { label, path }, { withdrawsAnnulments }, onBytes));
+      if (isBank) report.addBank(await importBank(db, { label, path }, { withdraws }, onBytes));
       else report.add(await importFile(db, { label, path }, options, onBytes));
     } finally {
       progress.end();

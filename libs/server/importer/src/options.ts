@@ -1,4 +1,5 @@
 import type { EducationLevel, StateCode } from '@mapa/domain';
+import type { QuestionState } from './question-states';
 import type { SubjectMap } from './rules/subject-map';
 
 /** What a board or a body is called. */
@@ -31,8 +32,8 @@ export interface ImportOptions {
   /** Matéria of the questions whose category names none. */
   subject: string | null;
   subjectMap: SubjectMap | null;
-  /** What the file does not mark as annulled is annulled no more (docs/decisions/103). */
-  withdrawsAnnulments: boolean;
+  /** States that questions lose if the file does not mark them so (docs/decisions/103). */
+  withdraws: readonly QuestionState[];
 }
 
 /** Default options, all unset. */
@@ -51,5 +52,5 @@ export const NO_OPTIONS: ImportOptions = {
   replacesMap: null,
   subject: null,
   subjectMap: null,
-  withdrawsAnnulments: false,
+  withdraws: [],
 };

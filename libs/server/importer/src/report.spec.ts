@@ -6,7 +6,7 @@ const outcome = {
   moved: [],
   left: [],
   parted: [],
-  annulments: [],
+  kept: [],
   waiting: [],
   refused: 0,
   refusals: [],

@@ -7,6 +7,7 @@ import type { ItemsOutcome } from './items/import-items';
 import { moreLines, moreOf } from './more-lines';
 import type { PaperOutcome } from './paper/import-paper';
 import type { NoticesOutcome } from './notices/import-notices';
+import { type KeptState, keptStateCounts, keptStateWords } from './question-states';
 import type { Refusal, Warning } from './refusal';
 import { trainingLine, waitingLines } from './subjects/guess-words';
 import type { Written } from './writer/file-writer';
@@ -37,7 +38,7 @@ export class Report {
   private joined = 0;
   private moved = 0;
   private left = 0;
-  private readonly annulments = { stays: 0, withdrawn: 0 };
+  private readonly kept: KeptState[] = [];
   private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0, suggested: 0 };
 
   addNotices(outcome: NoticesOutcome): void {
@@ -109,7 +110,7 @@ export class Report {
   }
 
   add(outcome: FileOutcome): void {
-    const { counts, maps, moved, left, parted, annulments, waiting, refused, refusals, warned, warnings, fileRefusal } =
+    const { counts, maps, moved, left, parted, kept, waiting, refused, refusals, warned, warnings, fileRefusal } =
       outcome;
     this.files += 1;
     this.waiting.push(...briefly(waitingLines(waiting).map(shownLine)));
@@ -118,9 +119,9 @@ export class Report {
       ...briefly(parted.map(partedLine)),
       ...briefly(moved.map(movedLine)),
       ...briefly(left.map(leftLine)),
-      ...briefly(annulments.map(annulmentLine)),
+      ...briefly(kept.map(keptLine)),
     );
-    for (const { became } of annulments) this.annulments[became] += 1;
+    this.kept.push(...kept.map(({ state, became }) => ({ state, became })));
     this.moved += moved.length;
     this.left += left.length;
     if (fileRefusal) {
@@ -193,10 +194,7 @@ export class Report {
       `avisos: ${warned}`,
       ...(this.moved > 0 ? [`mudaram de lugar: ${this.moved}`] : []),
       ...(this.left > 0 ? [`saíram: ${this.left}`] : []),
-      ...(this.annulments.stays > 0
-        ? [`continuam anuladas: ${this.annulments.stays} (--retira-anulacao retira a anulação delas)`]
-        : []),
-      ...(this.annulments.withdrawn > 0 ? [`anulações retiradas: ${this.annulments.withdrawn}`] : []),
+      ...keptStateCounts(this.kept),
     ];
   }
 
@@ -281,8 +279,8 @@ const partedLine = ({ name, from, to }: Written['parted'][number]): string =>
 const leftLine = ({ name, questionId, ofPaper }: Written['left'][number]): string =>
   `"${shortName(name)}" (Q${questionId}): ${ofPaper ? 'saiu da prova' : 'não está mais no arquivo'} e continua no banco de questões`;
 
-const annulmentLine = ({ name, questionId, became }: Written['annulments'][number]): string =>
-  `"${shortName(name)}" (Q${questionId}): ${became === 'stays' ? 'continua anulada, embora o arquivo não a marque como anulada' : 'não é mais anulada e voltou a valer'}`;
+const keptLine = ({ name, questionId, ...kept }: Written['kept'][number]): string =>
+  `"${shortName(name)}" (Q${questionId}): ${keptStateWords(kept)}`;
 
 const place = ({ file, line }: Refusal): string => (line > 0 ? `${file}:${line}` : file);
 

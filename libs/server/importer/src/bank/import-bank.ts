@@ -26,7 +26,7 @@ import { looksLikeBank, readBank } from './read-bank';
 import type { BankEntry } from './schema';
 
 /** What the command may say of a bank, which says all else itself. */
-type BankOptions = Pick<ImportOptions, 'withdrawsAnnulments'>;
+type BankOptions = Pick<ImportOptions, 'withdraws'>;
 
 /** What became of a bank's file. */
 export interface BankOutcome {

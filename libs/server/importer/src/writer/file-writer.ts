@@ -5,6 +5,7 @@ import { wordingKeyOf, type Item, type Label, type Row } from '../identity/label
 import { saveSourceQuestions } from '../identity/sources';
 import type { ImportQuestion } from '../import-question';
 import type { ImportOptions } from '../options';
+import type { KeptState } from '../question-states';
 import { SubjectSuggestions, type WaitingSubject } from '../subjects/suggest';
 import { saveOrigin } from './exam';
 import type { Warn } from './institutions';
@@ -30,8 +31,8 @@ export interface Written {
   left: { name: string; questionId: number; ofPaper: boolean }[];
   /** Questions that others hold too, and that are another one in this file from now on. */
   parted: { name: string; from: number; to: number }[];
-  /** Questions that are annulled, or were until now, and that the file does not mark so. */
-  annulments: { name: string; questionId: number; became: 'stays' | 'withdrawn' }[];
+  /** States that questions have, or had until now, and that the file does not mark. */
+  kept: ({ name: string; questionId: number } & KeptState)[];
   /** The first of those that were left without a subject. */
   waiting: WaitingSubject[];
 }
@@ -52,7 +53,7 @@ export const NOTHING_WRITTEN: Written = {
   moved: [],
   left: [],
   parted: [],
-  annulments: [],
+  kept: [],
   waiting: [],
 };
 
@@ -144,7 +145,7 @@ export class FileWriter {
       origin,
       held,
       isNoSubject: (id) => this.subjects.isNone(id),
-      withdrawsAnnulments: this.options.withdrawsAnnulments,
+      withdraws: this.options.withdraws,
     });
     const saved = await this.save(writer, found);
     await countCorrections(this.tx, [...saved.values()].filter(({ corrected }) => corrected).length);
@@ -171,8 +172,8 @@ export class FileWriter {
       maps,
       moved,
       parted: own,
-      annulments: [...saved].flatMap(([position, { id, annulment }]) =>
-        annulment === null ? [] : [{ name: this.items[position]?.name ?? '', questionId: id, became: annulment }],
+      kept: [...saved].flatMap(([position, { id, kept }]) =>
+        kept.map((one) => ({ name: this.items[position]?.name ?? '', questionId: id, ...one })),
       ),
       left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })),
       waiting: await this.waitingOf(saved),

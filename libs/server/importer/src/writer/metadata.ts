@@ -1,4 +1,5 @@
 import type { questions } from '@mapa/server-platform';
+import { type QuestionState, STATE_NAMES, statesKept } from '../question-states';
 import type { Origin } from './exam';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
@@ -45,22 +46,16 @@ export function metadataOf(
   };
 }
 
-/** Whether the bank annuls a question that a file does not mark as annulled. */
-export const staysAnnulled = (stored: Pick<Stored, 'annulled'>, { annulled }: Pick<Metadata, 'annulled'>): boolean =>
-  stored.annulled && !annulled;
-
 /**
  * Whether a file says of a question's state otherwise than the bank: it marks it as annulled or outdated, or the
- * command withdraws its annulment. A state set by a person is never changed by a file alone.
+ * command withdraws what it does not mark. A state set by a person is never changed by a file alone.
  */
 export const saysOtherwise = (
   stored: Stored,
-  wanted: Pick<Metadata, 'annulled' | 'outdated'>,
-  withdrawsAnnulments: boolean,
+  wanted: Pick<Metadata, QuestionState>,
+  withdraws: readonly QuestionState[],
 ): boolean =>
-  (wanted.annulled && !stored.annulled) ||
-  (wanted.outdated && !stored.outdated) ||
-  (withdrawsAnnulments && staysAnnulled(stored, wanted));
+  statesKept(wanted, stored).length > 0 || statesKept(stored, wanted).some((state) => withdraws.includes(state));
 
 const FACTS = [
   'boardId',
@@ -78,19 +73,19 @@ interface Standing {
   isOwn: boolean;
   isAlone: boolean;
   isNoSubject: (id: number) => boolean;
-  withdrawsAnnulments: boolean;
+  withdraws: readonly QuestionState[];
 }
 
 /**
  * The changed metadata of a stored question; null when nothing changes. The question's own file may correct stored
  * values; another file with the same question only adds a missing difficulty or subject; neither clears a value. A subject that
  * the classifier told counts as missing beside one that a file says, and is never told over another (docs/decisions/067).
- * An annulment is withdrawn only by the command (docs/decisions/103).
+ * A state is withdrawn only by the command (docs/decisions/103).
  */
 export function metadataChanges(
   stored: Stored,
   wanted: Metadata,
-  { isOwn, isAlone, isNoSubject, withdrawsAnnulments }: Standing,
+  { isOwn, isAlone, isNoSubject, withdraws }: Standing,
 ): Partial<Metadata> | null {
   const changes: Partial<Metadata> = {};
   for (const fact of FACTS) {
@@ -100,12 +95,13 @@ export function metadataChanges(
   }
   if (wanted.examId !== null && wanted.examId !== stored.examId && (isAlone || (isOwn && stored.examId === null)))
     changes.examId = wanted.examId;
-  if (isOwn && wanted.annulled && !stored.annulled) changes.annulled = true;
-  if (isOwn && wanted.outdated && !stored.outdated) changes.outdated = true;
-  if (isOwn && withdrawsAnnulments && staysAnnulled(stored, wanted)) {
-    changes.annulled = false;
-    // The reason was that of the annulment, unless the question is outdated as well.
-    if (!stored.outdated && !wanted.outdated && stored.statusReason !== null) changes.statusReason = null;
+  if (isOwn) {
+    for (const state of statesKept(wanted, stored)) changes[state] = true;
+    const withdrawn = statesKept(stored, wanted).filter((state) => withdraws.includes(state));
+    for (const state of withdrawn) changes[state] = false;
+    // The reason was that of what is withdrawn, unless the other state remains.
+    const hasState = STATE_NAMES.some((state) => changes[state] ?? stored[state]);
+    if (withdrawn.length > 0 && !hasState && stored.statusReason !== null) changes.statusReason = null;
   }
   const isMissing = isNoSubject(stored.subjectId);
   const mayMove =

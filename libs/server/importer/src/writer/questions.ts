@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Queryable, questions } from '@mapa/server-platform';
+import { type KeptState, type QuestionState, statesKept } from '../question-states';
 import type { Origin } from './exam';
-import { metadataChanges, metadataOf, saysOtherwise, staysAnnulled } from './metadata';
+import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
 import { saveWordings, searchColumnsOf } from './wording';
@@ -29,8 +30,8 @@ export interface Saved {
   suggested: boolean;
   /** A person's subject took the place of another that the classifier had told. */
   corrected: boolean;
-  /** The bank annuls it, or annulled it until now, and the file does not mark it so. */
-  annulment: 'stays' | 'withdrawn' | null;
+  /** What the bank has it as, or had it as until now, and the file does not mark. */
+  kept: KeptState[];
 }
 
 interface Holders extends Record<string, unknown> {
@@ -48,8 +49,8 @@ export interface WrittenFile {
   /** Questions that this file or its paper already holds: they stand for no second one. */
   held: Set<number>;
   isNoSubject: (id: number) => boolean;
-  /** The command withdraws annulments that the file does not state. */
-  withdrawsAnnulments: boolean;
+  /** The command withdraws these states where the file does not mark them. */
+  withdraws: readonly QuestionState[];
 }
 
 /** Writes batches of one file's questions: new ones, new versions of changed ones, nothing for the others. */
@@ -99,24 +100,24 @@ export class QuestionWriter {
         withoutSubject: this.file.isNoSubject(subjectId),
         suggested,
         corrected,
-        annulment: this.annulmentOf(parts[at] ? before : target, prepared, parts[at] ?? false),
+        kept: this.keptOf(parts[at] ? before : target, prepared, parts[at] ?? false),
       });
     }
     return saved;
   }
 
   private differs(stored: Stored, { question }: Prepared): boolean {
-    return (
-      stored.contentHash !== question.contentHash || saysOtherwise(stored, question, this.file.withdrawsAnnulments)
-    );
+    return stored.contentHash !== question.contentHash || saysOtherwise(stored, question, this.file.withdraws);
   }
 
   /** @param stored the question that it was, as it was; undefined for a new one */
-  private annulmentOf(stored: Stored | undefined, { question }: Prepared, isParted: boolean): Saved['annulment'] {
-    if (!stored || !staysAnnulled(stored, question)) return null;
-    if (this.file.withdrawsAnnulments) return 'withdrawn';
-    // It is another one from now on, which is not annulled.
-    return isParted ? null : 'stays';
+  private keptOf(stored: Stored | undefined, { question }: Prepared, isParted: boolean): KeptState[] {
+    if (!stored) return [];
+    return statesKept(stored, question).flatMap((state): KeptState[] => {
+      if (this.file.withdraws.includes(state)) return [{ state, became: 'withdrawn' }];
+      // What parts is another one from now on, which is not so.
+      return isParted ? [] : [{ state, became: 'stays' }];
+    });
   }
 
   private async read(ids: number[]): Promise<Map<number, Stored>> {
@@ -208,7 +209,7 @@ export class QuestionWriter {
       isOwn: this.isOwn(stored, holders),
       isAlone: !holders.shared,
       isNoSubject: this.file.isNoSubject,
-      withdrawsAnnulments: this.file.withdrawsAnnulments,
+      withdraws: this.file.withdraws,
     });
     const isReworded = stored.contentHash !== question.contentHash;
     if (facts || isReworded) {
