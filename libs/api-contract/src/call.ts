@@ -1,8 +1,6 @@
 import type { PlanGate, Role } from '@mapa/domain';
 import type { Static, TObject, TSchema } from 'typebox';
-
-/** `METHOD /path/{param}`: the name of a call everywhere, in the specification's own notation. */
-export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+import type { WriteLimitName } from './write-limits';
 
 /**
  * Who may call: `anyone` (a token changes nothing), `anyone-own-state` (a token is read for filters on the own state only),
@@ -23,11 +21,23 @@ export interface Policy {
   readonly owned?: Readonly<Record<string, OwnedResource>>;
 }
 
+/**
+ * Calls of one queue wait together while the process is busy: answers and marks, what a page needs to know its student, own maps
+ * and notebooks, lists, what costs most, and what hashes a password.
+ */
+export type RequestQueue = 'answers' | 'session' | 'study' | 'lists' | 'heavy' | 'sign-in';
+
 export interface Call {
   /** One line in Portuguese for the API description. */
   readonly summary: string;
   readonly access: Access;
   readonly policy?: Policy;
+  /** Where the call waits while the process is busy: `lists` unless given; `none` is never held up. */
+  readonly queue?: RequestQueue | 'none';
+  /** What a write counts against for its account, or the reason why it has no limit. */
+  readonly limit?: WriteLimitName | { readonly none: string };
+  /** Statuses that it refuses with beyond those that follow from its access, policy, limit and input. */
+  readonly refuses?: readonly (403 | 404 | 429)[];
   /** True for calls that the product has beyond those of the specification. */
   readonly added?: boolean;
   readonly params?: TObject;
@@ -42,6 +52,12 @@ export interface Call {
   /** The body of the 200 answer. */
   readonly response: TSchema;
 }
+
+type WritingMethod = 'POST' | 'PUT' | 'DELETE';
+
+/** Calls by name: `METHOD /path/{param}` in the specification's own notation. Each that writes says what limits it. */
+export type Calls = Readonly<Record<`GET /api/${string}`, Call & { limit?: never }>> &
+  Readonly<Record<`${WritingMethod} /api/${string}`, Call & Required<Pick<Call, 'limit'>>>>;
 
 type Part<C, Key extends string> = C extends Record<Key, infer S extends TSchema> ? Static<S> : unknown;
 

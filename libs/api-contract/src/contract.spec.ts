@@ -1,3 +1,4 @@
+import type { Call } from './call';
 import { contract, type ArgumentsOf, type ResultOf } from './contract';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -23,6 +24,11 @@ describe('the contract', () => {
     for (const [name, call] of Object.entries(contract)) {
       if (/^(GET|DELETE) /.test(name)) expect({ name, body: 'body' in call }).toEqual({ name, body: false });
     }
+  });
+
+  it('says of each call that writes what limits it, and of no other', () => {
+    for (const [name, call] of Object.entries<Call>(contract))
+      expect({ name, isLimited: call.limit !== undefined }).toEqual({ name, isLimited: !name.startsWith('GET ') });
   });
 
   it('joins path, query and body into one typed argument', () => {

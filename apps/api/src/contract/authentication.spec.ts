@@ -118,7 +118,10 @@ describe('before the token', () => {
   it('a call is refused whose request queue is full', async () => {
     const plan = { what: '', method: 'GET', url: '/api/customer-area/user/plan' } as const;
     const client = await api.pool.connect();
-    await client.query('begin; lock table exams in access exclusive mode');
+    // A slow machine may admit the surplus call, which would then wait for this lock for ever.
+    await client.query(
+      "begin; set local idle_in_transaction_session_timeout = '10s'; lock table exams in access exclusive mode",
+    );
     const { running, waiting } = REQUEST_QUEUES.lists;
     const lists = Array.from({ length: running + waiting }, () => api.call('GET /api/exam'));
     const surplus = await api.call('GET /api/institution');

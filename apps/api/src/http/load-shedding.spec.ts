@@ -17,7 +17,9 @@ const { running, waiting } = REQUEST_QUEUES.lists;
 /** Makes every query of these tables wait until the returned function is called. */
 async function block(...tables: string[]): Promise<() => Promise<void>> {
   const client = await api.pool.connect();
-  await client.query(`begin; lock table ${tables.join(', ')} in access exclusive mode`);
+  await client.query(
+    `begin; set local idle_in_transaction_session_timeout = '20s'; lock table ${tables.join(', ')} in access exclusive mode`,
+  );
   return async () => {
     await client.query('commit');
     client.release();

@@ -1,4 +1,4 @@
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import {
   DeleteAccountBody,
   PasswordBody,
@@ -15,18 +15,25 @@ export const accountCalls = {
   'POST /api/customer-area/user/update': {
     summary: 'Muda o perfil de quem chama.',
     access: 'signed-in',
+    limit: 'profile',
     body: ProfileBody,
     response: Profile,
   },
   'POST /api/customer-area/user/change-password': {
     summary: 'Troca a senha e revoga todos os tokens anteriores.',
     access: 'signed-in',
+    queue: 'sign-in',
+    limit: { none: 'guesses are counted with failed logins (session/login-limit.ts)' },
+    refuses: [429],
     body: PasswordBody,
     response: PasswordResult,
   },
   'POST /api/customer-area/user/delete': {
     summary: 'Apaga a conta e tudo o que é dela.',
     access: 'signed-in',
+    queue: 'sign-in',
+    limit: { none: 'guesses are counted with failed logins (session/login-limit.ts)' },
+    refuses: [429],
     body: DeleteAccountBody,
     response: Done,
   },
@@ -34,7 +41,8 @@ export const accountCalls = {
   'POST /api/customer-area/user/clear-notify': {
     summary: 'Desliga o sino das solicitações.',
     access: 'signed-in',
+    limit: { none: 'turns one flag off' },
     response: Done,
   },
   'GET /api/plan': { summary: 'Os planos à venda.', access: 'anyone', query: PlanQuery, response: listOf(Plan) },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

@@ -1,4 +1,4 @@
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import { CommentParams, Done, IdParams, listOf, ReportId, strictObject } from '../schemas/common';
 import {
   Comment,
@@ -24,6 +24,7 @@ export const communityCalls = {
   'POST /api/customer-area/question/favorite': {
     summary: 'Marca ou desmarca uma questão como favorita.',
     access: 'signed-in',
+    limit: 'favorites',
     body: FavoriteBody,
     response: FavoriteResult,
   },
@@ -36,30 +37,35 @@ export const communityCalls = {
   'POST /api/customer-area/question/report': {
     summary: 'Avisa de um erro em uma questão.',
     access: 'signed-in',
+    limit: 'reports',
     body: QuestionReportBody,
     response: Done,
   },
   'GET /api/customer-area/question/statistics/{id}': {
     summary: 'Como uma questão foi respondida, por todos e por quem chama.',
     access: 'signed-in',
+    refuses: [403],
     params: IdParams,
     response: QuestionStatistics,
   },
   'GET /api/customer-area/question/comment': {
     summary: 'Comentários de uma questão já respondida.',
     access: 'signed-in',
+    refuses: [403],
     query: CommentQuery,
     response: listOf(Comment),
   },
   'POST /api/customer-area/question/comment': {
     summary: 'Comenta uma questão; o comentário de um professor responde às solicitações.',
     access: 'signed-in',
+    limit: 'comments',
     body: CommentBody,
     response: Comment,
   },
   'PUT /api/customer-area/question/comment/{id}': {
     summary: 'Corrige um comentário próprio de professor; o texto anterior fica no histórico.',
     access: 'signed-in',
+    limit: 'comments',
     policy: { roles: ['professor', 'master'], owned: { id: 'comment' } },
     added: true,
     params: CommentParams,
@@ -69,6 +75,7 @@ export const communityCalls = {
   'DELETE /api/customer-area/question/comment/{id}': {
     summary: 'Apaga um comentário próprio.',
     access: 'signed-in',
+    limit: { none: 'takes away what was counted' },
     policy: { owned: { id: 'comment' } },
     params: CommentParams,
     response: Done,
@@ -76,18 +83,22 @@ export const communityCalls = {
   'POST /api/customer-area/question/comment/classify': {
     summary: 'Diz se um comentário foi útil.',
     access: 'signed-in',
+    limit: 'votes',
+    refuses: [403],
     body: VoteBody,
     response: Comment,
   },
   'POST /api/customer-area/question/comment/report': {
     summary: 'Avisa de um problema em um comentário.',
     access: 'signed-in',
+    limit: 'reports',
     body: CommentReportBody,
     response: Done,
   },
   'PUT /api/customer-area/question/comment/update-views/{id}': {
     summary: 'Conta a visualização de um comentário, uma vez por estudante.',
     access: 'signed-in',
+    limit: { none: 'counts a reading, once for each comment' },
     params: CommentParams,
     response: Done,
   },
@@ -100,6 +111,7 @@ export const communityCalls = {
   'GET /api/customer-area/question/answer-key/{id}': {
     summary: 'O gabarito de uma questão, para quem responde solicitações e denúncias.',
     access: 'signed-in',
+    refuses: [403],
     policy: { roles: ['professor', 'admin', 'master'] },
     added: true,
     params: IdParams,
@@ -108,6 +120,7 @@ export const communityCalls = {
   'PUT /api/customer-area/question/comment-request/request/{id}': {
     summary: 'Pede que um professor comente a questão; repetir não muda nada.',
     access: 'signed-in',
+    limit: 'requests',
     params: IdParams,
     response: CommentRequest,
   },
@@ -125,10 +138,11 @@ export const communityCalls = {
   'POST /api/customer-area/moderation/report/{id}': {
     summary: 'Decide uma denúncia.',
     access: 'signed-in',
+    limit: { none: 'decides what waits, for staff alone' },
     policy: { roles: ['admin', 'master'] },
     added: true,
     params: strictObject({ id: ReportId }),
     body: DecisionBody,
     response: Done,
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

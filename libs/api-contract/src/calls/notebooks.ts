@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import { Done, listOf, ownListOf, SubjectParams } from '../schemas/common';
 import { integer } from '../schemas/leaves';
 import {
@@ -25,6 +25,8 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/': {
     summary: 'Cria um caderno de um filtro ou de questões escolhidas.',
     access: 'signed-in',
+    queue: 'heavy',
+    limit: 'notebooks',
     policy: { gates: ['questionsPerNotebook', 'notebooks'] },
     body: NotebookBody,
     response: Notebook,
@@ -32,6 +34,8 @@ export const notebookCalls = {
   'POST /api/customer-area/exam/create-question-notebook': {
     summary: 'Cria um caderno com as questões de uma prova.',
     access: 'signed-in',
+    queue: 'heavy',
+    limit: 'notebooks',
     policy: { gates: ['questionsPerNotebook', 'notebooks'] },
     body: ExamNotebookBody,
     response: Notebook,
@@ -39,12 +43,14 @@ export const notebookCalls = {
   'GET /api/customer-area/question-notebook': {
     summary: 'Os cadernos do estudante, com progresso.',
     access: 'signed-in',
+    queue: 'study',
     query: NotebooksQuery,
     response: listOf(Notebook),
   },
   'GET /api/customer-area/question-notebook/id': {
     summary: 'Um caderno, com o progresso por assunto.',
     access: 'signed-in',
+    queue: 'study',
     policy: { owned: { id: 'notebook' } },
     query: NotebookIdQuery,
     response: NotebookDetail,
@@ -52,6 +58,7 @@ export const notebookCalls = {
   'GET /api/customer-area/question-notebook/{id}/questions': {
     summary: 'As questões de um caderno.',
     access: 'signed-in',
+    queue: 'study',
     policy: { owned: { id: 'notebook' }, gates: ['questionsPerDay'] },
     params: NotebookParams,
     query: NotebookQuestionsQuery,
@@ -60,6 +67,7 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/reset': {
     summary: 'Recomeça um caderno; a história fica guardada.',
     access: 'signed-in',
+    limit: 'notebookChanges',
     policy: { owned: { caderno_id: 'notebook' } },
     body: NotebookIdBody,
     response: Type.Object({ success: Type.Literal(true), epoca: integer(2) }),
@@ -67,6 +75,7 @@ export const notebookCalls = {
   'DELETE /api/customer-area/question-notebook/{id}': {
     summary: 'Apaga um caderno.',
     access: 'signed-in',
+    limit: { none: 'takes away what was counted' },
     policy: { owned: { id: 'notebook' } },
     params: NotebookParams,
     response: Done,
@@ -81,6 +90,7 @@ export const notebookCalls = {
   'PUT /api/customer-area/question-notebook/{id}': {
     summary: 'Muda o nome de um caderno.',
     access: 'signed-in',
+    limit: 'notebookChanges',
     policy: { owned: { id: 'notebook' } },
     added: true,
     params: NotebookParams,
@@ -90,6 +100,8 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/duplicate': {
     summary: 'Copia um caderno, sem as respostas.',
     access: 'signed-in',
+    queue: 'heavy',
+    limit: 'notebooks',
     policy: { owned: { caderno_id: 'notebook' }, gates: ['questionsPerNotebook', 'notebooks'] },
     added: true,
     body: NotebookIdBody,
@@ -98,6 +110,7 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/{id}/questions': {
     summary: 'Põe questões no fim de um caderno; as que já estão nele ficam onde estão.',
     access: 'signed-in',
+    limit: 'notebookChanges',
     policy: { owned: { id: 'notebook' }, gates: ['questionsPerNotebook'] },
     added: true,
     params: NotebookParams,
@@ -107,6 +120,7 @@ export const notebookCalls = {
   'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}': {
     summary: 'Tira uma questão de um caderno; repetir não muda nada.',
     access: 'signed-in',
+    limit: 'notebookChanges',
     policy: { owned: { id: 'notebook' } },
     added: true,
     params: NotebookQuestionParams,
@@ -115,6 +129,8 @@ export const notebookCalls = {
   'POST /api/customer-area/question-notebook/release-key': {
     summary: 'Libera o gabarito das questões de um caderno, para imprimir ou exportar.',
     access: 'signed-in',
+    limit: 'notebookChanges',
+    refuses: [403],
     policy: { owned: { caderno_id: 'notebook' }, gates: ['questionsPerDay'] },
     added: true,
     body: ReleaseKeyBody,
@@ -124,6 +140,9 @@ export const notebookCalls = {
     summary:
       'Escreve um caderno em um arquivo, com as figuras; o gabarito que vai junto fica registrado como liberado.',
     access: 'signed-in',
+    queue: 'heavy',
+    limit: 'exports',
+    refuses: [403],
     policy: { owned: { id: 'notebook' }, gates: ['questionsPerDay'] },
     added: true,
     params: NotebookParams,
@@ -137,4 +156,4 @@ export const notebookCalls = {
     params: SubjectParams,
     response: FilterOptions,
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

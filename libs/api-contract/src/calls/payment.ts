@@ -1,4 +1,4 @@
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import { Done, listOf } from '../schemas/common';
 import {
   Boleto,
@@ -46,6 +46,7 @@ export const paymentCalls = {
   'POST /api/customer-area/payment': {
     summary: 'Paga um plano; repetir com a mesma Idempotency-Key não cobra de novo.',
     access: 'signed-in',
+    limit: 'checkout',
     headers: PaymentHeaders,
     body: PaymentBody,
     response: Payment,
@@ -67,6 +68,7 @@ export const paymentCalls = {
   'POST /api/customer-area/payment/{id}/cancel': {
     summary: 'Desiste de um pagamento em aberto.',
     access: 'signed-in',
+    limit: 'checkout',
     policy: OWN,
     added: true,
     params: PaymentParams,
@@ -83,6 +85,7 @@ export const paymentCalls = {
   'POST /api/customer-area/payment/{id}/sandbox': {
     summary: 'Faz, na demonstração, o que o pagador ou o banco fariam; só existe com o provedor de demonstração.',
     access: 'signed-in',
+    limit: { none: 'plays the provider, where no money moves' },
     policy: OWN,
     added: true,
     params: PaymentParams,
@@ -92,6 +95,7 @@ export const paymentCalls = {
   'POST /api/plan/cancel': {
     summary: 'Cancela o plano de quem chama; por arrependimento, com devolução.',
     access: 'signed-in',
+    limit: 'checkout',
     body: CancelBody,
     mayLackBody: true,
     response: CancelResult,
@@ -99,6 +103,8 @@ export const paymentCalls = {
   'POST /api/payment/webhook/{provedor}': {
     summary: 'Recebe os avisos do provedor de pagamentos.',
     access: 'anyone',
+    limit: { none: 'a provider calls, signed' },
+    refuses: [403, 404],
     added: true,
     params: NoticeParams,
     query: NoticeQuery,
@@ -125,6 +131,7 @@ export const paymentCalls = {
   'POST /api/customer-area/moderation/payment/{id}/refund': {
     summary: 'Devolve um pagamento, no todo ou em parte, com um motivo.',
     access: 'signed-in',
+    limit: { none: 'for staff alone, and logged' },
     policy: STAFF,
     added: true,
     params: PaymentParams,
@@ -134,10 +141,11 @@ export const paymentCalls = {
   'POST /api/customer-area/moderation/payment/{id}/transfer': {
     summary: 'Registra que a transferência bancária de uma devolução foi feita.',
     access: 'signed-in',
+    limit: { none: 'for staff alone, and logged' },
     policy: STAFF,
     added: true,
     params: PaymentParams,
     body: TransferBody,
     response: StaffPaymentDetail,
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

@@ -1,4 +1,4 @@
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import { Incidence } from '../schemas/catalogue';
 import { ExamParams, IdParams, listOf } from '../schemas/common';
 import { ExamIncidenceQuery, ExamPerformance, ExamScore, ScoresQuery, TriPerformance } from '../schemas/performance';
@@ -9,6 +9,7 @@ export const performanceCalls = {
   'GET /api/exam/incidence': {
     summary: 'Quanto cada matéria e assunto é cobrado nas provas do filtro.',
     access: 'anyone',
+    refuses: [404],
     query: ExamIncidenceQuery,
     response: Incidence,
   },
@@ -22,12 +23,14 @@ export const performanceCalls = {
   'GET /api/customer-area/exam/performance/{id}': {
     summary: 'O desempenho de quem chama em uma prova.',
     access: 'signed-in',
+    queue: 'heavy',
     params: ExamParams,
     response: ExamPerformance,
   },
   'GET /api/customer-area/exam/performance/{id}/questions': {
     summary: 'As questões de uma prova com o resultado de quem chama e quantos as acertaram.',
     access: 'signed-in',
+    queue: 'heavy',
     added: true,
     params: ExamParams,
     response: ExamQuestionResults,
@@ -41,6 +44,7 @@ export const performanceCalls = {
   'GET /api/customer-area/question/tri/performance/{id}': {
     summary: 'A nota TRI de quem chama em uma prova, com erro padrão.',
     access: 'signed-in',
+    queue: 'heavy',
     params: ExamParams,
     response: TriPerformance,
   },
@@ -54,8 +58,10 @@ export const performanceCalls = {
   'POST /api/customer-area/question-map/migrate': {
     summary: 'Leva um mapa antigo para a versão nova, com as respostas.',
     access: 'signed-in',
+    queue: 'heavy',
+    limit: 'maps',
     policy: { owned: { mapa_id: 'map' } },
     body: MapBody,
     response: StudentMap,
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

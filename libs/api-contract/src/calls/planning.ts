@@ -1,4 +1,4 @@
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import { Done } from '../schemas/common';
 import { ReminderBody, ReminderOffBody, StudyPlanBody, Today } from '../schemas/today';
 
@@ -6,12 +6,14 @@ export const planningCalls = {
   'GET /api/customer-area/today': {
     summary: 'O que quem chama tem para hoje: revisões, onde continuar, prova, plano da semana e dias seguidos.',
     access: 'signed-in',
+    queue: 'study',
     added: true,
     response: Today,
   },
   'PUT /api/customer-area/study-plan': {
     summary: 'Muda os minutos de cada dia da semana ou a prova do plano; o que falta fica como está.',
     access: 'signed-in',
+    limit: 'studyPlan',
     added: true,
     body: StudyPlanBody,
     response: Done,
@@ -19,6 +21,7 @@ export const planningCalls = {
   'PUT /api/customer-area/reminder': {
     summary: 'Pede um lembrete por e-mail, no máximo um por dia e só quando falta algo, ou muda a sua hora.',
     access: 'signed-in',
+    limit: 'studyPlan',
     added: true,
     body: ReminderBody,
     response: Done,
@@ -26,14 +29,16 @@ export const planningCalls = {
   'DELETE /api/customer-area/reminder': {
     summary: 'Desliga o lembrete por e-mail; repetir não muda nada.',
     access: 'signed-in',
+    limit: { none: 'turns one wish off' },
     added: true,
     response: Done,
   },
   'POST /api/reminder/unsubscribe': {
     summary: 'Desliga o lembrete com o token do e-mail, sem entrar; repetir não muda nada.',
     access: 'anyone',
+    limit: { none: 'turns one wish off, by a link that was mailed' },
     added: true,
     body: ReminderOffBody,
     response: Done,
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import {
   Exam,
   ExamQuery,
@@ -32,6 +32,7 @@ export const publicCalls = {
   'GET /api/health-check': {
     summary: 'Diz se a API e o banco de dados respondem.',
     access: 'anyone',
+    queue: 'none',
     response: Type.Object({ status: Type.Literal('ok') }),
   },
   'GET /api/matter': {
@@ -100,6 +101,10 @@ export const publicCalls = {
   'POST /api/sample-question/{id}': {
     summary: 'Corrige uma resposta a uma questão de amostra, com o comentário do professor; nada é guardado.',
     access: 'anyone-or-student',
+    limit: {
+      none: 'writes nothing; counted by address, as who asks may have no account (questions/src/samples/limit.ts)',
+    },
+    refuses: [403, 429],
     added: true,
     params: IdParams,
     body: SampleAnswerBody,
@@ -120,8 +125,9 @@ export const publicCalls = {
   'GET /api/sitemap': {
     summary: 'O que tem página própria, em partes, com a data da última mudança: para o mapa do site.',
     access: 'anyone',
+    queue: 'heavy',
     added: true,
     query: SitemapQuery,
     response: listOf(SitemapEntry),
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

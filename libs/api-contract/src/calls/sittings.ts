@@ -1,4 +1,4 @@
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import { Done, ExamParams, listOf, pageQuery, strictObject } from '../schemas/common';
 import {
   MarksBody,
@@ -25,6 +25,7 @@ export const sittingCalls = {
   'GET /api/customer-area/sitting': {
     summary: 'Os simulados do estudante, os últimos primeiro.',
     access: 'signed-in',
+    queue: 'study',
     added: true,
     query: strictObject(pageQuery()),
     response: listOf(SittingSummary),
@@ -32,6 +33,8 @@ export const sittingCalls = {
   'POST /api/customer-area/sitting': {
     summary: 'Começa um simulado; repetir com o mesmo id devolve o mesmo.',
     access: 'signed-in',
+    queue: 'study',
+    limit: 'sittings',
     policy: { gates: ['questionsPerDay'] },
     added: true,
     body: SittingBody,
@@ -40,6 +43,7 @@ export const sittingCalls = {
   'GET /api/customer-area/sitting/{id}': {
     summary: 'Um simulado com suas questões e marcas; sem gabarito.',
     access: 'signed-in',
+    queue: 'study',
     policy: owned,
     added: true,
     params: SittingParams,
@@ -48,6 +52,8 @@ export const sittingCalls = {
   'PUT /api/customer-area/sitting/{id}/marks': {
     summary: 'Marca alternativas na folha de respostas; de cada questão vale a última marca.',
     access: 'signed-in',
+    queue: 'answers',
+    limit: { none: 'a mark on an answer sheet is never refused (docs/decisions/073)' },
     policy: owned,
     added: true,
     params: SittingParams,
@@ -57,6 +63,8 @@ export const sittingCalls = {
   'POST /api/customer-area/sitting/{id}/pause': {
     summary: 'Para o relógio de um simulado.',
     access: 'signed-in',
+    queue: 'study',
+    limit: 'sittings',
     policy: owned,
     added: true,
     params: SittingParams,
@@ -65,6 +73,8 @@ export const sittingCalls = {
   'POST /api/customer-area/sitting/{id}/resume': {
     summary: 'Faz o relógio de um simulado andar de novo.',
     access: 'signed-in',
+    queue: 'study',
+    limit: 'sittings',
     policy: owned,
     added: true,
     params: SittingParams,
@@ -73,6 +83,8 @@ export const sittingCalls = {
   'POST /api/customer-area/sitting/{id}/finish': {
     summary: 'Entrega um simulado; repetir não muda nada.',
     access: 'signed-in',
+    queue: 'answers',
+    limit: 'sittings',
     policy: owned,
     added: true,
     params: SittingParams,
@@ -81,6 +93,7 @@ export const sittingCalls = {
   'GET /api/customer-area/sitting/{id}/result': {
     summary: 'O resultado de um simulado terminado, por área e questão.',
     access: 'signed-in',
+    queue: 'heavy',
     policy: owned,
     added: true,
     params: SittingParams,
@@ -89,9 +102,11 @@ export const sittingCalls = {
   'DELETE /api/customer-area/sitting/{id}': {
     summary: 'Descarta um simulado aberto: nada dele conta.',
     access: 'signed-in',
+    queue: 'study',
+    limit: 'sittings',
     policy: owned,
     added: true,
     params: SittingParams,
     response: Done,
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

@@ -1,4 +1,4 @@
-import type { Call, CallName } from '../call';
+import type { Calls } from '../call';
 import { Done, IdParams, listOf, ownListOf } from '../schemas/common';
 import { HighlightsView, HighlightsBody, HighlightsQuery } from '../schemas/highlights';
 import { QuestionLine } from '../schemas/question';
@@ -24,6 +24,7 @@ export const studyAidCalls = {
   'PUT /api/customer-area/question/note/{id}': {
     summary: 'Escreve a anotação própria em uma questão; de duas abas, a segunda é avisada e nada se perde.',
     access: 'signed-in',
+    limit: 'notes',
     added: true,
     params: IdParams,
     body: NoteBody,
@@ -32,6 +33,7 @@ export const studyAidCalls = {
   'DELETE /api/customer-area/question/note/{id}': {
     summary: 'Apaga a anotação própria em uma questão.',
     access: 'signed-in',
+    limit: 'notes',
     added: true,
     params: IdParams,
     query: RevisionQuery,
@@ -48,6 +50,7 @@ export const studyAidCalls = {
   'PUT /api/customer-area/question/marks/{id}': {
     summary: 'Troca todos os grifos e riscos de uma versão da questão.',
     access: 'signed-in',
+    limit: 'marks',
     added: true,
     params: IdParams,
     body: HighlightsBody,
@@ -63,6 +66,7 @@ export const studyAidCalls = {
   'PUT /api/customer-area/question/hidden/{id}': {
     summary: 'Oculta uma questão de vez; repetir não muda nada.',
     access: 'signed-in',
+    limit: 'hiddenQuestions',
     added: true,
     params: IdParams,
     response: Done,
@@ -70,6 +74,7 @@ export const studyAidCalls = {
   'DELETE /api/customer-area/question/hidden/{id}': {
     summary: 'Volta a mostrar uma questão oculta.',
     access: 'signed-in',
+    limit: 'hiddenQuestions',
     added: true,
     params: IdParams,
     response: Done,
@@ -90,4 +95,4 @@ export const studyAidCalls = {
     query: OverconfidentQuery,
     response: ownListOf(OverconfidentItem),
   },
-} as const satisfies Partial<Record<CallName, Call>>;
+} as const satisfies Calls;

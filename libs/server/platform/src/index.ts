@@ -23,7 +23,7 @@ export type { Handlers } from './http/register';
 export { writtenOnce } from './http/serializer';
 export { createServer, serveCalls } from './http/server';
 export { addressKey, createLimiter } from './limits/limiter';
-export { createWriteLimits, UNLIMITED_WRITES, WRITE_LIMITS } from './limits/write-limits';
+export { createWriteLimits } from './limits/write-limits';
 export { createGate } from './load-shedding/gate';
 export type { TimeLimits } from './load-shedding/load-shedding';
 export { REQUEST_QUEUES } from './load-shedding/request-queues';

@@ -4,8 +4,8 @@ import { prepareSerializer } from './serializer';
 import { prepareValidator } from './validation';
 
 /** The calls that a crowd begins with: those that come in also while the process is behind. */
-const isOfACrowd = (name: string): boolean => {
-  const queue = requestQueueOf(name);
+const isOfACrowd = (call: Call): boolean => {
+  const queue = requestQueueOf(call);
   return queue !== null && REQUEST_QUEUES[queue].comesInWhenBehind;
 };
 
@@ -14,8 +14,9 @@ const isOfACrowd = (name: string): boolean => {
  * hold up all that came with it (docs/decisions/071). Headers are left out, as Fastify writes their schema anew.
  */
 export function prepareCalls(): void {
-  for (const [name, { params, query, body, response }] of Object.entries<Call>(contract)) {
-    if (!isOfACrowd(name)) continue;
+  for (const [name, call] of Object.entries<Call>(contract)) {
+    if (!isOfACrowd(call)) continue;
+    const { params, query, body, response } = call;
     if (params) prepareValidator(params, 'params');
     if (query) prepareValidator(query, 'querystring');
     if (body) prepareValidator(body, 'body');

@@ -1,7 +1,6 @@
 import { contract, ErrorBody, type Call, type CallKey, type InputOf, type ResultOf } from '@mapa/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { requestQueueOf } from '../load-shedding/request-queues';
-import { writeLimitOf } from '../limits/write-limits';
 import { authenticate, decorateRequests, type Authentication, type Student } from './authentication';
 import type { Sources } from './sources';
 
@@ -44,7 +43,7 @@ function registerCall(
   { sources, authentication }: Composition,
 ): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
-  const limit = writeLimitOf(name);
+  const limit = typeof call.limit === 'string' ? call.limit : null;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { student } = request;
     if (limit && student) await app.writeLimits.admit(limit, student);
@@ -70,7 +69,7 @@ function registerCall(
       ...(call.headers && { headers: call.headers }),
       response: { 200: call.response, default: ErrorBody },
     },
-    config: { call: name, requestQueue: requestQueueOf(name) },
+    config: { call: name, requestQueue: requestQueueOf(call) },
     ...authenticate(call, authentication),
     ...(call.mayLackBody && { preValidation: fillMissingBody }),
     handler: handle,

@@ -1,6 +1,6 @@
+import type { RequestQueue } from '@mapa/api-contract';
 import Fastify from 'fastify';
 import { registerLoadShedding } from './load-shedding';
-import type { RequestQueue } from './request-queues';
 
 const MAX_TURN_MS = 20;
 /** Longer than the time between two samples. */

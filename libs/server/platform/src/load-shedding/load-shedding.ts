@@ -1,6 +1,7 @@
+import type { RequestQueue } from '@mapa/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createGate, OVERLOADED, type Gate } from './gate';
-import { REQUEST_QUEUES, type RequestQueue } from './request-queues';
+import { REQUEST_QUEUES } from './request-queues';
 import { createEventLoopLag } from './event-loop-lag';
 
 /**

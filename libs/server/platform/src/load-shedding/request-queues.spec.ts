@@ -1,7 +1,8 @@
-import { contract } from '@mapa/api-contract';
-import { requestQueueOf, REQUEST_QUEUE_RULES } from './request-queues';
+import { contract, type Call } from '@mapa/api-contract';
+import { REQUEST_QUEUES, requestQueueOf } from './request-queues';
 
-const calls = Object.keys(contract);
+const calls = Object.entries<Call>(contract);
+const queueOf = (name: string) => requestQueueOf(Object.fromEntries(calls)[name] as Call);
 
 describe('the request queue of a call', () => {
   it.each([
@@ -23,15 +24,18 @@ describe('the request queue of a call', () => {
     ['POST /api/customer-area/question-notebook/', 'heavy'],
     ['GET /api/health-check', null],
   ])('%s is %s', (call, queue) => {
-    expect(calls).toContain(call);
-    expect(requestQueueOf(call)).toBe(queue);
+    expect(Object.keys(contract)).toContain(call);
+    expect(queueOf(call)).toBe(queue);
   });
 
-  it('has no rule that fits no call', () => {
-    expect(REQUEST_QUEUE_RULES.filter(([pattern]) => !calls.some((call) => pattern.test(call)))).toEqual([]);
+  it('is each of the queues for some call', () => {
+    const used = new Set(calls.map(([, call]) => requestQueueOf(call)));
+    expect(used).toEqual(new Set([...Object.keys(REQUEST_QUEUES), null]));
   });
 
   it('is none for the health check alone', () => {
-    expect(calls.filter((call) => requestQueueOf(call) === null)).toEqual(['GET /api/health-check']);
+    expect(calls.flatMap(([name, call]) => (requestQueueOf(call) === null ? [name] : []))).toEqual([
+      'GET /api/health-check',
+    ]);
   });
 });

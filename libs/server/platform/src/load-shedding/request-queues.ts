@@ -1,3 +1,4 @@
+import type { Call, RequestQueue } from '@mapa/api-contract';
 import type { GateSetting } from './gate';
 
 /** How one request queue shares the process with the others. */
@@ -28,30 +29,7 @@ export const REQUEST_QUEUES = {
   heavy: { running: 2, waiting: 40, patienceMs: 800, comesInWhenBehind: false },
   /** Hashing has a gate of its own; these wait for it, not for the database. */
   'sign-in': { running: 64, waiting: 500, patienceMs: 10_000, comesInWhenBehind: false },
-} as const satisfies Record<string, QueueSetting>;
+} as const satisfies Record<RequestQueue, QueueSetting>;
 
-export type RequestQueue = keyof typeof REQUEST_QUEUES;
-
-/** The first row whose pattern fits a call's name decides; `null` is never held up. */
-export const REQUEST_QUEUE_RULES: readonly (readonly [RegExp, RequestQueue | null])[] = [
-  [/^GET \/api\/health-check$/, null],
-  [/\/question\/answer$|\/sitting\/\{id\}\/(marks|finish)$/, 'answers'],
-  [/\/sitting\/\{id\}\/result$/, 'heavy'],
-  [/\/customer-area\/sitting(\/|$)/, 'study'],
-  // Where students begin; of the overview's weight.
-  [/\/customer-area\/today$/, 'study'],
-  [/\/user\/me$|\/auth\/logout$/, 'session'],
-  [/ \/api\/auth\/|\/user\/(change-password|delete)$/, 'sign-in'],
-  [
-    /\/performance\/|\/export|\/sitemap$|create-question-notebook$|^POST .*\/question-notebook\/(duplicate)?$|\/question-map\/migrate$/,
-    'heavy',
-  ],
-  [/^GET \/api\/customer-area\/question-map\/(user-maps|detail|questions)$/, 'study'],
-  [/^GET \/api\/customer-area\/question-notebook(\/id|\/\{id\}\/questions)?$/, 'study'],
-];
-
-/** The request queue of a call, by its name in the contract. */
-export const requestQueueOf = (call: string): RequestQueue | null => {
-  const rule = REQUEST_QUEUE_RULES.find(([pattern]) => pattern.test(call));
-  return rule ? rule[1] : 'lists';
-};
+/** The request queue of a call; null is never held up. */
+export const requestQueueOf = ({ queue = 'lists' }: Call): RequestQueue | null => (queue === 'none' ? null : queue);
