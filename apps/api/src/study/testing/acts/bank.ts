@@ -24,7 +24,10 @@ export const move = fc.constant<Act>({
   description: `${questionName(1)} moves to another subject`,
   run: async (study) => {
     const question = questionOf(study, 1);
-    if (question.isOnPaper) await study.scene.move(question);
+    if (!question.isOnPaper) return;
+    await study.scene.move(question);
+    // The map's subjects have another order, and with them the pages of lists that are open.
+    for (const learner of study.learners) learner.forget(learner.collections.map);
   },
 });
 
