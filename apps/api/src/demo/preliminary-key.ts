@@ -10,7 +10,7 @@ export async function withPreliminaryKey(
 ): Promise<RawQuestion[]> {
   const questions: RawQuestion[] = [];
   const unused = new Set(Object.keys(letters));
-  const nobody = { onBytes: () => undefined, onRemoved: () => undefined };
+  const nobody = { onBytes: () => undefined, onWarning: () => undefined };
   for await (const question of openQuestionFile(path, nobody)) {
     const letter = letters[question.idNumber];
     unused.delete(question.idNumber);

@@ -23,7 +23,7 @@ const PAPERS = {
   'tjbz-2025-analista-judiciario': tjbz,
 };
 
-const nobody = { onBytes: () => undefined, onRemoved: () => undefined };
+const nobody = { onBytes: () => undefined, onWarning: () => undefined };
 
 async function readPaper(name: string): Promise<Map<string, RawQuestion>> {
   const path = join(assetFolder('content', import.meta.dirname), 'provas', `${name}.xml`);

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,8 +6,10 @@ import type { ExamDocuments } from './documents/attach-documents';
 import { PdfError, readPdf, type Pdf } from './documents/read-pdf';
 import type { ImportOptions } from './options';
 import { QUESTION_STATES, STATE_NAMES } from './question-states';
-import { readSubjectLabels } from './rules/subject-labels';
-import { SubjectMapError, type SubjectMap } from './rules/subject-map';
+import { decodeWhole, WINDOWS_1252_NOTICE } from './readers/windows-1252';
+import type { Warning } from './refusal';
+import { readSubjectLabels } from './subjects/subject-labels';
+import { SubjectMapError, type SubjectMap } from './subjects/subject-map';
 import { normalisedWords, slugOf } from './rules/normalised-words';
 import type { InstitutionKind } from './writer/institutions';
 
@@ -73,6 +74,8 @@ export interface ImportCommand {
   /** The answers to a paper in PDF, and which booklet's. */
   key: { file: string | null; booklet: string | null };
   options: ImportOptions;
+  /** Of the files that options name. */
+  warnings: Warning[];
   help: boolean;
 }
 
@@ -121,6 +124,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   const isWholePaper = values['prova-inteira'] ?? false;
   if (isWholePaper && (paper === null || positionals.length !== 1))
     throw new UsageError('Com --prova-inteira, diga a prova com --prova e o arquivo, um só.');
+  const warnings: Warning[] = [];
   const options: ImportOptions = {
     exam: paper === null || part === null ? paper : `${paper} – ${part}`,
     isWholePaper,
@@ -135,7 +139,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     durationMinutes: readMinutes(values.duracao),
     replacesMap: text('substitui-mapa'),
     subject: text('materia'),
-    subjectMap: readSubjectMap(values['mapa-assuntos'], cwd),
+    subjectMap: readSubjectMap(values['mapa-assuntos'], cwd, warnings),
     withdraws: STATE_NAMES.filter((state) => values[QUESTION_STATES[state].flag] ?? false),
   };
   const help = values.help ?? false;
@@ -182,7 +186,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     !check
   )
     throw new UsageError('Diga ao menos um arquivo.');
-  return { files: positionals, notices, items, documents, joins, train, check, key, options, help };
+  return { files: positionals, notices, items, documents, joins, train, check, key, options, warnings, help };
 }
 
 function parse(argv: string[]) {
@@ -262,14 +266,15 @@ function readDocument(file: string | undefined, cwd: string): Pdf | null {
   }
 }
 
-function readSubjectMap(file: string | undefined, cwd: string): SubjectMap | null {
+function readSubjectMap(file: string | undefined, cwd: string, warnings: Warning[]): SubjectMap | null {
   if (file === undefined) return null;
   try {
     const path = resolve(cwd, file);
     if (statSync(path).size > MAX_MAP_BYTES) throw new UsageError(`O arquivo ${file} passa de 5 MB.`);
-    const bytes = readFileSync(path);
-    if (!isUtf8(bytes)) throw new UsageError(`O arquivo ${file} não está em UTF-8.`);
-    return readSubjectLabels(bytes.toString('utf8'));
+    const decoded = decodeWhole(readFileSync(path));
+    if (!decoded) throw new UsageError(`O arquivo ${file} não está em UTF-8.`);
+    if (decoded.isWindows1252) warnings.push({ file, line: 0, name: '', reason: WINDOWS_1252_NOTICE });
+    return readSubjectLabels(decoded.text);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (error instanceof SubjectMapError) throw new UsageError(`${file}:${error.line}: ${error.message}.`);

@@ -62,6 +62,40 @@ const paper = (text?: string) =>
   );
 const flags = ['--prova', 'EXAME 2022', '--banca', 'FGV', '--instituicao', 'MEC', '--escolaridade', 'médio'];
 
+describe('files of old programs in Windows-1252', () => {
+  const NOTICE = 'aviso: o texto está em Windows-1252, e não em UTF-8, e foi lido assim; confira os acentos';
+  const ansi = (text: string) => Buffer.from(text, 'latin1');
+
+  it.each([
+    ['p.txt', 'Qual é a capital?\r\na) São Paulo\r\nb) Brasília\r\nanswer:b\r\n'],
+    ['p.gift', '::Q1::O que é isto? {=sim ~não}'],
+    ['p.csv', 'sep=,\r\nenunciado,A,B,gabarito,matéria\r\nQual é?,Brasília,São Paulo,A,Português\r\n'],
+  ])('%s comes in, with a notice', async (name, text) => {
+    await save(name, ansi(text));
+    const { code, output } = await run(name);
+    expect([code, output]).toEqual([0, expect.stringContaining(`${name}: ${NOTICE}`)]);
+    expect(output).toContain('aceitas: 1\n');
+    expect((await rows('select statement from question_versions'))[0].statement).toContain('é');
+  });
+
+  it('also as a map of subjects, and as a table of notices', async () => {
+    await save('p.gift', '::Q1::Um? {=sim ~n}');
+    await save('m.csv', ansi('sep=;\nchave;matéria\n1;Física'));
+    await save('e.csv', ansi('sep=,\nchave,concurso,orgao\nk,Técnico de Prisões,DEPEN – Órgão'));
+    const { code, output } = await run('p.gift', '--mapa-assuntos', 'm.csv', '--editais', 'e.csv');
+    expect([code, output]).toEqual([0, expect.stringContaining(`m.csv: ${NOTICE}`)]);
+    expect(output).toContain(`e.csv: ${NOTICE}`);
+    expect(output).toContain('editais aceitos: 1');
+    expect(await rows(`select name from subjects where name = 'Física'`)).toHaveLength(1);
+  });
+
+  it('but nothing comes in where it may be another encoding', async () => {
+    await save('p.gift', ansi('::Q1::\x90 uma quest\x8bo? {=sim ~n}'));
+    const { code, output } = await run('p.gift');
+    expect([code, output]).toEqual([1, expect.stringContaining('p.gift:1: o texto não está em UTF-8')]);
+  });
+});
+
 describe('importing a paper', () => {
   it('becomes questions, an exam and a map, with languages as alternatives of one number', async () => {
     await save('p.xml', paper());
@@ -329,7 +363,7 @@ describe('bad input', () => {
   });
 
   it('goes on with the other files when one is refused', async () => {
-    await save('mau.gift', Buffer.from('::a::ação {T}', 'latin1'));
+    await save('mau.gift', Buffer.from('::a::a\x87\xc6o {T}', 'latin1'));
     await save('bom.gift', '::a::ação {T}');
     const { code, output } = await run('mau.gift', 'nada.gift', '.', 'bom.gift');
     expect(code).toBe(1);

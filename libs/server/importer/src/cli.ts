@@ -49,6 +49,7 @@ export async function runImport(
     return 0;
   }
   const report = new Report();
+  report.addWarnings(command.warnings);
   let failed = false;
   const steps = stepsOf(command, report, { db, stdout, cwd, readPaper });
   for (const [at, { label, work }] of steps.entries()) {

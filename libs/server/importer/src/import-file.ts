@@ -102,7 +102,7 @@ async function writeQuestions(
     fileName: basename(source.path),
     subjectMap: options.subjectMap,
   };
-  const questions = source.questions ?? openQuestionFile(source.path, { onBytes, onRemoved: warnOfFile });
+  const questions = source.questions ?? openQuestionFile(source.path, { onBytes, onWarning: warnOfFile });
   for await (const raw of questions) {
     const place = { file: source.label, line: raw.line, name: raw.name.slice(0, 200) };
     try {

@@ -25,7 +25,7 @@ export { readPaperSource } from './paper/paper-file';
 export type { Output } from './progress';
 export { emptyQuestion, type RawQuestion } from './raw-question';
 export type { Refusal } from './refusal';
-export { parseSubjectMap, SubjectMap } from './rules/subject-map';
+export { parseSubjectMap, SubjectMap } from './subjects/subject-map';
 export { normalisedWords } from './rules/normalised-words';
 export { findInstitution, knownInstitution, readInstitution } from './writer/institutions';
 export { saveMedia } from './writer/media';

@@ -10,7 +10,7 @@ import { QuestionRefusal } from './refusal';
 import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
 import { contentHash } from './rules/keys';
 import { readName } from './rules/question-name';
-import type { SubjectMap } from './rules/subject-map';
+import type { SubjectMap } from './subjects/subject-map';
 import { subjectPath, type SubjectContext } from './rules/subject-path';
 import { readTags } from './rules/tags';
 import { answerWarnings } from './rules/warnings';

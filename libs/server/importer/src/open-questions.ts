@@ -2,12 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { looksLikeCsv, readCsvQuestions } from './csv/questions';
 import { looksLikeAiken, readAiken } from './readers/aiken';
-import { cleanLines, type OnRemoved } from './readers/clean-lines';
+import { cleanLines, type OnWarning } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
 import { readMoodleXml } from './readers/moodle-xml';
 import type { RawQuestion } from './raw-question';
 import { readHead } from './readers/read-head';
+import { WINDOWS_1252_NOTICE } from './readers/windows-1252';
 import { readZip } from './readers/zip';
 import { FileRefusal } from './refusal';
 
@@ -20,13 +21,13 @@ const isXml = (head: string): boolean => /^[ \t\n]*</.test(head);
 /**
  * Reads a file's questions one by one, telling Moodle XML, CSV, Aiken and GIFT by what stands in its beginning. Throws FileRefusal.
  *
- * @param onRemoved hears of characters that had to be taken out
+ * @param onWarning hears of characters that had to be taken out, and of an encoding that was told by the text
  */
 export async function* openQuestions(
   bytes: AsyncIterable<Uint8Array>,
-  onRemoved: OnRemoved = () => undefined,
+  onWarning: OnWarning = () => undefined,
 ): AsyncGenerator<RawQuestion> {
-  const chunks = cleanLines(onlyText(decodeText(bytes)), onRemoved);
+  const chunks = cleanLines(onlyText(decodeText(bytes, () => onWarning(0, WINDOWS_1252_NOTICE))), onWarning);
   let head = '';
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     head += next.value;
@@ -62,7 +63,7 @@ async function* counted(
 
 interface FileListener {
   onBytes: (count: number) => void;
-  onRemoved: OnRemoved;
+  onWarning: OnWarning;
 }
 
 /**
@@ -70,17 +71,17 @@ interface FileListener {
  * Throws FileRefusal, or what the disk says.
  *
  * @param heard.onBytes hears how many bytes of the file were read; of a zip, all of them at its end
- * @param heard.onRemoved hears of characters that had to be taken out
+ * @param heard.onWarning hears of what concerns the file and not one question, with its line or 0
  */
 export async function* openQuestionFile(
   path: string,
-  { onBytes, onRemoved }: FileListener,
+  { onBytes, onWarning }: FileListener,
 ): AsyncGenerator<RawQuestion> {
   if (await isZip(path)) {
-    yield* readZip(path, (bytes) => openQuestions(bytes, onRemoved));
+    yield* readZip(path, (bytes) => openQuestions(bytes, onWarning));
     onBytes((await stat(path)).size);
   } else {
-    yield* openQuestions(counted(createReadStream(path), onBytes), onRemoved);
+    yield* openQuestions(counted(createReadStream(path), onBytes), onWarning);
   }
 }
 

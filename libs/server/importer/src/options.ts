@@ -1,6 +1,6 @@
 import type { EducationLevel, StateCode } from '@mapa/domain';
 import type { QuestionState } from './question-states';
-import type { SubjectMap } from './rules/subject-map';
+import type { SubjectMap } from './subjects/subject-map';
 
 /** What a board or a body is called. */
 export interface InstitutionNames {

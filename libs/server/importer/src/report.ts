@@ -45,16 +45,16 @@ export class Report {
     this.notices = outcome;
     if (outcome.fileRefusal) this.refusedFiles.push(outcome.fileRefusal);
     this.listed.push(...outcome.refusals.slice(0, MAX_LISTED));
-    this.warn(outcome.warnings);
+    this.addWarnings(outcome.warnings);
   }
 
   addItems(outcome: ItemsOutcome): void {
     this.items = outcome;
     if (outcome.fileRefusal) this.refusedFiles.push(outcome.fileRefusal);
-    this.warn(outcome.warnings);
+    this.addWarnings(outcome.warnings);
   }
 
-  private warn(warnings: Warning[]): void {
+  addWarnings(warnings: Warning[]): void {
     this.counts.warned += warnings.length;
     this.warnings.push(...warnings.slice(0, MAX_LISTED - this.warnings.length));
   }
@@ -75,7 +75,7 @@ export class Report {
   /** @param outcome null where there is no paper of this name */
   addDocuments(outcome: DocumentsOutcome | null, exam: string): void {
     this.documents = outcome ?? { attached: 0, unchanged: 0, warnings: [] };
-    this.warn(this.documents.warnings.map((reason) => ({ file: 'PDF', line: 0, name: '', reason })));
+    this.addWarnings(this.documents.warnings.map((reason) => ({ file: 'PDF', line: 0, name: '', reason })));
     if (!outcome)
       this.refusedFiles.push({
         file: 'PDF',
@@ -95,7 +95,7 @@ export class Report {
     if (fileRefusal) this.refusedFiles.push(fileRefusal);
     this.listed.push(...refusals.slice(0, MAX_LISTED - this.listed.length));
     this.counts.refused += refusals.length;
-    this.warn(warnings);
+    this.addWarnings(warnings);
     const { provas, cadernos, concursos } = read;
     if (!fileRefusal)
       this.places.push(

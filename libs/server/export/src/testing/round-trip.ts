@@ -102,7 +102,7 @@ export async function readBytes(bytes: Uint8Array): Promise<RawQuestion[]> {
   try {
     const path = join(folder, 'arquivo');
     await writeFile(path, bytes);
-    return await collect(openQuestionFile(path, { onBytes: () => undefined, onRemoved: () => undefined }));
+    return await collect(openQuestionFile(path, { onBytes: () => undefined, onWarning: () => undefined }));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@ import { MAX_ALTERNATIVES, MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../li
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
 import { normalisedWords } from '../rules/normalised-words';
-import { readCsv, surplusFields, type CsvRow } from './rows';
+import { headLine, readCsv, separatorOf, surplusFields, type CsvRow } from './rows';
 
 /** The columns of a table of questions beside those of its alternatives, which are called by their letters. */
 const COLUMNS = [
@@ -24,19 +24,12 @@ type Column = (typeof COLUMNS)[number];
 
 const REQUIRED: readonly Column[] = ['enunciado', 'gabarito'];
 const LETTERS = Array.from({ length: MAX_ALTERNATIVES }, (_, at) => String.fromCharCode(65 + at));
-const SEPARATORS = [';', '\t', ','] as const;
 
 type Fields = Partial<Record<string, string>>;
 
-const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0] ?? '';
-
-/** Where a head separates its names: by what stands in it. */
-const separatorOf = (head: string) => SEPARATORS.find((separator) => head.includes(separator)) ?? ';';
-
 /** Whether a text begins with the head of a table of questions: names of columns, one of which is the statement's. */
 export function looksLikeCsv(head: string): boolean {
-  const line = firstLine(head);
-  const names = line.split(separatorOf(line));
+  const names = headLine(head).split(separatorOf(head));
   return names.length > 1 && names.some((name) => normalisedWords(name) === 'enunciado');
 }
 
@@ -148,7 +141,7 @@ export async function* readCsvQuestions(chunks: AsyncIterable<string>): AsyncGen
     pieces.push(chunk);
   }
   const text = pieces.join('');
-  const [head = { line: 1, fields: [] }, ...rows] = readCsv(text, separatorOf(firstLine(text)), { comments: false });
+  const [head = { line: 1, fields: [] }, ...rows] = readCsv(text, separatorOf(text), { comments: false });
   const columns = columnsOf(head);
   for (const row of rows) yield questionOf(row, columns);
 }

@@ -17,6 +17,20 @@ describe('a table of fields parted by ;', () => {
     expect(readCsv('')).toEqual([]);
   });
 
+  it.each([
+    ['sep=;\r\n', ';'],
+    ['\ufeffsep=,\n', ','],
+    ['"sep=\t"\n', '\t'],
+    ['SEP=|\n', '|'],
+    ['sep=^\n', '^'],
+    ['sep=;;;\n', ';'],
+  ])('takes %j of Excel for a statement of how fields are parted, and for no row', (line, separator) => {
+    expect(readCsv(`${line}a${separator}"b${separator}c"\n1${separator}2`, ',')).toEqual([
+      { line: 2, fields: ['a', `b${separator}c`] },
+      { line: 3, fields: ['1', '2'] },
+    ]);
+  });
+
   it.each(['a;"b\nc', 'x\n"a"b;c'])('refuses %j with its line', (text) => {
     expect(() => readCsv(text)).toThrow('as aspas de um campo não fecham');
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isUtf8 } from 'node:buffer';
 import { normalisedWords } from '../rules/normalised-words';
-import { readCsv, type CsvRow } from '../csv/rows';
+import { readCsv, separatorOf, type CsvRow } from '../csv/rows';
+import { decodeFile } from '../readers/windows-1252';
 import { FileRefusal } from '../refusal';
 
 /** The language that an item belongs to; '' where its position is in none. */
@@ -80,17 +80,18 @@ const BOUNDS = { a: [0.01, 20], b: [-20, 20], c: [0, 0.95] } as const;
 
 /**
  * Reads a file of item parameters: INEP's as published, or one with our column names. Fields are separated by `;` or,
- * where the header has none, by `,` or tabs; numbers use a point or a comma; UTF-8 or ISO-8859-1. Throws FileRefusal
+ * where the header has none, by `,` or tabs; numbers use a point or a comma; UTF-8 or, in Portuguese, Windows-1252. Throws FileRefusal
  * for any other table, and where one item occurs twice with different values.
  */
 export function readItemFile(bytes: Buffer): ItemFile {
-  const text = isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
+  const warnings: ItemFile['warnings'] = [];
+  const text = decodeFile(bytes, (reason) => void warnings.push({ line: 0, reason }));
   const [head, ...rows] = readCsv(text, separatorOf(text));
   const columns = readHead(head);
   const file: ItemFile = {
     isEnem: columns.has('booklet') && normalisedWords(head?.fields[columns.get('booklet') ?? -1] ?? '') === 'co prova',
     booklets: [],
-    warnings: [],
+    warnings,
   };
   const booklets = new Map<string, FileBooklet>();
   for (const row of rows) addItem(booklets, row, columns, file.warnings);
@@ -108,12 +109,6 @@ export const bookletHash = (booklet: FileBooklet): string =>
   createHash('sha256')
     .update(JSON.stringify({ ...booklet, contentHash: '' }))
     .digest('hex');
-
-/** The first of the separators that the head line holds. */
-function separatorOf(text: string): ';' | ',' | '\t' {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  return ([';', '\t', ','] as const).find((separator) => head.includes(separator)) ?? ';';
-}
 
 function readHead(head: CsvRow | undefined): Map<Column, number> {
   const names = (head?.fields ?? []).map(normalisedWords);

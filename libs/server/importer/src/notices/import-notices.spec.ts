@@ -170,7 +170,7 @@ describe('a table of notices', () => {
     [['chave;concurso;orgao;Órgão'], 'e.csv:1: a coluna orgao está duas vezes'],
     [['chave;concurso;orgao', 'a;A;O', 'b;B;O;x'], 'e.csv:3: a linha tem 4 campos, e a tabela 3 colunas'],
     [['chave;concurso;orgao', 'a;A;"O'], 'e.csv:2: as aspas de um campo não fecham'],
-    [[Buffer.from('chave;concurso;orgao\na;Ação;O', 'latin1')], 'e.csv: o texto não está em UTF-8'],
+    [[Buffer.from('chave;concurso;orgao\na;A\x87\xc6o;O', 'latin1')], 'e.csv: o texto não está em UTF-8'],
   ])('is refused as a whole when it is %j, and leaves nothing', async (lines, reason) => {
     const { code, output } = await load(...lines);
     expect(code).toBe(1);

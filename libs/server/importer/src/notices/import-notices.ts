@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
@@ -6,6 +5,7 @@ import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
 import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
 import { normalisedWords } from '../rules/normalised-words';
+import { decodeFile } from '../readers/windows-1252';
 import { readCsv, surplusFields } from '../csv/rows';
 import { NoticeRefusal } from './fields';
 import { COLUMNS, readNotice, REQUIRED_COLUMNS, type Column } from './notice';
@@ -31,7 +31,9 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
     fileRefusal: null,
   };
   try {
-    const rows = await readRows(source.path);
+    const rows = await readRows(source.path, (reason) => {
+      outcome.warnings.push({ file: source.label, line: 0, name: '', reason });
+    });
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
       const keys = new Set<string>();
@@ -64,11 +66,10 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
   }
 }
 
-async function readRows(path: string) {
+async function readRows(path: string, onWarning: (reason: string) => void) {
   if ((await stat(path)).size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, wholeFileOversize());
   const bytes = await readFile(path);
-  if (!isUtf8(bytes)) throw new FileRefusal(0, 'o texto não está em UTF-8');
-  const [head, ...rows] = readCsv(bytes.toString('utf8'));
+  const [head, ...rows] = readCsv(decodeFile(bytes, onWarning));
   const columns = readHead(head?.line ?? 1, head?.fields ?? []);
   return rows.map(({ line, fields }) => {
     if (fields.length > columns.length) throw new FileRefusal(line, surplusFields(fields.length, columns.length));

@@ -15,7 +15,7 @@ async function read(members: Record<string, string | Buffer>): Promise<RawQuesti
     zip.end();
     await writeFile(join(folder, 'p.zip'), await buffer(zip.outputStream));
     return await collect(
-      openQuestionFile(join(folder, 'p.zip'), { onBytes: () => undefined, onRemoved: () => undefined }),
+      openQuestionFile(join(folder, 'p.zip'), { onBytes: () => undefined, onWarning: () => undefined }),
     );
   } finally {
     await rm(folder, { recursive: true });

@@ -33,6 +33,23 @@ describe('the Aiken reader', () => {
     ]);
   });
 
+  it('reads small letters, and a full stop behind the answer', async () => {
+    const [question] = await read('Um?\na) um\nb) dois\nde novo\nanswer:b\n\nx\na. y\nb. z\nANSWER:B.\n');
+    expect(question && told(question)).toMatchObject({ answers: ['um', '*dois\nde novo'], defect: null });
+  });
+
+  it('takes small letters above alternatives in capitals for a list in the statement', async () => {
+    const [question, other] = await read(
+      'Das frases\na) uma\nc) outra\né certa:\nA) um\na) ainda\nB) dois\nANSWER: B)\n\nx\na) y\nA) z\nB) w\nANSWER: A\n',
+    );
+    expect(question && told(question)).toMatchObject({
+      statement: 'Das frases\na) uma\nc) outra\né certa:',
+      answers: ['um\na) ainda', '*dois'],
+      defect: null,
+    });
+    expect(other && told(other)).toMatchObject({ statement: 'x\na) y', answers: ['*z', 'w'], defect: null });
+  });
+
   it('takes certo and errado for what they are', async () => {
     const [right, wrong] = await read(
       'O céu é azul.\nA. Certo\nB. Errado\nANSWER: A\n\nO mar é seco.\nA. Verdadeiro\nB. Falso\nANSWER: B\n',

@@ -3,7 +3,8 @@ import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { areTruthWords } from '../rules/alternatives';
 import { splitLines } from './split-lines';
 
-const CHOICE = /^[ \t]*([A-Z])[.)](?:$|[ \t](.*))/;
+/** Moodle asks for capitals; people write small letters too. */
+const CHOICE = /^[ \t]*([A-Za-z])[.)](?:$|[ \t](.*))/;
 const ANSWER = /^[ \t]*ANSWER:(.*)/i;
 
 /** Whether the beginning of a text holds an alternative and, in the line behind it, the answer: nothing else writes so. */
@@ -18,6 +19,8 @@ class Block {
   private size = 0;
   private parts = 0;
   private defect: string | null = null;
+  /** Where the first alternative has a small letter: its lines as they stand. */
+  private small: string[] | null = null;
 
   constructor(line: number) {
     this.line = line;
@@ -32,12 +35,28 @@ class Block {
       this.choices.length = 0;
     }
     if (this.defect === OVERSIZE) return;
-    const [, letter, words = ''] = CHOICE.exec(text) ?? [];
+    const found = CHOICE.exec(text);
+    // Small letters above alternatives in capitals are a list in the statement.
+    if (found?.[1] === 'A' && this.small) {
+      this.statement.push(...this.small);
+      this.choices.length = 0;
+      this.small = null;
+      this.defect = null;
+    }
+    const isChoice = found?.[1] !== undefined && this.isOfThisCase(found[1]);
+    this.small?.push(text);
+    const letter = isChoice ? found[1]?.toUpperCase() : undefined;
     const next = String.fromCharCode(65 + this.choices.length);
-    if (letter === next && this.statement.some((line) => line.trim() !== '')) this.choices.push([words]);
-    else if (this.choices.length === 0) this.statement.push(text);
+    if (letter === next && this.statement.some((line) => line.trim() !== '')) {
+      if (this.choices.length === 0 && found?.[1] === 'a') this.small = [text];
+      this.choices.push([found?.[2] ?? '']);
+    } else if (this.choices.length === 0) this.statement.push(text);
     else if (letter === undefined) this.choices.at(-1)?.push(text);
     else this.defect ??= `a alternativa ${letter} está no lugar da ${next}`;
+  }
+
+  private isOfThisCase(letter: string): boolean {
+    return this.choices.length === 0 || (letter === letter.toLowerCase()) === (this.small !== null);
   }
 
   finish(answer: string | null): RawQuestion {
@@ -54,7 +73,8 @@ class Block {
 
   private answerDefect(answer: string | null): string | null {
     if (answer === null) return 'falta a linha ANSWER depois das alternativas';
-    if (!/^[A-Z](?:[ \t]*[,;][ \t]*[A-Z])*$/i.test(answer)) return 'a linha ANSWER não traz a letra de uma alternativa';
+    if (!/^[A-Z](?:[ \t]*[,;][ \t]*[A-Z])*[.)]?$/i.test(answer))
+      return 'a linha ANSWER não traz a letra de uma alternativa';
     const wrong = answer
       .match(/[A-Z]/gi)
       ?.find((letter) => letter.toUpperCase().charCodeAt(0) - 65 >= this.choices.length);

@@ -1,5 +1,5 @@
-/** Told of characters that were taken out of a line: its number from 1, and a Portuguese sentence without its full stop. */
-export type OnRemoved = (line: number, reason: string) => void;
+/** Told of something in a file: the number of its line from 1, or 0 for all of it, and a Portuguese sentence without its full stop. */
+export type OnWarning = (line: number, reason: string) => void;
 
 /**
  * Controls other than tab and line break, private use, and what is no character: XML, the database or a browser refuses
@@ -17,7 +17,7 @@ const MAX_CODE_POINT = 0x10ffff;
 const BLANKS = new Set([0x0b, 0x0c, 0x85]);
 
 /** Gives every line the one ending \n (CRLF and CR of old programs too) and takes out unwanted characters, telling of them line by line. */
-export async function* cleanLines(chunks: AsyncIterable<string>, onRemoved: OnRemoved): AsyncGenerator<string> {
+export async function* cleanLines(chunks: AsyncIterable<string>, onRemoved: OnWarning): AsyncGenerator<string> {
   const cleaner = new Cleaner(onRemoved);
   let held = '';
   for await (const chunk of chunks) {
@@ -37,9 +37,9 @@ class Cleaner {
   private line = 1;
   private count = 0;
   private names = new Set<string>();
-  private readonly onRemoved: OnRemoved;
+  private readonly onRemoved: OnWarning;
 
-  constructor(onRemoved: OnRemoved) {
+  constructor(onRemoved: OnWarning) {
     this.onRemoved = onRemoved;
   }
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { FileRefusal } from '../refusal';
+import { Windows1252Check } from './windows-1252';
 
 const HEAD_BYTES = 1024;
 const LINE_FEED = 0x0a;
@@ -8,11 +9,16 @@ const UTF8_NAMES = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 const SINGLE_BYTE_NAMES = new Set(['iso-8859-1', 'latin1', 'latin-1', 'iso-8859-15', 'windows-1252', 'cp1252']);
 
 /**
- * Decodes a file as it is read. UTF-8 unless an XML declaration names ISO-8859-1 or Windows-1252.
- * Throws FileRefusal, with the line, on anything else and on bytes that are not valid UTF-8.
+ * Decodes a file as it is read. UTF-8 unless an XML declaration names ISO-8859-1 or Windows-1252; what is no XML may plainly be
+ * Windows-1252, which is known at the end only. Throws FileRefusal, with the line, on anything else and on bytes that are not valid.
+ *
+ * @param onWindows1252 hears, at the end, that the text was read as Windows-1252 although nothing says so
  */
-export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: ChunkDecoder | undefined;
+export async function* decodeText(
+  bytes: AsyncIterable<Uint8Array>,
+  onWindows1252: () => void = () => undefined,
+): AsyncGenerator<string> {
+  let decoder: DeclaredDecoder | ChunkDecoder | undefined;
   let head: Uint8Array = new Uint8Array(0);
   for await (const chunk of bytes) {
     if (decoder) {
@@ -21,59 +27,115 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     }
     head = Buffer.concat([head, chunk]);
     if (head.length < HEAD_BYTES) continue;
-    decoder = new ChunkDecoder(encodingOf(head));
+    decoder = decoderFor(head);
     yield decoder.decode(head);
   }
   if (!decoder) {
-    decoder = new ChunkDecoder(encodingOf(head));
+    decoder = decoderFor(head);
     yield decoder.decode(head);
   }
-  decoder.end();
+  yield decoder.end();
+  if (decoder.isWindows1252) onWindows1252();
 }
 
-class ChunkDecoder {
-  private line = 1;
-  private last = 0;
+/** Decodes what an XML declaration says to be in one byte a character. */
+class DeclaredDecoder {
   private readonly decoder: TextDecoder;
 
   constructor(encoding: string) {
-    this.decoder = new TextDecoder(encoding, { fatal: true });
+    this.decoder = new TextDecoder(encoding);
   }
 
   decode(chunk: Uint8Array): string {
-    try {
-      const text = this.decoder.decode(chunk, { stream: true });
-      for (const _end of lineEnds(chunk, this.last)) this.line += 1;
-      this.last = chunk.at(-1) ?? this.last;
-      return text;
-    } catch {
-      throw notUtf8(this.line + linesBeforeBadBytes(chunk, this.last));
-    }
+    return this.decoder.decode(chunk, { stream: true });
   }
 
-  end(): void {
-    try {
-      this.decoder.decode();
-    } catch {
-      throw notUtf8(this.line);
-    }
+  end(): string {
+    return '';
   }
+
+  get isWindows1252(): boolean {
+    return false;
+  }
+}
+
+/** Decodes UTF-8 and, where that is allowed and no character of UTF-8 came before, Windows-1252. */
+class ChunkDecoder {
+  private line = 1;
+  private last = 0;
+  /** The beginning of a character that goes on in the next chunk. */
+  private held: Uint8Array = new Uint8Array(0);
+  private hasWide = false;
+  private windows1252: { check: Windows1252Check; line: number } | null = null;
+  private decoder = new TextDecoder('utf-8', { fatal: true });
+  private readonly mayBeWindows1252: boolean;
+
+  constructor(mayBeWindows1252: boolean) {
+    this.mayBeWindows1252 = mayBeWindows1252;
+  }
+
+  decode(chunk: Uint8Array): string {
+    if (this.windows1252) return this.decodeWindows1252(chunk);
+    const data = Buffer.concat([this.held, chunk]);
+    const whole = data.subarray(0, data.length - unfinishedBytes(data));
+    if (!isUtf8(whole)) {
+      this.turnToWindows1252(this.line + linesBeforeBadBytes(data, this.last));
+      this.held = new Uint8Array(0);
+      return this.decodeWindows1252(data);
+    }
+    this.held = data.subarray(whole.length);
+    this.hasWide ||= whole.some((byte) => byte > 0x7f);
+    for (const _end of lineEnds(chunk, this.last)) this.line += 1;
+    this.last = chunk.at(-1) ?? this.last;
+    return this.decoder.decode(whole, { stream: true });
+  }
+
+  end(): string {
+    if (this.held.length > 0) this.turnToWindows1252(this.line);
+    const rest = this.held.length > 0 ? this.decodeWindows1252(this.held) : '';
+    if (this.windows1252 && !this.windows1252.check.isPlain) throw notUtf8(this.windows1252.line);
+    return rest;
+  }
+
+  get isWindows1252(): boolean {
+    return this.windows1252 !== null;
+  }
+
+  private turnToWindows1252(line: number): void {
+    if (!this.mayBeWindows1252 || this.hasWide) throw notUtf8(line);
+    this.windows1252 = { check: new Windows1252Check(), line };
+    this.decoder = new TextDecoder('windows-1252');
+  }
+
+  private decodeWindows1252(bytes: Uint8Array): string {
+    if (!this.windows1252?.check.feed(bytes)) throw notUtf8(this.windows1252?.line ?? this.line);
+    return this.decoder.decode(bytes, { stream: true });
+  }
+}
+
+/** How many bytes at the end begin a character of UTF-8 that goes on behind them. */
+function unfinishedBytes(data: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, data.length); back += 1) {
+    const byte = data[data.length - back] ?? 0;
+    if ((byte & 0xc0) === 0x80) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+    return length > back ? back : 0;
+  }
+  return 0;
 }
 
 const notUtf8 = (line: number) =>
   new FileRefusal(line, 'o texto não está em UTF-8; grave o arquivo em UTF-8 e importe de novo');
 
-/** The first line may begin inside a character that the chunk before it began: its leading continuation bytes are skipped. */
-function linesBeforeBadBytes(chunk: Uint8Array, last: number): number {
+function linesBeforeBadBytes(data: Uint8Array, last: number): number {
   let start = 0;
-  while (start < 3 && ((chunk[start] ?? 0) & 0xc0) === 0x80) start += 1;
   let lines = 0;
-  for (const end of lineEnds(chunk, last)) {
-    if (!isUtf8(chunk.subarray(start, end))) return lines;
+  for (const end of lineEnds(data, last)) {
+    if (!isUtf8(data.subarray(start, end))) return lines;
     lines += 1;
-    start = Math.max(start, end);
+    start = end;
   }
-  return isUtf8(chunk.subarray(start)) ? 0 : lines;
+  return lines;
 }
 
 /** Where the lines of a piece end (LF, CRLF, CR); `last` is the byte before it. A CR at its end may be one half of a CRLF. */
@@ -92,12 +154,12 @@ function* lineEnds(chunk: Uint8Array, last: number): Generator<number> {
   }
 }
 
-function encodingOf(head: Uint8Array): string {
+function decoderFor(head: Uint8Array): DeclaredDecoder | ChunkDecoder {
   if (looksLikeUtf16(head)) throw new FileRefusal(1, 'o arquivo está em UTF-16; grave-o em UTF-8 e importe de novo');
   const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1');
   const declared = /^(?:ï»¿)?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']{1,40})["']/.exec(start)?.[1]?.toLowerCase();
-  if (declared === undefined || UTF8_NAMES.has(declared)) return 'utf-8';
-  if (SINGLE_BYTE_NAMES.has(declared)) return declared === 'latin-1' ? 'latin1' : declared;
+  if (declared === undefined || UTF8_NAMES.has(declared)) return new ChunkDecoder(!/^(?:ï»¿)?\s*</.test(start));
+  if (SINGLE_BYTE_NAMES.has(declared)) return new DeclaredDecoder(declared === 'latin-1' ? 'latin1' : declared);
   throw new FileRefusal(1, `a codificação “${declared}” não é aceita; grave o arquivo em UTF-8`);
 }
 

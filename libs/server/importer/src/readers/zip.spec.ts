@@ -26,7 +26,7 @@ async function read(bytes: Buffer): Promise<RawQuestion[]> {
   try {
     await writeFile(join(folder, 'prova.zip'), bytes);
     return await collect(
-      openQuestionFile(join(folder, 'prova.zip'), { onBytes: () => undefined, onRemoved: () => undefined }),
+      openQuestionFile(join(folder, 'prova.zip'), { onBytes: () => undefined, onWarning: () => undefined }),
     );
   } finally {
     await rm(folder, { recursive: true });

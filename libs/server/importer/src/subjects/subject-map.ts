@@ -1,4 +1,6 @@
-import { normalisedWords } from './normalised-words';
+import { readCsv } from '../csv/rows';
+import { FileRefusal } from '../refusal';
+import { normalisedWords } from '../rules/normalised-words';
 
 /** What a mapping file says about questions: by number, by range of numbers or by category. */
 export class SubjectMap {
@@ -43,20 +45,24 @@ const MAX_RANGE = 2000;
 /** Reads `chave;matéria;assunto[;subassunto]`; the key is a number, a range (`1-8`) or a category. A header is passed over. */
 export function parseSubjectMap(csv: string): SubjectMap {
   const map = new SubjectMap();
-  csv
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|[\n\r]/)
-    .forEach((text, index) => {
-      if (text.trim() === '' || text.startsWith('#')) return;
-      const [key = '', ...names] = splitFields(text);
-      if (index === 0 && normalisedWords(key) === 'chave') return;
-      const path = names.filter((name) => name !== '');
-      if (key === '' || path.length === 0) {
-        throw new SubjectMapError(index + 1, 'faltam campos; escreva chave;matéria;assunto');
-      }
-      addEntry(map, key, path, index + 1);
-    });
+  for (const [index, { line, fields }] of rowsOf(csv).entries()) {
+    const [key = '', ...names] = fields;
+    if (index === 0 && normalisedWords(key) === 'chave') continue;
+    const path = names.filter((name) => name !== '');
+    if (key === '' || path.length === 0)
+      throw new SubjectMapError(line, 'faltam campos; escreva chave;matéria;assunto');
+    addEntry(map, key, path, line);
+  }
   return map;
+}
+
+function rowsOf(csv: string) {
+  try {
+    return readCsv(csv);
+  } catch (error) {
+    if (error instanceof FileRefusal) throw new SubjectMapError(error.line, error.message);
+    throw error;
+  }
 }
 
 function addEntry(map: SubjectMap, key: string, path: string[], line: number): void {
@@ -71,12 +77,6 @@ function addEntry(map: SubjectMap, key: string, path: string[], line: number): v
     map.setCategory(key.split('/'), path);
   }
 }
-
-/** Fields parted by `;`, each perhaps in double quotes. */
-const splitFields = (line: string): string[] =>
-  [...line.matchAll(/(?:^|;)(?:\s*"([^"]*(?:""[^"]*)*)"\s*|([^;]*))/g)].map(([, quoted, plain]) =>
-    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
-  );
 
 const categoryKey = (path: string[]): string =>
   path
