@@ -193,7 +193,7 @@ describe('a question on its way into the bank', () => {
     ],
     [
       'feedback of its alternatives',
-      { answers: [answer('a', 100), { ...answer('b'), hasFeedback: true }] },
+      { answers: [answer('a', 100), { ...answer('b'), feedback: { text: 'Não.', format: 'html' } }] },
       ['comentários de alternativas ignorados: B'],
     ],
     [

@@ -71,7 +71,7 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolea
   checkSize([statement, comment, ...texts]);
 
   if (isBlank(statement.html)) throw new QuestionRefusal('o enunciado está vazio');
-  const warnings = answerWarnings(raw);
+  const warnings = [...answerWarnings(raw), ...raw.losses];
   // An annulled question may have several right answers, and then has no key; or equal ones, which may be why.
   const hasKey = answers.filter((answer) => answer.fraction >= 100).length === 1;
   const alternatives: ImportAlternative[] = [];

@@ -6,6 +6,7 @@ import { cleanLines, type OnWarning } from './readers/clean-lines';
 import { decodeText } from './readers/decode-text';
 import { readGift } from './readers/gift';
 import { readMoodleXml } from './readers/moodle-xml';
+import { readLoneDocument12 } from './qti/document-12';
 import type { RawQuestion } from './raw-question';
 import { readHead } from './readers/read-head';
 import { WINDOWS_1252_NOTICE } from './readers/windows-1252';
@@ -18,8 +19,16 @@ const HEAD_CHARS = 256 * 1024;
 /** Only these blanks may stand before XML. */
 const isXml = (head: string): boolean => /^[ \t\n]*</.test(head);
 
+/** The root element of XML, without its namespace's prefix, once its beginning holds it; null before. */
+const rootOf = (head: string): string | null =>
+  isXml(head)
+    ? (/^(?:\s|<\?(?:[^?]|\?(?!>))*\?>|<!--(?:[^-]|-(?!->))*-->|<!DOCTYPE[^>]*>)*<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/.exec(
+        head,
+      )?.[1] ?? null)
+    : null;
+
 /**
- * Reads a file's questions one by one, telling Moodle XML, CSV, Aiken and GIFT by what stands in its beginning. Throws FileRefusal.
+ * Reads a file's questions one by one, telling Moodle XML, QTI 1.2, CSV, Aiken and GIFT by what stands in its beginning. Throws FileRefusal.
  *
  * @param onWarning hears of characters that had to be taken out, and of an encoding that was told by the text
  */
@@ -31,11 +40,11 @@ export async function* openQuestions(
   let head = '';
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     head += next.value;
-    if (isXml(head) || (head.length >= HEAD_CHARS && head.trim() !== '')) break;
+    if (rootOf(head) !== null || (head.length >= HEAD_CHARS && head.trim() !== '')) break;
   }
   if (head.trim() === '') throw new FileRefusal(1, 'o arquivo está vazio');
   const all = resume(head, chunks);
-  if (isXml(head)) yield* readMoodleXml(all);
+  if (isXml(head)) yield* rootOf(head) === 'questestinterop' ? readLoneDocument12(all) : readMoodleXml(all);
   else if (looksLikeCsv(head)) yield* readCsvQuestions(all);
   else if (looksLikeAiken(head)) yield* readAiken(all);
   else yield* readGift(all);

@@ -18,8 +18,8 @@ export interface RawText {
 export interface RawAnswer extends RawText {
   /** 100 is right, 0 or less is wrong, anything between is a part of the mark. */
   fraction: number;
-  /** Whether the file comments on this answer alone. */
-  hasFeedback?: boolean;
+  /** What the file says of this answer alone: why it is right or wrong. */
+  feedback?: RawText;
 }
 
 /** A question as its file states it: nothing checked, nothing sanitised. */
@@ -44,6 +44,8 @@ export interface RawQuestion {
   /** Files for any of its texts. */
   files: RawFile[];
   tags: string[];
+  /** What its reader leaves out and a student would have seen, each a Portuguese sentence without its full stop. */
+  losses: string[];
   /** Set by a reader that had to drop or could not parse a part; the question is then refused with it. */
   defect: string | null;
 }
@@ -63,11 +65,14 @@ export const emptyQuestion = (line: number, categoryPath: string[]): RawQuestion
   hidden: false,
   files: [],
   tags: [],
+  losses: [],
   defect: null,
 });
 
 /** All files of a question, its own and those of its texts. */
 export const filesOf = ({ files, statement, answers, generalFeedback }: RawQuestion): RawFile[] => [
   ...files,
-  ...[statement, ...answers, generalFeedback].flatMap((text) => text.files ?? []),
+  ...[statement, ...answers, ...answers.flatMap(({ feedback }) => feedback ?? []), generalFeedback].flatMap(
+    (text) => text.files ?? [],
+  ),
 ];

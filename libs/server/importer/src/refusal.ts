@@ -27,3 +27,6 @@ export class QuestionRefusal extends Error {
     this.name = 'QuestionRefusal';
   }
 }
+
+/** Refusal of a file of questions that holds none. */
+export const noQuestion = (): FileRefusal => new FileRefusal(1, 'o arquivo não tem nenhuma questão');

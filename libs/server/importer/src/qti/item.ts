@@ -1,5 +1,7 @@
+import { listText } from '@mapa/domain';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { areTruthWords } from '../rules/alternatives';
+import { isForStudents, lossesIn, textForOthers } from './losses';
 import { allNamed, elementsIn, htmlIn, textOf, type XmlElement } from './tree';
 
 /** What QTI calls an interaction, as the type of question that it is in Moodle's terms. */
@@ -14,15 +16,91 @@ const KINDS: Record<string, string> = {
 };
 
 const isInteraction = ({ name }: XmlElement): boolean => name.endsWith('interaction');
-const isAside = (one: XmlElement): boolean => isInteraction(one) || ['rubricblock', 'stylesheet'].includes(one.name);
+const isForOthers = (one: XmlElement): boolean => one.name === 'rubricblock' && !isForStudents(one);
+const isAside = (one: XmlElement): boolean =>
+  isInteraction(one) || isFeedback(one) || isForOthers(one) || one.name === 'stylesheet';
 const isFeedback = ({ name }: XmlElement): boolean => name === 'feedbackinline' || name === 'feedbackblock';
 
-/** The explanation that every student sees; of feedback that depends on the answer nothing is kept. */
-function explanationOf(item: XmlElement): XmlElement | undefined {
-  const all = allNamed(item, 'modalfeedback');
-  return (
-    all.find(({ attributes }) => attributes['identifier'] === 'EXPLANATION') ?? (all.length === 1 ? all[0] : undefined)
+const elementsOf = ({ children }: XmlElement): XmlElement[] =>
+  children.filter((child): child is XmlElement => typeof child !== 'string');
+
+/** Feedback that is seen when its outcome has its identifier's value. */
+const isShown = ({ attributes }: XmlElement): boolean => (attributes['showhide'] ?? 'show') !== 'hide';
+
+/**
+ * Puts the feedbacks of an item where they belong: those of a choice's identifier are the choice's, as are those inside it; the
+ * explanation that every student sees is the comment. The others depend on more than one choice, and are named as lost.
+ */
+function readFeedback(
+  question: RawQuestion,
+  item: XmlElement,
+  choices: readonly XmlElement[],
+  textIn: (element: XmlElement) => string,
+): void {
+  const own: XmlElement[][] = choices.map((choice) =>
+    [...elementsIn(choice, (one) => !isFeedback(one))].filter(isFeedback),
   );
+  const inChoices = new Set(own.flat());
+  const others: XmlElement[] = [];
+  for (const feedback of [...allNamed(item, 'modalfeedback'), ...[...elementsIn(item)].filter(isFeedback)]) {
+    if (inChoices.has(feedback)) continue;
+    const { identifier } = feedback.attributes;
+    const at = choices.findIndex((choice) => choice.attributes['identifier'] === identifier);
+    if (at !== -1 && isShown(feedback)) own[at]?.push(feedback);
+    else others.push(feedback);
+  }
+  const explanation =
+    others.find(({ attributes }) => attributes['identifier'] === 'EXPLANATION') ??
+    (others.length === 1 ? others[0] : undefined);
+  if (explanation) {
+    question.generalFeedback = { text: textIn(explanation), format: 'html' };
+    question.hasGeneralFeedback = true;
+  }
+  for (const [at, answer] of question.answers.entries()) {
+    const text = (own[at] ?? [])
+      .map(textIn)
+      .filter((one) => one.trim() !== '')
+      .join('\n');
+    if (text !== '') answer.feedback = { text, format: 'html' };
+  }
+  const lost = others.filter((one) => one !== explanation && textIn(one).trim() !== '');
+  if (lost.length > 0)
+    question.losses.push(
+      `ficou de fora o comentário ${listText(lost.map(({ attributes }) => `“${(attributes['identifier'] ?? '').slice(0, 40)}”`))}, que depende de mais de uma alternativa`,
+    );
+}
+
+/** Elements that are read, or are about marks and programs alone. */
+const KEPT = new Set([
+  'itembody',
+  'modalfeedback',
+  'assessmentstimulusref',
+  'responsedeclaration',
+  'outcomedeclaration',
+]);
+const WHOLE = new Set([
+  'responsedeclaration',
+  'outcomedeclaration',
+  'responseprocessing',
+  'modalfeedback',
+  'itembody',
+  'metadata',
+]);
+const LOST_IN_BODY = new Set(['printedvariable', 'templateblock', 'templateinline', 'positionobjectstage', 'include']);
+
+/** What of an item is left out: outside its body whatever is not known, inside it what is no HTML. */
+function itemLosses(item: XmlElement, body: XmlElement): string[] {
+  const inBody = [...elementsIn(body)].filter(({ name }) => LOST_IN_BODY.has(name));
+  return [
+    ...[...elementsIn(body)].filter(isForOthers).map(textForOthers),
+    ...lossesIn({ ...item, children: [...elementsOf(item), ...inBody] }, KEPT, WHOLE),
+  ];
+}
+
+/** A shared stimulus, or a text of a section, as HTML that stands before a statement. */
+export function stimulusHtml(element: XmlElement, sourceOf: (source: string) => string): string {
+  const body = allNamed(element, 'stimulusbody')[0] ?? element;
+  return `<div>${htmlIn(body, (one) => isForOthers(one) || one.name === 'stylesheet', sourceOf)}</div>`;
 }
 
 /** What is asked, without a single div around all of it: a body may not hold words directly, so that programs put one there. */
@@ -45,12 +123,19 @@ export interface ItemNotes {
   subjects: string[];
 }
 
+/** What an item is shown with. */
+interface Surroundings {
+  /** Texts of HTML that stand before the statement. */
+  above: readonly string[];
+  sourceOf: (source: string) => string;
+}
+
 /**
  * A QTI item as a question. What is no multiple choice keeps its kind, by which it is refused.
  *
- * @param sourceOf gives the address, inside the question's own files, of a picture that the item shows
+ * @param shown.sourceOf gives the address, inside the question's own files, of a picture that the item shows
  */
-export function readItem(item: XmlElement, notes: ItemNotes, sourceOf: (source: string) => string): RawQuestion {
+export function readItem(item: XmlElement, notes: ItemNotes, { above: texts, sourceOf }: Surroundings): RawQuestion {
   const question = emptyQuestion(0, notes.subjects);
   question.name = item.attributes['title'] ?? '';
   question.idNumber = notes.identifier || (item.attributes['identifier'] ?? '');
@@ -70,7 +155,10 @@ export function readItem(item: XmlElement, notes: ItemNotes, sourceOf: (source: 
   const prompt = allNamed(interaction, 'prompt')[0];
   const above = htmlIn(contentOf(body), isAside, sourceOf);
   const asked = prompt ? htmlIn(prompt, isFeedback, sourceOf) : '';
-  question.statement = { text: [above, asked && `<div>${asked}</div>`].join('\n').trim(), format: 'html' };
+  question.statement = {
+    text: [...texts, above, asked && `<div>${asked}</div>`].join('\n').trim(),
+    format: 'html',
+  };
   const declaration = allNamed(item, 'responsedeclaration').find(
     ({ attributes }) => attributes['identifier'] === interaction.attributes['responseidentifier'],
   );
@@ -81,20 +169,14 @@ export function readItem(item: XmlElement, notes: ItemNotes, sourceOf: (source: 
         )
       : [],
   );
-  const choices = interaction.children.filter(
-    (child) => typeof child !== 'string' && child.name === 'simplechoice',
-  ) as XmlElement[];
+  const choices = elementsOf(interaction).filter(({ name }) => name === 'simplechoice');
   question.single = declaration?.attributes['cardinality'] !== 'multiple';
   question.answers = choices.map((choice) => ({
     ...html(choice, isFeedback),
     fraction: right.has(choice.attributes['identifier'] ?? '') ? 100 : 0,
-    hasFeedback: [...elementsIn(choice)].some(isFeedback),
   }));
   question.kind = areTruthWords(choices.map((choice) => textOf(choice))) ? 'truefalse' : 'multichoice';
-  const explanation = explanationOf(item);
-  if (explanation) {
-    question.generalFeedback = html(explanation, () => false);
-    question.hasGeneralFeedback = true;
-  }
+  question.losses.push(...itemLosses(item, body));
+  readFeedback(question, item, choices, (element) => html(element, isForOthers).text);
   return question;
 }

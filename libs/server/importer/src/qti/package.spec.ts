@@ -1,26 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
-import { openQuestionFile } from '../open-questions';
-import type { RawQuestion } from '../raw-question';
-import { collect } from '../testing/collect';
-
-async function read(members: Record<string, string | Buffer>): Promise<RawQuestion[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'mapa-qti-'));
-  try {
-    const zip = new ZipFile();
-    for (const [name, content] of Object.entries(members)) zip.addBuffer(Buffer.from(content as string), name);
-    zip.end();
-    await writeFile(join(folder, 'p.zip'), await buffer(zip.outputStream));
-    return await collect(
-      openQuestionFile(join(folder, 'p.zip'), { onBytes: () => undefined, onWarning: () => undefined }),
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+import { readPackage as read } from '../testing/packages';
 
 const manifest = (...resources: string[]): string =>
   `<?xml version="1.0"?><manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="M"><resources>${resources.join('')}</resources></manifest>`;
@@ -63,7 +41,7 @@ describe('a QTI package', () => {
         generalFeedback: { text: '<p>Porque.</p>' },
         defect: null,
       },
-      { line: 2, kind: 'truefalse', answers: [{ fraction: 100, hasFeedback: true }, { fraction: 0 }] },
+      { line: 2, kind: 'truefalse', answers: [{ fraction: 100 }, { fraction: 0 }] },
     ]);
     expect(questions[0]?.statement.text).toBe(
       '<p>Veja <img src="@@PLUGINFILE@@/0-a%20b.png" alt="A" /> e <img src="@@PLUGINFILE@@/1-c.png" alt="C" />.</p>\n<div>Quanto <strong>é</strong>?</div>',

@@ -1,29 +1,15 @@
 import { posix } from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import {
-  MAX_IMAGE_BYTES,
-  MAX_QUESTION_CHARS,
-  MAX_QUESTION_IMAGE_BYTES,
-  MAX_WHOLE_FILE_BYTES,
-  OVERSIZE,
-  wholeFileOversize,
-} from '../limits';
-import { imageNamed, imageSentence } from '../media/image-faults';
+import { MAX_QUESTION_CHARS, MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
 import type { RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
-import { readItem, type ItemNotes } from './item';
-import { allNamed, parseXml, textOf, type XmlElement } from './tree';
-
-/** The files of an open zip. */
-export interface PackageFiles {
-  paths: readonly string[];
-  /** How large a file is unpacked; null where there is none of that path. */
-  size: (path: string) => number | null;
-  bytes: (path: string) => Promise<Buffer | null>;
-}
+import { readDocument12 } from './document-12';
+import { readItem, stimulusHtml, type ItemNotes } from './item';
+import { pathOf, ShownPictures, type PackageFiles } from './pictures';
+import { SectionTexts, type Stimulus } from './stimuli';
+import { allNamed, MAX_FILE_ELEMENTS, parseXml, textOf, type XmlElement } from './tree';
 
 const MANIFEST = 'imsmanifest.xml';
-const MANIFEST_ELEMENTS = 1_000_000;
 
 /** Whether a file of a zip is the manifest of a package: some programs put the package into a folder. */
 export const isManifest = (path: string): boolean => /^(?:[^/]+\/)?imsmanifest\.xml$/.test(path);
@@ -36,21 +22,6 @@ async function readText(files: PackageFiles, path: string, maxBytes: number): Pr
   if (!bytes) throw refuse(`o pacote não traz o arquivo ${path.slice(0, 200)}, que o ${MANIFEST} cita`);
   if (!isUtf8(bytes)) throw refuse(`${path}: o texto não está em UTF-8`);
   return bytes.toString('utf8').replace(/^\ufeff/, '');
-}
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/** The path inside the zip that a reference means, or null where it leaves the package. */
-function pathOf(folder: string, reference: string): string | null {
-  const [address = ''] = reference.split(/[?#]/, 1);
-  const path = posix.normalize(posix.join(folder, decoded(address.trim()).replaceAll('\\', '/')));
-  return address.startsWith('/') || path === '..' || path.startsWith('../') || /^[a-z]+:/i.test(address) ? null : path;
 }
 
 /** What IEEE LOM in the manifest says of an item: its own identifier, tags as keywords, and its subject as a taxon path. */
@@ -68,30 +39,15 @@ function notesOf(resource: XmlElement): ItemNotes {
   };
 }
 
-/** Gives a question the pictures that it shows, each under the name that its text has for it. */
-async function attachPictures(
-  question: RawQuestion,
-  shown: ReadonlyMap<string, string>,
-  files: PackageFiles,
-): Promise<void> {
-  let total = 0;
-  for (const [path, name] of shown) {
-    const size = files.size(path);
-    if (size === null) continue;
-    total += size;
-    if (size > MAX_IMAGE_BYTES) question.defect ??= imageSentence(imageNamed(posix.basename(path)), 'oversize');
-    if (total > MAX_QUESTION_IMAGE_BYTES) question.defect ??= OVERSIZE;
-    if (question.defect !== null) return;
-    const bytes = await files.bytes(path);
-    if (bytes) question.files.push({ name, bytes });
-  }
-}
+/** The file of a resource: programs that write QTI 1.2 name it as its first file only, Blackboard by an attribute of its own. */
+const hrefOf = (resource: XmlElement): string =>
+  resource.attributes['href'] ?? resource.attributes['file'] ?? allNamed(resource, 'file')[0]?.attributes['href'] ?? '';
 
 /** Where each item of a manifest is. Throws FileRefusal for one outside of the package, or named twice. */
 function placesOf(items: readonly XmlElement[], folder: string): Map<string, XmlElement> {
   const places = new Map<string, XmlElement>();
   for (const item of items) {
-    const href = item.attributes['href'] ?? '';
+    const href = hrefOf(item);
     const path = pathOf(posix.join(folder, item.attributes['base'] ?? ''), href);
     if (href === '' || path === null)
       throw refuse(`o ${MANIFEST} cita um arquivo fora do pacote: ${href.slice(0, 100)}`);
@@ -101,42 +57,93 @@ function placesOf(items: readonly XmlElement[], folder: string): Map<string, Xml
   return places;
 }
 
-async function readResource(resource: XmlElement, path: string, files: PackageFiles): Promise<RawQuestion> {
+/** A package that is being read. */
+interface OpenPackage {
+  files: PackageFiles;
+  /** The folder of its manifest. */
+  root: string;
+  texts: SectionTexts;
+}
+
+async function readResource(resource: XmlElement, path: string, open: OpenPackage): Promise<RawQuestion> {
+  const { files, root, texts } = open;
   const item = parseXml(await readText(files, path, MAX_QUESTION_CHARS), path);
   if (item.name !== 'assessmentitem')
     throw refuse(`${path} não é uma questão de QTI: a raiz é <${item.name.slice(0, 60)}>`);
-  const shown = new Map<string, string>();
-  const outside: string[] = [];
-  const question = readItem(item, notesOf(resource), (source) => {
-    if (/^(?:data:|(?:[a-z]+:)?\/\/)/i.test(source)) return source;
-    const picture = pathOf(posix.dirname(path), source);
-    if (picture === null) outside.push(source);
-    const known = picture === null ? undefined : shown.get(picture);
-    // Two folders may have a picture of one name.
-    const name = known ?? `${shown.size}-${posix.basename(picture ?? source)}`;
-    if (picture !== null) shown.set(picture, name);
-    return `@@PLUGINFILE@@/${encodeURIComponent(name)}`;
-  });
-  if (outside[0] !== undefined) question.defect ??= `${imageNamed(outside[0].slice(0, 80))} está fora do pacote`;
-  await attachPictures(question, shown, files);
+  const pictures = new ShownPictures(files, root);
+  const section = texts.of(path);
+  const { stimuli, missing } = await readStimuli(item, path, files);
+  const above = [...section.stimuli, ...stimuli].map((one) =>
+    stimulusHtml(one.element, pictures.sourcesFrom(one.path)),
+  );
+  const question = readItem(item, notesOf(resource), { above, sourceOf: pictures.sourcesFrom(path) });
+  if (missing !== null) question.defect ??= `falta no pacote o texto de apoio ${missing.slice(0, 100)}`;
+  question.losses.push(...section.losses);
+  await pictures.attachTo(question);
   return question;
 }
 
+/** The shared stimuli that an item refers to, and the address of one that is not there. */
+async function readStimuli(item: XmlElement, path: string, files: PackageFiles) {
+  const stimuli: Stimulus[] = [];
+  let missing: string | null = null;
+  for (const { attributes } of allNamed(item, 'assessmentstimulusref')) {
+    const href = attributes['href'] ?? '';
+    const place = pathOf(posix.dirname(path), href);
+    if (place === null || files.size(place) === null) missing ??= href;
+    else stimuli.push({ element: parseXml(await readText(files, place, MAX_QUESTION_CHARS), place), path: place });
+  }
+  return { stimuli, missing };
+}
+
+async function* readResource12(path: string, { files, root }: OpenPackage): AsyncGenerator<RawQuestion> {
+  const text = await readText(files, path, MAX_WHOLE_FILE_BYTES);
+  const shown: ShownPictures[] = [];
+  const sourcesOf = () => {
+    const pictures = new ShownPictures(files, root);
+    shown.push(pictures);
+    return { sourceOf: pictures.sourcesFrom(path), finish: () => undefined };
+  };
+  for (const question of readDocument12(text, path, sourcesOf)) {
+    await shown.pop()?.attachTo(question);
+    yield question;
+  }
+}
+
+const isOfType = (resource: XmlElement, type: RegExp): boolean => type.test(resource.attributes['type'] ?? '');
+
+/** QTI 2 and 3: an item a file. */
+const ITEM = /^imsqti_item_/i;
+/** QTI 1.2, as such, in a Common Cartridge, and as Blackboard calls it: a file holds many items. */
+const DOCUMENT_12 = /^imsqti_xmlv1p[12]|^assessment\/x-bb-qti-(?:test|pool|survey)/i;
+const TEST = /^imsqti_(?:test|assessment|section)_/i;
+
 /**
- * Reads a QTI 3 or 2.x package: the items that its manifest lists, in that order, with the pictures that they show. Memory
- * holds one item at a time. Throws FileRefusal for a package that is broken.
+ * Reads a QTI package of version 3, 2.x or 1.2: the items that its manifest lists, in that order, with the texts that their
+ * sections and stimuli put before them and the pictures that they show. Memory
+ * holds one item of version 2 or 3 at a time, of 1.2 one file. Throws FileRefusal for a package that is broken.
  */
 export async function* readQtiPackage(files: PackageFiles): AsyncGenerator<RawQuestion> {
   const path = files.paths.filter(isManifest).sort((one, other) => one.length - other.length)[0] ?? MANIFEST;
-  const manifest = parseXml(await readText(files, path, MAX_WHOLE_FILE_BYTES), path, MANIFEST_ELEMENTS);
+  const manifest = parseXml(await readText(files, path, MAX_WHOLE_FILE_BYTES), path, MAX_FILE_ELEMENTS);
   if (manifest.name !== 'manifest') throw refuse(`o ${MANIFEST} não é o de um pacote de questões`);
-  const items = allNamed(manifest, 'resource').filter(({ attributes }) =>
-    /^imsqti_item_/i.test(attributes['type'] ?? ''),
-  );
-  if (items.length === 0) throw refuse(`o pacote não tem nenhuma questão em QTI 3 ou 2`);
+  const resources = allNamed(manifest, 'resource');
+  const sources = resources.filter((one) => isOfType(one, ITEM) || isOfType(one, DOCUMENT_12));
+  if (sources.length === 0) throw refuse('o pacote não tem nenhuma questão em QTI 3, 2 ou 1.2');
+  const open: OpenPackage = { files, root: posix.dirname(path), texts: new SectionTexts() };
+  for (const [place] of placesOf(
+    resources.filter((one) => isOfType(one, TEST)),
+    open.root,
+  ))
+    open.texts.addTest(parseXml(await readText(files, place, MAX_WHOLE_FILE_BYTES), place, MAX_FILE_ELEMENTS), place);
   let line = 0;
-  for (const [place, resource] of placesOf(items, posix.dirname(path))) {
-    line += 1;
-    yield { ...(await readResource(resource, place, files)), line };
+  for (const [place, resource] of placesOf(sources, open.root)) {
+    const questions = isOfType(resource, ITEM)
+      ? [await readResource(resource, place, open)]
+      : readResource12(place, open);
+    for await (const question of questions) {
+      line += 1;
+      yield { ...question, line };
+    }
   }
 }

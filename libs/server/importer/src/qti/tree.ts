@@ -17,6 +17,9 @@ const bare = (name: string): string =>
     .replaceAll('-', '')
     .toLowerCase();
 
+/** Most elements of a file that holds many items or resources. */
+export const MAX_FILE_ELEMENTS = 1_000_000;
+
 /** A picture may be written into an attribute, in base64. */
 const MAX_TAG_CHARS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64 * 1024;
 
@@ -74,6 +77,15 @@ export const allNamed = (element: XmlElement, name: string): XmlElement[] =>
 export const textOf = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
+/** Blocks of QTI's own, as HTML. */
+const BLOCKS = new Map([
+  ['rubricblock', 'div'],
+  ['feedbackblock', 'div'],
+  ['templateblock', 'div'],
+  ['feedbackinline', 'span'],
+  ['templateinline', 'span'],
+]);
+
 const VOID = new Set(['img', 'br', 'hr', 'col']);
 
 /** What an element holds, as HTML; `skip` leaves elements out, `sourceOf` gives the address of a picture. */
@@ -91,9 +103,9 @@ export function htmlIn(
       const attributes = isObject
         ? { src: child.attributes['data'] ?? '', alt: textOf(child).trim() }
         : child.attributes;
-      const name = isObject ? 'img' : child.name;
+      const name = isObject ? 'img' : (BLOCKS.get(child.name) ?? child.name);
       const written = Object.entries(attributes)
-        .filter(([key]) => key !== 'xmlns')
+        .filter(([key]) => key !== 'xmlns' && !BLOCKS.has(child.name))
         .map(([key, value]) => ` ${key}="${escapeHtml(name === 'img' && key === 'src' ? sourceOf(value) : value)}"`)
         .join('');
       return VOID.has(name) ? `<${name}${written} />` : `<${name}${written}>${htmlIn(child, skip, sourceOf)}</${name}>`;

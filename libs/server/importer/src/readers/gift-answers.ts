@@ -1,5 +1,5 @@
 import { readText, scanGift } from './gift-text';
-import type { RawAnswer, RawQuestion } from '../raw-question';
+import type { RawAnswer, RawQuestion, TextFormat } from '../raw-question';
 
 interface Part {
   right: boolean;
@@ -19,7 +19,7 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
   const truth = /^(T|TRUE|F|FALSE)\s*(?:#|$)/i.exec(body);
   if (truth) {
     question.kind = 'truefalse';
-    question.answers = trueFalse(/^t/i.test(truth[1] ?? ''), body.split('#').slice(1));
+    question.answers = trueFalse(/^t/i.test(truth[1] ?? ''), splitFeedback(body), format);
     return question;
   }
   if (body.startsWith('#')) return { ...question, kind: 'numerical' };
@@ -38,13 +38,29 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
   return question;
 }
 
+/** What stands behind each `#` that is not escaped. */
+function splitFeedback(body: string): string[] {
+  const signs: number[] = [];
+  scanGift(body, 0, (character, at) => {
+    if (character === '#') signs.push(at);
+    return false;
+  });
+  return signs.map((sign, index) => body.slice(sign + 1, signs[index + 1]));
+}
+
+/** A comment where there is one. */
+function feedbackOf(source: string, format: TextFormat): Pick<RawAnswer, 'feedback'> {
+  const feedback = readText(source, format);
+  return feedback.text === '' ? {} : { feedback };
+}
+
 /** The first comment is for whoever errs, the second for whoever is right. */
-const trueFalse = (key: boolean, [onError = '', onSuccess = '']: string[]): RawAnswer[] =>
+const trueFalse = (key: boolean, [onError = '', onSuccess = '']: string[], format: TextFormat): RawAnswer[] =>
   [true, false].map((value) => ({
     text: String(value),
     format: 'plain',
     fraction: value === key ? 100 : 0,
-    hasFeedback: (value === key ? onSuccess : onError).trim() !== '',
+    ...feedbackOf(value === key ? onSuccess : onError, format),
   }));
 
 /** Cuts at each `=` and `~` outside nested braces; null when something stands before the first one. */
@@ -70,5 +86,10 @@ function readAnswer({ right, text }: Part, question: RawQuestion): RawAnswer {
     question.statement.format,
   );
   const fraction = weight ? Number.parseFloat((weight[1] ?? '0').replace(',', '.')) : right ? 100 : 0;
-  return { text: answer, format, fraction, hasFeedback: feedbackAt !== -1 && rest.slice(feedbackAt + 1).trim() !== '' };
+  return {
+    text: answer,
+    format,
+    fraction,
+    ...(feedbackAt !== -1 && feedbackOf(rest.slice(feedbackAt + 1), question.statement.format)),
+  };
 }

@@ -105,10 +105,11 @@ describe('the GIFT reader', () => {
   });
 
   it('tells of comments on single answers, and of a general one that is empty', async () => {
-    const hasFeedback = async (text: string) => (await readOne(text)).answers.map((answer) => answer.hasFeedback);
-    expect(await hasFeedback('a {=x#boa ~y# ~z}')).toEqual([true, false, false]);
-    expect(await hasFeedback('a {T#errou#acertou}')).toEqual([true, true]);
-    expect(await hasFeedback('a {F#errou}')).toEqual([true, false]);
+    const feedback = async (text: string) =>
+      (await readOne(text)).answers.map((answer) => answer.feedback?.text ?? null);
+    expect(await feedback('a {=x#boa \\#1 ~y# ~z}')).toEqual(['boa #1', null, null]);
+    expect(await feedback('a {T#err\\#ou#acertou}')).toEqual(['acertou', 'err#ou']);
+    expect(await feedback('a {F#errou}')).toEqual(['errou', null]);
     expect((await readOne('a {=x ~y}')).hasGeneralFeedback).toBe(false);
     expect(await readOne('a {=x ~y ####}')).toMatchObject({ hasGeneralFeedback: true, generalFeedback: { text: '' } });
   });

@@ -1,5 +1,5 @@
 import { MAX_QUESTION_CHARS, MAX_QUESTION_TEXT_BYTES, OVERSIZE } from '../limits';
-import { FileRefusal } from '../refusal';
+import { noQuestion } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { parseGiftBlock } from './gift-block';
 import { scanGift } from './gift-text';
@@ -112,7 +112,7 @@ export async function* readGift(chunks: AsyncIterable<string>): AsyncGenerator<R
     block.add(block.lines.length === 0 ? line : text, cut);
   }
   if (block) yield block.finish(categoryPath);
-  if (!found) throw new FileRefusal(1, 'o arquivo não tem nenhuma questão');
+  if (!found) throw noQuestion();
 }
 
 function readNotes(comment: string, notes: Notes): void {

@@ -14,6 +14,49 @@ const FORMATS: Record<string, TextFormat> = {
 /** Only these elements hold text that the bank keeps; the text of any other is not even gathered. */
 const TEXT_ELEMENTS = new Set(['text', 'file', 'idnumber', 'single', 'hidden']);
 
+/** Children of a question that are read, or that are about marks, layout and programs alone. */
+const READ_ELEMENTS = new Set([
+  'name',
+  'questiontext',
+  'generalfeedback',
+  'answer',
+  'idnumber',
+  'single',
+  'hidden',
+  'tags',
+  'file',
+  'category',
+  'info',
+  'defaultgrade',
+  'penalty',
+  'shuffleanswers',
+  'answernumbering',
+  'showstandardinstruction',
+  'shownumcorrect',
+]);
+
+/** Texts of a question that a student would have read, and what a person calls them. */
+const LOST_TEXTS: Readonly<Record<string, string>> = {
+  correctfeedback: 'o comentário de quem acerta',
+  partiallycorrectfeedback: 'o comentário de quem acerta em parte',
+  incorrectfeedback: 'o comentário de quem erra',
+  hint: 'uma dica',
+};
+
+/** What Moodle itself puts there. */
+const isStandardPhrase = (html: string): boolean =>
+  /^(?:sua resposta est[áa]|a sua resposta est[áa]|your answer is) (?:parcialmente |partially )?(?:corret[ao]|incorret[ao]|correct|incorrect)\.?$/i.test(
+    html
+      .replace(/<[^<>]*>|&nbsp;/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+function lose(question: RawQuestion, what: string): void {
+  const sentence = `ficou de fora ${what}`;
+  if (!question.losses.includes(sentence)) question.losses.push(sentence);
+}
+
 /** Turns the events of a Moodle quiz into questions. Knows the elements that the bank uses and skips the rest. */
 export class MoodleXmlBuilder {
   private readonly path: string[] = [];
@@ -62,6 +105,12 @@ export class MoodleXmlBuilder {
         question.answers.push({ text: '', format, fraction: Number.parseFloat(attributes.fraction ?? '0') || 0 });
       }
     }
+    if (this.path.length === 4 && name === 'feedback' && this.path[2] === 'answer') {
+      const answer = question.answers.at(-1);
+      if (answer) answer.feedback = { text: '', format };
+    }
+    if (this.path.length === 3 && !READ_ELEMENTS.has(name) && !(name in LOST_TEXTS))
+      lose(question, `o elemento <${name.slice(0, 60)}>`);
     if (name === 'file') {
       this.file = { name: attributes.name ?? '', path: attributes.path ?? '/' };
       if ((attributes.encoding ?? 'base64') !== 'base64')
@@ -86,6 +135,7 @@ export class MoodleXmlBuilder {
     this.question.generalFeedback.files = [];
     this.question.answers = [];
     this.question.tags = [];
+    this.question.losses = [];
     this.questionChars = Number.POSITIVE_INFINITY;
   }
 
@@ -113,8 +163,13 @@ export class MoodleXmlBuilder {
     if (section === 'name') question.name = value.trim();
     if (section === 'category' && this.path.length === 4) question.categoryPath = splitCategoryPath(value);
     if (section === 'tags' && inner === 'tag') question.tags.push(value.trim());
-    const answer = question.answers.at(-1);
-    if (section === 'answer' && inner === 'feedback' && answer && value.trim() !== '') answer.hasFeedback = true;
+    const lost = LOST_TEXTS[section ?? ''];
+    if (lost !== undefined && value.trim() !== '' && !isStandardPhrase(value)) lose(question, lost);
+    if (section === 'answer' && inner === 'feedback') {
+      const feedback = question.answers.at(-1)?.feedback;
+      if (feedback) feedback.text = value;
+      return;
+    }
     if (this.path.length !== 4) return;
     const target = this.textTarget(question, section);
     if (target) target.text = value;
@@ -124,17 +179,19 @@ export class MoodleXmlBuilder {
   private keepFile(question: RawQuestion, section: string | undefined, file: RawFile): void {
     const owner = this.textTarget(question, section);
     if (!owner) question.files.push(file);
-    else if (!this.path.includes('feedback')) (owner.files ??= []).push(file);
+    else if (!(section !== undefined && section in LOST_TEXTS)) (owner.files ??= []).push(file);
   }
 
   private textTarget(question: RawQuestion, section: string | undefined): RawText | undefined {
     if (section === 'questiontext') return question.statement;
     if (section === 'generalfeedback') return question.generalFeedback;
-    if (section === 'answer') return question.answers.at(-1);
+    const answer = question.answers.at(-1);
+    if (section === 'answer') return this.path[3] === 'feedback' ? answer?.feedback : answer;
     return undefined;
   }
 
   private finish(question: RawQuestion): void {
+    for (const answer of question.answers) if (answer.feedback?.text.trim() === '') delete answer.feedback;
     if (question.kind === 'category') this.categoryPath = question.categoryPath;
     else this.done.push(question);
     this.question = null;

@@ -60,7 +60,7 @@ describe('the Moodle XML reader', () => {
         ['a.png', '/', 'ABCDEF'],
       ]);
       expect(found).toMatchObject({ hidden: false, hasGeneralFeedback: true, files: [] });
-      expect(found?.answers.map(({ hasFeedback }) => hasFeedback ?? false)).toEqual([true, false]);
+      expect(found?.answers.map(({ feedback }) => feedback !== undefined)).toEqual([true, false]);
     }
   });
 

@@ -5,7 +5,7 @@ const answer = (text: string, fraction: number, hasFeedback = false): RawAnswer 
   text,
   format: 'html',
   fraction,
-  hasFeedback,
+  ...(hasFeedback && { feedback: { text: 'Porque.', format: 'html' as const } }),
 });
 const warnings = (kind: string, ...answers: RawAnswer[]) => answerWarnings({ ...emptyQuestion(1, []), kind, answers });
 

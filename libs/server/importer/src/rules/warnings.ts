@@ -10,7 +10,7 @@ export function answerWarnings(question: RawQuestion): string[] {
     letter: letterOf(question.kind, isTruth ? Number(!isTrue(answer)) : index),
   }));
   const weighed = answers.filter(({ fraction }) => fraction !== 0 && fraction < 100);
-  const commented = answers.filter(({ hasFeedback }) => hasFeedback);
+  const commented = answers.filter(({ feedback }) => feedback);
   return [
     ...(weighed.length > 0
       ? [
