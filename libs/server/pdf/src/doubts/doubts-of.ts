@@ -41,6 +41,7 @@ import {
   namesOtherQuestions,
   sharesLines,
 } from './strangers';
+import { holdsGap, isBesideLost, isCutOff, lacksAnnouncedText, statementHoldsAlternatives } from './torn';
 import { textsOf, type QuestionTexts } from './texts';
 
 /** A check of what was read: the reason for which it is uncertain, in Portuguese, or null. */
@@ -95,6 +96,11 @@ const CHECKS: readonly Check[] = [
   endsTwice,
   hasParagraphs,
   hasBrokenJoin,
+  holdsGap,
+  statementHoldsAlternatives,
+  isBesideLost,
+  isCutOff,
+  lacksAnnouncedText,
 ];
 
 /**

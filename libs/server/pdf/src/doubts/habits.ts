@@ -1,9 +1,11 @@
 import type { Page } from '../document/model';
-import { isLine } from '../layout/flow';
+import { isLine, type Block, type LineBlock } from '../layout/flow';
 import { linesOf, type Line } from '../layout/lines';
+import type { Range } from '../paper/between';
 import type { Paper } from '../paper/read-paper';
 import { orphansOf, unusedTexts, type Orphan } from './orphans';
 import type { QuestionTexts, Text } from './texts';
+import { announcedIn, restsOf } from './torn';
 
 /** What is usual in a paper: a question that differs is doubted. */
 export interface Habits {
@@ -23,6 +25,10 @@ export interface Habits {
   orphans: readonly Orphan[];
   /** What stands between questions and no question has, by the number of the one that follows. */
   unused: ReadonlyMap<number, string>;
+  /** Blocks of no question below each, and below the number before the first. */
+  rests: ReadonlyMap<number, readonly Block[]>;
+  /** Sentences of the paper that say which questions a text is for. */
+  announced: readonly { range: Range; block: LineBlock }[];
   /** Where the numbers of the questions stand. */
   heads: readonly { number: number; line: Line }[];
 }
@@ -123,6 +129,8 @@ export function habitsOf(paper: Paper, questions: readonly QuestionTexts[], page
     running: runs,
     orphans: orphansOf(paper, pages, ({ text }) => isRunning(runs, text)),
     unused: unusedTexts(paper),
+    rests: restsOf(paper),
+    announced: announcedIn(paper),
     heads: paper.heads.flatMap(({ at, number }) => {
       const block = paper.blocks[at];
       return block && isLine(block) ? [{ number, line: block.line }] : [];

@@ -22,6 +22,13 @@ const MOST_PAGES = 0.5;
 const LEAST_ALIKE = 3;
 const ALIKE_PT = 12;
 
+/** Of a page that is sure to be in two columns, each has so many lines, and most fill so much of it. */
+const LEAST_LINES = 12;
+const FILLED = 0.55;
+
+/** Of a page with a text across it above its columns or below them, the columns have so much. */
+const LEAST_BETWEEN = 0.6;
+
 /** Words nearer to each other than this share of their size are of one column: a line of words may part right at the gutter. */
 const WORD_GAP = 0.6;
 
@@ -50,23 +57,67 @@ export function stretchesOf(runs: readonly TextRun[]): Map<TextRun, Stretch> {
   return all;
 }
 
+const linesOf = ({ runs }: Page): Stretch[] => [...new Set(stretchesOf(runs).values())];
+
 /** Text, without lines to write on that are typed. */
 const inked = (runs: readonly TextRun[]): TextRun[] => runs.filter(({ text }) => !/^[\s_]*$/.test(text));
 const baselines = (runs: readonly { y: number }[]): Set<number> => new Set(runs.map(({ y }) => Math.round(y)));
 
+const crossingOf = (runs: readonly Stretch[], x: number): Set<number> =>
+  baselines(runs.filter(({ x0, x1 }) => x0 < x - 1 && x1 > x + 1));
+
+/** The lines of a page without a text across it above its columns or below them. */
+function withoutBands(runs: readonly Stretch[], x: number): readonly Stretch[] {
+  const right = runs.filter(({ x0 }) => x0 >= x - 1).map(({ y }) => Math.round(y));
+  const [first, last] = [Math.min(...right), Math.max(...right)];
+  const crossing = [...crossingOf(runs, x)];
+  const top = Math.max(...crossing.filter((y) => y < first), -Infinity);
+  const bottom = Math.min(...crossing.filter((y) => y > last), Infinity);
+  const between = runs.filter(({ y }) => Math.round(y) > top && Math.round(y) < bottom);
+  return baselines(between).size > LEAST_BETWEEN * baselines(runs).size ? between : runs;
+}
+
+/** From where to where each line reaches. */
+function rowsOf(side: readonly Stretch[]): { x0: number; x1: number }[] {
+  const rows = new Map<number, { x0: number; x1: number }>();
+  for (const { x0, x1, y } of side) {
+    const row = rows.get(Math.round(y)) ?? { x0, x1 };
+    rows.set(Math.round(y), { x0: Math.min(row.x0, x0), x1: Math.max(row.x1, x1) });
+  }
+  return [...rows.values()];
+}
+
+/** Whether running text is on both sides of a gutter, and nothing crosses it but above or below the columns. */
+function isPlain(runs: readonly Stretch[], x: number): boolean {
+  const between = withoutBands(runs, x);
+  const sides = [between.filter(({ x1 }) => x1 <= x + 1), between.filter(({ x0 }) => x0 >= x - 1)];
+  return (
+    crossingOf(between, x).size === 0 &&
+    sides.every((side) => {
+      const rows = rowsOf(side);
+      const widths = rows.map(({ x0, x1 }) => x1 - x0).sort((one, other) => one - other);
+      const width = Math.max(...rows.map(({ x1 }) => x1)) - Math.min(...rows.map(({ x0 }) => x0));
+      return (
+        rows.length >= LEAST_LINES &&
+        width > x * LEAST_SIDE &&
+        (widths[Math.floor(widths.length / 2)] ?? 0) > FILLED * width
+      );
+    })
+  );
+}
+
 function gutterAt(runs: readonly Stretch[], x: number): Gutter | null {
-  const crossing = baselines(runs.filter(({ x0, x1 }) => x0 < x - 1 && x1 > x + 1));
+  const crossing = crossingOf(runs, x);
   const left = baselines(runs.filter(({ x1 }) => x1 <= x + 1)).size;
   const right = baselines(runs.filter(({ x0 }) => x0 >= x - 1)).size;
-  const all = baselines(runs).size;
   const least = crossing.size === 0 ? LEAST_SHORT_SIDE : LEAST_SIDE;
-  if (Math.min(left, right) < least * Math.max(left, right)) return null;
-  const crossed = crossing.size / Math.max(all, 1);
-  return crossed > MOST_CROSSED ? null : { x, crossed };
+  const crossed = crossing.size / Math.max(baselines(runs).size, 1);
+  if (Math.min(left, right) >= least * Math.max(left, right) && crossed <= MOST_CROSSED) return { x, crossed };
+  return isPlain(runs, x) ? { x, crossed: 0 } : null;
 }
 
 function gutterOf(page: Page): Gutter | null {
-  const runs = [...new Set(stretchesOf(page.runs).values())];
+  const runs = linesOf(page);
   if (runs.length === 0) return null;
   const [x0, x1] = [Math.min(...runs.map((run) => run.x0)), Math.max(...runs.map((run) => run.x1))];
   const found: Gutter[] = [];
@@ -92,15 +143,26 @@ export function guttersOf(pages: readonly Page[]): (number | null)[] {
     .sort((one, other) => one - other);
   const told = pages.filter(({ runs }) => baselines(inked(runs)).size >= 8).length;
   const usual = sure[Math.floor(sure.length / 2)] ?? 0;
+  const isAlike = (x: number) => Math.abs(x - usual) <= ALIKE_PT;
+  const crossing = (page: Page): number => {
+    const runs = linesOf(page);
+    return crossingOf(runs, usual).size;
+  };
   if (sure.length < Math.max(1, told * MOST_PAGES)) {
-    const alike = own.map((gutter) => (gutter && Math.abs(gutter.x - usual) <= ALIKE_PT ? gutter.x : null));
-    return alike.filter((x) => x !== null).length >= LEAST_ALIKE ? alike : pages.map(() => null);
+    const isPart =
+      own.filter((gutter) => gutter && isAlike(gutter.x)).length >= LEAST_ALIKE ||
+      own.some((gutter, at) => gutter && isAlike(gutter.x) && isPlain(linesOf(pages[at] as Page), gutter.x));
+    return own.map((gutter, at) => {
+      if (!isPart) return null;
+      if (gutter) return isAlike(gutter.x) ? gutter.x : null;
+      return crossing(pages[at] as Page) === 0 ? usual : null;
+    });
   }
   return pages.map((page, at) => {
     const gutter = own[at];
     if (gutter) return gutter.x;
-    const runs = [...new Set(stretchesOf(page.runs).values())];
-    const crossing = baselines(runs.filter(({ x0, x1 }) => x0 < usual - 1 && x1 > usual + 1)).size;
-    return crossing <= MOST_CROSSED * Math.max(baselines(runs).size, 1) ? usual : null;
+    return crossing(page) <= MOST_CROSSED * Math.max(baselines([...stretchesOf(page.runs).values()]).size, 1)
+      ? usual
+      : null;
   });
 }

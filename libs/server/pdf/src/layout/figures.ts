@@ -1,5 +1,5 @@
 import { stretchesOf } from './columns';
-import { mainSize } from './lines';
+import { hangingIn, mainSize } from './lines';
 import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
 
 /** Smaller than this in both directions, in points, is a bullet or a stroke of a letter. */
@@ -23,6 +23,12 @@ const LABEL_SIZE = 0.76;
 const LABEL_CHARS = 24;
 const LABEL_PT = 4;
 
+/** So many drawings of one size in a row or two are hatching, if each is smaller than this in points. */
+const HATCHES = 8;
+const HATCH_ROWS = 2;
+const HATCH_PT = 12;
+const SAME_PT = 1;
+
 const areaOf = ({ x0, y0, x1, y1 }: Box): number => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
 
 /** A box around text: a frame, the shade behind a heading, or one part of a diagram. */
@@ -37,26 +43,40 @@ function isFrame(graphic: Graphic, runs: readonly TextRun[]): boolean {
   return letters >= FRAMED_LETTERS || (letters > 0 && graphic.y1 - graphic.y0 < SHADE_LINES * size);
 }
 
+const isAlike = (one: number, other: number): boolean => Math.abs(one - other) < SAME_PT;
+
+/** Whether drawings are the hatching of a bar: a row or two of small strokes that are all alike. */
+function isHatching(drawings: readonly Graphic[]): boolean {
+  const [first] = drawings;
+  if (!first || drawings.length < HATCHES) return false;
+  const [width, height] = [first.x1 - first.x0, first.y1 - first.y0];
+  return (
+    Math.max(width, height) < HATCH_PT &&
+    new Set(drawings.map(({ y0 }) => Math.round(y0))).size <= HATCH_ROWS &&
+    drawings.every(({ x0, x1, y0, y1 }) => isAlike(x1 - x0, width) && isAlike(y1 - y0, height))
+  );
+}
+
 /** The regions of a page that show something else than text and straight lines, each to be cut out as a picture. */
 export function figuresOf({ graphics, runs, width, height }: Page): Box[] {
   const drawn = graphics.filter(
     (graphic) => graphic.kind !== 'rule' && !graphic.blank && areaOf(graphic) < BACKGROUND * width * height,
   );
-  const clusters: { box: Box; frames: number; others: number }[] = [];
+  const clusters: { box: Box; frames: number; drawings: Graphic[] }[] = [];
   for (const graphic of drawn) {
     const near = clusters.filter(({ box }) => touches(box, graphic, NEAR_PT));
     const frame = isFrame(graphic, runs);
     const together = {
       box: hull([graphic, ...near.map(({ box }) => box)]),
       frames: near.reduce((sum, { frames }) => sum + frames, frame ? 1 : 0),
-      others: near.reduce((sum, { others }) => sum + others, frame ? 0 : 1),
+      drawings: [...near.flatMap(({ drawings }) => drawings), ...(frame ? [] : [graphic])],
     };
     clusters.splice(0, clusters.length, ...clusters.filter((cluster) => !near.includes(cluster)), together);
   }
   const isWithin = ({ x0, y0, x1, y1 }: Box) =>
     x1 > MARGIN_PT && y1 > MARGIN_PT && x0 < width - MARGIN_PT && y0 < height - MARGIN_PT;
   return clusters
-    .filter(({ frames, others }) => others > 0 || frames >= DIAGRAM_FRAMES)
+    .filter(({ frames, drawings }) => (drawings.length > 0 && !isHatching(drawings)) || frames >= DIAGRAM_FRAMES)
     .map(({ box }) => box)
     .filter(({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= LEAST_PT && Math.min(x1 - x0, y1 - y0) >= 4)
     .filter(isWithin);
@@ -66,9 +86,10 @@ export function figuresOf({ graphics, runs, width, height }: Page): Box[] {
 export function withLabels(figure: Box, runs: readonly TextRun[]): Box {
   const size = mainSize(runs);
   const stretches = stretchesOf(runs);
+  const hanging = hangingIn(runs);
   const labels = runs.filter((run) => {
     const stretch = stretches.get(run);
-    return stretch && run.size < LABEL_SIZE * size && stretch.text.trim().length <= LABEL_CHARS;
+    return stretch && !hanging.has(run) && run.size < LABEL_SIZE * size && stretch.text.trim().length <= LABEL_CHARS;
   });
   let box = figure;
   for (const run of labels.sort((one, other) => Math.abs(one.y - figure.y0) - Math.abs(other.y - figure.y0))) {

@@ -59,7 +59,8 @@ function flowOfPage(page: Page, gutter: number | null): Block[] {
   if (gutter === null) return stream(page, runs, figures, { page: page.number, ...area, leading: 0 });
   const crosses = ({ x0, x1 }: { x0: number; x1: number }) => x0 < gutter - 4 && x1 > gutter + 4;
   const stretches = stretchesOf(runs);
-  const isAcross = (run: TextRun) => crosses(stretches.get(run) ?? run);
+  // Blanks may be as wide as the gap between the columns.
+  const isAcross = (run: TextRun) => crosses(stretches.get(run) ?? { x0: run.x0, x1: run.x0 });
   // What goes across both columns parts the page into bands, each of which is read left column first.
   const across = [
     ...linesOf(runs.filter(isAcross), page.number).map(({ y, size }) => ({ y0: y - size, y1: y })),

@@ -1,4 +1,4 @@
-import type { Graphic, Page } from '../document/model';
+import type { Graphic, Page, TextRun } from '../document/model';
 import { linesOf, type Line } from './lines';
 
 /**
@@ -56,6 +56,25 @@ function repeated(keysOf: readonly (readonly string[])[], enough: typeof repeats
   return new Set([...times].filter(([, count]) => enough(count, keysOf.length)).map(([key]) => key));
 }
 
+/** Letters in so much of a page's width at its sides are a strip set upright, if they are at one place of many pages. */
+const SIDE = 0.06;
+const LEAST_ON_SIDE = 3;
+const sideKey = ({ x0, y, text }: TextRun): string => [onGrid(x0), onGrid(y), text].join('|');
+const isAtSide = ({ width }: Page, { x0, x1 }: TextRun): boolean => x1 < SIDE * width || x0 > (1 - SIDE) * width;
+
+/** The pages without what is set beside their text, letter below letter. */
+function withoutStrips(pages: readonly Page[]): Page[] {
+  const strips = repeated(
+    pages.map((page) => page.runs.filter((run) => isAtSide(page, run)).map(sideKey)),
+    (times, all) => (all < 4 ? times === all && all > 1 : isEverywhere(times, all)),
+  );
+  if (strips.size < LEAST_ON_SIDE) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    runs: page.runs.filter((run) => !isAtSide(page, run) || !strips.has(sideKey(run))),
+  }));
+}
+
 const graphicKeys = ({ kind, x0, y0, x1, y1 }: Graphic): string => [kind, ...[x0, y0, x1, y1].map(onGrid)].join('|');
 
 /**
@@ -63,18 +82,19 @@ const graphicKeys = ({ kind, x0, y0, x1, y1 }: Graphic): string => [kind, ...[x0
  * of many pages. Lines at a page's edge are compared by their text without the page number and by their height on the
  * page.
  */
-export function withoutFurniture(pages: readonly Page[]): Page[] {
+export function withoutFurniture(all: readonly Page[]): Page[] {
+  const pages = withoutStrips(all);
   const edge = pages.length < 4 ? EDGE_OF_FEW : EDGE;
   const lines = pages.map((page) => linesOf(page.runs, page.number));
-  const keysOf = (all: readonly Line[]) => all.flatMap((line) => formsOf(line).flatMap((text) => cells(text, line.y)));
-  const withParts = (all: readonly Line[]) =>
-    all.flatMap((line) => [line, ...partsOf(line).filter(({ text }) => lettersOf(text) >= LEAST_LETTERS_OF_PART)]);
+  const keysOf = (own: readonly Line[]) => own.flatMap((line) => formsOf(line).flatMap((text) => cells(text, line.y)));
+  const withParts = (own: readonly Line[]) =>
+    own.flatMap((line) => [line, ...partsOf(line).filter(({ text }) => lettersOf(text) >= LEAST_LETTERS_OF_PART)]);
   const running = repeated(
-    lines.map((all, at) => keysOf(withParts(all.filter(({ y }) => isAtEdge(pages[at] as Page, y, edge))))),
+    lines.map((own, at) => keysOf(withParts(own.filter(({ y }) => isAtEdge(pages[at] as Page, y, edge))))),
     repeatsEnough,
   );
   const watermarks = repeated(
-    lines.map((all) => keysOf(all.filter(({ text }) => lettersOf(text) >= LEAST_LETTERS))),
+    lines.map((own) => keysOf(own.filter(({ text }) => lettersOf(text) >= LEAST_LETTERS))),
     isEverywhere,
   );
   const repeats = (line: Line, page: Page): boolean => {
@@ -87,6 +107,14 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
     const told = parts.filter((part) => lettersOf(part.text) >= LEAST_LETTERS_OF_PART && repeats(part, page));
     return told.length > 0 && parts.every((part) => told.includes(part) || formsOf(part).includes('#'));
   };
+  // A question's number may be its page's.
+  const numbered = repeated(
+    lines.map((own, at) =>
+      own.filter((line) => isPageNumber(line, pages[at] as Page)).flatMap(({ y }) => cells('#', y)),
+    ),
+    (times) => times > 1,
+  );
+  const isNumbered = ({ y }: Line): boolean => numbered.has(`${onGrid(y)}|#`);
   const drawn = repeated(
     pages.map(({ graphics }) => graphics.map(graphicKeys)),
     repeatsEnough,
@@ -95,7 +123,7 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
     const gone = (lines[at] ?? []).filter(
       (line) =>
         !NEVER_RUNNING.test(line.text) &&
-        (isRunning(line, page) || (isAtEdge(page, line.y, edge) && isPageNumber(line, page))),
+        (isRunning(line, page) || (isAtEdge(page, line.y, edge) && isPageNumber(line, page) && isNumbered(line))),
     );
     return {
       ...page,

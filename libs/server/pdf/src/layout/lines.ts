@@ -67,7 +67,7 @@ export function linesOf(runs: readonly TextRun[], page: number): Line[] {
 }
 
 /** Runs that are raised or lowered beside a larger one: an exponent may be as near to the line above as to its own. */
-function hangingIn(runs: readonly TextRun[]): Set<TextRun> {
+export function hangingIn(runs: readonly TextRun[]): Set<TextRun> {
   const rows = new Map<number, TextRun[]>();
   for (const run of runs) {
     const row = rows.get(Math.round(run.y));

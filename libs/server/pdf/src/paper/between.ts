@@ -118,12 +118,11 @@ interface Paragraph {
   isCommand: boolean;
 }
 
-/** Whether a sentence that begins in a line says which questions the text below it is for; it may go on in the next line. */
-export function announces(blocks: readonly Block[], at: number): boolean {
+/** The questions that a text is for, as a sentence says that begins in a line above it and may go on in the next; else null. */
+export function announces(blocks: readonly Block[], at: number): Range | null {
   const [line, next] = blocks.slice(at, at + 2);
-  return (
-    line !== undefined && ANNOUNCEMENT.test(textOf(line)) && rangeIn(joined(next ? [line, next] : [line])) !== null
-  );
+  if (line === undefined || !ANNOUNCEMENT.test(textOf(line))) return null;
+  return rangeIn(joined(next ? [line, next] : [line]));
 }
 
 /** The texts and commands in a stretch without headings: each ends where another is announced, or a command begins. */

@@ -1,4 +1,4 @@
-import { pageOf, type Block } from '../layout/flow';
+import { isLine, pageOf, type Block } from '../layout/flow';
 import type { Lettered, Split } from './alternatives';
 import { announces, isHeading } from './between';
 
@@ -63,7 +63,9 @@ function contentOf(
     const { kept, tail } = cutTail(statement, { textX: NaN });
     return { statement: kept, alternatives, isItem: false, tail };
   }
-  const { kept, tail } = cutTail(last.blocks, { textX: hangs.alternatives ? last.textX : NaN });
+  const { kept, tail } = arePictures(alternatives.slice(0, -1))
+    ? cutAfterPicture(last.blocks)
+    : cutTail(last.blocks, { textX: hangs.alternatives ? last.textX : NaN });
   return {
     statement,
     alternatives: alternatives.map((one) =>
@@ -72,6 +74,15 @@ function contentOf(
     isItem: false,
     tail,
   };
+}
+
+const arePictures = (alternatives: readonly Lettered[]): boolean =>
+  alternatives.length > 0 && alternatives.every(({ blocks }) => blocks.length > 0 && !blocks.some(isLine));
+
+/** The last of several pictures has no text either: what is below it is something else. */
+function cutAfterPicture(blocks: readonly Block[]): { kept: Block[]; tail: Block[] } {
+  const at = blocks.findIndex((block, index) => index > 0 && isLine(block));
+  return at < 0 ? { kept: [...blocks], tail: [] } : { kept: blocks.slice(0, at), tail: blocks.slice(at) };
 }
 
 const isOnLineOf = (one: Block, other: Block): boolean =>

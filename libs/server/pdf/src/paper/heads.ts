@@ -1,4 +1,4 @@
-import type { Block } from '../layout/flow';
+import { isLine, type Block, type LineBlock } from '../layout/flow';
 
 /** Where a question begins: the block that its number opens, and how much of the line the number takes. */
 export interface Head {
@@ -21,7 +21,8 @@ const STYLES: readonly {
   { pattern: /^(?:item)\s*(\d{1,3})(?!\d)\s*(?:[-–—.:)]+\s*)?/i, least: 2, isAtEdge: true },
   { pattern: /^(\d{1,3})\s*[.)]\s*(?!\d)/, least: 3, isAtEdge: true },
   { pattern: /^(\d{1,3})\s*[-–—](?:\s+(?=\S)|$)/, least: 3, isAtEdge: true },
-  { pattern: /^(\d{1,3})(?:\s+(?=[“"‘'(\p{L}])|\s+(?=\d)|$)/u, least: 4, isAtEdge: true },
+  // The board's code of the question may stand beside its number.
+  { pattern: /^(\d{1,3})(?:\s+[A-Z]{1,2}\d{4,}$|\s+(?=[“"‘'(\p{L}])|\s+(?=\d)|$)/u, least: 4, isAtEdge: true },
 ];
 
 /** A head is this near to its column's left edge, in points. */
@@ -32,6 +33,31 @@ const MISSING_COST = 0.7;
 /** Of a run in which so many heads are printed alike, another counts less. */
 const MOST_ALIKE = 0.5;
 const UNLIKE = 0.8;
+
+const [WORD, NUMBER] = [/^quest[ãa]o$/i, /^\d{1,3}$/];
+/** The number is so near below the word, in type sizes. */
+const JOINED = 2.5;
+
+/** The blocks with heads in two lines, "QUESTÃO" above its number, as one. */
+export function withJoinedHeads(blocks: readonly Block[]): Block[] {
+  const all: Block[] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    if (last && isLine(last) && isLine(block) && isHeadInTwo(last, block)) {
+      const runs = [...last.line.runs.map((run) => ({ ...run, text: `${run.text} ` })), ...block.line.runs];
+      const line = { ...block.line, runs, text: `${last.line.text} ${block.line.text}` };
+      all.splice(-1, 1, { ...last, line });
+    } else all.push(block);
+  }
+  return all;
+}
+
+const isHeadInTwo = ({ line: word }: LineBlock, { line: number }: LineBlock): boolean =>
+  WORD.test(word.text.trim()) &&
+  NUMBER.test(number.text.trim()) &&
+  word.page === number.page &&
+  number.y > word.y &&
+  number.y - word.y < JOINED * Math.max(word.size, number.size);
 
 /**
  * The questions' heads in order: the longest run of rising numbers that one style of numbering gives. Where questions are

@@ -7,7 +7,7 @@ import { letteringOf, splitAll, type Lettered, type Split } from './alternatives
 import { bookletOf, type Booklet } from './booklet';
 import { isCommand, isHeading, readInterlude, type Interlude } from './between';
 import { contentsOf, type Content } from './content';
-import { findHeads, type Head } from './heads';
+import { findHeads, withJoinedHeads, type Head } from './heads';
 import { languageHeading, type PaperLanguage } from './languages';
 import { sharedOf } from './shared';
 
@@ -44,7 +44,7 @@ const JUDGED = /\bjulgue\b|\bcerto\b.*\berrado\b/i;
 
 /** Sorts the pages of a paper into its questions. The result has none where the document is no paper. */
 export function readPaper(pages: readonly Page[]): Paper {
-  const blocks = withLineCounts(flowOf(pages));
+  const blocks = withLineCounts(withJoinedHeads(flowOf(pages)));
   const heads = findHeads(blocks);
   const bodies = heads.map((head, at) => bodyOf(blocks, head, heads[at + 1]));
   const style = letteringOf(bodies);

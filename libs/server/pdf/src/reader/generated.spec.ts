@@ -1,13 +1,17 @@
-import { nastyPaper, writePdf, type NastyPaper } from '../testing';
+import { nastyPaper, PICTURE, writePdf, type NastyPaper } from '../testing';
 import { readPaperFile } from './read-file';
 
-/** Papers of a run: few in each, more on demand (`PDF_PAPERS=500`), from another seed on (`PDF_SEED=7000`). */
-const PAPERS = Number(process.env['PDF_PAPERS'] ?? 3);
+/** Each of these was read wrong once without a doubt. */
+const ONCE_WRONG = [10, 21, 23, 25];
+/** More on demand: so many (`PDF_PAPERS=500`), from a seed on (`PDF_SEED=7000`). */
+const PAPERS = Number(process.env['PDF_PAPERS'] ?? 0);
 const FIRST_SEED = Number(process.env['PDF_SEED'] ?? 1);
+const SEEDS = PAPERS > 0 ? Array.from({ length: PAPERS }, (_, at) => FIRST_SEED + at) : ONCE_WRONG;
 
-/** Text without tags, blanks, and the numbers that count lines. */
+/** Text with signs for its pictures, without tags, blanks, and the numbers that count lines. */
 const bare = (html: string): string =>
   html
+    .replace(/<img[^>]*>/g, PICTURE)
     .replace(/(^|<p>|<br>)\d+ /g, '$1')
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, '');
@@ -30,8 +34,7 @@ async function silentlyWrong({ pages, questions, manner }: NastyPaper): Promise<
 describe('papers set at random', () => {
   it('are read as they were written, or doubted', async () => {
     const wrong: string[] = [];
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + PAPERS; seed += 1)
-      wrong.push(...(await silentlyWrong(nastyPaper(seed))));
+    for (const seed of SEEDS) wrong.push(...(await silentlyWrong(nastyPaper(seed))));
     expect(wrong).toEqual([]);
   });
 });

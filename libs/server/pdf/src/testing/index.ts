@@ -1,3 +1,3 @@
 export { documentSentences } from './document-sentences';
-export { nastyPaper, type NastyPaper } from './nasty-papers';
+export { nastyPaper, PICTURE, type NastyPaper } from './nasty-papers';
 export { column, questionLines, writePdf, type DrawnPage, type DrawnText } from './write-pdf';

@@ -1,4 +1,8 @@
-import type { DrawnPage, DrawnText } from './write-pdf';
+import { finished, FOOTERS, HEADS, MARKS, SIDES, type Running } from './nasty-layouts';
+import type { DrawnPage } from './write-pdf';
+
+/** Represents a picture in a known text. */
+export const PICTURE = '[figura]';
 
 /** A question as it was before it was set. */
 export interface KnownQuestion {
@@ -22,6 +26,7 @@ const WORDS =
     ' ',
   );
 const LINKS = 'de e com para em sem sobre entre que não mais menos como quando onde'.split(' ');
+const TOPICS = ['INFORMÁTICA', 'DIREITO CIVIL', 'BIOLOGIA', 'GEOGRAFIA'];
 
 /** Widths of Helvetica in thousandths of its size; other letters are as wide as "a". */
 const WIDTHS = new Map(
@@ -51,36 +56,39 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-const HEADS = {
-  'Questão N': (number: number) => `Questão ${number}`,
-  'QUESTÃO 0N': (number: number) => `QUESTÃO ${String(number).padStart(2, '0')}`,
-  N: (number: number) => String(number),
-  'N.': (number: number) => `${number}.`,
-  'N)': (number: number) => `${number})`,
-} as const;
-const MARKS = {
-  'A)': (letter: string) => `${letter})`,
-  '(A)': (letter: string) => `(${letter})`,
-  'a)': (letter: string) => `${letter.toLowerCase()})`,
-  '[A]': (letter: string) => `[${letter}]`,
-} as const;
-const FOOTERS = {
-  none: () => [],
-  parts: (page: number) => [
-    { x: 40, y: 815, text: page % 2 ? 'CADERNO AZUL' : 'CARGO DE TÉCNICO', font: 'bold' as const },
-    { x: 290, y: 812, text: String(page), font: 'bold' as const, size: 12 },
-    { x: 440, y: 815, text: page % 2 ? 'CARGO DE TÉCNICO' : 'CADERNO AZUL', font: 'bold' as const },
-  ],
-  sides: (page: number) => [{ x: 220, y: 815, text: page % 2 ? `Caderno Azul ${page}` : `${page} Caderno Azul` }],
-  header: () => [{ x: 200, y: 40, text: 'CONCURSO PÚBLICO DE NÍVEL MÉDIO', font: 'bold' as const }],
-} satisfies Record<string, (page: number) => DrawnText[]>;
+/** A piece of a line, with its place from the column's left edge. */
+interface Part {
+  x: number;
+  text: string;
+  size?: number;
+  raise?: number;
+  bold?: boolean;
+}
 
-/** A printed line: its pieces with their places from the column's left edge. */
-type Row = { x: number; text: string; size?: number; raise?: number; bold?: boolean }[];
+/** A printed line. */
+interface Row {
+  parts: Part[];
+  /** The lines that it takes; one unless it has a picture. */
+  lines?: number;
+  /** A picture from this place on. */
+  pictureX?: number;
+  /** A bar of small strokes from this place to the column's end. */
+  barsX?: number;
+  /** It is set across all columns, at the top of a page. */
+  isWide?: boolean;
+}
+
+interface Manner extends Running {
+  columns: number;
+  /** Points that columns begin lower on pages after the first. */
+  gap: number;
+}
 
 const TOP = 70;
 const BOTTOM = 785;
 const LEADING = 12;
+const PICTURE_LINES = 4;
+const WHOLE = 515;
 
 /** Sets known questions in a layout that a seed chooses. */
 export function nastyPaper(seed: number): NastyPaper {
@@ -88,122 +96,178 @@ export function nastyPaper(seed: number): NastyPaper {
   const upTo = (count: number): number => Math.floor(next() * count);
   const pick = <Value>(values: readonly Value[]): Value => values[upTo(values.length)] as Value;
   const key = <Name extends string>(all: Record<Name, unknown>): Name => pick(Object.keys(all) as Name[]);
+  const columns = 1 + upTo(2);
   const manner = {
-    columns: 1 + upTo(2),
+    columns,
     head: key(HEADS),
     mark: key(MARKS),
     footer: key(FOOTERS),
+    side: columns === 1 ? pick(['none', 'turned', 'stacked', 'hatched'] as const) : key(SIDES),
     letters: pick(['ABCD', 'ABCDE']),
-    twice: next() < 0.3,
+    isJudged: next() < 0.15,
+    twice: next() < 0.25,
+    shuffled: next() < 0.25,
     raised: next() < 0.5,
     counted: next() < 0.5,
     hangs: next() < 0.5,
+    barred: next() < 0.2,
+    pictured: next() < 0.4,
+    titled: next() < 0.4,
+    strays: next() < 0.3,
     gap: pick([0, 4, 9]),
   };
-  const width = manner.columns === 2 ? 245 : 515;
+  const width = manner.columns === 2 ? 245 : WHOLE;
 
-  /** Words of a sentence; no two sentences are alike. */
+  /** Words of a sentence, none of them twice. */
   const sentence = (least: number, most: number, end: string): string => {
-    const words = Array.from({ length: least + upTo(most - least + 1) }, (_, at) =>
-      at % 2 ? pick(LINKS) : pick(WORDS),
-    );
-    const text = [...words, pick(WORDS)].join(' ');
+    const left = [...WORDS];
+    const noun = () => left.splice(upTo(left.length), 1)[0] ?? 'fim';
+    const words = Array.from({ length: least + upTo(most - least + 1) }, (_, at) => (at % 2 ? pick(LINKS) : noun()));
+    const text = [...words, noun()].join(' ');
     return text.charAt(0).toUpperCase() + text.slice(1) + end;
   };
 
   /** A text in lines; "^" is before a word's raised part. */
-  const rowsOf = (text: string, indent: number, first: Row = []): Row[] => {
-    const rows: Row[] = [[...first]];
+  const rowsOf = (text: string, indent: number, first: Part[] = [], most = width): Row[] => {
+    const rows: Row[] = [{ parts: [...first] }];
     let x = indent;
     for (const word of text.split(' ')) {
       const [base = '', raised = ''] = word.split('^');
       const own = widthOf(base) + widthOf(raised, 6.5);
-      if (x + own > width && x > indent) {
-        rows.push([]);
+      if (x + own > most && x > indent) {
+        rows.push({ parts: [] });
         x = indent;
       }
-      const row = rows.at(-1) as Row;
-      const last = row.at(-1);
+      const { parts } = rows.at(-1) as Row;
+      const last = parts.at(-1);
       if (raised === '' && last && !last.raise && !last.bold && x > indent) last.text += ` ${base}`;
-      else row.push({ x, text: base });
-      if (raised !== '') row.push({ x: x + widthOf(base), text: raised, size: 6.5, raise: 4.9 });
+      else parts.push({ x, text: base });
+      if (raised !== '') parts.push({ x: x + widthOf(base), text: raised, size: 6.5, raise: 4.9 });
       x += own + widthOf(' ');
     }
     return rows;
   };
 
   const rows: Row[] = [];
-  const blank = () => rows.push([]);
+  const blank = () => rows.push({ parts: [] });
   const questions: KnownQuestion[] = [];
+
+  /** A text for several questions; counted ones have numbers beside their lines. @returns its paragraphs */
+  const share = (from: number, to: number): string[] => {
+    const call = pick(['Texto para as questões', 'Leia o texto a seguir para responder às questões']);
+    const announcement = `${call} ${from} a ${to}.`;
+    const body = Array.from({ length: 1 + upTo(2) }, () => sentence(25, 60, '.'));
+    const isWide = manner.columns === 2 && next() < 0.3;
+    const most = isWide ? WHOLE : width;
+    const lines = body.flatMap((text) => rowsOf(text, manner.counted ? 16 : 0, [], most));
+    const own = [
+      { parts: [] },
+      ...rowsOf(announcement, 0, [], most),
+      { parts: [] },
+      ...lines.map(({ parts }, at): Row => ({
+        parts: manner.counted && at % 3 === 0 ? [{ x: 0, text: String(at + 1), size: 7 }, ...parts] : parts,
+      })),
+      { parts: [] },
+    ];
+    rows.push(...own.map((row) => (isWide ? { ...row, isWide } : row)));
+    return manner.counted ? [announcement, body.join(' ')] : [announcement, ...body];
+  };
+
+  /** The alternatives of a question, each a text or a picture. @returns what they are */
+  const letter = (): string[] => {
+    const isPictured = manner.pictured && next() < 0.2;
+    const mark = MARKS[manner.strays && next() < 0.15 ? key(MARKS) : manner.mark];
+    const least = 1 + 2 * upTo(4);
+    return [...manner.letters].map((one) => {
+      if (isPictured) {
+        rows.push({ parts: [{ x: 0, text: mark(one) }], lines: PICTURE_LINES, pictureX: 24 });
+        return PICTURE;
+      }
+      const text = sentence(least, least + (manner.columns === 2 ? 4 : 9), '.');
+      rows.push(...(manner.hangs ? rowsOf(text, 20, [{ x: 0, text: mark(one) }]) : rowsOf(`${mark(one)} ${text}`, 0)));
+      return text;
+    });
+  };
+
   const total = 8 + upTo(7);
   let sharedUntil = 0;
   let shared: string[] = [];
   for (let number = 1; number <= total; number += 1) {
     if (number > sharedUntil) shared = [];
-    if (number > sharedUntil && number < total && next() < 0.3) {
-      sharedUntil = number + 1 + upTo(Math.min(2, total - number));
-      const call = pick(['Texto para as questões', 'Leia o texto a seguir para responder às questões']);
-      const announcement = `${call} ${number} a ${sharedUntil}.`;
-      const body = Array.from({ length: 1 + upTo(2) }, () => sentence(25, 60, '.'));
-      shared = [announcement, ...body];
+    if (manner.titled && number > sharedUntil && next() < 0.2) {
       blank();
-      rows.push(...rowsOf(announcement, 0));
-      blank();
-      const lines = body.flatMap((text) => rowsOf(text, manner.counted ? 16 : 0));
-      rows.push(
-        ...lines.map((row, at): Row =>
-          manner.counted && at % 3 === 0 ? [{ x: 0, text: String(at + 1), size: 7 }, ...row] : row,
-        ),
-      );
-      if (manner.counted) shared = [announcement, body.join(' ')];
+      rows.push({ parts: [{ x: width / 3, text: pick(TOPICS), bold: true }] });
       blank();
     }
-    const head = HEADS[manner.head](number);
-    let statement = [
+    const isOpen = number > sharedUntil && number < total;
+    if (manner.isJudged && number > sharedUntil) {
+      sharedUntil = Math.min(total, number + 1 + upTo(4));
+      shared = [`Acerca ${sentence(2, 5, '').toLowerCase()}, julgue os itens de ${number} a ${sharedUntil}.`];
+      if (sharedUntil === number) shared = [`Acerca ${sentence(2, 5, '').toLowerCase()}, julgue o item ${number}.`];
+      blank();
+      rows.push(...shared.flatMap((text) => rowsOf(text, 0)));
+      blank();
+    } else if (!manner.isJudged && isOpen && next() < 0.3) {
+      sharedUntil = number + 1 + upTo(Math.min(2, total - number));
+      shared = share(number, sharedUntil);
+    }
+    const isPictured = manner.pictured && next() < 0.25;
+    const sentences = [
       ...Array.from({ length: upTo(2) }, () => sentence(8, 30, '.')),
-      sentence(6, 20, pick(['?', ':'])),
-    ].join(' ');
-    if (manner.raised) statement = statement.replace(/(\w+) (?=\w+[.?:])/, '$1^o ');
-    const alternatives = [...manner.letters].map(() => sentence(1, manner.columns === 2 ? 9 : 16, '.'));
-    rows.push([{ x: 0, text: head, bold: true }]);
-    rows.push(...rowsOf(statement, 0));
-    rows.push(
-      ...[...manner.letters].flatMap((letter, at) => {
-        const mark = MARKS[manner.mark](letter);
-        return manner.hangs
-          ? rowsOf(alternatives[at] ?? '', 20, [{ x: 0, text: mark }])
-          : rowsOf(`${mark} ${alternatives[at]}`, 0);
-      }),
-    );
+      sentence(6, 20, manner.isJudged ? '.' : pick(['?', ':'])),
+    ];
+    const statement = manner.raised ? sentences.join(' ').replace(/(\w+) (?=\w+[.?:])/, '$1^o ') : sentences.join(' ');
+    if (manner.isJudged) rows.push(...rowsOf(statement, 24, [{ x: 0, text: String(number), bold: true }]));
+    else {
+      for (const text of HEADS[manner.head](number))
+        rows.push({ parts: [{ x: 0, text, bold: true }], ...(manner.barred && { barsX: widthOf(text) + 12 }) });
+      rows.push(...rowsOf(statement, 0));
+    }
+    if (isPictured) rows.push({ parts: [], lines: PICTURE_LINES + 2, pictureX: 40 });
+    const alternatives = manner.isJudged ? [] : letter();
     blank();
-    questions.push({ number, shared, statement: statement.replaceAll('^', ''), alternatives });
+    questions.push({
+      number,
+      shared,
+      statement: statement.replaceAll('^', '') + (isPictured ? PICTURE : ''),
+      alternatives,
+    });
   }
-  return { pages: pagesOf(rows, manner), questions, manner: JSON.stringify({ seed, ...manner }) };
+  return { pages: pagesOf(rows, manner, upTo), questions, manner: JSON.stringify({ seed, ...manner }) };
 }
 
 /** Rows in columns and on pages; a paragraph goes on wherever there is room. */
-function pagesOf(
-  rows: readonly Row[],
-  { columns, footer, twice, gap }: { columns: number; footer: keyof typeof FOOTERS; twice: boolean; gap: number },
-): DrawnPage[] {
-  const pages: DrawnText[][] = [[]];
-  let [column, y] = [0, TOP];
-  for (const row of rows) {
-    if (y > BOTTOM) {
-      column = (column + 1) % columns;
-      y = TOP + gap;
-      if (column === 0) pages.push([]);
+function pagesOf(rows: readonly Row[], manner: Manner, upTo: (count: number) => number): DrawnPage[] {
+  const { columns, gap } = manner;
+  const width = columns === 2 ? 245 : WHOLE;
+  const pages: Required<DrawnPage>[] = [];
+  let [column, y, top] = [0, TOP, TOP];
+  const turn = () => {
+    pages.push({ texts: [], boxes: [], images: [] });
+    [column, y, top] = [0, TOP + gap, TOP + gap];
+  };
+  turn();
+  for (const [at, row] of rows.entries()) {
+    const { parts, lines = 1, pictureX, barsX, isWide = false } = row;
+    const begins = isWide && !rows[at - 1]?.isWide;
+    if (begins && (column > 0 || y > top)) turn();
+    if (!isWide && rows[at - 1]?.isWide) top = y;
+    if (y + (lines - 1) * LEADING > BOTTOM) {
+      if (column + 1 < columns && !isWide) [column, y] = [column + 1, top];
+      else turn();
     }
     // A column does not begin with a gap.
-    if (row.length === 0 && y <= TOP + gap) continue;
-    const page = pages.at(-1) as DrawnText[];
-    for (const { x, text, size = SIZE, raise = 0, bold } of row)
-      page.push({ x: 40 + 275 * column + x, y: y - raise, text, size, ...(bold && { font: 'bold' as const }) });
-    y += LEADING;
+    if (parts.length === 0 && pictureX === undefined && y <= top) continue;
+    const page = pages.at(-1) as Required<DrawnPage>;
+    const left = 40 + 275 * column;
+    for (const { x, text, size = SIZE, raise = 0, bold } of parts)
+      page.texts.push({ x: left + x, y: y - raise, text, size, ...(bold && { font: 'bold' as const }) });
+    if (pictureX !== undefined)
+      page.images.push({ x: left + pictureX, y: y - 7, width: 90, height: lines * LEADING - 8 });
+    if (barsX !== undefined)
+      for (let x = barsX; x < width; x += 5)
+        page.boxes.push({ x: left + x, y: y - 7, width: 2.5, height: 7, grey: 0.5 });
+    y += lines * LEADING;
   }
-  return pages.map((texts, at) => {
-    // What stands on one page only is not told from its text.
-    const all = [...texts, ...(pages.length > 1 ? FOOTERS[footer](at + 1) : [])];
-    return { texts: twice ? [...all, ...all.map((one) => ({ ...one, x: one.x + 0.3, y: one.y + 0.2 }))] : all };
-  });
+  return pages.map((page, at) => finished(page, { page: at + 1, total: pages.length }, manner, upTo));
 }

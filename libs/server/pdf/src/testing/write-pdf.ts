@@ -5,6 +5,8 @@ export interface DrawnText {
   text: string;
   size?: number;
   font?: 'regular' | 'bold' | 'italic' | 'mono';
+  /** It runs upwards. */
+  turned?: boolean;
 }
 
 export interface DrawnPage {
@@ -46,8 +48,8 @@ function contentOf({ texts = [], boxes = [], images = [] }: DrawnPage): string {
     ),
     ...images.map(({ x, y, width, height }) => `q ${width} 0 0 ${height} ${x} ${HEIGHT - y - height} cm /Im Do Q`),
     ...texts.map(
-      ({ x, y, text, size = 10, font = 'regular' }) =>
-        `BT /${font} ${size} Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm ${hex(text)} Tj ET`,
+      ({ x, y, text, size = 10, font = 'regular', turned }) =>
+        `BT /${font} ${size} Tf ${turned ? '0 1 -1 0' : '1 0 0 1'} ${x} ${HEIGHT - y} Tm ${hex(text)} Tj ET`,
     ),
   ].join('\n');
 }

@@ -1,0 +1,69 @@
+import type { LineBlock } from '../layout/flow';
+import { findHeads } from '../paper/heads';
+import type { Paper, PaperQuestion } from '../paper/read-paper';
+import { line, multichoice } from '../testing/built-paper';
+import { doubtsOf } from './doubts-of';
+
+const TOTAL = 40;
+
+/** What is doubted of question 25 of forty, after a change of it and with lines of no question above its number. */
+function doubtsOf25(change: (question: PaperQuestion) => void, above: readonly LineBlock[] = [], of = 25): string {
+  const questions = Array.from({ length: TOTAL }, (_, at) => multichoice(at + 1));
+  change(questions[24] as PaperQuestion);
+  const blocks = questions.flatMap((one) => [
+    ...(one.number === 25 ? above : []),
+    line(`Questão ${one.number}`, 100 * one.number - 12),
+    ...one.statement,
+    ...one.alternatives.flatMap((each) => each.blocks),
+  ]);
+  const paper: Paper = { blocks, heads: findHeads(blocks), booklet: null, questions, missing: [], skipped: [] };
+  return (doubtsOf(paper, [])[of - 1] ?? []).join('; ');
+}
+
+const nothing = () => undefined;
+const Y = 2470;
+
+/** A line of two pieces with so many points between them. */
+function parted(gap: number): LineBlock {
+  const block = line('Valor em depósito judicial. Rio menos direito do autor.', 2500);
+  const [run] = block.line.runs;
+  if (!run) throw new RangeError('a line without a run');
+  const [x1, x0] = [run.x0 + 100, run.x0 + 100 + gap];
+  block.line.runs = [
+    { ...run, text: 'Valor em depósito judicial. ', x1 },
+    { ...run, text: 'Rio menos direito do autor.', x0 },
+  ];
+  return block;
+}
+
+describe('a question is doubted', () => {
+  it('with a line that has a hole, as where two columns are read across', () => {
+    const statement = (gap: number) => (question: PaperQuestion) => void (question.statement = [parted(gap)]);
+    expect(doubtsOf25(statement(30))).toMatch(/o enunciado tem uma linha com um vão/);
+    expect(doubtsOf25(statement(3))).toBe('');
+  });
+
+  it('whose statement begins with the alternatives of another', () => {
+    const texts = ['A) O prazo corre.', 'B) O prazo não corre.', 'Assinale a única afirmativa que está correta.'];
+    expect(
+      doubtsOf25((question) => void (question.statement = texts.map((text, at) => line(text, 2500 + 12 * at)))),
+    ).toMatch(/o enunciado tem alternativas de outra questão/);
+  });
+
+  it('beside alternatives of no question', () => {
+    const lost = [line('A) O prazo corre.', Y), line('B) O prazo não corre.', Y + 12)];
+    expect(doubtsOf25(nothing, lost, 24)).toMatch(/depois dela há alternativas que não são de nenhuma questão/);
+    expect(doubtsOf25(nothing, [], 24)).toBe('');
+  });
+
+  it('above a line that goes on in lower case', () => {
+    expect(doubtsOf25(nothing, [line('e no dia da sentença.', Y)], 24)).toMatch(/pode ser o seu fim: “e no dia/);
+    expect(doubtsOf25(nothing, [line('DIREITO PENAL', Y)], 24)).toBe('');
+  });
+
+  it('that a text names and that has no text', () => {
+    const announcement = line('Leia o texto a seguir para responder às questões 25 e 26.', Y);
+    expect(doubtsOf25(nothing, [announcement])).toMatch(/um texto que é também para ela não está com ela: “Leia o/);
+    expect(doubtsOf25((question) => void (question.shared = [[announcement]]), [announcement])).toBe('');
+  });
+});
