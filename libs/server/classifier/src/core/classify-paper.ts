@@ -1,5 +1,7 @@
+import { atTemperature } from './calibration';
 import { countTerms, type TermCounts } from './features';
 import { tellAssunto, tellMaterias } from './fitted-bank';
+import { expectedShares, nearestKind } from './kinds';
 import type { SubjectClassifier } from './subject-trainer';
 
 /** A matéria and perhaps an assunto of it, with the probability of the matéria. */
@@ -34,11 +36,16 @@ export function classifyPaper(model: SubjectClassifier, paper: readonly PaperQue
     const found = materia === null ? -1 : model.materias.indexOf(materia);
     return found < 0 ? null : found;
   });
-  const { thresholds } = model;
-  const threshold = paper.length > 1 ? thresholds.inOrder : thresholds.alone;
+  const { thresholds, temperatures } = model;
+  const all = tellMaterias(model, counts, known);
+  const isPaper = paper.length > 1;
+  const kind = isPaper ? nearestKind(model.kinds, expectedShares(all.map(({ probabilities }) => probabilities))) : -1;
+  const threshold = isPaper ? (thresholds.inOrder[kind] ?? null) : thresholds.alone;
+  const temperature = isPaper ? temperatures.inOrder : temperatures.alone;
   const isSure = (probability: number, limit: { probability: number } | null) =>
     limit !== null && probability >= limit.probability;
-  return tellMaterias(model, counts, known).map(({ materia, probabilities }, at) => {
+  return all.map(({ materia, probabilities: raw }, at) => {
+    const probabilities = atTemperature(raw, temperature);
     const own: TermCounts = counts[at] ?? new Map<number, number>();
     const name = (number: number) => model.materias[number] ?? '';
     const probabilityOf = (number: number) => probabilities[number] ?? 0;

@@ -82,8 +82,53 @@ it('applies nothing where held-back questions were not told apart', () => {
     one.map((question, at) => ({ ...question, texts: ['igual'], materia: `M${(at * 7 + number * 3) % 5}` })),
   );
   const model = trained(alike);
-  expect(model.thresholds).toEqual({ inOrder: null, alone: null, assunto: null });
+  expect(model.thresholds).toEqual({ inOrder: [null], alone: null, assunto: null });
   expect(classifyPaper(model, [{ texts: ['igual'], materia: null }])[0]?.applied).toBeNull();
+});
+
+describe('kinds of papers', () => {
+  const OTHER = {
+    Anatomia: 'osso músculo artéria nervo',
+    Ecologia: 'floresta cadeia predador bioma',
+    Óptica: 'lente espelho refração luz',
+  };
+  /** Of another kind than all others: matérias that no other paper has, told by words of theirs. */
+  const strange = (own: string, materia: string): LabelledQuestion[] =>
+    Array.from({ length: 20 }, (_, at) => ({
+      texts: [`<p>Assinale sobre ${own.split(' ')[at % 4]} e ${WORDS.Crase.split(' ')[at % 3]}</p>`],
+      materia,
+      assunto: null,
+    }));
+  const strangers = Object.entries(OTHER).map(([materia, own]) => strange(own, materia));
+
+  it('apply their own threshold, whatever papers of other kinds do', () => {
+    const model = trained([...PAPERS, ...strangers]);
+    expect(model.kinds.map(({ papers }) => papers)).toEqual([6]);
+    const expected = paper(9).map(({ materia }) => materia);
+    expect(classifyPaper(model, unlabelled(paper(9))).map(({ applied }) => applied?.[0])).toEqual(expected);
+  });
+
+  it('leave a paper of a kind that was never seen, or seen once, to a person', () => {
+    const model = trained([...PAPERS, ...strangers]);
+    const [once] = strangers;
+    const applied = classifyPaper(model, unlabelled(once ?? [])).map((suggestion) => suggestion.applied);
+    expect(new Set(applied)).toEqual(new Set([null]));
+  });
+
+  it('are told apart from what looks like two names of one matéria', () => {
+    const renamed = PAPERS.map((one, number) =>
+      number < 3 ? one : one.map((question) => ({ ...question, materia: `${question.materia} II` })),
+    );
+    const model = trained(renamed.slice(0, 4));
+    const names = model.mergeCandidates.map(({ one, other }) => [model.materias[one], model.materias[other]]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ['Português II', 'Português'],
+        ['Matemática II', 'Matemática'],
+      ]),
+    );
+    expect(trained().mergeCandidates).toEqual([]);
+  });
 });
 
 it('learns nothing from one matéria or one paper', () => {

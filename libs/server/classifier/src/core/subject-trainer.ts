@@ -2,7 +2,7 @@ import { CountedRows } from './counted-rows';
 import { countTerms } from './features';
 import { fitBank, type FittedBank, type LabelledBank } from './fitted-bank';
 import { ColumnIndex } from './tf-idf';
-import { judge, type HeldBack, type Thresholds } from './hold-back';
+import { judge, type Judgement } from './hold-back';
 
 /** A question whose subject is known. */
 export interface LabelledQuestion {
@@ -13,12 +13,10 @@ export interface LabelledQuestion {
 }
 
 /** A trained classifier of matéria and assunto: plain data. */
-export interface SubjectClassifier extends FittedBank {
+export interface SubjectClassifier extends FittedBank, Judgement {
   materias: string[];
   /** The assuntos of each matéria. */
   assuntos: string[][];
-  thresholds: Thresholds;
-  heldBack: HeldBack;
 }
 
 /** Numbers names in the order that they come in. */

@@ -32,3 +32,23 @@ export function chooseThreshold(judged: readonly Judged[], precision: number): T
   }
   return chosen;
 }
+
+/**
+ * What several thresholds do together, each on its own questions. Null where none is applied.
+ * @param questions how many questions there are, those included that have no threshold
+ */
+export function togetherOf(
+  judged: readonly (readonly Judged[])[],
+  thresholds: readonly (Threshold | null)[],
+  questions: number,
+): Omit<Threshold, 'probability'> | null {
+  const applied = judged.flatMap((some, at) => {
+    const least = thresholds[at]?.probability ?? Infinity;
+    return some.filter(({ probability }) => probability >= least);
+  });
+  if (applied.length === 0) return null;
+  return {
+    precision: applied.filter(({ right }) => right).length / applied.length,
+    coverage: applied.length / questions,
+  };
+}

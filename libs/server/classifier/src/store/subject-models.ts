@@ -4,7 +4,7 @@ import { type Queryable, subjectModels } from '@mapa/server-platform';
 import type { SubjectClassifier } from '../core/subject-trainer';
 
 /** Raised whenever a model means something else: those of before are then as if there were none. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Bodies of older versions are dropped: their figures stay. */
 const KEPT_BODIES = 2;
 

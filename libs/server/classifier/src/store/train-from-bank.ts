@@ -10,6 +10,10 @@ export interface Training extends Pick<SubjectClassifier, 'thresholds' | 'heldBa
   questions: number;
   materias: number;
   assuntos: number;
+  /** How many kinds of papers are known, whose questions may be told unasked. */
+  kinds: number;
+  /** Matérias that may be one under two names, the surest first. */
+  mergeCandidates: { one: string; other: string; share: number }[];
 }
 
 interface LabelledRow extends Record<string, unknown> {
@@ -53,6 +57,12 @@ export async function trainFromBank(db: Database): Promise<Training | null> {
     assuntos: model.assuntos.reduce((sum, names) => sum + names.length, 0),
     thresholds: model.thresholds,
     heldBack: model.heldBack,
+    kinds: model.kinds.length,
+    mergeCandidates: model.mergeCandidates.map(({ one, other, share }) => ({
+      one: model.materias[one] ?? '',
+      other: model.materias[other] ?? '',
+      share,
+    })),
   };
 }
 

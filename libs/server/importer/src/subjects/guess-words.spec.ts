@@ -17,19 +17,23 @@ it('names the most probable first, whatever the order of the paper has chosen, a
 });
 
 it('says what a model applies by itself and what not', () => {
-  const inOrder = { probability: 0.703, precision: 0.97, coverage: 0.924 };
-  const line = trainingLine({
+  const training = {
     version: 2,
     questions: 620,
     materias: 17,
     assuntos: 0,
-    thresholds: { inOrder, alone: null, assunto: null },
-    heldBack: { questions: 620, right: 0.94, assuntosRight: null },
-  });
-  expect(line.split('\n')).toEqual([
+    kinds: 1,
+    thresholds: { inOrder: [{ probability: 0.703, precision: 0.97, coverage: 0.924 }], alone: null, assunto: null },
+    heldBack: { questions: 620, right: 0.94, assuntosRight: null, inOrder: { precision: 0.97, coverage: 0.924 } },
+    mergeCandidates: [{ one: 'Direito Penal', other: 'Penal', share: 0.83 }],
+  };
+  expect(trainingLine(training).split('\n')).toEqual([
     'modelo de assuntos nº 2: 620 questões, 17 matérias, 0 assuntos; matéria certa em 94,0% das questões separadas',
-    'a matéria, em provas: aplica a partir de 70,3% (92,4% das questões, 97,0% certas)',
+    'a matéria, em provas (1 tipo de prova conhecido): aplica em 92,4% das questões, 97,0% certas; as provas de outros tipos esperam por uma pessoa',
     'a matéria, em questões avulsas: não se aplica sozinho',
     'o assunto: não se aplica sozinho',
+    '“Direito Penal” e “Penal” talvez sejam uma matéria com dois nomes: pelo texto, 83% da primeira parece da segunda',
   ]);
+  const none = { ...training, kinds: 0, heldBack: { ...training.heldBack, inOrder: null } };
+  expect(trainingLine(none)).toContain('a matéria, em provas (0 tipos de prova conhecidos): não se aplica sozinha\n');
 });

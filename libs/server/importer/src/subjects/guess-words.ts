@@ -41,20 +41,29 @@ export const waitingLines = (waiting: readonly WaitingSubject[]): string[] =>
 export function trainingLine(training: Training | null): string {
   if (training === null)
     return 'assuntos: nenhum modelo treinado; são precisas questões de duas matérias e de duas provas, com o assunto dito por uma pessoa';
-  const { version, questions, materias, assuntos, heldBack, thresholds } = training;
+  const { version, questions, materias, assuntos, heldBack, thresholds, kinds, mergeCandidates } = training;
+  const does = ({ coverage, precision }: { coverage: number; precision: number }) =>
+    `${percent(coverage)} das questões, ${percent(precision)} certas`;
   const applied = (
     [
-      ['a matéria, em provas', thresholds.inOrder],
       ['a matéria, em questões avulsas', thresholds.alone],
       ['o assunto', thresholds.assunto],
     ] as const
   ).map(([what, threshold]) =>
     threshold === null
       ? `${what}: não se aplica sozinho`
-      : `${what}: aplica a partir de ${percent(threshold.probability)} (${percent(threshold.coverage)} das questões, ${percent(threshold.precision)} certas)`,
+      : `${what}: aplica a partir de ${percent(threshold.probability)} (${does(threshold)})`,
   );
+  const known = counted(kinds, 'tipo de prova conhecido', 'tipos de prova conhecidos');
   return [
     `modelo de assuntos nº ${version}: ${counted(questions, 'questão', 'questões')}, ${counted(materias, 'matéria', 'matérias')}, ${counted(assuntos, 'assunto', 'assuntos')}; matéria certa em ${percent(heldBack.right)} das questões separadas`,
+    heldBack.inOrder === null
+      ? `a matéria, em provas (${known}): não se aplica sozinha`
+      : `a matéria, em provas (${known}): aplica em ${does(heldBack.inOrder)}; as provas de outros tipos esperam por uma pessoa`,
     ...applied,
+    ...mergeCandidates.map(
+      ({ one, other, share }) =>
+        `“${one}” e “${other}” talvez sejam uma matéria com dois nomes: pelo texto, ${whole(share)} da primeira parece da segunda`,
+    ),
   ].join('\n');
 }

@@ -140,7 +140,7 @@ describe('a paper without categories', () => {
   it('keeps what is not sure under “Sem assunto”, with the best three in the report', async () => {
     const [stored] = await importer.rows('select version, body from subject_models order by version desc limit 1');
     const model = deserialize(stored.body) as { thresholds: unknown };
-    const body = serialize({ ...model, thresholds: { inOrder: null, alone: null, assunto: null } });
+    const body = serialize({ ...model, thresholds: { inOrder: [], alone: null, assunto: null } });
     await importer.pool.query('update subject_models set body = $2 where version = $1', [stored.version, body]);
     await importer.save(
       'x.gift',
