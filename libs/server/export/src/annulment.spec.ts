@@ -53,6 +53,35 @@ describe.each(['moodle', 'gift', 'qti', 'csv-gabarito'] as const)('a paper in %s
   });
 });
 
+it.each(['moodle', 'gift', 'qti', 'csv-gabarito'] as const)(
+  'an annulled certo ou errado without a key comes back from %s without one',
+  async (format) => {
+    const html = (text: string) => ({ text, format: 'html' as const });
+    const questions = await normaliseAll([
+      {
+        ...emptyQuestion(1, ['top', 'Direito']),
+        name: 'Questão 1',
+        kind: 'truefalse',
+        statement: html('<p>O prazo é de um dia.</p>'),
+        answers: ['true', 'false'].map((text) => ({ ...html(text), fraction: 0 })),
+        tags: ['anulada'],
+      },
+    ]);
+    const file = await fileOf(
+      format,
+      questions.map((question) => asExported(question, 1)),
+      picturesOf(questions),
+    );
+    await writeFile(join(bank.folder, 'p'), file);
+    expect((await bank.run('p', '--prova', 'Exame 2024')).output).toContain('aceitas: 1\n');
+    expect(
+      await bank.rows(
+        'select kind, annulled, (select count(*)::int from alternatives a where a.question_id = q.id and a.correct) as keys from questions q',
+      ),
+    ).toEqual([{ kind: 'questaovf', annulled: true, keys: 0 }]);
+  },
+);
+
 describe('the JSON of a bank', () => {
   it('withdraws an annulment that it does not state, by the command, without options of a paper', async () => {
     await bank.save('p.gift', '// [tag:anulada: dois gabaritos]\n::Questão 1::Quem? {=eu ~tu}\n');

@@ -5,6 +5,7 @@ import { normalise, readLabel, type NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
 import type { RawQuestion } from './raw-question';
+import { relinkPaper } from './items/link-papers';
 import { FileRefusal, QuestionRefusal, type Refusal, type Warning } from './refusal';
 import { FileWriter, NOTHING_WRITTEN, type Written } from './writer/file-writer';
 
@@ -23,6 +24,8 @@ export interface FileOutcome extends Written {
   warned: number;
   /** The first of them. */
   warnings: Warning[];
+  /** Which booklets of items the paper's areas were linked to, or have lost; Portuguese sentences. */
+  links: string[];
   /** Set when the whole file was refused: then nothing of it is stored. */
   fileRefusal: Refusal | null;
 }
@@ -47,7 +50,7 @@ export async function importFile(
   options: ImportOptions,
   onBytes: (count: number) => void = () => undefined,
 ): Promise<FileOutcome> {
-  const outcome: Omit<FileOutcome, keyof Written | 'fileRefusal'> = {
+  const outcome: Omit<FileOutcome, keyof Written | 'links' | 'fileRefusal'> = {
     refused: 0,
     refusals: [],
     warned: 0,
@@ -67,7 +70,8 @@ export async function importFile(
   try {
     const written = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-      return writeQuestions(tx, source, options, heard);
+      const found = await writeQuestions(tx, source, options, heard);
+      return { ...found, links: found.examId === null ? [] : await relinkPaper(tx, found.examId) };
     });
     return { ...outcome, ...written, fileRefusal: null };
   } catch (error) {
@@ -76,6 +80,7 @@ export async function importFile(
     return {
       ...outcome,
       ...NOTHING_WRITTEN,
+      links: [],
       fileRefusal: { file: source.label, line: refusal.line, name: '', reason: refusal.message },
     };
   }

@@ -1,6 +1,8 @@
 import { Report } from './report';
 
 const outcome = {
+  examId: null,
+  links: [],
   counts: { accepted: 1, unchanged: 0, updated: 0, withoutSubject: 0, suggested: 0 },
   maps: [],
   moved: [],

@@ -120,6 +120,7 @@ export class Report {
       ...briefly(moved.map(movedLine)),
       ...briefly(left.map(leftLine)),
       ...briefly(kept.map(keptLine)),
+      ...outcome.links,
     );
     this.kept.push(...kept.map(({ state, became }) => ({ state, became })));
     this.moved += moved.length;

@@ -15,8 +15,9 @@ const escapeTag = (tag: string): string => tag.replaceAll('\\', '/').replaceAll(
 
 function answersOf(question: ExportQuestion, portable: (html: string) => string): string[] {
   const { tipo, alternativas, gabarito } = question;
-  if (tipo === 'questaovf') return [gabarito?.letra === TRUE_LETTER ? 'TRUE' : 'FALSE'];
   const isEverybodyRight = isWithoutKey(question);
+  // TRUE or FALSE would assert a key; as two choices that are both right, it has none.
+  if (tipo === 'questaovf' && !isEverybodyRight) return [gabarito?.letra === TRUE_LETTER ? 'TRUE' : 'FALSE'];
   return alternativas.map(({ id, texto }, at) => {
     const mark =
       id === gabarito?.alternativa_id || (isEverybodyRight && at === 0) ? '=' : isEverybodyRight ? '~%100%' : '~';

@@ -40,6 +40,8 @@ export interface ItemFile {
   /** Whether it is one of INEP's (ITENS_PROVA_AAAA.csv), whose booklets are those of the year's ENEM. */
   isEnem: boolean;
   booklets: FileBooklet[];
+  /** Booklets that cannot be used, by code, each with the reason. */
+  refused: Map<string, string>;
   /** What an operator should look at, as Portuguese sentences. */
   warnings: { line: number; reason: string }[];
 }
@@ -75,13 +77,27 @@ const LANGUAGES: Readonly<Record<string, ItemLanguage>> = {
   espanhol: 'espanhol',
 };
 
-/** Beyond these a parameter is no estimate but a slip: of a decimal point, or of a column. */
-const BOUNDS = { a: [0.01, 20], b: [-20, 20], c: [0, 0.95] } as const;
+/**
+ * Which parameters the model computes with: INEP counts items that were estimated far outside the usual, such as a = 0.019 and
+ * b = 61.05 (ENEM 2015).
+ */
+const isComputable = {
+  a: (a: number) => a > 0 && a <= 1000,
+  b: (b: number) => Math.abs(b) <= 10_000,
+  c: (c: number) => c >= 0 && c < 1,
+};
+/** Beyond these an estimate may be a slip of a decimal point or of a column: an operator should look at it. */
+const isUsual = {
+  a: (a: number) => a >= 0.01 && a <= 20,
+  b: (b: number) => Math.abs(b) <= 100,
+  c: (c: number) => c <= 0.95,
+};
 
 /**
  * Reads a file of item parameters: INEP's as published, or one with our column names. Fields are separated by `;` or,
- * where the header has none, by `,` or tabs; numbers use a point or a comma; UTF-8 or, in Portuguese, Windows-1252. Throws FileRefusal
- * for any other table, and where one item occurs twice with different values.
+ * where the header has none, by `,` or tabs; numbers use a point or a comma; UTF-8 or, in Portuguese, Windows-1252. A booklet that
+ * has a position twice with different values holds two sets of items: it is left out, with a warning. Throws FileRefusal for any
+ * other table, and where no booklet is left.
  */
 export function readItemFile(bytes: Buffer): ItemFile {
   const warnings: ItemFile['warnings'] = [];
@@ -91,11 +107,14 @@ export function readItemFile(bytes: Buffer): ItemFile {
   const file: ItemFile = {
     isEnem: columns.has('booklet') && normalisedWords(head?.fields[columns.get('booklet') ?? -1] ?? '') === 'co prova',
     booklets: [],
+    refused: new Map(),
     warnings,
   };
   const booklets = new Map<string, FileBooklet>();
-  for (const row of rows) addItem(booklets, row, columns, file.warnings);
-  if (booklets.size === 0) throw new FileRefusal(0, 'não há itens no arquivo');
+  for (const row of rows) addItem(booklets, row, columns, file);
+  const [reason] = file.refused.values();
+  for (const code of file.refused.keys()) booklets.delete(code);
+  if (booklets.size === 0) throw new FileRefusal(0, reason ?? 'não há itens no arquivo');
   for (const booklet of booklets.values()) {
     booklet.items.sort((one, other) => one.position - other.position || one.language.localeCompare(other.language));
     booklet.contentHash = bookletHash(booklet);
@@ -132,7 +151,7 @@ function addItem(
   booklets: Map<string, FileBooklet>,
   { line, fields }: CsvRow,
   columns: ReadonlyMap<Column, number>,
-  warnings: ItemFile['warnings'],
+  { refused, warnings }: Pick<ItemFile, 'refused' | 'warnings'>,
 ): void {
   const of = (column: Column): string => {
     const text = fields[columns.get(column) ?? -1]?.trim() ?? '';
@@ -141,7 +160,7 @@ function addItem(
   const code = of('booklet');
   const area = of('area').toUpperCase();
   const position = wholeNumber(of('position'));
-  const language = LANGUAGES[normalisedWords(of('language'))];
+  const language = LANGUAGES[normalisedWords(of('language').replace(/[.,]0+$/, ''))];
   if (code === '' || area === '' || position === null || language === undefined)
     throw new FileRefusal(line, 'o item não diz de que caderno, área, posição ou língua é');
   const item = readItem(of, { line, position, language }, warnings);
@@ -163,8 +182,11 @@ function addItem(
   booklet.digital ||= isTrue(of('digital'));
   const twin = booklet.items.find((other) => other.position === position && other.language === language);
   if (!twin) booklet.items.push(item);
-  else if (JSON.stringify(twin) !== JSON.stringify(item))
-    throw new FileRefusal(line, `a posição ${position} do caderno ${code} está duas vezes, com valores diferentes`);
+  else if (JSON.stringify(twin) !== JSON.stringify(item) && !refused.has(code)) {
+    const reason = `a posição ${position} do caderno ${code} está duas vezes, com valores diferentes`;
+    refused.set(code, reason);
+    warnings.push({ line, reason: `o caderno ${code} não foi lido: ${reason}` });
+  }
 }
 
 function readItem(
@@ -176,15 +198,17 @@ function readItem(
   const key = /^[A-J]$/.test(letter) ? letter : null;
   const parameters = { a: decimal(of('a'), line), b: decimal(of('b'), line), c: decimal(of('c'), line) };
   const abandoned = isTrue(of('abandoned')) || key === null;
-  const isUsable = (['a', 'b', 'c'] as const).every((name) => {
-    const value = parameters[name];
-    return value !== null && value >= BOUNDS[name][0] && value <= BOUNDS[name][1];
-  });
-  if (!isUsable && !abandoned)
-    warnings.push({
-      line,
-      reason: `o item da posição ${position} fica fora das notas: faltam parâmetros, ou estão fora do que é possível`,
+  const all = (test: typeof isComputable) =>
+    (['a', 'b', 'c'] as const).every((name) => {
+      const value = parameters[name];
+      return value !== null && test[name](value);
     });
+  const isUsable = all(isComputable);
+  const where = `o item da posição ${position}`;
+  if (!isUsable && !abandoned)
+    warnings.push({ line, reason: `${where} fica fora das notas: faltam parâmetros, ou estão fora do que é possível` });
+  else if (isUsable && !abandoned && !all(isUsual))
+    warnings.push({ line, reason: `${where} tem parâmetros fora do comum, e conta nas notas: confira o arquivo` });
   return {
     position,
     language,

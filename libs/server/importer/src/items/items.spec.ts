@@ -120,12 +120,19 @@ describe('a file of item parameters', () => {
     const lines = rows();
     lines[4] = row({ position: 5, abandoned: true, key: 'X' });
     lines[6] = row({ position: 7, parameters: ';;' });
-    lines[7] = row({ position: 8, parameters: '152;0.1;0.2' });
+    lines[7] = row({ position: 8, parameters: '-0.4;0.1;0.2' });
+    // As item 88 of ENEM 2015 was estimated, and counted.
+    lines[8] = row({ position: 9, parameters: '0.019;61.05;0.2' });
+    lines[9] = row({ position: 10, parameters: '0.4;101;0.2' });
     const { code, output } = await importItems(table(...lines));
     expect(code).toBe(0);
     expect(output).toContain('19 gabaritos iguais');
     expect(output).toContain('ITENS_PROVA_2022.csv:8: aviso: o item da posição 7 fica fora das notas');
     expect(output).toContain('ITENS_PROVA_2022.csv:9: aviso: o item da posição 8 fica fora das notas');
+    expect(output).not.toContain('da posição 9');
+    expect(output).toContain(
+      'ITENS_PROVA_2022.csv:11: aviso: o item da posição 10 tem parâmetros fora do comum, e conta nas notas',
+    );
     expect(await importer.rows('select position, abandoned from booklet_items where a is null order by 1')).toEqual([
       { position: 5, abandoned: true },
       { position: 7, abandoned: false },
@@ -169,6 +176,64 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual(LINKED);
     expect(output).toContain('também bate o caderno 1060; para outro, diga com --cadernos');
     await importItems(table(...rows({ booklet: 1060 }), ...rows()), '--prova', 'ENEM 2022', '--cadernos', '1060');
+    expect(await areas()).toEqual([{ ...LINKED[0], code: '1060' }]);
+  });
+
+  it('is read without the booklets that hold two sets of items, and names those', async () => {
+    await importPaper();
+    const double = row({ position: 3, booklet: 187, parameters: '2;1;0.1' });
+    const { code, output } = await importItems(table(...rows({ booklet: 187 }), ...rows(), double));
+    expect(code).toBe(0);
+    expect(output).toContain('cadernos de itens aceitos: 1\n');
+    expect(output).toContain(
+      'ITENS_PROVA_2022.csv:42: aviso: o caderno 187 não foi lido: a posição 3 do caderno 187 está duas vezes, com valores diferentes',
+    );
+    expect(await areas()).toEqual(LINKED);
+    const named = await importItems(
+      table(...rows({ booklet: 187 }), ...rows(), double),
+      '--prova',
+      'ENEM 2022',
+      '--cadernos',
+      '187',
+    );
+    expect([named.code, named.output]).toEqual([1, expect.stringContaining('a posição 3 do caderno 187')]);
+  });
+
+  it('may write a language as 0.0', async () => {
+    await importItems(table(...rows(), row({ position: 1, language: '0.0' }), row({ position: 1, language: '1.0' })));
+    expect(await importer.rows('select language from booklet_items where position = 1 order by 1')).toEqual([
+      { language: '' },
+      { language: 'espanhol' },
+      { language: 'inglês' },
+    ]);
+  });
+
+  it('is linked to a paper that comes after it, which says so', async () => {
+    expect((await importItems(table(...rows()))).output).toContain('nenhuma prova tem o gabarito destes cadernos');
+    expect((await importPaper()).output).toContain(
+      '“ENEM 2022”, Ciências Humanas e suas Tecnologias: caderno 1055 (AZUL), 20 gabaritos iguais\n',
+    );
+    expect(await areas()).toEqual(LINKED);
+    const before = await importer.fingerprint();
+    expect((await importPaper()).output).not.toContain('1055');
+    expect(await importer.fingerprint()).toBe(before);
+  });
+
+  it('leaves a paper that comes again with other keys, and is linked again once the keys are right', async () => {
+    await importPaper();
+    await importItems(table(...rows()));
+    const wrong = await importPaper((at) => (at === 2 ? 'E' : keyAt(at)));
+    expect(wrong.output).toContain('o caderno que a área tinha já não bate e foi retirado dela');
+    expect(await areas()).toEqual([]);
+    expect((await importPaper()).output).toContain('caderno 1055 (AZUL), 20 gabaritos iguais');
+    expect(await areas()).toEqual(LINKED);
+  });
+
+  it('keeps the booklet that a person chose when the paper comes again', async () => {
+    await importPaper();
+    const both = table(...rows({ booklet: 1060, parameters: '1;0;0.2' }), ...rows());
+    await importItems(both, '--prova', 'ENEM 2022', '--cadernos', '1060');
+    await importPaper();
     expect(await areas()).toEqual([{ ...LINKED[0], code: '1060' }]);
   });
 

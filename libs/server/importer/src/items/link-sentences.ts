@@ -31,3 +31,7 @@ export const linkedSentence = (
 /** That other booklets are the area as well. */
 export const twinsSentence = (area: string, codes: readonly string[]): string =>
   `${area}: ${codes.length === 1 ? 'também bate o caderno' : 'também batem os cadernos'} ${listText(codes)}; para outro, diga com --cadernos`;
+
+/** That an area lost its booklet, whose keys are no longer the paper's. */
+export const outgrownSentence = (area: string): string =>
+  `${area}: o caderno que a área tinha já não bate e foi retirado dela`;

@@ -32,6 +32,7 @@ const outcomeOf = (fileRefusal: FileOutcome['fileRefusal']): FileOutcome => ({
   refusals: [],
   warned: 0,
   warnings: [],
+  links: [],
   fileRefusal,
 });
 

@@ -1,3 +1,4 @@
+import { areTruthWords } from '../rules/alternatives';
 import { readText, scanGift } from './gift-text';
 import type { RawAnswer, RawQuestion, TextFormat } from '../raw-question';
 
@@ -31,12 +32,16 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
     const matching = parts.every((part) => part.text.includes('->'));
     return { ...question, kind: matching ? 'matching' : 'shortanswer' };
   }
-  question.kind = 'multichoice';
   question.answers = parts.map((part) => readAnswer(part, question));
+  question.kind = isKeylessTruth(question.answers) ? 'truefalse' : 'multichoice';
   question.single =
     parts.some((part) => part.right) || question.answers.filter((answer) => answer.fraction > 0).length < 2;
   return question;
 }
+
+/** Whether both answers of a right-or-wrong question are right: an annulled one, which GIFT's TRUE and FALSE cannot express. */
+const isKeylessTruth = (answers: readonly RawAnswer[]): boolean =>
+  answers.every(({ fraction }) => fraction >= 100) && areTruthWords(answers.map(({ text }) => text));
 
 /** What stands behind each `#` that is not escaped. */
 function splitFeedback(body: string): string[] {

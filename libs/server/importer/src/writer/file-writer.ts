@@ -23,6 +23,8 @@ const MOST_WAITING = 1000;
 
 /** What became of a file. */
 export interface Written {
+  /** The paper that the file belongs to. */
+  examId: number | null;
   counts: FileCounts;
   maps: MapChange[];
   /** Questions whose place in the paper is another than before. */
@@ -48,6 +50,7 @@ export interface FileCounts {
 
 /** A file that wrote nothing. */
 export const NOTHING_WRITTEN: Written = {
+  examId: null,
   counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0, suggested: 0 },
   maps: [],
   moved: [],
@@ -56,6 +59,9 @@ export const NOTHING_WRITTEN: Written = {
   kept: [],
   waiting: [],
 };
+
+const assumedLanguage = (number: number): string =>
+  `a questão ${number} está duas vezes, e só uma diz a língua: a outra foi tida como a da outra língua; escreva a língua nas duas`;
 
 /**
  * Writes one file's questions inside the caller's transaction, in batches that bound memory: which stored questions they are can only
@@ -160,6 +166,7 @@ export class FileWriter {
       const paper = await savePaper(this.tx, { examId, mapId, left: left.map(({ questionId }) => questionId), parted });
       note(paper.map);
       moved.push(...paper.moved);
+      for (const number of paper.assumed) this.warn(assumedLanguage(number));
       await rehome(this.tx, examId, [...left.map(({ questionId }) => questionId), ...parted.values()]);
     }
     const reached = [...saved.values()].flatMap((one) => (one.moved ? [one.id] : []));
@@ -168,6 +175,7 @@ export class FileWriter {
       partedFrom === null ? [] : [{ name: this.items[position]?.name ?? '', from: partedFrom, to: id }],
     );
     return {
+      examId,
       counts,
       maps,
       moved,

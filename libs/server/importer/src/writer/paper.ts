@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { examQuestions, importSourceQuestions, importSources, type Queryable, questions } from '@mapa/server-platform';
 import { readName } from '../rules/question-name';
 import { saveMapQuestions, type MapChange } from './map';
-import { planSlots, type PaperItem, type SlotPosition } from './slots';
+import { completeLanguages, planSlots, type PaperItem, type SlotPosition } from './slots';
 
 const ROWS_PER_STATEMENT = 1000;
 
@@ -24,16 +24,16 @@ interface Change {
 
 /**
  * Brings a paper and its map to what its files hold; rows that would stay the same are not touched. Tells which questions have moved,
- * and when the map gave way to another.
+ * when the map gave way to another, and of which numbers the language of one question was assumed.
  */
 export async function savePaper(
   tx: Queryable,
   { examId, mapId, left, parted }: Change,
-): Promise<{ moved: Moved[]; map: MapChange | null }> {
+): Promise<{ moved: Moved[]; map: MapChange | null; assumed: number[] }> {
   const existing = await tx.select().from(examQuestions).where(eq(examQuestions.examId, examId));
   const before = new Map(existing.map((place) => [place.questionId, place]));
   const gone = [...left, ...parted.values()];
-  const items = await readItems(tx, examId, new Set(gone));
+  const { items, assumed } = completeLanguages(await readItems(tx, examId, new Set(gone)));
   const places = planSlots(items);
   if (gone.length > 0)
     await tx
@@ -52,7 +52,7 @@ export async function savePaper(
     return same ? [] : [{ name: byId.get(to.questionId)?.name ?? '', from, to }];
   });
   const rows = places.map((place) => ({ ...place, subjectId: byId.get(place.questionId)?.subjectId ?? 0 }));
-  return { moved, map: await saveMapQuestions(tx, mapId, { rows, gone }) };
+  return { moved, assumed, map: await saveMapQuestions(tx, mapId, { rows, gone }) };
 }
 
 /** The paper's questions in the order of its files; behind them those of which no file is known. */

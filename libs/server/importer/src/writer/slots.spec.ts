@@ -1,4 +1,4 @@
-import { planSlots, type PaperItem } from './slots';
+import { completeLanguages, planSlots, type PaperItem } from './slots';
 
 const item = (
   questionId: number,
@@ -49,5 +49,24 @@ describe('places of a paper', () => {
       [2, 1, 1, null],
       [3, 9, 9, null],
     ]);
+  });
+
+  it('gives one slot to a number of which one question names its language and the other none', () => {
+    const { items, assumed } = completeLanguages([item(1, 93), item(2, 93, 'espanhol', true), item(3, 94)]);
+    expect(assumed).toEqual([93]);
+    expect(slots(items)).toEqual([
+      [1, 93, 93, 'inglês'],
+      [2, 93, 93, 'espanhol'],
+      [3, 94, 94, null],
+    ]);
+  });
+
+  it.each([
+    ['both name none', [item(1, 93), item(2, 93)]],
+    ['both name one', [item(1, 93, 'espanhol', true), item(2, 93, 'inglês', true)]],
+    ['a third has the number', [item(1, 93), item(2, 93, 'espanhol', true), item(3, 93, 'inglês', true)]],
+    ['the language has no counterpart', [item(1, 93), item(2, 93, 'francês', true)]],
+  ])('assumes no language where %s', (_what, given) => {
+    expect(completeLanguages(given)).toEqual({ items: given, assumed: [] });
   });
 });

@@ -1,3 +1,5 @@
+import { groupBy } from '../rules/keys';
+
 /** A question of a paper, in the order of its files. */
 export interface PaperItem {
   questionId: number;
@@ -45,6 +47,32 @@ export function planSlots(items: PaperItem[]): SlotPosition[] {
     slots.set(questionId, last);
   }
   return wanted.map((place) => ({ ...place, slot: slots.get(place.questionId) ?? 0 }));
+}
+
+/** The languages that an exam offers in two versions of one number, each with the other. */
+const OTHER_LANGUAGE: Readonly<Record<string, string>> = { inglês: 'espanhol', espanhol: 'inglês' };
+
+/**
+ * Of a number that stands twice, once with a language and once with none, the second is in the other language. Returns the items
+ * with that, and the numbers for which it was assumed.
+ */
+export function completeLanguages<T extends PaperItem>(items: readonly T[]): { items: T[]; assumed: number[] } {
+  const byNumber = groupBy(items, ({ number }) => number);
+  const assumed = new Map<number, string>();
+  for (const [number, alike] of byNumber) {
+    const [one, other, third] = alike;
+    if (number === null || !one || !other || third) continue;
+    const labelled = [one, other].filter(({ language }) => language);
+    const language = OTHER_LANGUAGE[labelled[0]?.variant ?? ''];
+    if (labelled.length === 1 && language) assumed.set(number, language);
+  }
+  return {
+    items: items.map((item) => {
+      const variant = assumed.get(item.number ?? -1);
+      return variant && !item.language ? { ...item, variant, language: true } : item;
+    }),
+    assumed: [...assumed.keys()],
+  };
 }
 
 function countNumbers(items: PaperItem[]): Map<number, number> {
