@@ -41,7 +41,7 @@ import {
   namesOtherQuestions,
   sharesLines,
 } from './strangers';
-import { holdsGap, isBesideLost, isCutOff, lacksAnnouncedText, statementHoldsAlternatives } from './torn';
+import { holdsGap, isBesideLost, isCutOff, lacksAnnouncedText, holdsOthersAlternatives } from './torn';
 import { textsOf, type QuestionTexts } from './texts';
 
 /** A check of what was read: the reason for which it is uncertain, in Portuguese, or null. */
@@ -97,7 +97,7 @@ const CHECKS: readonly Check[] = [
   hasParagraphs,
   hasBrokenJoin,
   holdsGap,
-  statementHoldsAlternatives,
+  holdsOthersAlternatives,
   isBesideLost,
   isCutOff,
   lacksAnnouncedText,

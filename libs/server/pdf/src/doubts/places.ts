@@ -1,4 +1,5 @@
 import { isLine, type LineBlock } from '../layout/flow';
+import type { Line } from '../layout/lines';
 import { type Habits, isClosed } from './habits';
 import { excerpt, LEADS_ON, type QuestionTexts, type Text } from './texts';
 
@@ -9,6 +10,11 @@ function pairsOf({ blocks }: Text): [LineBlock, LineBlock][] {
     return before && isLine(before) && isLine(block) ? [[before, block]] : [];
   });
 }
+
+/** Program code follows its own rules: it stands apart, begins in lower case and ends anywhere. */
+const isCode = ({ runs }: Line): boolean => runs.every(({ mono, text }) => mono || text.trim() === '');
+/** An address goes on in the next line wherever there is room. */
+const ENDS_IN_ADDRESS = /(?:https?:|www\.|\/)\S*$/;
 
 const FULL_SHARE = 0.85;
 const GAP_TIMES = 1.6;
@@ -22,7 +28,8 @@ export function lacksLine({ all }: QuestionTexts, { leading }: Habits): string |
       const gap = (line.y - last.y) / (leading * Math.max(line.size, last.size));
       const isFull = last.x1 - before.column.x0 > FULL_SHARE * (before.column.x1 - before.column.x0);
       const flows = line.page === last.page && column.x0 === before.column.x0;
-      if (!flows || gap < GAP_TIMES || gap > MOST_GAP_TIMES || isClosed(last.text)) continue;
+      if (!flows || isCode(line) || isCode(last) || gap < GAP_TIMES || gap > MOST_GAP_TIMES || isClosed(last.text))
+        continue;
       if ((isFull && /^\p{Ll}/u.test(line.text)) || LEADS_ON.test(last.text))
         return `${one.name} pode ter perdido uma linha depois de “${excerpt(last.text)}”`;
     }
@@ -131,6 +138,7 @@ export function hasBrokenJoin({ all }: QuestionTexts): string | null {
   for (const one of all) {
     for (const [{ line: last }, { line }] of pairsOf(one)) {
       const [end, start] = [last.text.trim(), line.text.trim()];
+      if (isCode(line) || isCode(last) || ENDS_IN_ADDRESS.test(end)) continue;
       const leads = LEADS_ON.test(end);
       const isBroken =
         (leads && OPENS.test(start)) ||

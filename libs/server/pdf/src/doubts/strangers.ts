@@ -65,6 +65,8 @@ export function hasTextOfOtherGroup(
 const HEAD = /^(?:quest[ãa]o|item)\s*(?:n[º°.]?\s*)?(\d{1,3})\s*(?:[-–.:)]|$)/i;
 const NUMBERED = /^0*(\d{1,3})\s*(?:[.)]|[-–]\s|(?=\s\p{Lu}\p{Ll}*[\s,]))\s*(?=[\p{L}“"]|$)/u;
 
+const hasWord = (line: string): boolean => /\p{L}/u.test(line);
+
 /** The head of another question within this one. */
 export function holdsOtherNumber({ question, shared, statement, alternatives }: QuestionTexts): string | null {
   const own = [statement, ...alternatives];
@@ -72,8 +74,9 @@ export function holdsOtherNumber({ question, shared, statement, alternatives }: 
   const named = lines.find((line) => HEAD.test(line));
   if (named) return `há o título de outra questão dentro dela: “${excerpt(named)}”`;
   // A list that counts on its own has the number of this question too.
+  // An alternative may be a number.
   const numbers = own
-    .flatMap((one) => one.lines)
+    .flatMap(({ lines, role }) => (role === 'alternative' && lines.length === 1 ? lines.filter(hasWord) : lines))
     .map((line) => ({ line, number: Number(NUMBERED.exec(line)?.[1] ?? NaN) }));
   const isList = numbers.some(({ number }) => number === question.number || number === question.number - 1);
   const numbered = isList ? undefined : numbers.find(({ number }) => number === question.number + 1)?.line;

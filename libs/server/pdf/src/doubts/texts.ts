@@ -31,9 +31,9 @@ export interface QuestionTexts {
 }
 
 const tableText = (table: Table | null): string =>
-  table?.rows.flatMap((row) => row.flatMap(({ lines }) => lines.map(({ text }) => text))).join(' ') ?? ' ';
+  table?.rows.flatMap((row) => row.flatMap(({ lines }) => lines.map(({ text }) => text))).join(' | ') ?? ' ';
 
-/** Everything that blocks say, tables with it. */
+/** Everything that blocks say, tables with it, a stroke between their cells. */
 export const contentOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => (isLine(block) ? block.line.text : tableText(block.figure.table))).join(' ');
 

@@ -50,6 +50,13 @@ describe('a question is doubted', () => {
     ).toMatch(/o enunciado tem alternativas de outra questão/);
   });
 
+  it('whose shared text has the last alternative of another', () => {
+    const texts = ['Leia o que segue.', 'E) O prazo corre.', 'A posse é um fato.'];
+    const change = (question: PaperQuestion) =>
+      void (question.shared = [texts.map((text, at) => line(text, 2440 + 12 * at))]);
+    expect(doubtsOf25(change)).toMatch(/o texto de apoio tem uma alternativa de outra questão/);
+  });
+
   it('beside alternatives of no question', () => {
     const lost = [line('A) O prazo corre.', Y), line('B) O prazo não corre.', Y + 12)];
     expect(doubtsOf25(nothing, lost, 24)).toMatch(/depois dela há alternativas que não são de nenhuma questão/);
@@ -65,5 +72,33 @@ describe('a question is doubted', () => {
     const announcement = line('Leia o texto a seguir para responder às questões 25 e 26.', Y);
     expect(doubtsOf25(nothing, [announcement])).toMatch(/um texto que é também para ela não está com ela: “Leia o/);
     expect(doubtsOf25((question) => void (question.shared = [[announcement]]), [announcement])).toBe('');
+  });
+});
+
+describe('a question is not doubted for', () => {
+  it('program code below a sentence', () => {
+    const code = line('import numpy as np', 2512);
+    code.line.runs = code.line.runs.map((run) => ({ ...run, mono: true }));
+    const change = (question: PaperQuestion) =>
+      void (question.statement = [line('Veja o código que segue na linha de baixo.', 2500), code]);
+    expect(doubtsOf25(change)).toBe('');
+  });
+
+  it('an alternative that is the number after its own', () => {
+    const change = (question: PaperQuestion) =>
+      void question.alternatives.forEach(
+        ({ blocks }, at) => void (blocks[0] = line(`${[14, 26, 30, 31][at]}.`, 2530 + 12 * at)),
+      );
+    expect(doubtsOf25(change)).toBe('');
+  });
+
+  it('a table of single letters', () => {
+    const cell = (text: string) => ({ lines: [line(text, 2512).line], colspan: 1, rowspan: 1 });
+    const rows = [1, 2, 3].map(() => ['V', 'F', 'V'].map(cell));
+    const column = { page: 1, x0: 40, x1: 280, leading: 12 };
+    const box = { x0: 40, x1: 280, y0: 2505, y1: 2525 };
+    const change = (question: PaperQuestion) =>
+      void question.statement.push({ kind: 'figure', figure: { page: 1, box, table: { rows } }, column });
+    expect(doubtsOf25(change)).toBe('');
   });
 });

@@ -50,11 +50,18 @@ function holdsMarks(lines: readonly string[]): boolean {
   return first >= 0 && marks.indexOf('B', first) > first;
 }
 
-/** Alternatives within the statement: another question's. */
-export function statementHoldsAlternatives({ statement, alternatives }: QuestionTexts): string | null {
-  return alternatives.length > 0 && holdsMarks(statement.lines)
-    ? 'o enunciado tem alternativas de outra questão'
-    : null;
+/** Whether a line begins with an alternative's letter, and none with the first: the end of a question. */
+function holdsLastMarks(lines: readonly string[]): boolean {
+  const marks = lines.map(markOf);
+  return !marks.includes('A') && marks.some((mark) => mark !== null);
+}
+
+/** Alternatives above or within the statement: another question's. */
+export function holdsOthersAlternatives({ shared, statement, alternatives }: QuestionTexts): string | null {
+  if (alternatives.length === 0) return null;
+  if (holdsMarks(statement.lines)) return 'o enunciado tem alternativas de outra questão';
+  const found = [...shared, statement].find(({ lines }) => holdsLastMarks(lines));
+  return found ? `${found.name} tem uma alternativa de outra questão` : null;
 }
 
 const keyOf = ({ line, column }: LineBlock): string => `${line.page}|${line.y}|${column.x0}`;

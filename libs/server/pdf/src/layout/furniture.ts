@@ -75,6 +75,13 @@ function withoutStrips(pages: readonly Page[]): Page[] {
   }));
 }
 
+/** On so many pages a drawing within the text runs along. */
+const OFTEN = 5;
+
+/** Whether a drawing is within the margins of its page. */
+const isBesideText = ({ x0, y0, x1, y1 }: Graphic, { width, height }: Page): boolean =>
+  y1 < height * EDGE || y0 > height * (1 - EDGE) || x1 < SIDE * width || x0 > (1 - SIDE) * width;
+
 const graphicKeys = ({ kind, x0, y0, x1, y1 }: Graphic): string => [kind, ...[x0, y0, x1, y1].map(onGrid)].join('|');
 
 /**
@@ -115,10 +122,10 @@ export function withoutFurniture(all: readonly Page[]): Page[] {
     (times) => times > 1,
   );
   const isNumbered = ({ y }: Line): boolean => numbered.has(`${onGrid(y)}|#`);
-  const drawn = repeated(
-    pages.map(({ graphics }) => graphics.map(graphicKeys)),
-    repeatsEnough,
-  );
+  const graphics = pages.map((page) => page.graphics.map(graphicKeys));
+  const drawn = repeated(graphics, repeatsEnough);
+  // Within the text pictures of a few pages may be at one place by chance.
+  const drawnOften = repeated(graphics, (times, count) => times >= OFTEN && repeatsEnough(times, count));
   return pages.map((page, at) => {
     const gone = (lines[at] ?? []).filter(
       (line) =>
@@ -128,7 +135,11 @@ export function withoutFurniture(all: readonly Page[]): Page[] {
     return {
       ...page,
       runs: page.runs.filter((run) => !gone.some((line) => holds(line, run))),
-      graphics: page.graphics.filter((graphic) => pages.length < 2 || !drawn.has(graphicKeys(graphic))),
+      graphics: page.graphics.filter(
+        (graphic) =>
+          pages.length < 2 ||
+          !(graphic.kind === 'rule' || isBesideText(graphic, page) ? drawn : drawnOften).has(graphicKeys(graphic)),
+      ),
     };
   });
 }
