@@ -87,6 +87,18 @@ describe('a sitting', () => {
     expect((await api.ok(LIST, {}, token)).data).toMatchObject([{ id: view.id, estado: 'aberta', marcadas: 0 }]);
   });
 
+  it('tells other devices which questions it withholds, in the list and in the day, until its end', async () => {
+    const { token, view } = await sitting();
+    const ids = view.questoes.map(({ id }) => id);
+    const told = async () => [
+      (await api.ok(LIST, {}, token)).data[0]?.questoes_retidas,
+      (await api.ok('GET /api/customer-area/today', undefined, token)).simulado?.questoes_retidas,
+    ];
+    expect(await told()).toEqual([ids, ids]);
+    await api.ok(FINISH, { id: view.id }, token);
+    expect(await told()).toEqual([undefined, undefined]);
+  });
+
   it('is refused without its language, in another one, and of areas or papers that are not there', async () => {
     const { token } = await api.createStudent();
     const begin = async (change: object) =>

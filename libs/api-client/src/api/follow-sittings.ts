@@ -1,13 +1,13 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { WITHHELD_FIELD } from '@mapa/domain';
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import { baseApi, type Tag } from './base-api';
 import type { CallingPage, Outcome } from './endpoint';
 import type { News } from './news';
-import { markEnded, markOpen, markReleased, markWithheld, openSittings } from './sitting-standing';
+import { markEnded, markOpen, markWithheld, openSittings } from './sitting-standing';
 import { withholdQuestions } from './withhold-questions';
 
-type Sitting = Pick<ResultOf<'GET /api/customer-area/sitting'>['data'][number], 'id' | 'estado'>;
+type Sitting = Pick<ResultOf<'GET /api/customer-area/sitting'>['data'][number], 'id' | 'estado' | 'questoes_retidas'>;
+type SittingView = ResultOf<'POST /api/customer-area/sitting'>;
 type Today = ResultOf<'GET /api/customer-area/today'>;
 type MarksResult = ResultOf<'PUT /api/customer-area/sitting/{id}/marks'>;
 
@@ -42,12 +42,6 @@ function withhold(ids: readonly number[], { dispatch, client }: CallingPage): vo
   client.tabs?.tell(withheldNews(fresh));
 }
 
-/** Of a call about one question: refused because a sitting withholds it, it tells of a sitting, maybe on another device. */
-export function followWithheld(outcome: Outcome<unknown>, questionId: number, page: CallingPage): void {
-  if ('data' in outcome) markReleased(page.client, questionId);
-  else if (WITHHELD_FIELD in outcome.error.fields) withhold([questionId], page);
-}
-
 /** Loads again, here and in other tabs, what changes with the answers of a sitting. */
 function announce(id: string, { dispatch, client }: CallingPage): void {
   dispatch(baseApi.util.invalidateTags(AFTER_SITTING));
@@ -58,9 +52,16 @@ function end(ids: readonly string[], page: CallingPage): void {
   for (const id of ids) if (markEnded(page.client, id)) announce(id, page);
 }
 
-/** Notices in a response that sittings have ended which this page takes for open: by time, on another device, in another tab. */
+/**
+ * Notices in a response what this page does not know of sittings: that some have ended, by time, on another device or in another tab, or
+ * that one is open, whose questions are withheld from now on.
+ */
 export function followSittings(told: readonly Sitting[], page: CallingPage): void {
-  for (const { id, estado } of told) if (estado === 'aberta') markOpen(page.client, id);
+  for (const { id, estado, questoes_retidas } of told) {
+    if (estado !== 'aberta') continue;
+    markOpen(page.client, id);
+    withhold(questoes_retidas ?? [], page);
+  }
   end(
     told.flatMap(({ id, estado }) => (estado === 'aberta' ? [] : [id])),
     page,
@@ -74,9 +75,15 @@ export function followSitting(outcome: Outcome<Sitting>, { id }: Named, page: Ca
 }
 
 /** Of a sitting that is to begin: refused because of its paper, there may be an open one of it that this page does not know of. */
-export function followBegin(outcome: Outcome<Sitting>, _args: unknown, page: CallingPage): void {
-  if ('data' in outcome) followSittings([outcome.data], page);
-  else if ('prova_id' in outcome.error.fields) page.dispatch(baseApi.util.invalidateTags(['Sitting']));
+export function followBegin(outcome: Outcome<SittingView>, _args: unknown, page: CallingPage): void {
+  if ('data' in outcome) {
+    // What shows them is loaded again here.
+    markWithheld(
+      page.client,
+      outcome.data.questoes.map(({ id }) => id),
+    );
+    followSittings([outcome.data], page);
+  } else if ('prova_id' in outcome.error.fields) page.dispatch(baseApi.util.invalidateTags(['Sitting']));
 }
 
 /** Of an act on an open sitting: it is refused where there is none any more. */

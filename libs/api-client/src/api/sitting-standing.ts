@@ -13,8 +13,8 @@ export function markWithheld(page: object, ids: readonly number[]): number[] {
   return fresh;
 }
 
-/** Notes that a question is withheld no more. */
-export const markReleased = (page: object, id: number): void => void withheld.get(page)?.delete(id);
+/** Whether a page knows that an open sitting withholds a question. */
+export const isWithheld = (page: object, id: number): boolean => withheld.get(page)?.has(id) ?? false;
 
 /** Of each page, by its transport: the sittings that responses told to be open last. */
 const standings = new WeakMap<object, Set<string>>();
@@ -32,7 +32,7 @@ export const openSittings = (page: object): string[] => [...standingOf(page)];
 export const markOpen = (page: object, id: string): void => void standingOf(page).add(id);
 
 /**
- * Notes that a sitting has ended. What another one still withholds is told again with the next refusal.
+ * Notes that a sitting has ended. What another one still withholds is told again with the next list of sittings.
  * @returns whether the page took it for open
  */
 export function markEnded(page: object, id: string): boolean {

@@ -3,6 +3,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { TagDescription } from '@reduxjs/toolkit/query';
 import { OPEN_NOTEBOOKS, baseApi, wholePages, type Tag } from '../api/base-api';
 import { recordCall } from '../api/endpoint';
+import { isWithheld } from '../api/sitting-standing';
+import type { Client } from '../transport/client';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 export type AnswerBody = ArgumentsOf<typeof ANSWER>;
@@ -22,6 +24,11 @@ export const answersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     answer: build.mutation<AnswerResult, { answer: AnswerBody; token: string }>({
       query: ({ answer, token }) => ({ call: ANSWER, args: answer, token }),
+      async onQueryStarted({ answer }, { extra, queryFulfilled }) {
+        const client = extra as Client;
+        const data = await queryFulfilled.then((fulfilled) => fulfilled.data).catch(() => undefined);
+        if (data?.retida && !isWithheld(client, answer.questao_id)) client.events.emitWithheld();
+      },
     }),
   }),
 });

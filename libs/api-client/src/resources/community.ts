@@ -1,5 +1,4 @@
 import { WITH_A_SITTING, baseApi } from '../api/base-api';
-import { followWithheld } from '../api/follow-sittings';
 import { boundMutationCall, mutationCall, queryCall } from '../api/endpoint';
 
 const commentsOf = (questionId: number) => ({ type: 'Comment', id: questionId }) as const;
@@ -20,7 +19,6 @@ export const communityApi = baseApi.injectEndpoints({
     reportQuestion: mutationCall(build, 'POST /api/customer-area/question/report'),
     questionStatistics: queryCall(build, 'GET /api/customer-area/question/statistics/{id}', {
       tags: (_result, { id }) => [{ type: 'Statistics', id }, { type: 'StudentQuestion', id }, WITH_A_SITTING],
-      onSettled: (outcome, { id }, page) => followWithheld(outcome, id, page),
     }),
     // Comments open with the answer: they carry the question's tag, too, and those that were refused follow the answer.
     comments: queryCall(build, 'GET /api/customer-area/question/comment', {
@@ -30,7 +28,6 @@ export const communityApi = baseApi.injectEndpoints({
         WITH_A_SITTING,
         ...(result ? [] : [{ type: 'Statistics', id: questao_id } as const]),
       ],
-      onSettled: (outcome, { questao_id }, page) => followWithheld(outcome, questao_id, page),
     }),
     writeComment: mutationCall(build, 'POST /api/customer-area/question/comment', {
       invalidates: (_result, { questao_id }) => [commentsOf(questao_id), 'CommentRequest'],

@@ -38,6 +38,13 @@ const NOTICED: Record<string, { calls: FakeCalls; ask: (go: Go) => unknown }> = 
     calls: { 'GET /api/customer-area/sitting': listOf(sampleSummary(over)) },
     ask: (go) => go(sittings.initiate({ page: 1 }, afresh)),
   },
+  'the list, in which it is not any more': {
+    calls: {
+      'GET /api/customer-area/sitting': listOf(),
+      'GET /api/customer-area/sitting/{id}': refuse(404),
+    },
+    ask: (go) => go(sittings.initiate({ page: 1 }, afresh)),
+  },
   'the result': {
     calls: { 'GET /api/customer-area/sitting/{id}/result': sampleSittingResult() },
     ask: (go) => go(sittingResult.initiate({ id }, afresh)),

@@ -10,13 +10,21 @@ import {
   sittingNews,
   withheldNews,
 } from '../api/follow-sittings';
+import { openSittings } from '../api/sitting-standing';
 
 export const sittingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sittingOffer: queryCall(build, 'GET /api/customer-area/exam/sitting-offer/{id}', { tags: () => ['Sitting'] }),
     sittings: queryCall(build, 'GET /api/customer-area/sitting', {
       tags: () => ['Sitting'],
-      onSettled: (outcome, _args, page) => 'data' in outcome && followSittings(outcome.data.data, page),
+      onSettled: (outcome, _args, page) => {
+        if (!('data' in outcome)) return;
+        followSittings(outcome.data.data, page);
+        if (outcome.data.current_page > 1) return;
+        // One that is not there was discarded, or is older than many others: its own view tells.
+        const told = outcome.data.data.map(({ id }) => id);
+        for (const id of openSittings(page.client)) if (!told.includes(id)) void page.dispatch(askSitting(id));
+      },
     }),
     sitting: queryCall(build, 'GET /api/customer-area/sitting/{id}', {
       tags: (_result, { id }) => [{ type: 'Sitting', id }],
@@ -48,6 +56,11 @@ export const sittingsApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Asks what became of a sitting; the call itself follows the response. */
+function askSitting(id: string) {
+  return sittingsApi.endpoints.sitting.initiate({ id }, { forceRefetch: true, subscribe: false });
+}
 
 export const {
   useSittingOfferQuery,

@@ -1,10 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { baseApi } from '../api/base-api';
 import type { AppStore } from '../store/create-app-store';
-import { createTestStore, listOf, refuse, sampleQuestion, sampleSitting } from '../testing';
+import { askOpenSittings } from '../store/open-sittings';
+import {
+  createTestStore,
+  listOf,
+  refuse,
+  sampleQuestion,
+  sampleSitting,
+  sampleSummary,
+  sampleVerdict,
+} from '../testing';
 import type { TabChannel } from '../transport/tab-channel';
 import { communityApi } from './community';
 import { questionsApi } from './questions';
+import { answersApi } from './answers';
 import { sittingsApi } from './sittings';
 import { studentMapsApi } from './student-maps';
 import { studyAidsApi } from './study-aids';
@@ -36,6 +46,8 @@ describe('a sitting that another tab or device has begun', () => {
         'GET /api/customer-area/question/review': listOf({ questao: { id: 101 } }, { questao: { id: 7 } }) as never,
         'GET /api/customer-area/question/statistics/{id}': REFUSAL,
         'GET /api/customer-area/question/comment': REFUSAL,
+        'GET /api/customer-area/sitting': listOf(sampleSummary({ questoes_retidas: [101, 102] })),
+        'POST /api/customer-area/question/answer': sampleVerdict({ questao_id: 101, acertou: null, retida: true }),
       },
       ...(tabs && { tabs }),
     });
@@ -81,8 +93,21 @@ describe('a sitting that another tab or device has begun', () => {
   });
 
   it.each([
+    ['the student comes back to the page, or the connection does', (go: Dispatch) => askOpenSittings(go)],
+    [
+      'an answer to one of its questions is held',
+      (go: Dispatch) =>
+        go(answersApi.endpoints.answer.initiate({ answer: { uuid: UUID, questao_id: 102 }, token: 'of-ana' })),
+    ],
+  ])('is noticed where %s', async (_what, ask) => {
+    const { store, shown } = await openLists();
+    await ask(store.dispatch);
+    await waitFor(async () => expect(await shown()).toMatchObject(expected));
+  });
+
+  it.each([
     ['statistics', (go: Dispatch) => go(social.questionStatistics.initiate({ id: 101 }))],
-    ['comments', (go: Dispatch) => go(social.comments.initiate({ questao_id: 101 }))],
+    ['comments', (go: Dispatch) => go(social.comments.initiate({ questao_id: 102 }))],
   ])('is noticed where %s are refused because of it, once', async (_what, ask) => {
     const { store, seen, shown } = await openLists();
     await ask(store.dispatch);
@@ -90,6 +115,7 @@ describe('a sitting that another tab or device has begun', () => {
     const asked = seen.length;
     await ask(store.dispatch);
     await shown();
-    expect(seen.length - asked).toBeLessThanOrEqual(1);
+    // What was refused, and the list of sittings, which holds nothing new.
+    expect(seen.length - asked).toBeLessThanOrEqual(2);
   });
 });

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type Reducer, type UnknownAction } fro
 import { baseApi, type ApiState } from '../api/base-api';
 import { followOtherTabs } from '../api/news';
 import type { Client } from '../transport/client';
+import { followWithheld } from './open-sittings';
 import { keepServerAnswers } from './server-answers';
 
 /** The application's own slices by name, as `{ session: sessionReducer }`. */
@@ -41,6 +42,7 @@ export function createAppStore<Slices extends object = object>({
     devTools,
   });
   followOtherTabs(client, store.dispatch);
+  followWithheld(client, store.dispatch);
   return store;
 }
 

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { tokenOf } from '../transport/http';
+import { listOf } from './samples/lists';
 import { answerCall, findCall, type FakeCalls, type SeenCall } from './fake-calls';
 
 const parseBody = (data: unknown): Record<string, unknown> => (typeof data === 'string' ? JSON.parse(data) : {});
@@ -17,12 +18,16 @@ function answerOf(outcome: Awaited<ReturnType<typeof answerCall>>): {
   return { status: 200, body: outcome.data, headers: {} };
 }
 
+/** What any page with a session may ask at any time: where a test says nothing of it, there is no sitting. */
+const ASKED_BY_EACH: FakeCalls = { 'GET /api/customer-area/sitting': listOf() };
+
 /** An axios adapter that answers from a table typed by the contract; `seen` lists the requests in order. */
 export function createFakeNetwork(calls: FakeCalls) {
   const seen: SeenCall[] = [];
   const adapter: AxiosAdapter = async (config) => {
+    const known = { ...ASKED_BY_EACH, ...calls };
     const method = (config.method ?? 'get').toUpperCase();
-    const found = findCall(calls, method, config.url ?? '');
+    const found = findCall(known, method, config.url ?? '');
     if (!found) {
       console.error(`The test gives no answer for ${method} ${config.url}: add it to "calls".`);
       throw new AxiosError('No fake answer', AxiosError.ERR_NETWORK, config);
@@ -36,7 +41,7 @@ export function createFakeNetwork(calls: FakeCalls) {
       ...(typeof attempt === 'string' && { attempt }),
     };
     seen.push(request);
-    const outcome = await answerCall(calls, request);
+    const outcome = await answerCall(known, request);
     if ('refusal' in outcome && outcome.refusal.status === 0)
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     const answer = answerOf(outcome);

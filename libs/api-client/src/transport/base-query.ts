@@ -1,4 +1,4 @@
-import { ACCOUNT_GONE_FIELD } from '@mapa/domain';
+import { ACCOUNT_GONE_FIELD, WITHHELD_FIELD } from '@mapa/domain';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { AxiosHeaders, isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { rateLimitedError, toApiError, unavailableError, type ApiError } from './api-error';
@@ -9,6 +9,7 @@ import { tokenOf } from './http';
 /** Notifies the application's listeners. */
 function report({ events }: Client, request: CallRequest, error: ApiError, failure: unknown): void {
   if (error.kind === 'rate-limited') events.emitRateLimited({ retryAfterS: error.retryAfterS });
+  if (WITHHELD_FIELD in error.fields) events.emitWithheld();
   if (error.kind === 'unauthorized') {
     events.emitUnauthorized({
       call: request.call,

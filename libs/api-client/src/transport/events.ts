@@ -26,12 +26,16 @@ export function createTransportEvents() {
   const unauthorized = channel<Unauthorized>();
   const rateLimited = channel<{ retryAfterS: number }>();
   const serverTime = channel<number>();
+  const withheld = channel<void>();
   return {
     /** Any 401 except that of the login call. Returns the way to stop listening. */
     onUnauthorized: unauthorized.on,
     onRateLimited: rateLimited.on,
     /** The server's clock, in ms since 1970, with each response that no cache can have kept. */
     onServerTime: serverTime.on,
+    /** A response that says of a question, by whatever call, that an open sitting withholds it. */
+    onWithheld: withheld.on,
+    emitWithheld: () => withheld.emit(),
     emitUnauthorized: unauthorized.emit,
     emitRateLimited: rateLimited.emit,
     emitServerTime: serverTime.emit,

@@ -74,7 +74,11 @@ const Sitting = {
 };
 
 /** A line of the list of own sittings. */
-export const SittingSummary = Type.Object(Sitting);
+export const SittingSummary = Type.Object({
+  ...Sitting,
+  /** Of an open one: ids of the questions that it withholds; a device that shows their keys learns of it here. */
+  questoes_retidas: Type.Optional(Type.Array(integer(42))),
+});
 
 const Mark = {
   questao_id: integer(42),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onReturn } from '../session/on-return';
+import { onConnection, onReturn } from '../session/on-return';
 
 /**
  * Calls back when the student comes back to the page, once in ten seconds at most, and when there is a connection again.
@@ -8,11 +8,7 @@ import { onReturn } from '../session/on-return';
 export function useOnReturn(callback: (() => void) | null): void {
   useEffect(() => {
     if (!callback) return;
-    const stop = onReturn(callback);
-    addEventListener('online', callback);
-    return () => {
-      stop();
-      removeEventListener('online', callback);
-    };
+    const stops = [onReturn(callback), onConnection(callback)];
+    return () => stops.forEach((stop) => stop());
   }, [callback]);
 }

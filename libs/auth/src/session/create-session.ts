@@ -1,4 +1,12 @@
-import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
+import {
+  askOpenSittings,
+  baseApi,
+  retryAfterMs,
+  sessionApi,
+  type Client,
+  type LoginAnswer,
+  type Outbox,
+} from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { expireDrafts, listDrafts, sendsItself } from '../browser/drafts';
@@ -22,7 +30,7 @@ import { createDialogControl } from './dialog-control';
 import { createKeptSending } from './kept-sending';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
-import { onReturn } from './on-return';
+import { onConnection, onReturn } from './on-return';
 import { createPlanFollow } from './plan-follow';
 import { createSampleClaim } from './sample-claim';
 import {
@@ -89,6 +97,11 @@ export function createSession({
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: TabChange): void => undefined };
   const plan = createPlanFollow({ dispatch, getState, refresh, tellTabs: () => tabs.tell('plan') });
+
+  /** Another device may have begun a sitting, or ended one. */
+  function followSittings(): void {
+    if (getState().session.status === 'signed-in') void askOpenSittings(dispatch);
+  }
 
   /** Everything of the student but what is unsent and "Lembrar" goes. */
   function forget(how: Parameters<typeof forgetStudent>[0], isAccountGone = false): void {
@@ -228,7 +241,11 @@ export function createSession({
         stopWaiting,
         line.close,
         retry.listen(),
-        onReturn(() => void plan.comeBack()),
+        onReturn(() => {
+          void plan.comeBack();
+          followSittings();
+        }),
+        onConnection(followSittings),
         kept.listen(),
         samples.listen(),
         client.events.onUnauthorized(handleUnauthorized),

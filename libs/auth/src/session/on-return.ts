@@ -20,3 +20,9 @@ export function onReturn(callback: () => void): () => void {
     document.removeEventListener('visibilitychange', handleReturn);
   };
 }
+
+/** Calls back when there is a connection again. Returns the way to stop. */
+export function onConnection(callback: () => void): () => void {
+  addEventListener('online', callback);
+  return () => removeEventListener('online', callback);
+}

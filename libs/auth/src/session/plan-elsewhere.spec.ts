@@ -1,5 +1,5 @@
 import { accountApi } from '@mapa/api-client';
-import { offline, refuse, samplePlanUse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
+import { listOf, offline, refuse, samplePlanUse, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
 import type { PlanId } from '@mapa/domain';
 import { act, waitFor } from '@testing-library/react';
 import { readToken, writeToken } from '../browser/token-cookie';
@@ -41,6 +41,24 @@ async function open(calls: FakeCalls = {}) {
   };
   return { ...page, asked, comeBack };
 }
+
+describe('a sitting that began or ended on another device', () => {
+  const SITTINGS = 'GET /api/customer-area/sitting';
+
+  it('is asked for when the student comes back to the page, and when the connection does', async () => {
+    const { comeBack, asked, session } = await open({
+      [SITTINGS]: listOf(),
+      'POST /api/auth/logout': { success: true },
+    });
+    await comeBack('focus');
+    await waitFor(() => expect(asked(SITTINGS)).toBe(1));
+    await act(async () => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked(SITTINGS)).toBe(2));
+    await act(() => session.logout());
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(asked(SITTINGS)).toBe(2);
+  });
+});
 
 describe('a plan that was bought on another device', () => {
   it.each(['focus', 'visibilitychange'] as const)('holds when the student comes back to the page (%s)', async (how) => {

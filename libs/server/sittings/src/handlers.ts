@@ -19,7 +19,15 @@ import { offerOf, readPaper } from './paper';
 import { readResult } from './result';
 import { settleSittings } from './settle';
 import { readSheet } from './sheet';
-import { findSitting, listSittings, presentMark, presentSitting, type CountedSitting, readItems } from './store';
+import {
+  findSitting,
+  listSittings,
+  presentMark,
+  presentSitting,
+  presentSummary,
+  type CountedSitting,
+  readItems,
+} from './store';
 
 const DONE = { success: true } as const;
 
@@ -66,7 +74,7 @@ export const sittingHandlers: Handlers<SittingCall> = {
     const now = new Date();
     const rows = await listSittings(db, student.id, page);
     return listAnswer(
-      rows.map((row) => presentSitting(row, now)),
+      rows.map((row) => presentSummary(row, now)),
       total,
       page,
     );

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Database, Student } from '@mapa/server-platform';
-import { listOpenSittings, presentSitting } from './store';
+import { listOpenSittings, presentSummary } from './store';
 
 type Summary = ResultOf<'GET /api/customer-area/sitting'>['data'][number];
 
@@ -8,5 +8,5 @@ type Summary = ResultOf<'GET /api/customer-area/sitting'>['data'][number];
 export async function readOpenSitting(db: Database, student: Student): Promise<Summary | null> {
   if (!student.isSitting) return null;
   const [open] = await listOpenSittings(db, student.id);
-  return open ? presentSitting(open, new Date()) : null;
+  return open ? presentSummary(open, new Date()) : null;
 }

@@ -27,12 +27,13 @@ export interface CountedSitting extends Record<string, unknown> {
   numbers: number;
   marked: number;
   flagged: number;
+  question_ids: number[];
 }
 
 const readSittings = async (db: Queryable, where: SQL, tail: SQL = sql``): Promise<CountedSitting[]> => {
   const { rows } = await db.execute<CountedSitting>(sql`
     select s.*, e.name as exam, count(*)::int as numbers, count(*) filter (where i.alternative_id is not null or i.double_marked)::int as marked,
-      count(*) filter (where i.flagged)::int as flagged
+      count(*) filter (where i.flagged)::int as flagged, array_agg(i.question_id order by i.position) as question_ids
     from sittings s join exams e on e.id = s.exam_id
     join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
     where ${where} group by s.student_id, s.id, e.name order by s.started_at desc, s.id ${tail}`);
@@ -94,6 +95,12 @@ export const presentSitting = (row: CountedSitting, now: Date): Summary => ({
   numeros: row.numbers,
   marcadas: row.marked,
   para_rever: row.flagged,
+});
+
+/** A sitting in a list, with what it withholds. */
+export const presentSummary = (row: CountedSitting, now: Date): Summary => ({
+  ...presentSitting(row, now),
+  ...(row.state === 'aberta' && { questoes_retidas: row.question_ids }),
 });
 
 /** A question's mark as the wire shows it. */
