@@ -74,6 +74,12 @@ export function followSitting(outcome: Outcome<Sitting>, { id }: Named, page: Ca
   else if (outcome.error.kind === 'not-found') end([id], page);
 }
 
+/** Of a list that the device kept: what it knows to be withheld is open for this page, so that the end is news here. */
+export function followKept(outcome: Outcome<object>, _args: unknown, { client }: CallingPage): void {
+  const kept = 'data' in outcome ? (outcome.data as { retido_por?: readonly string[] }) : {};
+  for (const id of kept.retido_por ?? []) markOpen(client, id);
+}
+
 /** Of a sitting that is to begin: refused because of its paper, there may be an open one of it that this page does not know of. */
 export function followBegin(outcome: Outcome<SittingView>, _args: unknown, page: CallingPage): void {
   if ('data' in outcome) {

@@ -22,21 +22,22 @@ const question = (id: number, over: Partial<PackQuestion> = {}): PackQuestion =>
 });
 
 const detail = { assuntos: [{ assunto_id: 11 }, { assunto_id: 12 }] } as unknown as PackDetail;
+const content = (questions: PackQuestion[]) => ({ questions, withheld: new Set<number>() });
 const ids = (page: ReturnType<typeof packPage>) => page?.data.map(({ id }) => id);
 
 describe('a page of what was taken along', () => {
   it('is cut as the server cuts it: by numbers, of which two languages are one', () => {
     const english = question(1, { variante: 'inglês' });
     const spanish = question(2, { numero: 1, variante: 'espanhol', prova: english.prova });
-    const page = packPage(detail, [english, spanish, question(3), question(4)], { per_page: 2 });
+    const page = packPage(detail, content([english, spanish, question(3), question(4)]), { per_page: 2 });
     expect(ids(page)).toEqual([1, 2, 3]);
     expect(page).toMatchObject({ total: 3, current_page: 1, last_page: 2, per_page: 2 });
-    expect(packPage(detail, [english], { page: 2 })).toBeUndefined();
+    expect(packPage(detail, content([english]), { page: 2 })).toBeUndefined();
   });
 
   it('holds one subject, where one is asked for', () => {
     const questions = [1, 2, 3, 4].map((id) => question(id));
-    expect(ids(packPage(detail, questions, { assunto_id: 12 }))).toEqual([2, 4]);
+    expect(ids(packPage(detail, content(questions), { assunto_id: 12 }))).toEqual([2, 4]);
   });
 
   it('is filtered by the own state', () => {
@@ -46,7 +47,7 @@ describe('a page of what was taken along', () => {
       question(3),
       question(4, { resposta: { ...answered(4, true), revelada: true } as PackQuestion['resposta'] }),
     ];
-    const found = (estado: string) => ids(packPage(detail, questions, { estado }));
+    const found = (estado: string) => ids(packPage(detail, content(questions), { estado }));
     expect([found('todas'), found('nao_respondidas'), found('respondidas'), found('certas'), found('erradas')]).toEqual(
       [[1, 2, 3, 4], [3], [1, 2], [1], [2]],
     );
@@ -54,8 +55,8 @@ describe('a page of what was taken along', () => {
 
   it('has keys only where they are asked for', () => {
     const questions = [question(1, { resposta: answered(1, true), gabarito: KEY })];
-    expect(packPage(detail, questions, {})?.data[0]?.gabarito).toBeNull();
-    expect(packPage(detail, questions, { gabarito: true })?.data[0]?.gabarito).toEqual(KEY);
+    expect(packPage(detail, content(questions), {})?.data[0]?.gabarito).toBeNull();
+    expect(packPage(detail, content(questions), { gabarito: true })?.data[0]?.gabarito).toEqual(KEY);
   });
 });
 

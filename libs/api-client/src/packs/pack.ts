@@ -141,12 +141,49 @@ export const asUnanswered = (question: PackQuestion): PackQuestion => ({
   ...(question.resposta_fora && { resposta_fora: null }),
 });
 
-const STATES: Readonly<Record<string, (question: PackQuestion, step: readonly PackQuestion[]) => boolean>> = {
-  nao_respondidas: (_question, step) => step.every(({ resposta }) => !resposta),
-  respondidas: ({ resposta }) => resposta != null && !resposta.revelada,
-  certas: ({ resposta }) => resposta?.acertou === true && !resposta.revelada,
-  erradas: ({ resposta }) => resposta?.acertou === false && !resposta.revelada,
+/** What of a pack is on the device, in order, and which questions open sittings withhold. */
+export interface PackContent {
+  questions: readonly PackQuestion[];
+  withheld: ReadonlySet<number>;
+}
+
+interface Place {
+  question: PackQuestion;
+  step: readonly PackQuestion[];
+  isWithheld: boolean;
+}
+
+/** As the server's: what a sitting withholds stays answered, and is neither right nor wrong (docs/decisions/100). */
+const STATES: Readonly<Record<string, (place: Place) => boolean>> = {
+  nao_respondidas: ({ step }) => step.every(({ resposta }) => !resposta),
+  respondidas: ({ question: { resposta } }) => resposta != null && !resposta.revelada,
+  certas: ({ question: { resposta }, isWithheld }) => resposta?.acertou === true && !resposta.revelada && !isWithheld,
+  erradas: ({ question: { resposta }, isWithheld }) => resposta?.acertou === false && !resposta.revelada && !isWithheld,
 };
+
+/** The progress of a map or notebook, or of a subject of it, of which so many numbers are: what is not on the device is open. */
+export function packProgress(total: number, { questions, withheld }: PackContent): PackDetail['progresso'] {
+  const shown = questions.map((question) => {
+    const { resposta } = question;
+    return withheld.has(question.id) && resposta ? { ...question, resposta: { ...resposta, acertou: null } } : question;
+  });
+  const { numbers, abertas, ...tally } = packTally(shown);
+  return { total, ...tally, abertas: Math.max(0, total - numbers) + abertas };
+}
+
+/** A map or notebook with its progress as the device knows it, whole and by subject: the same that its lists are cut by. */
+export function detailOf(detail: PackDetail, content: PackContent): PackDetail {
+  const subjects = new Set(detail.assuntos.map(({ assunto_id }) => assunto_id));
+  const of = (id: number) => content.questions.filter((question) => subjectOf(question, subjects) === id);
+  return {
+    ...detail,
+    progresso: packProgress(detail.progresso.total, content),
+    assuntos: detail.assuntos.map((subject) => ({
+      ...subject,
+      ...packProgress(subject.total, { ...content, questions: of(subject.assunto_id) }),
+    })),
+  };
+}
 
 /** The subject of a collection that a question belongs to: the nearest to it of those that the collection lists. */
 function subjectOf(question: PackQuestion, subjects: ReadonlySet<number>): number | undefined {
@@ -159,7 +196,7 @@ function subjectOf(question: PackQuestion, subjects: ReadonlySet<number>): numbe
  */
 export function packPage(
   { assuntos }: Pick<PackDetail, 'assuntos'>,
-  questions: readonly PackQuestion[],
+  { questions, withheld }: PackContent,
   {
     assunto_id,
     estado = 'todas',
@@ -175,11 +212,17 @@ export function packPage(
   );
   const wanted = STATES[estado];
   const steps = stepsOf(inSubject)
-    .map((step) => (wanted ? step.filter((question) => wanted(question, step)) : step))
+    .map((step) => {
+      const isWanted = (question: PackQuestion) => wanted?.({ question, step, isWithheld: withheld.has(question.id) });
+      return wanted ? step.filter(isWanted) : step;
+    })
     .filter((step) => step.length > 0);
   const last = Math.max(1, Math.ceil(steps.length / per_page));
   if (page > last) return undefined;
-  const shown = steps.slice((page - 1) * per_page, page * per_page).flat();
+  const shown = steps
+    .slice((page - 1) * per_page, page * per_page)
+    .flat()
+    .map((question) => (withheld.has(question.id) ? asUnanswered(question) : question));
   return {
     data: gabarito ? shown : shown.map((question) => ({ ...question, gabarito: null })),
     total: steps.length,

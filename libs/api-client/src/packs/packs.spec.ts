@@ -125,6 +125,27 @@ describe('what a student took along', () => {
     expect(await test.packs.list()).toHaveLength(1);
   });
 
+  it('and its list tell one progress without a connection: that of the answers on the device', async () => {
+    const told = { total: 3, respondidas: 0, certas: 0, erradas: 0, abertas: 3 };
+    const line = { ...(detail as object), progresso: told } as never;
+    const tab = open({
+      [PAGES]: page([question(1), question(2), question(3)]),
+      [DETAIL]: line,
+      'GET /api/customer-area/question-map/user-maps': listOf(line) as never,
+      'GET /api/customer-area/question-notebook': listOf(),
+    });
+    await tab.take();
+    const body = { questao_id: 1, alternativa_id: 12, mapa_id: MAP, uuid: UUID };
+    const result = { ...sampleVerdict({ uuid: UUID, questao_id: 1, acertou: true }), versao: question(1).versao };
+    await tab.packs.noteVerdict({ uuid: UUID, student: 'ana', body, status: 'confirmed', result });
+    tab.setOnline(false);
+    const { studentMaps, studentMap } = studentMapsApi.endpoints;
+    const list = (await tab.store.dispatch(studentMaps.initiate(undefined, { forceRefetch: true }))).data;
+    const head = (await tab.store.dispatch(studentMap.initiate({ id: MAP }, { forceRefetch: true }))).data;
+    const now = { total: 3, respondidas: 1, certas: 1, erradas: 0, abertas: 2 };
+    expect([list?.data[0]?.progresso, head?.progresso]).toEqual([now, now]);
+  });
+
   it('brings the list that it stands in, though that was shown before the first download', async () => {
     const test = open(CALLS);
     await test.store.dispatch(studentMapsApi.endpoints.studentMaps.initiate());

@@ -3,11 +3,13 @@ import { PACK_CACHE, orUndefined } from '@mapa/domain';
 import type { Verdict } from '../outbox/entry';
 import type { CallRequest } from '../transport/call-request';
 import type { TabChannel } from '../transport/tab-channel';
+import { DETAILS, isActOnCollection, listName, PAGES, sourceIn, TODAY } from './pack-calls';
 import { createKeptSittings, sittingIn } from './kept-sittings';
 import {
-  asUnanswered,
+  detailOf,
   packKey,
   packPage,
+  packProgress,
   withKnownKey,
   type Pack,
   type PackDetail,
@@ -33,46 +35,27 @@ export interface PacksSetting {
   tabs?: TabChannel<PackNews>;
 }
 
-/** The source that a call speaks of. */
-function sourceIn({ call, args }: CallRequest): PackSource | undefined {
-  const id = (args as { id?: number | string } | undefined)?.id;
-  if (call.startsWith('GET /api/customer-area/question-map/') && typeof id === 'number') return { mapa_id: id };
-  if (call.startsWith('GET /api/customer-area/question-notebook/') && typeof id === 'string') return { caderno_id: id };
-  return undefined;
-}
-
-/** Kept on every device: students open their day first, wherever they are. */
-const TODAY = 'GET /api/customer-area/today';
-
-const DETAILS: readonly string[] = [
-  'GET /api/customer-area/question-map/detail',
-  'GET /api/customer-area/question-notebook/id',
-];
-const PAGES: readonly string[] = [
-  'GET /api/customer-area/question-map/questions',
-  'GET /api/customer-area/question-notebook/{id}/questions',
-];
-
-/** Whether a call has changed a map or notebook itself. */
-const isActOnCollection = ({ call }: CallRequest): boolean =>
-  !call.startsWith('GET ') && /\/customer-area\/question-(map|notebook)\//.test(call);
-
 /** Says of a student's day that it is what the device kept, not what the server tells. */
 export type KeptToday = Today & { guardado?: true };
 
 /** Says of a map, a notebook or its questions that they are what the device kept. */
 export interface KeptAnswer {
   guardado?: true;
+  /** The open sittings that withhold some of it, as far as the device knows. */
+  retido_por?: string[];
 }
 
-/** Lists that are kept as they were told last, so that the way to a pack is there without a connection. */
-function listName({ call, args }: CallRequest): string | undefined {
-  if (call === 'GET /api/customer-area/sitting') return (args?.page ?? 1) === 1 ? 'simulados' : undefined;
-  if (call === 'GET /api/customer-area/question-map/user-maps') return 'mapas';
-  if (call === TODAY) return 'hoje';
-  const page = (args as { page?: number } | undefined)?.page ?? 1;
-  return call === 'GET /api/customer-area/question-notebook' && page === 1 ? 'cadernos' : undefined;
+/** A line of Meus mapas or Meus cadernos. */
+type CollectionLine = Pick<PackDetail, 'progresso'> & ({ mapa: { id: number } } | { id: string });
+
+interface CollectionList {
+  data: CollectionLine[];
 }
+
+const isCollectionList = (name: string): boolean => ['mapas', 'cadernos'].includes(name);
+
+const sourceOf = (line: CollectionLine): PackSource =>
+  'mapa' in line ? { mapa_id: line.mapa.id } : { caderno_id: line.id };
 
 /** The packs downloaded to this device: answers calls offline, and is updated from responses online. */
 export function createPacks({ owner, storage = createPackStorage(), tabs }: PacksSetting) {
@@ -138,19 +121,40 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     if (list) {
       const data = await storage.list(student, list);
       if (!data) return undefined;
+      if (isCollectionList(list)) return { data: await withOwnProgress(student, data as CollectionList) };
       return { data: request.call === TODAY ? ({ ...(data as Today), guardado: true } satisfies KeptToday) : data };
     }
     if (request.call === 'GET /api/customer-area/question/note/{id}') return readNote(student, request.args.id);
     const source = sourceIn(request);
     const taken = source && (await load(student, packKey(source)));
     if (!taken) return undefined;
+    const kept = await keptAnswer(student);
+    const inPack = { questions: inOrder(taken), withheld: await sittings.withheld(student) };
     if (DETAILS.includes(request.call))
-      return { data: { ...taken.pack.detail, guardado: true } satisfies PackDetail & KeptAnswer };
+      return { data: { ...detailOf(taken.pack.detail, inPack), ...kept } satisfies PackDetail & KeptAnswer };
     if (!PAGES.includes(request.call)) return undefined;
+    const page = packPage(taken.pack.detail, inPack, request.args as PackQuery);
+    return page && { data: { ...page, ...kept } satisfies typeof page & KeptAnswer };
+  }
+
+  async function keptAnswer(student: string): Promise<KeptAnswer> {
+    const ids = await sittings.ids(student);
+    return { guardado: true, ...(ids.length > 0 && { retido_por: ids }) };
+  }
+
+  /** Of what is on the device as a pack, a list tells the progress that the pack tells. */
+  async function withOwnProgress(student: string, list: CollectionList): Promise<CollectionList> {
     const withheld = await sittings.withheld(student);
-    const questions = inOrder(taken).map((question) => (withheld.has(question.id) ? asUnanswered(question) : question));
-    const page = packPage(taken.pack.detail, questions, request.args as PackQuery);
-    return page && { data: { ...page, guardado: true } satisfies typeof page & KeptAnswer };
+    const line = async (one: CollectionLine): Promise<CollectionLine> => {
+      const pack = await storage.pack(student, packKey(sourceOf(one)));
+      if (!pack) return one;
+      const questions = new Map(
+        (await storage.questions(student, pack.key)).map((question) => [question.id, question]),
+      );
+      const inPack = pack.ids.flatMap((id) => questions.get(id) ?? []);
+      return { ...one, progresso: packProgress(pack.detail.progresso.total, { questions: inPack, withheld }) };
+    };
+    return { ...list, data: await Promise.all(list.data.map(line)) };
   }
 
   async function follow(student: string, request: CallRequest, data: unknown): Promise<void> {

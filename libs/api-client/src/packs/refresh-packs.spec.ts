@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { sittingsApi } from '../resources/sittings';
 import { studentMapsApi } from '../resources/student-maps';
@@ -16,6 +17,7 @@ import {
   sampleVerdict,
   type FakeCalls,
 } from '../testing';
+import { askOpenSittings } from '../store/open-sittings';
 import type { TabChannel } from '../transport/tab-channel';
 import { packState, type PackQuestion } from './pack';
 import { createPacks, type PackNews } from './packs';
@@ -25,7 +27,7 @@ import { takePack } from './take-pack';
 const MAP = 7;
 const SITTING = sampleUuid(700);
 const KEY = { alternativa_id: 12, letra: 'B', comentario: null };
-const { mapQuestions } = studentMapsApi.endpoints;
+const { mapQuestions, studentMap } = studentMapsApi.endpoints;
 const { beginSitting, finishSitting } = sittingsApi.endpoints;
 
 type Given = Pick<NonNullable<PackQuestion['resposta']>, 'acertou'> & { revelada?: boolean };
@@ -236,6 +238,50 @@ describe('a question of an open sitting', () => {
     server.withheld.clear();
     await tab.refresh([]);
     expect(await tab.shown()).toEqual(['open', 'right, key', 'read, key']);
+  });
+
+  it('is listed as answered and counted so, as the server does, neither right nor wrong', async () => {
+    const tab = open();
+    server.given.set(1, { acertou: true });
+    await tab.take();
+    server.withheld.add(2);
+    await tab.store.dispatch(beginSitting.initiate({ id: SITTING, prova_id: 57 } as never));
+    await tab.packs.questions('ana', `mapa-${MAP}`);
+    const listed = async () => {
+      const pages = await Promise.all(
+        (['respondidas', 'certas', 'nao_respondidas'] as const).map((estado) =>
+          tab.store.dispatch(mapQuestions.initiate({ id: MAP, estado }, { forceRefetch: true, subscribe: false })),
+        ),
+      );
+      return pages.map(({ data }) => data?.data.map(({ id }) => id));
+    };
+    const head = async () =>
+      (await tab.store.dispatch(studentMap.initiate({ id: MAP }, { forceRefetch: true, subscribe: false }))).data
+        ?.progresso;
+    const online = await head();
+    tab.setOnline(false);
+    expect(await listed()).toEqual([[1, 2], [1], [3]]);
+    expect(await head()).toEqual(online);
+  });
+
+  it('is shown again after the end that another device told, in a page that was opened without a connection', async () => {
+    const before = open();
+    await before.take();
+    server.withheld.add(2);
+    await before.store.dispatch(beginSitting.initiate({ id: SITTING, prova_id: 57 } as never));
+    await before.packs.questions('ana', `mapa-${MAP}`);
+    const tab = open();
+    tab.setOnline(false);
+    const list = tab.store.dispatch(mapQuestions.initiate({ id: MAP, estado: 'respondidas', gabarito: true }));
+    await list;
+    const shown = () =>
+      mapQuestions.select({ id: MAP, estado: 'respondidas', gabarito: true })(tab.store.getState() as never).data?.data;
+    expect(shown()).toMatchObject([{ id: 2, resposta: null, gabarito: null }]);
+    server.withheld.clear();
+    tab.setOnline(true);
+    await askOpenSittings(tab.store.dispatch);
+    await waitFor(() => expect(shown()).toMatchObject([{ id: 2, resposta: { acertou: true }, gabarito: KEY }]));
+    list.unsubscribe();
   });
 
   it('is free again where this device kept the sitting and another one has discarded it', async () => {

@@ -1,5 +1,6 @@
 import { OPEN_NOTEBOOKS, WITH_A_SITTING, baseApi, pageTags } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
+import { followKept } from '../api/follow-sittings';
 
 const LIST = { type: 'Notebook', id: 'LIST' } as const;
 const notebookTag = (id: string) => ({ type: 'Notebook', id }) as const;
@@ -18,6 +19,7 @@ export const notebooksApi = baseApi.injectEndpoints({
     }),
     notebookQuestions: queryCall(build, 'GET /api/customer-area/question-notebook/{id}/questions', {
       tags: (result, args) => pageTags('NotebookQuestions', args, result?.data),
+      onSettled: followKept,
     }),
     notebookFilters: queryCall(build, 'GET /api/customer-area/question-notebook/question-filters/{id}', {
       tags: (_result, { id }) => [makeupTag(id)],

@@ -1,5 +1,6 @@
 import { WITH_A_SITTING, baseApi, pageTags } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
+import { followKept } from '../api/follow-sittings';
 
 const LIST = { type: 'StudentMap', id: 'LIST' } as const;
 const mapTag = (id: number) => ({ type: 'StudentMap', id }) as const;
@@ -14,6 +15,7 @@ export const studentMapsApi = baseApi.injectEndpoints({
     }),
     mapQuestions: queryCall(build, 'GET /api/customer-area/question-map/questions', {
       tags: (result, args) => pageTags('MapQuestions', args, result?.data),
+      onSettled: followKept,
     }),
     // A map that comes back keeps its progress, so its own entries are stale as well.
     selectMap: mutationCall(build, 'POST /api/customer-area/question-map/select', {

@@ -1,12 +1,4 @@
-import {
-  askOpenSittings,
-  baseApi,
-  retryAfterMs,
-  sessionApi,
-  type Client,
-  type LoginAnswer,
-  type Outbox,
-} from '@mapa/api-client';
+import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { expireDrafts, listDrafts, sendsItself } from '../browser/drafts';
@@ -30,8 +22,9 @@ import { createDialogControl } from './dialog-control';
 import { createKeptSending } from './kept-sending';
 import { loadProfile, type Dispatch, type ProfileOutcome } from './profile-loader';
 import { createRetry } from './retry';
-import { onConnection, onReturn } from './on-return';
+import { onReturn } from './on-return';
 import { createPlanFollow } from './plan-follow';
+import { createSittingsFollow } from './sittings-follow';
 import { createSampleClaim } from './sample-claim';
 import {
   logoutAnswered,
@@ -97,11 +90,6 @@ export function createSession({
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: TabChange): void => undefined };
   const plan = createPlanFollow({ dispatch, getState, refresh, tellTabs: () => tabs.tell('plan') });
-
-  /** Another device may have begun a sitting, or ended one. */
-  function followSittings(): void {
-    if (getState().session.status === 'signed-in') void askOpenSittings(dispatch);
-  }
 
   /** Everything of the student but what is unsent and "Lembrar" goes. */
   function forget(how: Parameters<typeof forgetStudent>[0], isAccountGone = false): void {
@@ -241,11 +229,8 @@ export function createSession({
         stopWaiting,
         line.close,
         retry.listen(),
-        onReturn(() => {
-          void plan.comeBack();
-          followSittings();
-        }),
-        onConnection(followSittings),
+        onReturn(() => void plan.comeBack()),
+        createSittingsFollow(dispatch, getState).listen(),
         kept.listen(),
         samples.listen(),
         client.events.onUnauthorized(handleUnauthorized),
