@@ -1,5 +1,4 @@
 import { useSession, useSessionActions } from '@mapa/auth';
-import { MESSAGES } from '@mapa/domain';
 import { ErrorState, Page, PageTitle, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -26,14 +25,14 @@ interface AccountScreenProps {
 /** Everything about the own account on one page, each part at an anchor of its own. */
 export function AccountScreen({ reminder, device }: AccountScreenProps) {
   const user = useKnownUser();
-  const { status } = useSession();
+  const { status, problem } = useSession();
   const { refreshProfile } = useSessionActions();
   return (
     <Page>
       <Title>Minha conta</Title>
       {!user && status === 'unknown' ? (
         <>
-          <ErrorState onRetry={() => void refreshProfile()}>{MESSAGES.unavailable}</ErrorState>
+          <ErrorState onRetry={() => void refreshProfile()}>{problem}</ErrorState>
           <DeviceSection>{device}</DeviceSection>
         </>
       ) : (

@@ -153,6 +153,8 @@ describe('what this device keeps', () => {
     unmount();
     clearBrowser();
     await showAccount({ calls: { 'GET /api/customer-area/user/me': offline() } });
+    // As every other screen says it, not that the service is down.
+    expect(screen.getByText('Sem conexão. Verifique sua internet e tente novamente.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: 'Neste aparelho' })).getByText('Nada neste aparelho.'),

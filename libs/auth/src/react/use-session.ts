@@ -1,3 +1,4 @@
+import { MESSAGES } from '@mapa/domain';
 import type { Usuario } from '@mapa/api-client';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -15,12 +16,21 @@ export interface SessionView {
   knownName: string | null;
   /** The role that this device remembers, until the profile is there. */
   knownRole: string | null;
+  /** Why the server could not be asked who is here, in a sentence. */
+  problem: string;
 }
 
 /** The signed-in user, as far as known; `loading` in a server render, whose pages are the same for everyone. */
 export function useSession(): SessionView {
-  const { status, user, known } = useSelector(({ session }: SessionSlices) => session);
-  return { status, user, studentId: known?.id ?? null, knownName: known?.nome ?? null, knownRole: known?.role ?? null };
+  const { status, user, known, problem = MESSAGES.unavailable } = useSelector(({ session }: SessionSlices) => session);
+  return {
+    status,
+    user,
+    studentId: known?.id ?? null,
+    knownName: known?.nome ?? null,
+    knownRole: known?.role ?? null,
+    problem,
+  };
 }
 
 /** Whether the session of this page ended with its account. */

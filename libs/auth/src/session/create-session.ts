@@ -178,7 +178,7 @@ export function createSession({
       void kept.send();
       void samples.claim();
     } else if (outcome.kind === 'unavailable') {
-      dispatch(sessionUnknown());
+      dispatch(sessionUnknown(outcome.error?.message));
       retry.later(retryAfterMs(outcome.error));
     } else if (getState().session.status !== 'signed-out') endRefused();
     return outcome;

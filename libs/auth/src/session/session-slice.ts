@@ -11,6 +11,8 @@ export interface SessionState {
   user: Usuario | null | undefined;
   /** What this device remembers of the student, for the time until the profile is there. */
   known: { id: string | null; nome: string; role?: string | null } | null;
+  /** Of `unknown`: why the server could not be asked, in a sentence. */
+  problem?: string | undefined;
   dialog: { open: boolean; view: AuthView; mapaId: number | null };
   /** The student wants to leave and is asked what is to become of what is unsent. */
   isLogoutAsked?: boolean;
@@ -40,8 +42,9 @@ const slice = createSlice({
       state.known = payload;
     },
     /** The profile cannot be loaded now: the last known one stays on the screen. */
-    sessionUnknown(state) {
+    sessionUnknown(state, { payload }: PayloadAction<string | undefined>) {
       if (state.status === 'loading') state.status = 'unknown';
+      state.problem = payload;
     },
     signedIn(state, { payload }: PayloadAction<Usuario>) {
       state.status = 'signed-in';

@@ -58,6 +58,37 @@ describe('taking a notebook along', () => {
     expect(await screen.findByRole('button', { name: 'Baixar agora' })).toBeVisible();
   });
 
+  it('goes on while its window is closed, and its button says how far it is and what became of it', async () => {
+    let answer = (_page: unknown): void => undefined;
+    const calls = {
+      'GET /api/customer-area/question-notebook/{id}/questions': () =>
+        new Promise((resolve) => void (answer = resolve)) as never,
+    };
+    open(calls);
+    await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Baixar agora' }));
+    expect(await screen.findByText(/^Baixando\. Pode fechar esta janela/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Baixando 0%: Ônibus' })).toBeVisible();
+    answer(page);
+    expect(await screen.findByRole('button', { name: 'No aparelho: Ônibus' })).toBeVisible();
+  });
+
+  it('says on its button that it failed where its window is closed, and there why', async () => {
+    let fail = (): void => undefined;
+    open({
+      'GET /api/customer-area/question-notebook/{id}/questions': () =>
+        new Promise((resolve) => void (fail = () => resolve(offline()))) as never,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Baixar agora' }));
+    await screen.findByText(/^Baixando\./);
+    await userEvent.keyboard('{Escape}');
+    fail();
+    await userEvent.click(await screen.findByRole('button', { name: 'Não baixou: Ônibus' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão, nada de novo foi guardado.');
+  });
+
   it('says why it failed, and offers to try again', async () => {
     open({ 'GET /api/customer-area/question-notebook/{id}/questions': offline() });
     await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));

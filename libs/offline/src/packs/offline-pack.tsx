@@ -15,18 +15,31 @@ export interface OfflinePackProps {
   questions: number;
 }
 
+/** What the button says: a download goes on while its dialog is closed. */
+function wordsOf({ pack, step }: ReturnType<typeof usePack>): string {
+  if (step.kind === 'taking') return `Baixando ${Math.floor((100 * step.done) / step.total)}%`;
+  if (step.kind === 'failed') return 'Não baixou';
+  return pack ? 'No aparelho' : 'Levar offline';
+}
+
 /** Downloads a map or notebook to this device, and shows the state of the download. */
 export function OfflinePack({ source, name, questions }: OfflinePackProps) {
   const taken = usePack(source);
   const [isOpen, setIsOpen] = useState(false);
   if (!taken.isPossible || questions === 0) return null;
-  const words = taken.pack ? 'No aparelho' : 'Levar offline';
+  const words = wordsOf(taken);
   return (
     <>
       <Button
         variant="ghost"
         size="small"
-        icon={taken.pack ? <CircleCheckIcon size={16} aria-hidden /> : <DownloadIcon size={16} aria-hidden />}
+        icon={
+          taken.pack && taken.step.kind === 'idle' ? (
+            <CircleCheckIcon size={16} aria-hidden />
+          ) : (
+            <DownloadIcon size={16} aria-hidden />
+          )
+        }
         aria-label={`${words}: ${name}`}
         onClick={() => setIsOpen(true)}
       >

@@ -59,7 +59,7 @@ export function PackDialog({ taken: { pack, step, take, stop, remove }, name, qu
         {pack || isTaking ? null : <Before questions={questions} />}
         {isTaking ? (
           <>
-            <p role="status">Baixando. Deixe esta janela aberta até o fim.</p>
+            <p role="status">Baixando. Pode fechar esta janela, mas fique nesta página até o fim.</p>
             <ProgressBar label="Download das questões" value={step.done} max={step.total} />
           </>
         ) : null}

@@ -1,6 +1,6 @@
 import type { ApiError } from '@mapa/api-client';
 import { useRequireLogin, useSession, useSessionActions } from '@mapa/auth';
-import { MESSAGES, routePath } from '@mapa/domain';
+import { routePath } from '@mapa/domain';
 import { Button, ErrorState, Link, SectionTitle, Skeleton, media, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -15,7 +15,7 @@ import { useOwnPerformance } from './use-own';
 /** A student's own performance in a paper; a visitor reads how to have one. */
 export function OwnPerformance({ exam }: { exam: Exam }) {
   const heading = useId();
-  const { status } = useSession();
+  const { status, problem } = useSession();
   const { retryProfile } = useSessionActions();
   const requireLogin = useRequireLogin();
   return (
@@ -35,9 +35,7 @@ export function OwnPerformance({ exam }: { exam: Exam }) {
         </>
       ) : null}
       {status === 'signed-in' ? <Own exam={exam} /> : null}
-      {status === 'unknown' ? (
-        <ErrorState onRetry={() => void retryProfile()}>{MESSAGES.unavailable}</ErrorState>
-      ) : null}
+      {status === 'unknown' ? <ErrorState onRetry={() => void retryProfile()}>{problem}</ErrorState> : null}
       {status === 'loading' ? <Skeleton lines={5} height="1.5rem" /> : null}
     </Part>
   );
