@@ -21,6 +21,7 @@ de uma prova, ou o JSON de um banco inteiro (npm run export -- --tudo), que vai 
   --prova "NOME"          o arquivo também vira uma prova e um mapa de questões
   --gabarito ARQUIVO      as respostas da prova em PDF: um PDF, ou um CSV com linhas 1;A
   --tipo "CADERNO"        de qual caderno é a prova, como "1 branca"; sem ele, o que ela mesma diz
+  --gabarito-de-outra     o gabarito vale, embora diga que é de outra prova, ou a prova diga outro caderno
   --parte "NOME"          a parte da prova que o arquivo é, onde cada uma se numera desde o 1; vira uma prova própria
   --prova-inteira         o arquivo é a prova inteira: o que não está nele sai dela
   --banca "SIGLA"         banca da prova (sigla ou nome)
@@ -72,7 +73,7 @@ export interface ImportCommand {
   /** Lists what may be mixed up, and imports nothing. */
   check: boolean;
   /** The answers to a paper in PDF, and which booklet's. */
-  key: { file: string | null; booklet: string | null };
+  key: { file: string | null; booklet: string | null; isForced: boolean };
   options: ImportOptions;
   /** Of the files that options name. */
   warnings: Warning[];
@@ -97,6 +98,7 @@ const FLAGS = {
   'substitui-mapa': { type: 'string' },
   materia: { type: 'string' },
   'mapa-assuntos': { type: 'string' },
+  'gabarito-de-outra': { type: 'boolean' },
   'retira-anulacao': { type: 'boolean' },
   'retira-desatualizacao': { type: 'boolean' },
   'pdf-prova': { type: 'string' },
@@ -149,9 +151,12 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
   const [withdrawn] = options.withdraws;
   if (withdrawn && positionals.length === 0)
     throw new UsageError(`A opção --${QUESTION_STATES[withdrawn].flag} é das questões de um arquivo: diga qual.`);
-  const key = { file: values.gabarito ?? null, booklet: text('tipo') };
+  const isForced = values['gabarito-de-outra'] ?? false;
+  const key = { file: values.gabarito ?? null, booklet: text('tipo'), isForced };
   if (key.file === null && key.booklet !== null)
     throw new UsageError('O caderno de --tipo é o de um gabarito: diga qual com --gabarito.');
+  if (key.file === null && key.isForced)
+    throw new UsageError('A opção --gabarito-de-outra fala de um gabarito: diga qual com --gabarito.');
   if (key.file !== null && positionals.length !== 1)
     throw new UsageError('Um gabarito é de uma prova: com --gabarito, diga um arquivo só, o PDF da prova.');
   const notices = values.editais ?? null;

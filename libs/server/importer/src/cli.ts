@@ -93,7 +93,14 @@ function stepsOf(
     if (await isPdfFile(path)) {
       stdout.write(`lendo ${label}…\n`);
       const keyPath = key.file === null ? null : resolve(cwd, key.file);
-      const source = { path, keyPath, booklet: key.booklet };
+      const { exam, year, position } = options;
+      const source = {
+        path,
+        keyPath,
+        booklet: key.booklet,
+        names: { exam, year, position },
+        isKeyForced: key.isForced,
+      };
       report.addPaper(await importPaper(db, { label, source, options, readPaper, cwd }));
       return;
     }

@@ -6,6 +6,8 @@ import type { FileOutcome } from './import-file';
 import type { ItemsOutcome } from './items/import-items';
 import { moreLines, moreOf } from './more-lines';
 import type { PaperOutcome } from './paper/import-paper';
+import { checkLines, draftLine } from './paper/paper-lines';
+import { shortName, shownLine } from './shown';
 import type { NoticesOutcome } from './notices/import-notices';
 import { type KeptState, keptStateCounts, keptStateWords } from './question-states';
 import type { Refusal, Warning } from './refusal';
@@ -19,7 +21,6 @@ import type { Moved } from './writer/paper';
 const MAX_LISTED = 10_000;
 /** A file may say the same of every question: beyond these it is said how often. */
 const MAX_LISTED_ALIKE = 20;
-const NAME_CHARS = 80;
 
 /** Sums up an import and says it in Portuguese. */
 export class Report {
@@ -104,8 +105,9 @@ export class Report {
   }
 
   /** A paper that was read from its PDF: what came in, and the drafts that did not. */
-  addPaper({ outcome, drafts }: PaperOutcome): void {
+  addPaper({ outcome, check, drafts }: PaperOutcome): void {
     this.add(outcome);
+    if (check) this.places.push(...checkLines(check));
     if (drafts) this.drafts.push(drafts);
   }
 
@@ -240,13 +242,6 @@ export class Report {
   }
 }
 
-const draftLine = ({ count, missing, skipped, report, xml }: NonNullable<PaperOutcome['drafts']>): string =>
-  [
-    `rascunhos: ${count} (veja ${report}; corrija em ${xml} e importe com a mesma prova)`,
-    ...(missing.length > 0 ? [`números não encontrados: ${missing.join(', ')}`] : []),
-    ...(skipped.length > 0 ? [`ficou de fora: ${skipped.map(shortName).join('; ')}`] : []),
-  ].join('\n');
-
 const warningLine = (warning: Warning): string =>
   `${place(warning)}:${warning.name === '' ? '' : ` "${shortName(warning.name)}":`} aviso: ${warning.reason}`;
 
@@ -284,12 +279,3 @@ const keptLine = ({ name, questionId, ...kept }: Written['kept'][number]): strin
   `"${shortName(name)}" (Q${questionId}): ${keptStateWords(kept)}`;
 
 const place = ({ file, line }: Refusal): string => (line > 0 ? `${file}:${line}` : file);
-
-/** Text from a file goes to a terminal, so that it must not carry its control sequences. */
-const shownLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
-
-function shortName(name: string): string {
-  const bare = shownLine(name);
-  if (bare === '') return 'sem nome';
-  return bare.length > NAME_CHARS ? `${bare.slice(0, NAME_CHARS)}…` : bare;
-}

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { ReadPaperFile } from '@mapa/server-pdf';
+import type { KeyCheck, ReadPaperFile } from '@mapa/server-pdf';
 import type { Database } from '@mapa/server-platform';
 import { asFileRefusal, importFile, type FileOutcome } from '../import-file';
 import type { ImportOptions } from '../options';
@@ -12,6 +12,8 @@ import { draftPaths, readPaperSource, type ImportPaper, type PaperSource } from 
 
 export interface PaperOutcome {
   outcome: FileOutcome;
+  /** How the key compares with the paper; null without one. */
+  check: KeyCheck | null;
   /** Null where nothing was doubtful, missing, left out or without a subject. */
   drafts: { count: number; missing: number[]; skipped: string[]; report: string; xml: string } | null;
 }
@@ -50,14 +52,19 @@ export async function importPaper(
   } catch (error) {
     const refusal = asFileRefusal(error);
     if (!refusal) throw error;
-    return { outcome: outcomeOf({ file: label, line: 0, name: '', reason: refusal.message }), drafts: null };
+    return {
+      outcome: outcomeOf({ file: label, line: 0, name: '', reason: refusal.message }),
+      check: null,
+      drafts: null,
+    };
   }
   const outcome =
     paper.sure.length > 0
       ? await importFile(db, { label, path: source.path, questions: paper.sure }, options)
       : outcomeOf(null);
   const guesses = waitingLines(outcome.waiting);
-  return { outcome, drafts: outcome.fileRefusal ? null : await writeDrafts(label, paper, guesses, cwd) };
+  if (outcome.fileRefusal) return { outcome, check: null, drafts: null };
+  return { outcome, check: paper.check, drafts: await writeDrafts(label, paper, guesses, cwd) };
 }
 
 async function writeDrafts(

@@ -1,6 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
-import { DocumentError, type ReadPaperFile, type ReadQuestion, type ReadResult } from '@mapa/server-pdf';
+import {
+  DocumentError,
+  NO_NAMES,
+  type KeyCheck,
+  type PaperNames,
+  type ReadPaperFile,
+  type ReadQuestion,
+  type ReadResult,
+} from '@mapa/server-pdf';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { readHead } from '../readers/read-head';
 import { FileRefusal } from '../refusal';
@@ -18,6 +26,10 @@ export interface PaperSource {
   keyPath: string | null;
   /** Which booklet's answers they are, as a person names it. */
   booklet: string | null;
+  /** What the command calls the paper; nothing unless told otherwise. */
+  names?: Omit<PaperNames, 'file'>;
+  /** The key is taken though it says that it is another paper's. */
+  isKeyForced?: boolean;
 }
 
 /** A paper's questions as the importer takes them, parted by whether a person has to look at them first. */
@@ -26,6 +38,8 @@ export interface ImportPaper {
   drafts: { raw: RawQuestion; read: ReadQuestion }[];
   missing: number[];
   skipped: string[];
+  /** How the key compares with the paper; null without one. */
+  check: KeyCheck | null;
 }
 
 /** Whether a file is a PDF by its first bytes; false where it cannot be read. */
@@ -48,26 +62,29 @@ async function bytesOf(path: string): Promise<Buffer> {
 
 /** Reads a paper from its PDF. Throws FileRefusal where it or its key is refused as a whole. */
 export async function readPaperSource(
-  { path, keyPath, booklet }: PaperSource,
+  { path, keyPath, booklet, names = NO_NAMES, isKeyForced = false }: PaperSource,
   readPaper: ReadPaperFile,
 ): Promise<ImportPaper> {
   const paper = await bytesOf(path);
   const keyBytes = keyPath === null ? null : await bytesOf(keyPath);
   const key = keyBytes && { bytes: keyBytes, isPdf: isPdf(keyBytes) };
-  const result = await readPaper({ paper, key, booklet }).catch((error: unknown) => {
-    if (error instanceof DocumentError) throw new FileRefusal(0, error.message);
-    throw error;
-  });
+  const result = await readPaper({ paper, key, booklet, names: { ...names, file: basename(path) }, isKeyForced }).catch(
+    (error: unknown) => {
+      if (error instanceof DocumentError) throw new FileRefusal(0, error.message);
+      throw error;
+    },
+  );
   return sorted(result);
 }
 
-function sorted({ questions, missing, skipped }: ReadResult): ImportPaper {
+function sorted({ questions, missing, skipped, check }: ReadResult): ImportPaper {
   const all = questions.map((read) => ({ raw: rawOf(read), read }));
   return {
     sure: all.filter(({ read }) => read.doubts.length === 0).map(({ raw }) => raw),
     drafts: all.filter(({ read }) => read.doubts.length > 0),
     missing,
     skipped,
+    check,
   };
 }
 

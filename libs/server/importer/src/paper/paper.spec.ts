@@ -106,6 +106,29 @@ describe('a paper in PDF', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
+  it('is refused with another paper’s key, unless the person insists', async () => {
+    await savePaper();
+    const lines = ['EXAME DE ORDEM – GABARITO 2023', '1 A   2 B   3 C   4 A   5 D'];
+    await writeFile(path('outro.pdf'), writePdf([{ texts: column(lines) }]));
+    const command = ['prova.pdf', '--gabarito', 'outro.pdf', ...PAPER];
+    const refused = await importer.run(...command);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('ano 2023 (no comando, 2024)')]);
+    const taken = await importer.run(...command, '--gabarito-de-outra');
+    expect([taken.code, taken.output]).toEqual([
+      0,
+      expect.stringContaining('o gabarito diz ser de outra prova e vale assim mesmo: ano 2023 (no comando, 2024)'),
+    ]);
+  });
+
+  it('tells what it and its key agree in, and what nobody says of it', async () => {
+    await savePaper();
+    await writeFile(path('2021.pdf'), writePdf([{ texts: column(['GABARITO 2021', '1 A   2 B   3 C   4 A   5 D']) }]));
+    const known = await importer.run('prova.pdf', '--gabarito', '2021.pdf', '--prova', 'PROVA 2021', '--materia', 'X');
+    expect(known.output).toContain('prova e gabarito conferem: ano 2021');
+    const unknown = await importer.run('prova.pdf', '--gabarito', '2021.pdf', '--prova', 'OUTRA', '--materia', 'X');
+    expect(unknown.output).toContain('só o gabarito diz: ano 2021; veja se é o da prova');
+  });
+
   it('is refused above 50 MB before it is read', async () => {
     await savePaper();
     await truncate(path('prova.pdf'), 50 * 1024 * 1024 + 1);
@@ -116,6 +139,7 @@ describe('a paper in PDF', () => {
   it.each([
     [['prova.pdf', '--tipo', '1'], 'diga qual com --gabarito'],
     [['um.pdf', 'dois.pdf', '--gabarito', 'g.pdf'], 'diga um arquivo só'],
+    [['prova.pdf', '--gabarito-de-outra'], 'diga qual com --gabarito'],
   ])('says what the command lacks: %j', async (argv, sentence) => {
     const { code, output } = await importer.run(...argv);
     expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);

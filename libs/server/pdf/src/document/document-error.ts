@@ -20,6 +20,9 @@ export const PAPER_FAULTS = {
   noUnicode: () =>
     'não diz que letras são as do seu texto (as fontes não têm a tabela Unicode): copiado, ele sai ilegível; procure a mesma prova em outro PDF',
   noQuestions: () => 'não tem questões que se possam reconhecer',
+  /** @param printed @param given names of booklets */
+  otherBooklet: (printed: string, given: string) =>
+    `diz que é o caderno ${printed}, e o comando pede o ${given}; se o comando está certo, repita-o com --gabarito-de-outra`,
   noSuchBooklet: (name: string) =>
     `não tem um caderno de nome “${name}”; diga o número ou a cor, como em --tipo "1 branca"`,
 } as const;
@@ -31,9 +34,47 @@ export const KEY_FAULTS = {
   line: (line: number) => `não traz número e letra na linha ${line}`,
   otherBooklet: (names: string) => `é de outro caderno (${names})`,
   severalBooklets: (names: string) => `é de vários cadernos (${names}); diga qual com --tipo`,
+  severalPapers: (names: string) => `é de várias provas (${names}); diga qual com --cargo`,
+  otherPosition: (names: string) => `não tem o cargo desta prova; tem ${names}`,
+  /** @param differences each as `difference` tells it */
+  otherPaper: (differences: readonly string[]) =>
+    `é de outra prova: ${differences.join('; ')}; se é mesmo o desta, repita o comando com --gabarito-de-outra`,
   /** @param reasons each a predicate of `FOREIGN_REASONS` */
   foreign: (reasons: readonly string[]) => `não é o desta prova: ${reasons.join('; ')}`,
 } as const;
+
+/** What a fact of an exam is called before its value. */
+const FACT_NAMES = {
+  exam: 'exame',
+  year: 'ano',
+  noticeYear: 'edital de',
+  date: 'data',
+  day: 'dia',
+  shift: 'turno da',
+  body: 'órgão',
+  positionNumber: 'cargo número',
+  position: 'cargo',
+  booklet: 'caderno',
+} as const;
+
+export type FactKind = keyof typeof FACT_NAMES;
+
+/** A fact with its value: "ano 2018". */
+export const factText = (kind: FactKind, value: string): string => `${FACT_NAMES[kind]} ${value}`;
+
+const IN_PAPER = {
+  paper: (value: string) => `na prova, ${value}`,
+  command: (value: string) => `no comando, ${value}`,
+  file: (value: string) => `no arquivo, ${value}`,
+  cited: (value: string) => `a prova cita textos de ${value}`,
+} as const;
+
+/** Who says something of a paper: its pages, the command, the name of its file, or the texts that it cites. */
+export type FactSource = keyof typeof IN_PAPER;
+
+/** A fact of a key that the paper has otherwise: "ano 2018 (na prova, 2016)". */
+export const differenceText = (kind: FactKind, ofKey: string, ofPaper: string, from: FactSource): string =>
+  `${factText(kind, ofKey)} (${IN_PAPER[from](ofPaper)})`;
 
 /** Why a key is another paper's: each a predicate of the key. */
 export const FOREIGN_REASONS = {

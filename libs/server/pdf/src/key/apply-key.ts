@@ -1,12 +1,12 @@
 import { FOREIGN_REASONS, questionNumbers } from '../document/document-error';
 import type { PaperQuestion } from '../paper/read-paper';
-import { answerOf, numbersIn, type AnswerKey } from './read-key';
+import { answerOf, numbersIn, type AnswerKey } from './answers';
 
 /** This share of the questions without an answer, or of answers no question has, makes a key another paper's. */
 const FOREIGN_SHARE = 0.1;
 
 /** The letters that a question can have as its answer. */
-const lettersOf = ({ kind, alternatives }: PaperQuestion): string[] =>
+export const lettersOf = ({ kind, alternatives }: PaperQuestion): string[] =>
   kind === 'truefalse' ? ['C', 'E'] : alternatives.map(({ letter }) => letter);
 
 /**

@@ -1,16 +1,30 @@
 import { openDocument, readPages } from '../document/read-document';
-import { column, writePdf, type DrawnText } from '../testing';
+import type { Page } from '../document/model';
+import type { Booklet } from '../paper/booklet';
+import { column, nastyKey, writePdf, type DrawnPage, type DrawnText } from '../testing';
+import { identityOf, NO_NAMES } from './identity';
 import { readKey } from './read-key';
 
+const pagesOf = async (pages: readonly DrawnPage[]): Promise<Page[]> => readPages(await openDocument(writePdf(pages)));
 const row = (words: string[], y: number, step = 30): DrawnText[] =>
   words.map((text, at) => ({ x: 60 + at * step, y, text }));
 
-async function key(texts: DrawnText[], wanted: Parameters<typeof readKey>[1] = null) {
-  const pages = await readPages(await openDocument(writePdf([{ texts }])));
-  return [...readKey(pages, wanted)].map(
+interface Wanted {
+  booklet?: Booklet;
+  position?: string;
+  titles?: string[];
+}
+
+/** The answers for a paper that prints so much of itself. */
+async function key(texts: DrawnText[] | DrawnPage[], { booklet, position = '', titles = [] }: Wanted = {}) {
+  const paper = titles.length > 0 ? await pagesOf([{ texts: column(titles, { y: 20 }) }]) : [];
+  const who = identityOf(paper, { ...NO_NAMES, position: position || null }, { printed: booklet ?? null, given: null });
+  const pages = texts.some((one) => 'text' in one) ? [{ texts: texts as DrawnText[] }] : (texts as DrawnPage[]);
+  return [...readKey(await pagesOf(pages), who).answers].map(
     ([number, entry]) => `${number.replace(' ', '')}${entry === 'annulled' ? '*' : entry.letter}`,
   );
 }
+const of = (type: string, colour: string | null = null): Wanted => ({ booklet: { type, colour } });
 
 describe('the key of a paper', () => {
   it('is read from a grid: each letter belongs to the number above it', async () => {
@@ -23,8 +37,39 @@ describe('the key of a paper', () => {
     expect(await key(texts)).toEqual(['1A', '2C', '3*', '4D', '5B', '6*']);
   });
 
+  it('is read from a grid with named rows, whose places beyond the last item are filled', async () => {
+    const texts = [
+      ...column(['MINISTÉRIO DA CIÊNCIA', 'CARGO 9: TECNOLOGISTA', 'Obs.: ( X ) item anulado.'], { y: 30 }),
+      ...row(['Item', '51', '52', '53', '54'], 80),
+      ...row(['Gabarito', 'C', 'E', 'X', 'C'], 95),
+      ...row(['Item', '55', '56', '0', '0'], 115),
+      ...row(['Gabarito', 'E', 'E', '0', '0'], 130),
+    ];
+    expect(await key(texts)).toEqual(['51C', '52E', '53*', '54C', '55E', '56E']);
+  });
+
   it('is read from a list in any of its forms', async () => {
     expect(await key(column(['01 - A   02 - B', '3. C', '04) X', '5 E']))).toEqual(['1A', '2B', '3C', '4*', '5E']);
+  });
+
+  it('is read from running text, also where a line parts a number from its letter', async () => {
+    const texts = column([
+      'Gabarito da prova objetiva: 001 – C; 002 – A; 003 – E;',
+      '004 – anulada; 005 –',
+      'B; 006 – D.',
+    ]);
+    expect(await key(texts)).toEqual(['1C', '2A', '3E', '4*', '5B', '6D']);
+  });
+
+  it('is not what a sentence about numbers looks like', async () => {
+    const texts = [
+      ...row(['1', '2'], 80),
+      ...row(['B', 'C'], 95),
+      ...column(['Questões 1 a 5: um ponto cada.', 'O recurso à questão 2 e a 1 a que se refere foi aceito.'], {
+        y: 130,
+      }),
+    ];
+    expect(await key(texts)).toEqual(['1B', '2C']);
   });
 
   const types = [
@@ -36,16 +81,34 @@ describe('the key of a paper', () => {
     ...row(['C', 'D'], 155),
   ];
   it('is that of the booklet that is meant, by its number or its colour', async () => {
-    expect(await key(types, { type: '2', colour: null })).toEqual(['1C', '2D']);
-    expect(await key(types, { type: '', colour: 'branca' })).toEqual(['1A', '2B']);
+    expect(await key(types, of('2'))).toEqual(['1C', '2D']);
+    expect(await key(types, of('', 'branca'))).toEqual(['1A', '2B']);
   });
   it('is refused where nobody can tell which booklet is meant, or it is not there', async () => {
     await expect(key(types)).rejects.toThrow(
       'é de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo',
     );
-    await expect(key(types, { type: '3', colour: null })).rejects.toThrow(
-      'é de outro caderno (tipo 1 branca, tipo 2 verde)',
-    );
+    await expect(key(types, of('3'))).rejects.toThrow('é de outro caderno (tipo 1 branca, tipo 2 verde)');
+  });
+
+  it('is that of a booklet whose rows are named, or which stands in running text', async () => {
+    const rows = [
+      ...column(['CADERNO AZUL'], { y: 60 }),
+      ...row(['Questão', '1', '2'], 75, 60),
+      ...row(['Gabarito', 'A', 'B'], 90, 60),
+      ...column(['CADERNO ROSA'], { y: 120 }),
+      ...row(['Questão', '1', '2'], 135, 60),
+      ...row(['Gabarito', 'D', 'E'], 150, 60),
+    ];
+    expect(await key(rows, of('', 'rosa'))).toEqual(['1D', '2E']);
+    const below = [
+      ...row(['Questão', '1', '2'], 80, 60),
+      ...row(['Tipo 1', 'A', 'B'], 95, 60),
+      ...row(['Tipo 2', 'C', '*'], 110, 60),
+    ];
+    expect(await key(below, of('2'))).toEqual(['1C', '2*']);
+    const text = column(['Tipo 1: 001 – C; 002 – A; 003 – B.', 'Tipo 2: 001 – D; 002 – E; 003 – A.']);
+    expect(await key(text, of('2'))).toEqual(['1D', '2E', '3A']);
   });
 
   it('is read from a table with a row a question and a column a booklet', async () => {
@@ -59,7 +122,21 @@ describe('the key of a paper', () => {
         { x: 210, y: 80 + at * 14, text: 'DEX'.charAt(at) },
       ]),
     ];
-    expect(await key(texts, { type: '2', colour: null })).toEqual(['1D', '2E', '3*']);
+    expect(await key(texts, of('2'))).toEqual(['1D', '2E', '3*']);
+  });
+
+  it('is read from a table that gives the number of a question in each booklet, and its answer', async () => {
+    const at = (x: number, y: number, cells: string[]) => cells.map((text, cell) => ({ x: x + 45 * cell, y, text }));
+    const texts = [
+      ...at(40, 60, ['TIPO 1', 'TIPO 2', 'TIPO 3', 'Gabarito']),
+      ...at(330, 60, ['TIPO 1', 'TIPO 2', 'TIPO 3', 'Gabarito']),
+      ...at(50, 80, ['1', '3', '2', 'D']),
+      ...at(340, 80, ['3', '1', '1', 'B']),
+      ...at(50, 95, ['2', '4', '4', 'A']),
+      ...at(340, 95, ['4', '2', '3', '*']),
+    ];
+    expect((await key(texts, of('2'))).sort()).toEqual(['1B', '2*', '3D', '4A']);
+    expect((await key(texts, of('1'))).sort()).toEqual(['1D', '2A', '3B', '4*']);
   });
 
   it('has an answer for each language where the paper asks a number in two, beside another table', async () => {
@@ -81,5 +158,73 @@ describe('the key of a paper', () => {
       '51B',
       '6E',
     ]);
+  });
+});
+
+describe('a key of several cargos', () => {
+  const positions = [
+    ...column(['TRIBUNAL DE CONTAS', 'CARGO 1: ANALISTA DE SISTEMAS'], { y: 30 }),
+    ...row(['1', '2'], 80),
+    ...row(['A', 'B'], 95),
+    ...column(['CARGO 2: AUDITOR FISCAL'], { y: 120 }),
+    ...row(['1', '2'], 140),
+    ...row(['C', 'D'], 155),
+  ];
+  it('is that of the cargo that the command or the paper names', async () => {
+    expect(await key(positions, { position: 'Auditor Fiscal' })).toEqual(['1C', '2D']);
+    expect(await key(positions, { titles: ['CARGO 1', 'ANALISTA DE SISTEMAS'] })).toEqual(['1A', '2B']);
+  });
+  it('is refused with the list of them where nobody can tell, or the cargo is not there', async () => {
+    await expect(key(positions)).rejects.toThrow(
+      'é de várias provas (ANALISTA DE SISTEMAS, AUDITOR FISCAL); diga qual com --cargo',
+    );
+    await expect(key(positions, { position: 'Médico Perito' })).rejects.toThrow(
+      'não tem o cargo desta prova; tem ANALISTA DE SISTEMAS, AUDITOR FISCAL',
+    );
+  });
+  it('may have them beside questions that all share', async () => {
+    const shared = [
+      ...column(['CONHECIMENTOS BÁSICOS'], { y: 40 }),
+      ...row(['1', '2'], 60),
+      ...row(['E', 'E'], 75),
+      ...column(['CARGO 1: COPEIRA'], { y: 100 }),
+      ...row(['3', '4'], 120),
+      ...row(['A', 'B'], 135),
+      ...column(['CARGO 2: JARDINEIRO'], { y: 160 }),
+      ...row(['3', '4'], 180),
+      ...row(['C', 'D'], 195),
+    ];
+    expect(await key(shared, { position: 'Jardineiro' })).toEqual(['1E', '2E', '3C', '4D']);
+  });
+  it('may name them by nothing but a line above', async () => {
+    const named = [
+      ...column(['CONCURSO', 'COPEIRA'], { y: 80 }),
+      ...row(['1', '2'], 120),
+      ...row(['A', 'B'], 135),
+      ...column(['JARDINEIRO'], { y: 160 }),
+      ...row(['1', '2'], 180),
+      ...row(['C', 'D'], 195),
+    ];
+    await expect(key(named)).rejects.toThrow('é de várias provas (COPEIRA, JARDINEIRO)');
+    expect(await key(named, { position: 'Jardineiro' })).toEqual(['1C', '2D']);
+    expect(await key(named, { titles: ['COPEIRA'] })).toEqual(['1A', '2B']);
+  });
+});
+
+const KEYS = 40;
+
+describe('keys set at random', () => {
+  it('are read as they were written', async () => {
+    const wrong: string[] = [];
+    for (let seed = 1; seed <= KEYS; seed += 1) {
+      const { pages, answers, booklet, position, manner } = nastyKey(seed);
+      const wanted = { ...(booklet ? of(booklet) : {}), ...(position ? { position } : {}) };
+      const read = await key(pages, wanted).catch((error: Error) => [error.message]);
+      const expected = answers.map(([number, letter]) => `${number}${letter}`);
+      const lost = expected.filter((one) => !read.includes(one));
+      if (read.sort().join() !== expected.sort().join())
+        wrong.push(`${manner}: ${lost.join()} are lost: ${read.join()}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });

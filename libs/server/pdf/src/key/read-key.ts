@@ -1,184 +1,155 @@
-import { DocumentError, KEY_FAULTS } from '../document/document-error';
-import type { Page, TextRun } from '../document/model';
-import { linesOf, type Line } from '../layout/lines';
-import { languagesIn, type PaperLanguage } from '../paper/languages';
-import { bookletIn, colourIn, isSameBooklet, type Booklet } from '../paper/booklet';
+import { differenceText, DocumentError, factText, KEY_FAULTS } from '../document/document-error';
+import type { Page } from '../document/model';
+import { isSameEntry, type AnswerKey, type KeyEntry } from './answers';
+import { alikeness, bookletNames, compare, wordsIn, type Compared, type PaperIdentity } from './compare';
+import { readSections, type KeySection } from './sections';
 
-/** The right letter of a question, or that it was annulled. */
-export type KeyEntry = { letter: string } | 'annulled';
-
-/** A board's answers, by the question's number, and by number and language where a number is asked in several. */
-export type AnswerKey = ReadonlyMap<string, KeyEntry>;
-
-const entryKey = (number: number, language: PaperLanguage | null): string =>
-  language === null ? String(number) : `${number} ${language}`;
-
-/** Whether the answer of a question is that of its number in whatever language: nobody can tell which it is. */
-export const isForAnyLanguage = (
-  key: AnswerKey,
-  { number, language }: { number: number; language: PaperLanguage | null },
-): boolean => language !== null && !key.has(entryKey(number, language)) && key.has(entryKey(number, null));
-
-/** The answer of a question: the one of its language, or else the only one of its number. */
-export const answerOf = (
-  key: AnswerKey,
-  { number, language }: { number: number; language: PaperLanguage | null },
-): KeyEntry | undefined => key.get(entryKey(number, language)) ?? key.get(entryKey(number, null));
-
-/** The numbers that a key answers, each once. */
-export const numbersIn = (key: AnswerKey): number[] => [...new Set([...key.keys()].map((one) => parseInt(one, 10)))];
-
-interface Token {
-  text: string;
-  x: number;
+/** A key that was chosen for a paper. */
+export interface ChosenKey {
+  answers: AnswerKey;
+  check: KeyCheck;
 }
 
-interface Section {
-  booklet: Booklet | null;
-  entries: Map<string, KeyEntry>;
+/** How a key that was taken compares with its paper, in Portuguese. */
+export interface KeyCheck {
+  /** Facts that both print: "ano 2018". */
+  agrees: string[];
+  /** What differs, where a person insisted. */
+  differs: string[];
+  /** What the key says and nobody says of the paper. */
+  unsure: string[];
 }
 
-const ANSWER = /^(?:[A-E]|\*+|X|#|anulad[ao]s?|nul[ao]|anul\.?)$/i;
-const NUMBER = /^\d{1,3}[.)ºª]?$/;
-const PAIR = /(?<![\p{L}\d])(\d{1,3})\s*(?:[-–.:)=]\s*)?(anulad[ao]|nul[ao]|[A-E*X#])(?![\p{L}\d])/giu;
+/** A section with how it compares with the paper. */
+interface Candidate {
+  section: KeySection;
+  compared: Compared[];
+}
 
-const entryOf = (text: string): KeyEntry => (/^[A-E]$/i.test(text) ? { letter: text.toUpperCase() } : 'annulled');
+const differences = ({ compared }: Candidate): Compared[] => compared.filter(({ isSame }) => !isSame);
 
-/** Words of a line with the middle of each, in points. */
-function tokensOf(line: Line): Token[] {
-  return line.runs.flatMap(({ text, x0, x1 }: TextRun) => {
-    const width = (x1 - x0) / Math.max(text.length, 1);
-    return [...text.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      x: x0 + width * (match.index + match[0].length / 2),
-    }));
+/**
+ * The key of one paper, out of all that a document holds.
+ *
+ * @param isForced what differs is no reason to refuse it: the nearest is taken
+ * @throws DocumentError that lists what there is, where nothing fits or several do
+ */
+export function readKey(pages: readonly Page[], paper: PaperIdentity, isForced = false): ChosenKey {
+  const sections = readSections(pages);
+  if (sections.length === 0) throw new DocumentError(KEY_FAULTS.unreadable());
+  const all = new Set(sections.flatMap(wordsOf));
+  const candidates = sections.map((section): Candidate => {
+    const words = { all, own: new Set(wordsOf(section)) };
+    return { section, compared: compare(section.facts, words, paper) };
   });
+  const fewest = Math.min(...candidates.map((one) => differences(one).length));
+  const nearest = candidates.filter((one) => differences(one).length === fewest);
+  const [first] = nearest;
+  if (first && fewest > 0 && !isForced) throw new DocumentError(whyOther(candidates, first));
+  const chosen = isUnequivocal(nearest) ? nearest : bestOf(nearest, candidates, paper);
+  if (!isUnequivocal(chosen)) throw new DocumentError(severalOf(chosen, candidates));
+  return {
+    answers: new Map(chosen.flatMap(({ section }) => [...section.entries])),
+    check: checkOf(chosen.reduce((most, one) => (one.compared.length > most.compared.length ? one : most))),
+  };
 }
 
-/** Names of booklets in one line, each with its position. */
-function bookletsIn(line: Line): { booklet: Booklet; x: number }[] {
-  return line.runs.flatMap((run) =>
-    [
-      ...run.text.matchAll(
-        /\b(?:tipo|caderno|modelo|vers[ãa]o|prova)\b[^|]*?(?=\b(?:tipo|caderno|modelo|vers[ãa]o|prova)\b|$)/gi,
-      ),
-    ].flatMap((match) => {
-      const colour = colourIn(match[0]);
-      const booklet = bookletIn(match[0]) ?? (colour ? { type: '', colour } : null);
-      const width = (run.x1 - run.x0) / Math.max(run.text.length, 1);
-      return booklet ? [{ booklet, x: run.x0 + width * (match.index + match[0].length / 2) }] : [];
+function checkOf({ section, compared }: Candidate): KeyCheck {
+  const { years } = section.facts;
+  return {
+    agrees: compared.filter(({ isSame }) => isSame).map(({ kind, ofPaper }) => factText(kind, ofPaper)),
+    differs: differencesText(compared),
+    unsure:
+      years.length > 0 && !compared.some(({ kind }) => kind === 'year') ? [factText('year', years.join(' ou '))] : [],
+  };
+}
+
+const wordsOf = ({ facts, titles }: KeySection): string[] =>
+  [...titles, ...facts.bodies, ...facts.positions].flatMap(wordsIn);
+
+/** Whether no number has two answers. */
+function isUnequivocal(candidates: readonly Candidate[]): boolean {
+  const known = new Map<string, KeyEntry>();
+  return candidates.every(({ section }) =>
+    [...section.entries].every(([key, entry]) => {
+      const before = known.get(key);
+      known.set(key, entry);
+      return before === undefined || isSameEntry(before, entry);
     }),
   );
 }
 
-/** All keys of a document: one for each booklet that it names, in order. */
-function readKeySections(pages: readonly Page[]): Section[] {
-  const sections: Section[] = [];
-  let current: Section[] = [{ booklet: null, entries: new Map() }];
-  let columns: number[] = [];
-  let numbers: Token[] = [];
-  let languages: PaperLanguage[] = [];
-  for (const line of pages.flatMap((page) => linesOf(page.runs, page.number))) {
-    const told = languagesIn(line.text).map(({ language }) => language);
-    if (told.length > 0) languages = told;
-    const named = bookletsIn(line);
-    if (named.length > 0) {
-      sections.push(...current);
-      current = named.map(({ booklet }) => ({ booklet, entries: new Map() }));
-      columns = named.map(({ x }) => x);
-      numbers = [];
-      continue;
-    }
-    const tokens = tokensOf(line);
-    if (tokens.length >= 1 && tokens.every(({ text }) => NUMBER.test(text))) {
-      numbers = tokens;
-    } else if (tokens.length > 0 && tokens.every(({ text }) => ANSWER.test(text)) && numbers.length > 0) {
-      for (const [number, answer] of pairsByPlace(numbers, tokens))
-        current[0]?.entries.set(entryKey(number, null), answer);
-      numbers = [];
-    } else if (current.length > 1 && NUMBER.test(tokens[0]?.text ?? '')) {
-      // One row a question, one column a booklet.
-      const number = parseInt(tokens[0]?.text ?? '', 10);
-      for (const { text, x } of tokens.slice(1)) {
-        if (ANSWER.test(text)) current[nearest(columns, x)]?.entries.set(entryKey(number, null), entryOf(text));
-      }
-    } else {
-      const ofLanguages = languages.length > 1 ? languageRows(tokens, languages) : [];
-      for (const match of line.text.matchAll(PAIR))
-        current[0]?.entries.set(entryKey(Number(match[1]), null), entryOf(match[2] ?? ''));
-      for (const { number, language, answer } of ofLanguages)
-        current[0]?.entries.set(entryKey(number, language), answer);
-      for (const { number } of ofLanguages) current[0]?.entries.delete(entryKey(number, null));
-    }
-  }
-  return [...sections, ...current].filter(({ entries }) => entries.size > 0);
+/** Of several that fit, those whose name is the most like the paper's; all where none stands out. */
+function bestOf(
+  candidates: readonly Candidate[],
+  all: readonly Candidate[],
+  paper: PaperIdentity,
+): readonly Candidate[] {
+  const positions = paper.readings.find(({ facts }) => facts.positions.length > 0)?.facts.positions ?? [];
+  const wanted = [...positions, ...(positions.length > 0 ? [] : paper.titles)];
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    score: Math.max(0, ...namesOf(candidate, all).flatMap((name) => wanted.map((title) => alikeness(name, title)))),
+  }));
+  const most = Math.max(...scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === most).map(({ candidate }) => candidate);
+  // What has no name of its own belongs to all: the questions that several cargos share.
+  const common = candidates.filter((candidate) => namesOf(candidate, all).length === 0);
+  const chosen = [...new Set([...best, ...common])];
+  return most > 0 && isUnequivocal(chosen) ? chosen : candidates;
 }
 
-/** Numbers that are followed by an answer for each language, in the languages' order: "1 C B" under "INGLÊS ESPANHOL". */
-function languageRows(
-  tokens: readonly Token[],
-  languages: readonly PaperLanguage[],
-): { number: number; language: PaperLanguage; answer: KeyEntry }[] {
-  return tokens.flatMap(({ text }, at) => {
-    if (!NUMBER.test(text)) return [];
-    const answers = tokens.slice(at + 1, at + 1 + languages.length);
-    const next = tokens[at + 1 + languages.length];
-    const isRow = answers.length === languages.length && answers.every((one) => ANSWER.test(one.text));
-    if (!isRow || (next && !NUMBER.test(next.text))) return [];
-    return answers.map((answer, index) => ({
-      number: parseInt(text, 10),
-      language: languages[index] as PaperLanguage,
-      answer: entryOf(answer.text),
-    }));
-  });
+/** What a section alone is called: its cargo, or else the titles that no other has. */
+function namesOf({ section }: Candidate, all: readonly Candidate[]): string[] {
+  if (all.some((one) => one.section.facts.positions.length > 0)) return section.facts.positions;
+  const others = all.filter((one) => one.section !== section).map((one) => one.section.titles);
+  // The first one's titles begin with those of the whole document.
+  const most = Math.max(
+    1,
+    ...others.filter((titles) => titles !== all[0]?.section.titles).map((titles) => titles.length),
+  );
+  return section.titles.filter((title) => !others.some((titles) => titles.includes(title))).slice(-most);
 }
 
-const nearest = (places: readonly number[], x: number): number =>
-  places.reduce((best, place, at) => (Math.abs(place - x) < Math.abs((places[best] ?? Infinity) - x) ? at : best), 0);
-
-/** Each answer belongs to the number above it. */
-function pairsByPlace(numbers: readonly Token[], answers: readonly Token[]): [number, KeyEntry][] {
-  const places = numbers.map(({ x }) => x);
-  return answers.map(({ text, x }) => [parseInt(numbers[nearest(places, x)]?.text ?? '', 10), entryOf(text)]);
+function labelOf(candidate: Candidate, all: readonly Candidate[]): string {
+  const { facts } = candidate.section;
+  const isTelling = (kind: 'exams' | 'days' | 'shifts'): boolean =>
+    new Set(all.map(({ section }) => JSON.stringify(section.facts[kind]))).size > 1 && facts[kind].length > 0;
+  const names = facts.booklets.length > 0 && facts.positions.length === 0 ? [] : namesOf(candidate, all);
+  return (
+    [
+      ...(isTelling('exams') ? [`exame ${facts.exams.join(' ou ')}`] : []),
+      ...(isTelling('days') ? [`dia ${facts.days.join(' ou ')}`] : []),
+      ...(isTelling('shifts') ? [facts.shifts.join(' ou ')] : []),
+      ...names,
+      bookletNames(facts.booklets),
+    ]
+      .filter((part) => part !== '')
+      .join(' – ') || 'sem nome'
+  );
 }
 
-const TABLE_NUMBER = /^(\d{1,3})(?: ?\(?(\p{L}+)\)?)?$/u;
+const labelsOf = (candidates: readonly Candidate[], all: readonly Candidate[]): string =>
+  [...new Set(candidates.map((candidate) => labelOf(candidate, all)))].join(', ');
 
-/** A key from lines `number;letter`, or `number (language);letter`, parted by a semicolon, a comma or a tab; a first line of names is passed over. Throws DocumentError. */
-export function readKeyTable(text: string): AnswerKey {
-  const entries = new Map<string, KeyEntry>();
-  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-    if (line.trim() === '') continue;
-    const [number = '', answer = ''] = line.split(/[;,\t]/).map((field) => field.trim().replace(/^"|"$/g, ''));
-    const isHeader = at === 0 && !/^\d/.test(number);
-    if (isHeader) continue;
-    const [, digits, word] = TABLE_NUMBER.exec(number) ?? [];
-    const language = word === undefined ? null : (languagesIn(word)[0]?.language ?? undefined);
-    if (digits === undefined || language === undefined || !ANSWER.test(answer))
-      throw new DocumentError(KEY_FAULTS.line(at + 1));
-    entries.set(entryKey(Number(digits), language), entryOf(answer));
-  }
-  if (entries.size === 0) throw new DocumentError(KEY_FAULTS.noAnswers());
-  return entries;
+function severalOf(candidates: readonly Candidate[], all: readonly Candidate[]): string {
+  const kindOf = (kinds: readonly (keyof KeySection['facts'])[]) =>
+    new Set(candidates.map(({ section }) => JSON.stringify(kinds.map((kind) => section.facts[kind])))).size;
+  const areBooklets = kindOf(['booklets']) > 1 && kindOf(['exams', 'days', 'positions', 'positionNumbers']) === 1;
+  return (areBooklets ? KEY_FAULTS.severalBooklets : KEY_FAULTS.severalPapers)(labelsOf(candidates, all));
 }
 
-const nameOf = ({ booklet }: Section): string =>
-  booklet ? [booklet.type && `tipo ${booklet.type}`, booklet.colour].filter(Boolean).join(' ') : 'sem nome';
+/** Facts that differ, as they are told. */
+const differencesText = (compared: readonly Compared[]): string[] =>
+  compared
+    .filter(({ isSame }) => !isSame)
+    .map(({ kind, ofKey, ofPaper, from }) => differenceText(kind, ofKey, ofPaper, from));
 
-/**
- * The key of one booklet.
- * @param wanted the booklet given on the command line, or else that printed on the paper; null where neither exists
- * @throws DocumentError that lists the available booklets, where the wanted one is missing or ambiguous
- */
-export function readKey(pages: readonly Page[], wanted: Booklet | null): AnswerKey {
-  const sections = readKeySections(pages);
-  if (sections.length === 0) throw new DocumentError(KEY_FAULTS.unreadable());
-  const fitting = wanted
-    ? sections.filter(({ booklet }) => booklet === null || isSameBooklet(booklet, wanted))
-    : sections;
-  const names = [...new Set(sections.map(nameOf))].join(', ');
-  if (fitting.length === 0) throw new DocumentError(KEY_FAULTS.otherBooklet(names));
-  const kinds = new Set(fitting.map(({ booklet }) => JSON.stringify(booklet)));
-  if (kinds.size > 1) throw new DocumentError(KEY_FAULTS.severalBooklets(names));
-  return new Map(fitting.flatMap(({ entries }) => [...entries]));
+/** Why none of the sections is the paper's. */
+function whyOther(all: readonly Candidate[], nearest: Candidate): string {
+  const kinds = all.flatMap((one) => differences(one).map(({ kind }) => kind));
+  if (kinds.every((kind) => kind === 'booklet')) return KEY_FAULTS.otherBooklet(labelsOf(all, all));
+  if (kinds.every((kind) => kind === 'position' || kind === 'positionNumber') && all.length > 1)
+    return KEY_FAULTS.otherPosition(labelsOf(all, all));
+  return KEY_FAULTS.otherPaper(differencesText(differences(nearest)));
 }

@@ -16,16 +16,19 @@ const COLOURS: readonly (readonly [RegExp, string])[] = [
   [/\brosa\b/i, 'rosa'],
   [/\bcinza\b/i, 'cinza'],
   [/\blaranja\b/i, 'laranja'],
+  [/\bvermelh[oa]\b/i, 'vermelha'],
+  [/\brox[oa]\b/i, 'roxa'],
 ];
 const TYPE =
-  /\b(?:tipo|caderno|modelo|vers[ãa]o|gabarito|prova)\s*(?:[-–:]\s*)?(?:n[º°.]?\s*)?0*(\d{1,2}|[A-H])(?![\p{L}\p{N}])/iu;
+  /\b(?:tipo|caderno|modelo|vers[ãa]o|gabarito|prova)\s*(?:[-–:]\s*)?(?:n[º°.]?\s*)?(?:0*(\d{1,2})(?![\p{L}\p{N}°])|([A-H])(?=\s*(?:$|[-–—:;,.|)]|\b(?:branc|verde|amarel|azul|rosa|cinza|laranja|vermelh|rox))))/iu;
 
 /** The colour that a text names, in the feminine. */
 export const colourIn = (text: string): string | null => COLOURS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** The booklet that a text names ("TIPO 01 – BRANCA"); null where it names none. */
 export function bookletIn(text: string): Booklet | null {
-  const type = TYPE.exec(text)?.[1]?.toUpperCase();
+  const [, number, letter] = TYPE.exec(text) ?? [];
+  const type = number ?? letter?.toUpperCase();
   return type === undefined ? null : { type, colour: colourIn(text) };
 }
 
@@ -43,12 +46,15 @@ export const isSameBooklet = (one: Booklet, other: Booklet): boolean =>
   (one.type === '' || other.type === '' || one.type === other.type) &&
   (one.colour === null || other.colour === null || one.colour === other.colour);
 
+/** In small letters a "gabarito" is what an instruction speaks of. */
+const NAMES_BOOKLET = /\b(?:[Tt]ipo|TIPO|[Cc]aderno|CADERNO)\b|\bGABARITO\s+\d{1,2}\b/;
+
 /** The booklet that most pages of a paper name. */
 export function bookletOf(pages: readonly Page[]): Booklet | null {
   const times = new Map<string, { booklet: Booklet; count: number }>();
   for (const page of pages) {
     for (const { text } of linesOf(page.runs, page.number)) {
-      const booklet = /\btipo\b|\bcaderno\b/i.test(text) ? bookletIn(text) : null;
+      const booklet = NAMES_BOOKLET.test(text) ? bookletIn(text) : null;
       if (!booklet) continue;
       const key = `${booklet.type}|${booklet.colour}`;
       const found = times.get(key) ?? { booklet, count: 0 };

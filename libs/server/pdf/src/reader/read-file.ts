@@ -1,5 +1,8 @@
-import { whyForeign } from '../key/apply-key';
-import { answerOf, isForAnyLanguage, readKey, readKeyTable, type AnswerKey } from '../key/read-key';
+import { lettersOf, whyForeign } from '../key/apply-key';
+import { answerOf, isForAnyLanguage, readKeyTable, type AnswerKey } from '../key/answers';
+import type { PaperIdentity } from '../key/compare';
+import { givenBooklet, identityOf, NO_NAMES, type PaperNames } from '../key/identity';
+import { readKey, type ChosenKey, type KeyCheck } from '../key/read-key';
 import { doubtsOf } from '../doubts/doubts-of';
 import { PageDrawer } from '../document/draw';
 import { hull, type Box, type PageBox } from '../document/model';
@@ -10,7 +13,7 @@ import { vocabularyOf } from '../html/hyphens';
 import { writeHtml, type Setting } from '../html/write-html';
 import type { Block } from '../layout/flow';
 import { isJustified } from '../layout/paragraphs';
-import { readBooklet, type Booklet } from '../paper/booklet';
+import type { Booklet } from '../paper/booklet';
 import type { PaperLanguage } from '../paper/languages';
 import { readPaper, type PaperQuestion } from '../paper/read-paper';
 
@@ -21,6 +24,10 @@ export interface ReadRequest {
   key: { bytes: Uint8Array; isPdf: boolean } | null;
   /** Booklet of the key, as a person names it; else the one that the paper names. */
   booklet: string | null;
+  /** What the command calls the paper. */
+  names?: PaperNames;
+  /** The key is taken though it says that it is another paper's (`--gabarito-de-outra`). */
+  isKeyForced?: boolean;
 }
 
 /** A picture, by the name that the question's HTML calls it. */
@@ -57,43 +64,57 @@ export interface ReadResult {
   /** What was left out on purpose, in Portuguese. */
   skipped: string[];
   booklet: Booklet | null;
+  /** How the key compares with the paper; null without one. */
+  check: KeyCheck | null;
 }
 
 /** Reads a paper and its key. Throws DocumentError with a sentence in Portuguese. */
-export async function readPaperFile({ paper: bytes, key, booklet }: ReadRequest): Promise<ReadResult> {
-  const document = await openDocument(bytes);
+export async function readPaperFile(request: ReadRequest): Promise<ReadResult> {
+  const { key, isKeyForced = false, names = NO_NAMES } = request;
+  const document = await openDocument(request.paper);
   try {
     const pages = await readPages(document);
     const unreadable = whyUnreadable(pages);
     if (unreadable !== null) throw new DocumentError(unreadable);
     const paper = readPaper(pages);
     if (paper.questions.length === 0) throw new DocumentError(PAPER_FAULTS.noQuestions());
-    const wanted = booklet === null ? paper.booklet : readBooklet(booklet);
-    if (booklet !== null && wanted === null) throw new DocumentError(PAPER_FAULTS.noSuchBooklet(booklet));
-    const answers = key ? await answersOf(key, wanted) : null;
+    const given = givenBooklet(request.booklet, paper.booklet, isKeyForced);
+    const identity = identityOf(pages, names, { printed: paper.booklet, given });
+    const chosen = key ? await chosenKey(key, identity, isKeyForced) : null;
+    const answers = chosen?.answers ?? null;
     const foreign = answers ? whyForeign(paper.questions, paper.missing, answers) : [];
-    if (foreign.length > 0) throw new DocumentError(KEY_FAULTS.foreign(foreign), 'key');
+    if (foreign.length > 0 && !isKeyForced) throw new DocumentError(KEY_FAULTS.foreign(foreign), 'key');
     const doubts = doubtsOf(paper, pages);
     const setting = { vocabulary: vocabularyOf(paper.blocks), justified: isJustified(paper.blocks) };
     const drawer = new PageDrawer(document);
     const questions: ReadQuestion[] = [];
     for (const [at, question] of paper.questions.entries())
       questions.push(await written(question, doubts[at] ?? [], { setting, answers, drawer }));
-    return { questions, missing: paper.missing, skipped: paper.skipped, booklet: paper.booklet };
+    return {
+      questions,
+      missing: paper.missing,
+      skipped: paper.skipped,
+      booklet: paper.booklet,
+      check: chosen && { ...chosen.check, differs: [...chosen.check.differs, ...foreign] },
+    };
   } finally {
     await document.loadingTask.destroy();
   }
 }
 
-async function answersOf(
+async function chosenKey(
   { bytes, isPdf }: NonNullable<ReadRequest['key']>,
-  wanted: Booklet | null,
-): Promise<AnswerKey> {
+  identity: PaperIdentity,
+  isForced: boolean,
+): Promise<ChosenKey> {
   try {
-    if (!isPdf) return readKeyTable(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
+    if (!isPdf) {
+      const answers = readKeyTable(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
+      return { answers, check: { agrees: [], differs: [], unsure: [] } };
+    }
     const document = await openDocument(bytes);
     try {
-      return readKey(await readPages(document), wanted);
+      return readKey(await readPages(document), identity, isForced);
     } finally {
       await document.loadingTask.destroy();
     }
@@ -126,6 +147,8 @@ async function written(
   const entry = answers ? answerOf(answers, question) : undefined;
   const doubts = [...found];
   if (answers && !entry) doubts.push('o gabarito não tem a resposta dela');
+  if (entry && entry !== 'annulled' && !lettersOf(question).includes(entry.letter))
+    doubts.push(`o gabarito dá a letra ${entry.letter}, que ela não tem`);
   if (answers && isForAnyLanguage(answers, question)) doubts.push('o gabarito não diz de que língua é a resposta');
   if (!answers) doubts.push('não há gabarito');
   const read = {

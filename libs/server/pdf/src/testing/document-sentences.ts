@@ -1,4 +1,5 @@
 import {
+  differenceText,
   DocumentError,
   FOREIGN_REASONS,
   KEY_FAULTS,
@@ -30,6 +31,7 @@ export function documentSentences(): string[] {
     PAPER_FAULTS.noUnicode(),
     PAPER_FAULTS.noQuestions(),
     PAPER_FAULTS.noSuchBooklet('lilás'),
+    PAPER_FAULTS.otherBooklet('tipo 1 branca', 'tipo 2 verde'),
   ];
   const key = [
     KEY_FAULTS.unreadable(),
@@ -37,6 +39,14 @@ export function documentSentences(): string[] {
     KEY_FAULTS.line(3),
     KEY_FAULTS.otherBooklet(names),
     KEY_FAULTS.severalBooklets(names),
+    KEY_FAULTS.severalPapers('Analista de Sistemas, Auditor Fiscal'),
+    KEY_FAULTS.otherPosition('Analista de Sistemas, Auditor Fiscal'),
+    ...(['paper', 'command', 'file', 'cited'] as const).flatMap((from) => {
+      const year = differenceText('year', '2018', '2016', from);
+      return [[year], [year, differenceText('exam', '25', '19', from === 'cited' ? 'paper' : from)]].map(
+        KEY_FAULTS.otherPaper,
+      );
+    }),
     ...[...reasons.flat().map((reason) => [reason]), ...reasons].map(KEY_FAULTS.foreign),
   ];
   const reading = [

@@ -46,7 +46,7 @@ const widthOf = (text: string, size = SIZE): number =>
   [...text].reduce((sum, letter) => sum + ((WIDTHS.get(letter) ?? 556) * size) / 1000, 0);
 
 /** Numbers from 0 up to 1 that are always the same for a seed (mulberry32). */
-function numbersOf(seed: number): () => number {
+export function numbersOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,26 @@
+import { shortName, shownLine } from '../shown';
+import type { PaperOutcome } from './import-paper';
+
+/** What is said of a paper's drafts. */
+export const draftLine = ({ count, missing, skipped, report, xml }: NonNullable<PaperOutcome['drafts']>): string =>
+  [
+    `rascunhos: ${count} (veja ${report}; corrija em ${xml} e importe com a mesma prova)`,
+    ...(missing.length > 0 ? [`números não encontrados: ${missing.join(', ')}`] : []),
+    ...(skipped.length > 0 ? [`ficou de fora: ${skipped.map(shortName).join('; ')}`] : []),
+  ].join('\n');
+
+/** What is said of a paper's key that was taken. */
+export function checkLines({ agrees, differs, unsure }: NonNullable<PaperOutcome['check']>): string[] {
+  const listed = (facts: string[]) => facts.map(shortName).join(', ');
+  return [
+    ...(agrees.length > 0 ? [`prova e gabarito conferem: ${listed(agrees)}`] : []),
+    ...(differs.length > 0
+      ? [`o gabarito diz ser de outra prova e vale assim mesmo: ${differs.map(shownLine).join('; ')}`]
+      : []),
+    ...(unsure.length > 0
+      ? [
+          `só o gabarito diz: ${listed(unsure)}; veja se é o da prova (o ano dela se diz com --ano ou no nome de --prova)`,
+        ]
+      : []),
+  ];
+}

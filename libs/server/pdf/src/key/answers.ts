@@ -1,0 +1,62 @@
+import { DocumentError, KEY_FAULTS } from '../document/document-error';
+import { languagesIn, type PaperLanguage } from '../paper/languages';
+
+/** The right letter of a question, or that it was annulled. */
+export type KeyEntry = { letter: string } | 'annulled';
+
+/** A board's answers, by the question's number, and by number and language where a number is asked in several. */
+export type AnswerKey = ReadonlyMap<string, KeyEntry>;
+
+/** A question as a key knows it. */
+interface Asked {
+  number: number;
+  language: PaperLanguage | null;
+}
+
+/** What an answer is stored by. */
+export const entryKey = (number: number, language: PaperLanguage | null): string =>
+  language === null ? String(number) : `${number} ${language}`;
+
+/** Whether the answer of a question is that of its number in whatever language: nobody can tell which it is. */
+export const isForAnyLanguage = (key: AnswerKey, { number, language }: Asked): boolean =>
+  language !== null && !key.has(entryKey(number, language)) && key.has(entryKey(number, null));
+
+/** The answer of a question: the one of its language, or else the only one of its number. */
+export const answerOf = (key: AnswerKey, { number, language }: Asked): KeyEntry | undefined =>
+  key.get(entryKey(number, language)) ?? key.get(entryKey(number, null));
+
+/** The numbers that a key answers, each once. */
+export const numbersIn = (key: AnswerKey): number[] => [...new Set([...key.keys()].map((one) => parseInt(one, 10)))];
+
+const ANSWER = /^(?:[A-E]|\*+|X|#|anulad[ao]s?|nul[ao]|anul\.?)$/i;
+
+/** Whether a word is an answer: a letter, or a sign that the question is annulled. */
+export const isAnswer = (text: string): boolean => ANSWER.test(text);
+
+/** What a word of `isAnswer` says. */
+export const entryOf = (text: string): KeyEntry =>
+  /^[A-E]$/i.test(text) ? { letter: text.toUpperCase() } : 'annulled';
+
+/** Whether two answers are one. */
+export const isSameEntry = (one: KeyEntry, other: KeyEntry): boolean =>
+  one === 'annulled' || other === 'annulled' ? one === other : one.letter === other.letter;
+
+const TABLE_NUMBER = /^(\d{1,3})(?: ?\(?(\p{L}+)\)?)?$/u;
+
+/** A key from lines `number;letter`, or `number (language);letter`, parted by a semicolon, a comma or a tab; a first line of names is passed over. Throws DocumentError. */
+export function readKeyTable(text: string): AnswerKey {
+  const entries = new Map<string, KeyEntry>();
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [number = '', answer = ''] = line.split(/[;,\t]/).map((field) => field.trim().replace(/^"|"$/g, ''));
+    const isHeader = at === 0 && !/^\d/.test(number);
+    if (isHeader) continue;
+    const [, digits, word] = TABLE_NUMBER.exec(number) ?? [];
+    const language = word === undefined ? null : (languagesIn(word)[0]?.language ?? undefined);
+    if (digits === undefined || language === undefined || !isAnswer(answer))
+      throw new DocumentError(KEY_FAULTS.line(at + 1));
+    entries.set(entryKey(Number(digits), language), entryOf(answer));
+  }
+  if (entries.size === 0) throw new DocumentError(KEY_FAULTS.noAnswers());
+  return entries;
+}
