@@ -13,6 +13,7 @@ import {
 /** Every sentence that the reading of a paper or its key can be refused with: each predicate of each subject that it can have. */
 export function documentSentences(): string[] {
   const names = 'tipo 1 branca, tipo 2 verde';
+  const positions = 'Analista de Sistemas, Auditor Fiscal';
   // One number, two, and more than are listed; each reason has numbers of its own.
   const reasons = [1, 2, 10].map((count) =>
     Object.values(FOREIGN_REASONS).map((reason, at) =>
@@ -39,8 +40,8 @@ export function documentSentences(): string[] {
     KEY_FAULTS.line(3),
     KEY_FAULTS.otherBooklet(names),
     KEY_FAULTS.severalBooklets(names),
-    KEY_FAULTS.severalPapers('Analista de Sistemas, Auditor Fiscal'),
-    KEY_FAULTS.otherPosition('Analista de Sistemas, Auditor Fiscal'),
+    KEY_FAULTS.severalPapers(positions),
+    KEY_FAULTS.otherPosition(positions),
     ...(['paper', 'command', 'file', 'cited'] as const).flatMap((from) => {
       const year = differenceText('year', '2018', '2016', from);
       return [[year], [year, differenceText('exam', '25', '19', from === 'cited' ? 'paper' : from)]].map(
