@@ -8,6 +8,7 @@ import { type Database, type Failure, firstCause, isDatabaseAway } from '@mapa/s
 import { readArguments, USAGE, UsageError, type ImportCommand } from './arguments';
 import { importBank, isBankFile } from './bank/import-bank';
 import { attachDocuments } from './documents/attach-documents';
+import { insteadOfPdf, KIND_BYTES } from './documents/file-kind';
 import { checkBank } from './identity/check';
 import { IMPORT_LOCK, importFile } from './import-file';
 import { importItems } from './items/import-items';
@@ -16,6 +17,7 @@ import { NO_OPTIONS } from './options';
 import { importPaper } from './paper/import-paper';
 import { isPdfFile } from './paper/paper-file';
 import { startProgress, type Output } from './progress';
+import { readHead } from './readers/read-head';
 import { FileRefusal } from './refusal';
 import { Report } from './report';
 import { joinInstitutions } from './writer/institutions';
@@ -81,6 +83,8 @@ interface Step {
   isImplied?: boolean;
 }
 
+const isPdfName = (label: string): boolean => /\.pdf$/i.test(label);
+
 function stepsOf(
   command: ImportCommand,
   report: Report,
@@ -104,6 +108,8 @@ function stepsOf(
       report.addPaper(await importPaper(db, { label, source, options, readPaper, cwd }));
       return;
     }
+    const instead = isPdfName(label) ? await readHead(path, KIND_BYTES).then(insteadOfPdf, () => null) : null;
+    if (instead !== null) throw new FileRefusal(0, `o arquivo ${instead}`);
     const isBank = await isBankFile(path);
     const { withdraws } = options;
     if (isBank && JSON.stringify(options) !== JSON.stringify({ ...NO_OPTIONS, withdraws }))

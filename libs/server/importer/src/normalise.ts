@@ -5,6 +5,7 @@ import { labelOf, type Label } from './identity/label';
 import type { ImportAlternative, ImportQuestion } from './import-question';
 import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from './limits';
 import { ImageShelf } from './media/place-images';
+import { untouchedMark } from './paper/draft-mark';
 import { filesOf, type RawQuestion, type RawText } from './raw-question';
 import { QuestionRefusal } from './refusal';
 import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
@@ -36,6 +37,11 @@ export async function normalise(raw: RawQuestion, context: NormaliseContext): Pr
   const subject = subjectPath(raw.categoryPath.map(cleanText), name, context);
   if (raw.hidden) throw new QuestionRefusal('está oculta no Moodle (hidden=1)');
   if (raw.defect !== null) throw new QuestionRefusal(raw.defect);
+  const mark = untouchedMark(raw);
+  if (mark !== null)
+    throw new QuestionRefusal(
+      `é um rascunho que ninguém corrigiu: corrija-o ou, se está certo como está, tire dele a etiqueta “${mark}”`,
+    );
   const tags = readTags(raw.tags.map(cleanText));
   checkKind(raw);
   checkAnswers(raw, tags.annulled);

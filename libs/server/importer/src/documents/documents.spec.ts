@@ -78,9 +78,9 @@ describe('PDFs of a paper', () => {
   });
 
   it.each([
-    ['no PDF', '<html>startxref 0 %%EOF', 'não é um PDF'],
+    ['no PDF', 'startxref 0 %%EOF', 'não é um PDF'],
     ['a PDF that breaks off', pdf('prova').slice(0, 12), 'é um PDF incompleto ou corrompido'],
-    ['an empty file', '', 'não é um PDF'],
+    ['an empty file', '', 'está vazio'],
     ['a file beyond 20 MB', `%PDF-1.7${' '.repeat(20 * 1024 * 1024)}`, 'passa de 20 MB'],
   ])('are refused before anything is written: %s', async (_, content, reason) => {
     await save('x.pdf', content);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { insteadOfPdf, KIND_BYTES } from './file-kind';
 import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
 
 export interface Pdf {
@@ -25,7 +26,8 @@ const TAIL_BYTES = 1024;
 export function readPdf(path: string): Pdf {
   if (statSync(path).size > MAX_WHOLE_FILE_BYTES) throw new PdfError(WHOLE_FILE_OVERSIZE);
   const bytes = readFileSync(path);
-  if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) throw new PdfError('não é um PDF');
+  if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')))
+    throw new PdfError(insteadOfPdf(bytes.subarray(0, KIND_BYTES)) ?? 'não é um PDF');
   // A download that broke off has a beginning and no end.
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1');
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(tail)) throw new PdfError('é um PDF incompleto ou corrompido');

@@ -54,8 +54,8 @@ const article = (read: ReadQuestion, at: number): string => `
           `<div class="cut" tabindex="0"><img src="${dataUri(cut)}" alt="Recorte da página com a questão ${read.number}"></div>`,
       )
       .join('')}</section>
-    <section class="read" aria-label="Como foi lida"><p class="label">Como foi lida</p>${withPictures(read.statement, read)}
-      <ol>${read.alternatives.map(({ letter, html }) => `<li${letter === read.right ? ' class="right"' : ''}>${withPictures(html, read)}</li>`).join('')}</ol>
+    <section class="read" aria-label="Como foi lida"><p class="label">${read.statement === '' ? 'Nada foi lido dela' : 'Como foi lida'}</p>${withPictures(read.statement, read)}
+      ${read.statement === '' ? '' : `<ol>${read.alternatives.map(({ letter, html }) => `<li${letter === read.right ? ' class="right"' : ''}>${withPictures(html, read)}</li>`).join('')}</ol>`}
     </section>
   </div>
 </article>`;
@@ -89,10 +89,10 @@ export const writeDraftReport = (
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Rascunhos de ${escapeHtml(label)}</title><style>${STYLE}</style></head>
 <body><main>
 <h1>Rascunhos de ${escapeHtml(label)}</h1>
-<p>${counted(sure.length, 'questão lida sem dúvida', 'questões lidas sem dúvida')}; ${counted(drafts.length, 'rascunho', 'rascunhos')}. Um rascunho não aparece para ninguém: corrija-o em <strong>${escapeHtml(xmlName)}</strong> e importe esse arquivo com a mesma prova.</p>
+<p>${counted(sure.length, 'questão lida sem dúvida', 'questões lidas sem dúvida')}; ${counted(drafts.length, 'rascunho', 'rascunhos')}. Um rascunho não aparece para ninguém: corrija-o em <strong>${escapeHtml(xmlName)}</strong> e importe esse arquivo com a mesma prova. O que ficar como está é recusado; se uma questão está certa como está, tire dela a etiqueta <strong>rascunho</strong>.</p>
 <div class="summary">
 ${listed('Por que são rascunhos', doubtsWithCounts(drafts))}
-${listed('Números que não foram encontrados', missing.length === 0 ? [] : [missing.join(', ')])}
+${listed('Números que não foram encontrados', missing)}
 ${listed('O que ficou de fora', skipped)}
 ${listed('Questões sem assunto e o que pode ser o delas', guesses)}
 </div>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@mapa/domain';
+import { draftTag } from './draft-mark';
 import type { RawAnswer, RawFile, RawQuestion } from '../raw-question';
 
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -11,11 +12,9 @@ const file = ({ name, bytes }: RawFile): string =>
 const answer = ({ text: content, format, fraction }: RawAnswer): string =>
   `<answer fraction="${fraction}" format="${format === 'html' ? 'html' : 'plain_text'}"><text>${escape(content)}</text></answer>`;
 
-const question = (
-  { name, kind, statement, answers, files, tags, categoryPath }: RawQuestion,
-  doubts: string[],
-): string =>
-  [
+function question(raw: RawQuestion, doubts: string[]): string {
+  const { name, kind, statement, answers, files, tags, categoryPath } = raw;
+  return [
     `<question type="category">${text('category', ['$course$', ...categoryPath].join('/'))}</question>`,
     `<!-- ${escape(doubts.join('; ')).replaceAll('--', '- -')} -->`,
     `<question type="${kind}">`,
@@ -23,13 +22,17 @@ const question = (
     `<questiontext format="html"><text>${escape(statement.text)}</text>${files.map(file).join('')}</questiontext>`,
     ...(kind === 'truefalse' ? [] : ['<single>true</single>']),
     ...answers.map(answer),
-    `<tags>${tags.map((tag) => text('tag', tag)).join('')}</tags>`,
+    `<tags>${[...tags, draftTag(raw)].map((tag) => text('tag', tag)).join('')}</tags>`,
     '</question>',
   ].join('\n');
+}
+
+const HELP =
+  'Cada questão daqui é um rascunho, com o motivo escrito antes dela. Corrija-a e importe este arquivo com a mesma prova: a que ficar como está é recusada. Se ela está certa como está, tire dela a etiqueta (tag) rascunho.';
 
 /**
  * Serialises drafts as Moodle XML for manual correction and import, each preceded by the reasons for its doubt. Reading
- * it returns the same questions.
+ * it returns the same questions, each with the tag of a draft.
  */
 export const writeDraftXml = (drafts: readonly { raw: RawQuestion; doubts: string[] }[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${drafts.map(({ raw, doubts }) => question(raw, doubts)).join('\n')}\n</quiz>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${HELP} -->\n<quiz>\n${drafts.map(({ raw, doubts }) => question(raw, doubts)).join('\n')}\n</quiz>\n`;

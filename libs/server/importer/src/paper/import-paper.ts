@@ -15,7 +15,7 @@ export interface PaperOutcome {
   /** How the key compares with the paper; null without one. */
   check: KeyCheck | null;
   /** Null where nothing was doubtful, missing, left out or without a subject. */
-  drafts: { count: number; missing: number[]; skipped: string[]; report: string; xml: string } | null;
+  drafts: { count: number; missing: string[]; skipped: string[]; report: string; xml: string } | null;
 }
 
 interface PaperImport {

@@ -9,6 +9,7 @@ import {
   type ReadQuestion,
   type ReadResult,
 } from '@mapa/server-pdf';
+import { insteadOfPdf, KIND_BYTES } from '../documents/file-kind';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { readHead } from '../readers/read-head';
 import { FileRefusal } from '../refusal';
@@ -36,7 +37,8 @@ export interface PaperSource {
 export interface ImportPaper {
   sure: RawQuestion[];
   drafts: { raw: RawQuestion; read: ReadQuestion }[];
-  missing: number[];
+  /** Numbers that were not found, each with where it should be; each is an empty draft too. */
+  missing: string[];
   skipped: string[];
   /** How the key compares with the paper; null without one. */
   check: KeyCheck | null;
@@ -68,6 +70,8 @@ export async function readPaperSource(
   const paper = await bytesOf(path);
   const keyBytes = keyPath === null ? null : await bytesOf(keyPath);
   const key = keyBytes && { bytes: keyBytes, isPdf: isPdf(keyBytes) };
+  const instead = key && !key.isPdf && keyPath ? insteadOfPdf(key.bytes.subarray(0, KIND_BYTES)) : null;
+  if (instead !== null) throw new FileRefusal(0, `o gabarito ${instead}`);
   const result = await readPaper({ paper, key, booklet, names: { ...names, file: basename(path) }, isKeyForced }).catch(
     (error: unknown) => {
       if (error instanceof DocumentError) throw new FileRefusal(0, error.message);
@@ -77,12 +81,14 @@ export async function readPaperSource(
   return sorted(result);
 }
 
-function sorted({ questions, missing, skipped, check }: ReadResult): ImportPaper {
+function sorted({ questions, lost, skipped, check }: ReadResult): ImportPaper {
   const all = questions.map((read) => ({ raw: rawOf(read), read }));
+  const empty = lost.map((read) => ({ raw: rawOf(read), read }));
+  const doubtful = all.filter(({ read }) => read.doubts.length > 0);
   return {
     sure: all.filter(({ read }) => read.doubts.length === 0).map(({ raw }) => raw),
-    drafts: all.filter(({ read }) => read.doubts.length > 0),
-    missing,
+    drafts: [...doubtful, ...empty].sort((one, other) => one.read.number - other.read.number),
+    missing: lost.map(({ number, place }) => `${number} (${place})`),
     skipped,
     check,
   };

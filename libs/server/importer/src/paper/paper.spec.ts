@@ -5,6 +5,7 @@ import { openQuestions } from '../open-questions';
 import type { RawQuestion } from '../raw-question';
 import { createImporter, type Importer } from '../testing/importer';
 import { readPaperFile } from '@mapa/server-pdf';
+import { draftTag, untouchedMark } from './draft-mark';
 import { writeDraftXml } from './draft-xml';
 import { readPaperSource } from './paper-file';
 
@@ -146,6 +147,89 @@ describe('a paper in PDF', () => {
   });
 });
 
+/** A paper without its third question. */
+async function saveGap() {
+  const lines = [1, 2, 4, 5].flatMap((number) => questionLines(number));
+  await writeFile(path('prova.pdf'), writePdf([{ texts: column(lines) }]));
+  await writeFile(path('gabarito.csv'), '1;A\n2;B\n3;C\n4;D\n5;A\n');
+}
+const COMMAND = ['prova.pdf', '--gabarito', 'gabarito.csv', ...PAPER];
+
+describe('a question that was not found', () => {
+  it('is told with its page, and is an empty draft with its answer', async () => {
+    await saveGap();
+    const { output } = await importer.run(...COMMAND);
+    expect(output).toContain('números não encontrados: 3 (na página 1)');
+    const report = await readFile(path('prova.rascunhos.html'), 'utf8');
+    expect(report).toContain('não foi encontrada na prova; deve estar na página 1');
+    expect(report).toContain('Nada foi lido dela');
+    const xml = await readFile(path('prova.rascunhos.xml'), 'utf8');
+    expect(xml).toMatch(/<text>Questão 3<\/text>[^]*?<questiontext format="html"><text><\/text>/);
+    const filled = xml
+      .replace(/(Questão 3<\/text><\/name>\s*<questiontext format="html"><text>)/, '$1O que falta?')
+      .replace(/(O que falta\?[^]*?<\/question>)/, (all) =>
+        all.replaceAll('"><text></text></answer>', () => `"><text>${(letter += 1)}</text></answer>`),
+      );
+    await writeFile(path('prova.rascunhos.xml'), filled);
+    expect((await importer.run('prova.rascunhos.xml', ...PAPER)).output).toContain('aceitas: 1');
+    const [{ right }] = await importer.rows(`
+      select a.letter as right from exam_questions eq join alternatives a on a.question_id = eq.question_id where eq.number = 3 and correct`);
+    expect(right).toBe('C');
+  });
+});
+let letter = 0;
+
+describe('a draft that nobody corrected', () => {
+  const sentence =
+    /Questão 4": é um rascunho que ninguém corrigiu: corrija-o ou, se está certo como está, tire dele a etiqueta “rascunho \w+”/;
+  const edited = async (edit: (xml: string) => string) => {
+    const xml = await readFile(path('prova.rascunhos.xml'), 'utf8');
+    await writeFile(path('copia.xml'), edit(xml));
+    return (await importer.run('copia.xml', ...PAPER)).output;
+  };
+  beforeEach(async () => {
+    await savePaper();
+    await importer.run('prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', '1', ...PAPER);
+  });
+
+  it('is refused, also where its file was only laid out anew', async () => {
+    expect(await edited((xml) => xml)).toMatch(sentence);
+    expect(await edited((xml) => xml.replaceAll('><', '>\n  <'))).toMatch(sentence);
+  });
+
+  it('comes in once it was changed, or its mark was taken away', async () => {
+    expect(await edited((xml) => xml.replace('alternativa B da 4', 'alternativa B, corrigida'))).toContain(
+      'aceitas: 1',
+    );
+    expect(await edited((xml) => xml.replace(/<tag><text>rascunho[^<]*<\/text><\/tag>/g, ''))).toContain(
+      'atualizadas: 1',
+    );
+  });
+});
+
+describe('a file that is called .pdf', () => {
+  it.each([
+    ['<!DOCTYPE html><html><body>404</body></html>', 'é uma página da internet (HTML) que foi gravada no lugar do PDF'],
+    ['PK\u0003\u0004resto', 'é um zip, ou um documento do Word'],
+    ['\u0089PNG\r\n', 'é uma imagem'],
+    ['', 'está vazio'],
+  ])('and is none says what it is: %j', async (content, told) => {
+    await savePaper();
+    await writeFile(path('baixada.pdf'), Buffer.from(content, 'latin1'));
+    const [paper, key, attached] = [
+      await importer.run('baixada.pdf', ...PAPER),
+      await importer.run('prova.pdf', '--gabarito', 'baixada.pdf', ...PAPER),
+      await importer.run('prova.pdf', '--gabarito', 'gabarito.pdf', '--pdf-prova', 'baixada.pdf', ...PAPER),
+    ];
+    expect([paper.code, key.code, attached.code]).toEqual([1, 1, 2]);
+    expect([paper.output, key.output, attached.output]).toEqual([
+      expect.stringContaining(`o arquivo ${told}`),
+      expect.stringContaining(`o gabarito ${told}`),
+      expect.stringContaining(`O arquivo baixada.pdf ${told}`),
+    ]);
+  });
+});
+
 describe('drafts as Moodle XML', () => {
   it('are read back as they were given', async () => {
     await savePaper();
@@ -160,12 +244,13 @@ describe('drafts as Moodle XML', () => {
     const essence = ({ name, kind, statement, answers, tags, files, statement: { files: own } }: RawQuestion) => ({
       name,
       kind,
-      tags,
+      tags: tags.filter((tag) => !tag.startsWith('rascunho ')),
       statement: statement.text,
       answers: answers.map(({ text, fraction }) => [text, fraction]),
       files: [...files, ...(own ?? [])].map((file) => [file.name, file.bytes.toString('base64')]),
     });
     expect(back.map(essence)).toEqual(given.map(essence));
+    expect(back.map(untouchedMark)).toEqual(given.map(draftTag));
     expect(given.some(({ files }) => files.length > 0)).toBe(true);
   });
 });

@@ -26,11 +26,11 @@ const twoColumns = (page: number, from: number): DrawnPage => ({
 
 describe('a paper in two columns', () => {
   it('is read column by column, without headers and page numbers', async () => {
-    const { questions, missing, booklet } = await read([twoColumns(2, 1), twoColumns(3, 5), twoColumns(4, 9)], {
+    const { questions, lost, booklet } = await read([twoColumns(2, 1), twoColumns(3, 5), twoColumns(4, 9)], {
       key: table('ABCDABCDABCD'),
     });
     expect(questions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect({ missing, booklet }).toEqual({ missing: [], booklet: { type: '2', colour: 'verde' } });
+    expect({ lost, booklet }).toEqual({ lost: [], booklet: { type: '2', colour: 'verde' } });
     expect(questions[2]).toMatchObject({
       kind: 'multichoice',
       statement: '<p>Enunciado da questão de número 3, que segue na linha de baixo.</p>',
@@ -311,7 +311,7 @@ describe('what a text looks like', () => {
 
 describe('what is doubtful', () => {
   it('says which questions are not there, and which have too few alternatives, with a cut of the page', async () => {
-    const { questions, missing } = await read(
+    const { questions, lost } = await read(
       [
         {
           texts: column([
@@ -324,7 +324,9 @@ describe('what is doubtful', () => {
       ],
       { key: table('AAAAA') },
     );
-    expect(missing).toEqual([3]);
+    expect(lost).toMatchObject([
+      { number: 3, statement: '', right: 'A', doubts: ['não foi encontrada na prova; deve estar na página 1'] },
+    ]);
     expect(questions.map(({ doubts }) => doubts)).toEqual([
       [],
       ['a questão 3, que vem depois, não foi encontrada', 'tem 3 alternativas, e a prova tem 4'],
@@ -332,6 +334,18 @@ describe('what is doubtful', () => {
       [],
     ]);
     expect(questions.map(({ cuts }) => cuts.length)).toEqual([0, 1, 1, 0]);
+  });
+
+  it('says where a question should be that only the key has, and doubts its neighbour', async () => {
+    const page = (from: number): DrawnPage => ({
+      texts: column(Array.from({ length: 5 }, (_, at) => questionLines(from + at)).flat()),
+    });
+    const { questions, lost } = await read([page(1), page(6), page(12)], { key: table('ABCDABCDABCDABCDA') });
+    expect(lost.map(({ number, place, cuts }) => [number, place, cuts.length])).toEqual([
+      [11, 'entre as páginas 2 e 3', 2],
+      [17, 'na página 3', 1],
+    ]);
+    expect(questions.at(-1)?.doubts).toContain('a questão 17, que vem depois, não foi encontrada');
   });
 
   it('leaves every question without a key to a person', async () => {

@@ -5,7 +5,7 @@ import { givenBooklet, identityOf, NO_NAMES, type PaperNames } from '../key/iden
 import { readKey, type ChosenKey, type KeyCheck } from '../key/read-key';
 import { doubtsOf } from '../doubts/doubts-of';
 import { PageDrawer } from '../document/draw';
-import { hull, type Box, type PageBox } from '../document/model';
+import { hull, type Box, type Page, type PageBox } from '../document/model';
 import { DocumentError, KEY_FAULTS, PAPER_FAULTS } from '../document/document-error';
 import { openDocument, readPages } from '../document/read-document';
 import { whyUnreadable } from '../document/unreadable';
@@ -15,7 +15,8 @@ import type { Block } from '../layout/flow';
 import { isJustified } from '../layout/paragraphs';
 import type { Booklet } from '../paper/booklet';
 import type { PaperLanguage } from '../paper/languages';
-import { readPaper, type PaperQuestion } from '../paper/read-paper';
+import { readPaper, type Paper, type PaperQuestion } from '../paper/read-paper';
+import { lostOf, placeOf, type LostQuestion } from './lost';
 
 /** What is asked for: a paper, with its key where there is one. */
 export interface ReadRequest {
@@ -59,8 +60,8 @@ export interface ReadQuestion {
 
 export interface ReadResult {
   questions: ReadQuestion[];
-  /** Numbers within the sequence that were not found. */
-  missing: number[];
+  /** Numbers that the paper should have and that were not found, as empty questions with what the pages show where they should be. */
+  lost: (ReadQuestion & { place: string })[];
   /** What was left out on purpose, in Portuguese. */
   skipped: string[];
   booklet: Booklet | null;
@@ -87,12 +88,19 @@ export async function readPaperFile(request: ReadRequest): Promise<ReadResult> {
     const doubts = doubtsOf(paper, pages);
     const setting = { vocabulary: vocabularyOf(paper.blocks), justified: isJustified(paper.blocks) };
     const drawer = new PageDrawer(document);
+    const lost = lostOf(paper, answers);
     const questions: ReadQuestion[] = [];
     for (const [at, question] of paper.questions.entries())
-      questions.push(await written(question, doubts[at] ?? [], { setting, answers, drawer }));
+      questions.push(
+        await written(question, [...(doubts[at] ?? []), ...besideLost(question, paper, lost)], {
+          setting,
+          answers,
+          drawer,
+        }),
+      );
     return {
       questions,
-      missing: paper.missing,
+      lost: await Promise.all(lost.map((one) => emptyQuestion(one, paper.questions, { answers, drawer, pages }))),
       skipped: paper.skipped,
       booklet: paper.booklet,
       check: chosen && { ...chosen.check, differs: [...chosen.check.differs, ...foreign] },
@@ -176,6 +184,52 @@ async function written(
     }
   }
   return { ...read, pictures, cuts };
+}
+
+/** What is said of a question whose neighbour only the key knows: it may hold that one's text. */
+function besideLost({ number }: PaperQuestion, { missing }: Paper, lost: readonly LostQuestion[]): string[] {
+  return lost
+    .filter((one) => Math.abs(one.number - number) === 1 && !missing.includes(one.number))
+    .map(
+      (one) => `a questão ${one.number}, que ${one.number < number ? 'vem antes' : 'vem depois'}, não foi encontrada`,
+    );
+}
+
+/** So many pages are shown of where a lost question should be. */
+const MOST_PAGES = 2;
+
+/** A lost question: nothing but its number, its answer, and the pages where it should stand. */
+async function emptyQuestion(
+  lost: LostQuestion,
+  questions: readonly PaperQuestion[],
+  { answers, drawer, pages }: Pick<Writing, 'answers' | 'drawer'> & { pages: readonly Page[] },
+): Promise<ReadResult['lost'][number]> {
+  const { number } = lost;
+  const [first] = questions;
+  const kind = first?.kind ?? 'multichoice';
+  const letters = kind === 'truefalse' ? [] : (first?.alternatives.map(({ letter }) => letter) ?? []);
+  const entry = answers ? answerOf(answers, { number, language: null }) : undefined;
+  const cuts: Uint8Array[] = [];
+  for (const at of lost.pages.slice(0, MOST_PAGES)) {
+    const page = pages[at - 1];
+    const cut = page ? await drawer.cut(at, { x0: 0, x1: page.width, y0: 0, y1: page.height }) : null;
+    if (cut) cuts.push(cut);
+  }
+  const place = placeOf(lost);
+  return {
+    number,
+    language: null,
+    kind,
+    section: null,
+    statement: '',
+    alternatives: letters.map((letter) => ({ letter, html: '' })),
+    right: entry && entry !== 'annulled' ? entry.letter : null,
+    annulled: entry === 'annulled',
+    pictures: [],
+    doubts: [`não foi encontrada na prova; deve estar ${place}`],
+    cuts,
+    place,
+  };
 }
 
 /** The regions of the pages that a question covers: one for each of its columns. */
