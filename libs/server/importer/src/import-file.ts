@@ -36,6 +36,11 @@ export interface FileSource {
   path: string;
   /** Its questions, where they were read before; else they are read from the path. */
   questions?: readonly RawQuestion[] | AsyncIterable<RawQuestion>;
+  /**
+   * The questions were read with uncertainty, from a PDF: what a person corrected since stays. These of them are drafts: the file holds
+   * them, and what is stored of them stays.
+   */
+  drafts?: ReadonlySet<RawQuestion>;
   /** Of a file that travels in a bank: sources that other files of it are (identity/identify.ts). */
   taken?: Set<number>;
 }
@@ -100,7 +105,10 @@ async function writeQuestions(
   { onBytes, onRefusal, onWarning }: Listener,
 ): Promise<Written> {
   const warnOfFile = (line: number, reason: string) => onWarning({ file: source.label, line, name: '', reason });
-  const writer = new FileWriter(tx, source.path, options, (reason) => warnOfFile(0, reason), source.taken);
+  const writer = new FileWriter(tx, source.path, options, (reason) => warnOfFile(0, reason), {
+    taken: source.taken,
+    isReading: source.drafts !== undefined,
+  });
   const context: NormaliseContext = {
     exam: options.exam,
     defaultSubject: options.subject,
@@ -110,6 +118,10 @@ async function writeQuestions(
   const questions = source.questions ?? openQuestionFile(source.path, { onBytes, onWarning: warnOfFile });
   for await (const raw of questions) {
     const place = { file: source.label, line: raw.line, name: raw.name.slice(0, 200) };
+    if (source.drafts?.has(raw)) {
+      writer.refuse(readLabel(raw));
+      continue;
+    }
     try {
       const question = await normalise(raw, context);
       await writer.add(question);

@@ -9,6 +9,7 @@ const outcome = {
   left: [],
   parted: [],
   kept: [],
+  corrections: [],
   waiting: [],
   refused: 0,
   refusals: [],

@@ -6,7 +6,7 @@ import type { FileOutcome } from './import-file';
 import type { ItemsOutcome } from './items/import-items';
 import { moreLines, moreOf } from './more-lines';
 import type { PaperOutcome } from './paper/import-paper';
-import { checkLines, draftLine } from './paper/paper-lines';
+import { checkLines, correctionLine, draftLine } from './paper/paper-lines';
 import { shortName, shownLine } from './shown';
 import type { NoticesOutcome } from './notices/import-notices';
 import { type KeptState, keptStateCounts, keptStateWords } from './question-states';
@@ -37,6 +37,7 @@ export class Report {
   private documents: DocumentsOutcome | null = null;
   private files = 0;
   private joined = 0;
+  private corrections = 0;
   private moved = 0;
   private left = 0;
   private readonly kept: KeptState[] = [];
@@ -112,8 +113,21 @@ export class Report {
   }
 
   add(outcome: FileOutcome): void {
-    const { counts, maps, moved, left, parted, kept, waiting, refused, refusals, warned, warnings, fileRefusal } =
-      outcome;
+    const {
+      counts,
+      maps,
+      moved,
+      left,
+      corrections,
+      parted,
+      kept,
+      waiting,
+      refused,
+      refusals,
+      warned,
+      warnings,
+      fileRefusal,
+    } = outcome;
     this.files += 1;
     this.waiting.push(...briefly(waitingLines(waiting).map(shownLine)));
     this.maps.push(...maps);
@@ -121,10 +135,12 @@ export class Report {
       ...briefly(parted.map(partedLine)),
       ...briefly(moved.map(movedLine)),
       ...briefly(left.map(leftLine)),
+      ...briefly(corrections.map(correctionLine)),
       ...briefly(kept.map(keptLine)),
       ...outcome.links,
     );
     this.kept.push(...kept.map(({ state, became }) => ({ state, became })));
+    this.corrections += corrections.length;
     this.moved += moved.length;
     this.left += left.length;
     if (fileRefusal) {
@@ -195,6 +211,9 @@ export class Report {
       `sem assunto: ${withoutSubject}${withoutSubject > 0 ? ' (use --materia ou --mapa-assuntos)' : ''}`,
       ...(suggested > 0 ? [`assuntos sugeridos: ${suggested} (um assunto dito depois toma o lugar deles)`] : []),
       `avisos: ${warned}`,
+      ...(this.corrections > 0
+        ? [`ficam como foram corrigidas: ${this.corrections} (--prova-inteira põe o texto do PDF no lugar)`]
+        : []),
       ...(this.moved > 0 ? [`mudaram de lugar: ${this.moved}`] : []),
       ...(this.left > 0 ? [`saíram: ${this.left}`] : []),
       ...keptStateCounts(this.kept),

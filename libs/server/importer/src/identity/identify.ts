@@ -6,6 +6,7 @@ import { FileRefusal } from '../refusal';
 import { shorten } from '../rules/normalised-words';
 import { matchQuestions, resembles, type Texts } from './match';
 import type { Item, Row } from './label';
+import { yieldTo, type IsLike, type Yielded } from './readings';
 import { isMostly, overlapOf, recognise, type Recognised, type Source } from './recognise';
 import { readPaperSources, readSourcesAt, readSourcesLike, readUnregistered, readWords } from './sources';
 
@@ -16,6 +17,8 @@ export interface FileTarget {
   examId: number | null;
   /** `--prova-inteira`: the file is all of its paper. */
   isWholePaper: boolean;
+  /** It was read with uncertainty, from a PDF: what another file of the paper has of it stays that file's. */
+  isReading: boolean;
   /**
    * Set for a file that travels in a bank: it is another's copy, even where that is still at its own path. These sources are other files
    * of the bank; its own is added.
@@ -33,6 +36,8 @@ export interface Identified {
   left: Row[];
   /** Every question that the paper, or the file, holds: none of them can stand for another question of it. */
   held: Set<number>;
+  /** What another file of the paper has, in these words or corrected. */
+  yielded: Yielded[];
 }
 
 /**
@@ -47,10 +52,13 @@ export async function identify(
 ): Promise<Identified> {
   const texts: Texts = { ofItems, ofRows: (rows) => readWords(tx, rows) };
   const isLike: IsLike = (rows, clashes) => resembles(items, rows, clashes, texts);
-  const { own, all } =
-    place.examId === null
-      ? await findLoose(tx, items, place, isLike)
-      : await findInPaper(tx, items, place, place.examId, isLike);
+  const {
+    own,
+    all,
+    yielded = [],
+  } = place.examId === null
+    ? await findLoose(tx, items, place, isLike)
+    : await findInPaper(tx, items, place, place.examId, isLike);
   const { found, rowsLeft } = await matchQuestions(
     items,
     own.flatMap(({ rows }) => rows),
@@ -77,6 +85,7 @@ export async function identify(
     sourceId,
     found,
     left: rowsLeft.filter((row) => !kept.has(row)),
+    yielded,
     held: new Set(all.flatMap(({ rows }) => rows.map(({ questionId }) => questionId))),
   };
 }
@@ -100,29 +109,32 @@ async function createSource(tx: Queryable, { examId, path }: FileTarget): Promis
   return created?.id ?? 0;
 }
 
-type IsLike = (rows: Row[], clashes: [Item, Row][]) => Promise<boolean>;
-
 interface Found {
   own: Source[];
   /** All that the paper holds, or the file. */
   all: Source[];
+  yielded?: Yielded[];
 }
 
 async function findInPaper(
   tx: Queryable,
   items: Item[],
-  { path, isWholePaper }: FileTarget,
+  { path, isWholePaper, isReading }: FileTarget,
   examId: number,
   isLike: IsLike,
 ): Promise<Found> {
   const sources = await readPaperSources(tx, examId);
   if (isWholePaper) return { own: sources, all: sources };
   const { own, clashes } = await recognise(items, sources, { path, resembles: isLike });
-  if (clashes.length > 0) throw new FileRefusal(0, clashSentence(clashes));
-  if (own.length > 0) return { own, all: sources };
+  const others = sources.filter((source) => !own.includes(source));
+  const yielded = isReading ? await yieldTo(others, own, items, isLike) : [];
+  const taken = new Set(yielded.map(({ item }) => item));
+  const left = clashes.filter(({ item }) => !taken.has(item));
+  if (left.length > 0) throw new FileRefusal(0, clashSentence(left));
+  if (own.length > 0) return { own, all: sources, yielded };
   // A file that came in without its paper before belongs to it from now on.
   const loose = (await readSourcesAt(tx, path)).filter(({ rows }) => isMostly(overlapOf(items, rows), items, rows));
-  return { own: loose, all: [...sources, ...loose] };
+  return { own: loose, all: [...sources, ...loose], yielded };
 }
 
 /** A file without a paper is the one that was read from its path, or else one that has gone from its own. */

@@ -4,6 +4,7 @@ import type { KeyCheck, ReadPaperFile } from '@mapa/server-pdf';
 import type { Database } from '@mapa/server-platform';
 import { asFileRefusal, importFile, type FileOutcome } from '../import-file';
 import type { ImportOptions } from '../options';
+import type { RawQuestion } from '../raw-question';
 import { waitingLines } from '../subjects/guess-words';
 import { NOTHING_WRITTEN } from '../writer/file-writer';
 import { writeDraftReport } from './draft-report';
@@ -60,12 +61,14 @@ export async function importPaper(
   }
   const outcome =
     paper.sure.length > 0
-      ? await importFile(db, { label, path: source.path, questions: paper.sure }, options)
+      ? await importFile(db, { label, path: source.path, questions: paper.all, drafts: draftsOf(paper) }, options)
       : outcomeOf(null);
   const guesses = waitingLines(outcome.waiting);
   if (outcome.fileRefusal) return { outcome, check: null, drafts: null };
   return { outcome, check: paper.check, drafts: await writeDrafts(label, paper, guesses, cwd) };
 }
+
+const draftsOf = ({ drafts }: ImportPaper): Set<RawQuestion> => new Set(drafts.map(({ raw }) => raw));
 
 async function writeDrafts(
   label: string,

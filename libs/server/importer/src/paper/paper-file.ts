@@ -35,6 +35,8 @@ export interface PaperSource {
 
 /** A paper's questions as the importer takes them, parted by whether a person has to look at them first. */
 export interface ImportPaper {
+  /** Both, in the paper's order. */
+  all: RawQuestion[];
   sure: RawQuestion[];
   drafts: { raw: RawQuestion; read: ReadQuestion }[];
   /** Numbers that were not found, each with where it should be; each is an empty draft too. */
@@ -85,9 +87,11 @@ function sorted({ questions, lost, skipped, check }: ReadResult): ImportPaper {
   const all = questions.map((read) => ({ raw: rawOf(read), read }));
   const empty = lost.map((read) => ({ raw: rawOf(read), read }));
   const doubtful = all.filter(({ read }) => read.doubts.length > 0);
+  const drafts = [...doubtful, ...empty].sort((one, other) => one.read.number - other.read.number);
   return {
+    all: [...all, ...empty].map(({ raw }) => raw),
     sure: all.filter(({ read }) => read.doubts.length === 0).map(({ raw }) => raw),
-    drafts: [...doubtful, ...empty].sort((one, other) => one.read.number - other.read.number),
+    drafts,
     missing: lost.map(({ number, place }) => `${number} (${place})`),
     skipped,
     check,

@@ -9,6 +9,10 @@ export const draftLine = ({ count, missing, skipped, report, xml }: NonNullable<
     ...(skipped.length > 0 ? [`ficou de fora: ${skipped.map(shortName).join('; ')}`] : []),
   ].join('\n');
 
+/** What is said of a question that a person corrected. */
+export const correctionLine = ({ name, questionId }: { name: string; questionId: number }): string =>
+  `"${shortName(name)}" (Q${questionId}): fica como foi corrigida fora do PDF, que a diz de outro modo`;
+
 /** What is said of a paper's key that was taken. */
 export function checkLines({ agrees, differs, unsure }: NonNullable<PaperOutcome['check']>): string[] {
   const listed = (facts: string[]) => facts.map(shortName).join(', ');

@@ -2,6 +2,7 @@ import { countCorrections } from '@mapa/server-classifier';
 import type { Queryable } from '@mapa/server-platform';
 import { identify, savePath } from '../identity/identify';
 import { wordingKeyOf, type Item, type Label, type Row } from '../identity/label';
+import { readReadings, saveReadings } from '../identity/readings';
 import { saveSourceQuestions } from '../identity/sources';
 import type { ImportQuestion } from '../import-question';
 import type { ImportOptions } from '../options';
@@ -35,6 +36,8 @@ export interface Written {
   parted: { name: string; from: number; to: number }[];
   /** States that questions have, or had until now, and that the file does not mark. */
   kept: ({ name: string; questionId: number } & KeptState)[];
+  /** Questions that stay as a person corrected them, though the PDF says otherwise. */
+  corrections: { name: string; questionId: number }[];
   /** The first of those that were left without a subject. */
   waiting: WaitingSubject[];
 }
@@ -57,11 +60,19 @@ export const NOTHING_WRITTEN: Written = {
   left: [],
   parted: [],
   kept: [],
+  corrections: [],
   waiting: [],
 };
 
 const assumedLanguage = (number: number): string =>
   `a questão ${number} está duas vezes, e só uma diz a língua: a outra foi tida como a da outra língua; escreva a língua nas duas`;
+
+interface FileManner {
+  /** Of a file that travels in a bank: sources that other files of it are (identify.ts). */
+  taken?: Set<number> | undefined;
+  /** It was read with uncertainty, from a PDF. */
+  isReading: boolean;
+}
 
 /**
  * Writes one file's questions inside the caller's transaction, in batches that bound memory: which stored questions they are can only
@@ -72,7 +83,7 @@ export class FileWriter {
   private readonly options: ImportOptions;
   private readonly path: string;
   private readonly warn: Warn;
-  private readonly taken: Set<number> | undefined;
+  private readonly manner: FileManner;
   private readonly subjects: SubjectTree;
   private readonly spool: Spool;
   private readonly suggestions: SubjectSuggestions;
@@ -84,11 +95,10 @@ export class FileWriter {
 
   /**
    * @param path absolute
-   * @param taken of a file that travels in a bank: sources that other files of it are (identify.ts)
    */
-  constructor(tx: Queryable, path: string, options: ImportOptions, warn: Warn, taken?: Set<number>) {
+  constructor(tx: Queryable, path: string, options: ImportOptions, warn: Warn, manner: FileManner) {
     this.tx = tx;
-    this.taken = taken;
+    this.manner = manner;
     this.warn = warn;
     this.path = path;
     this.options = options;
@@ -138,9 +148,10 @@ export class FileWriter {
       examId,
       isWholePaper: this.options.isWholePaper,
       scopes: [...this.scopes],
-      ...(this.taken && { taken: this.taken }),
+      isReading: this.isReading,
+      ...(this.manner.taken && { taken: this.manner.taken }),
     };
-    const { sourceId, found, left, held } = await identify(this.tx, this.items, place, (items) =>
+    const { sourceId, found, left, held, yielded } = await identify(this.tx, this.items, place, (items) =>
       this.spool.words(items),
     );
     if (this.hasUnlabelled)
@@ -152,11 +163,14 @@ export class FileWriter {
       held,
       isNoSubject: (id) => this.subjects.isNone(id),
       withdraws: this.options.withdraws,
+      readings: this.isReading ? await readReadings(this.tx, [...found.values()]) : null,
     });
     const saved = await this.save(writer, found);
     await countCorrections(this.tx, [...saved.values()].filter(({ corrected }) => corrected).length);
     await saveSourceQuestions(this.tx, sourceId, this.rowsOf(saved, found));
+    if (this.manner.isReading) await saveReadings(this.tx, sourceId, this.rowsOf(saved, found));
     const counts = countsOf([...saved.values()]);
+    counts.unchanged += yielded.length;
     await savePath(this.tx, sourceId, this.path, counts.accepted + counts.updated + left.length > 0);
     const moved: Moved[] = [];
     if (examId !== null && mapId !== null) {
@@ -183,9 +197,20 @@ export class FileWriter {
       kept: [...saved].flatMap(([position, { id, kept }]) =>
         kept.map((one) => ({ name: this.items[position]?.name ?? '', questionId: id, ...one })),
       ),
+      corrections: [
+        ...[...saved].flatMap(([position, { id, isCorrection }]) =>
+          isCorrection ? [{ name: this.items[position]?.name ?? '', questionId: id }] : [],
+        ),
+        ...yielded.filter(({ isSame }) => !isSame),
+      ],
       left: left.map(({ name, questionId }) => ({ name, questionId, ofPaper: examId !== null })),
       waiting: await this.waitingOf(saved),
     };
+  }
+
+  /** Whether what a person corrected stays: not where the command says that the file is all of its paper. */
+  private get isReading(): boolean {
+    return this.manner.isReading && !this.options.isWholePaper;
   }
 
   /** Positions of the questions that were not refused. */

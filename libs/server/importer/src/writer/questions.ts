@@ -30,6 +30,8 @@ export interface Saved {
   suggested: boolean;
   /** A person's subject took the place of another that the classifier had told. */
   corrected: boolean;
+  /** A person corrected it since the PDF was read last: it stays so, though the PDF says otherwise. */
+  isCorrection: boolean;
   /** What the bank has it as, or had it as until now, and the file does not mark. */
   kept: KeptState[];
 }
@@ -49,6 +51,8 @@ export interface WrittenFile {
   /** Questions that this file or its paper already holds: they stand for no second one. */
   held: Set<number>;
   isNoSubject: (id: number) => boolean;
+  /** Of a file that is read from a PDF: what was read last of each stored question; null of any other. */
+  readings: ReadonlyMap<number, ReadonlySet<string>> | null;
   /** The command withdraws these states where the file does not mark them. */
   withdraws: readonly QuestionState[];
 }
@@ -64,8 +68,9 @@ export class QuestionWriter {
   }
 
   /** Gives the outcome of each question, in order. */
-  async save(batch: Prepared[]): Promise<Saved[]> {
-    const stored = await this.read(batch.flatMap(({ before }) => before ?? []));
+  async save(read: Prepared[]): Promise<Saved[]> {
+    const stored = await this.read(read.flatMap(({ before }) => before ?? []));
+    const batch = read.map((prepared) => this.asCorrected(prepared, stored.get(prepared.before ?? 0)));
     const holders = await this.holdersOf([...stored.keys()]);
     const befores = batch.map(({ before }) => (before === null ? undefined : stored.get(before)));
     // What the file says otherwise than before, and others hold too, is this file's own from now on.
@@ -100,10 +105,20 @@ export class QuestionWriter {
         withoutSubject: this.file.isNoSubject(subjectId),
         suggested,
         corrected,
+        isCorrection: prepared !== read[at],
         kept: this.keptOf(parts[at] ? before : target, prepared, parts[at] ?? false),
       });
     }
     return saved;
+  }
+
+  /** A question as it is stored, where a person corrected that since the PDF was read last; else as it was read. */
+  private asCorrected(prepared: Prepared, stored: Stored | undefined): Prepared {
+    const { readings, isNoSubject } = this.file;
+    if (readings === null || !stored || stored.contentHash === prepared.question.contentHash) return prepared;
+    if (readings.get(stored.id)?.has(stored.contentHash)) return prepared;
+    const subject = isNoSubject(stored.subjectId) ? {} : { subject: { ...prepared.subject, id: stored.subjectId } };
+    return { ...prepared, ...subject, question: { ...prepared.question, contentHash: stored.contentHash } };
   }
 
   private differs(stored: Stored, { question }: Prepared): boolean {

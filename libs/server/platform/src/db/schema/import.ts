@@ -34,6 +34,8 @@ export const importSourceQuestions = pgTable(
     variant: text(),
     /** Whether the variant is a language. */
     language: boolean().notNull().default(false),
+    /** Of a file that is read with uncertainty (a PDF): the content hash of what was read last; null of any other. */
+    readingHash: text(),
   },
   (t) => [
     primaryKey({ columns: [t.sourceId, t.questionId] }),

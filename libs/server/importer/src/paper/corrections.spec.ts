@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPaperFile } from '@mapa/server-pdf';
+import { column, questionLines, writePdf } from '@mapa/server-pdf/testing';
+import { createImporter, type Importer } from '../testing/importer';
+import { writeDraftXml } from './draft-xml';
+import { readPaperSource } from './paper-file';
+
+let importer: Importer;
+beforeEach(async () => {
+  importer = await createImporter();
+});
+afterEach(() => importer.drop());
+
+const path = (name: string) => join(importer.folder, name);
+const PAPER = ['--prova', 'Exame de Ordem 2024', '--banca', 'FGV', '--materia', 'Direito'];
+const COMMAND = ['prova.pdf', '--gabarito', 'gabarito.csv', ...PAPER];
+const UNMARKED = /<tag><text>rascunho[^<]*<\/text><\/tag>/g;
+
+/** A paper of five questions, the fourth with such letters, and its key. */
+async function save(letters = 'ABCD', key = 'ABCDA') {
+  const lines = [1, 2, 3, 4, 5].flatMap((number) => questionLines(number, number === 4 ? { letters } : {}));
+  await writeFile(path('prova.pdf'), writePdf([{ texts: column(lines) }]));
+  await writeFile(path('gabarito.csv'), [...key].map((letter, at) => `${at + 1};${letter}\n`).join(''));
+}
+const stored = () =>
+  importer.rows(`
+    select eq.number, v.statement, a.letter as right from exam_questions eq join questions q on q.id = eq.question_id
+    join question_versions v on v.question_id = q.id and v.version = q.current_version
+    join alternatives a on a.question_id = q.id and a.version = q.current_version and a.correct order by eq.number`);
+
+describe('what a person corrected outside the PDF', () => {
+  it('stays when the PDF is imported again, unless the PDF is said to be the whole paper', async () => {
+    await save();
+    await importer.run(...COMMAND);
+    const source = { path: path('prova.pdf'), keyPath: path('gabarito.csv'), booklet: null };
+    const { sure } = await readPaperSource(source, readPaperFile);
+    const xml = writeDraftXml(sure.map((raw) => ({ raw, doubts: [] })));
+    const corrected = xml.replace(UNMARKED, '').replace('Enunciado da questão de número 3', 'Enunciado corrigido, o 3');
+    await writeFile(path('inteira.xml'), corrected);
+    expect((await importer.run('inteira.xml', ...PAPER)).output).toContain('atualizadas: 1');
+
+    const again = await importer.run(...COMMAND);
+    expect(again.output).toContain('ficam como foram corrigidas: 1');
+    expect(again.output).toMatch(/"Questão 3" \(Q\d+\): fica como foi corrigida fora do PDF/);
+    expect((await stored())[2].statement).toContain('Enunciado corrigido, o 3');
+    expect((await importer.run(...COMMAND)).output).toContain('ficam como foram corrigidas: 1');
+
+    await importer.run(...COMMAND, '--prova-inteira');
+    expect((await stored())[2].statement).toContain('Enunciado da questão de número 3');
+  });
+
+  it('is not what the PDF itself says otherwise now, as with a definitive key', async () => {
+    await save();
+    await importer.run(...COMMAND);
+    await save('ABCD', 'ADCDA');
+    const { output } = await importer.run(...COMMAND);
+    expect(output).toContain('atualizadas: 1');
+    expect(output).not.toContain('ficam como');
+    expect((await stored()).map(({ right }) => right).join('')).toBe('ADCDA');
+  });
+
+  it('stays where it was a draft, and the PDF is read with certainty later', async () => {
+    await save('ABC', 'ABCCA');
+    await importer.run(...COMMAND);
+    const xml = await readFile(path('prova.rascunhos.xml'), 'utf8');
+    await writeFile(path('prova.rascunhos.xml'), xml.replace('de número 4', 'de número quatro'));
+    await importer.run('prova.rascunhos.xml', ...PAPER);
+    await save('ABCD', 'ABCCA');
+    const { code, output } = await importer.run(...COMMAND);
+    expect([code, output]).toEqual([0, expect.stringContaining('ficam como foram corrigidas: 1')]);
+    const rows = await stored();
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    expect(rows[3].statement).toContain('de número quatro');
+  });
+});
+
+describe('a question of the bank that the PDF is no longer sure of', () => {
+  it('stays in its paper', async () => {
+    await save('ABCD', 'ABCCA');
+    await importer.run(...COMMAND);
+    await save('ABC', 'ABCCA');
+    const { output } = await importer.run(...COMMAND);
+    expect(output).toContain('rascunhos: 1');
+    expect(output).not.toContain('saíram');
+    expect((await stored()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
