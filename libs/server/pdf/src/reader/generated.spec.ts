@@ -18,10 +18,13 @@ const bare = (html: string): string =>
 
 /** What is read otherwise than it was written, and doubted by nothing. */
 async function silentlyWrong({ pages, questions, manner }: NastyPaper): Promise<string[]> {
-  const { questions: got, missing } = await readPaperFile({ paper: writePdf(pages), key: null, booklet: null });
+  const { questions: got, lost } = await readPaperFile({ paper: writePdf(pages), key: null, booklet: null });
   return questions.flatMap((known) => {
     const read = got.find(({ number }) => number === known.number);
-    if (!read) return missing.includes(known.number) || got.length === 0 ? [] : [`${manner}: ${known.number} is lost`];
+    if (!read)
+      return lost.some(({ number }) => number === known.number) || got.length === 0
+        ? []
+        : [`${manner}: ${known.number} is lost`];
     if (read.doubts.some((doubt) => doubt !== 'não há gabarito')) return [];
     const expected = [[...known.shared, known.statement].join(''), ...known.alternatives].map(bare);
     const actual = [read.statement, ...read.alternatives.map(({ html }) => html)].map(bare);
