@@ -143,7 +143,7 @@ function positionNumbersIn(text: string): number[] {
 }
 
 /** The cargo that a title names; null where it names none. */
-export function positionIn(text: string): string | null {
+function positionIn(text: string): string | null {
   if (text.length > TITLE_CHARS) return null;
   const name = (POSITION.exec(text)?.[1] ?? '').replace(AFTER_POSITION, '').replace(/\s+/g, ' ').trim();
   return /\p{L}{3}/u.test(name) ? name : null;

@@ -12,7 +12,7 @@ const APART = 1.5;
 const FEW = 12;
 
 /** Parts of a line that stand apart, each as text. */
-export function partsOf(line: Line): string[] {
+function partsOf(line: Line): string[] {
   const parts: { text: string; x1: number }[] = [];
   for (const { text, x0, x1, size } of line.runs) {
     const last = parts.at(-1);
