@@ -86,3 +86,20 @@ describe('a question of the bank that the PDF is no longer sure of', () => {
     expect((await stored()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 });
+
+describe('a bank that is older than the record of readings', () => {
+  it('takes what it holds of a PDF for its reading, and of no other file', async () => {
+    await save();
+    await importer.run(...COMMAND);
+    await importer.save('outra.gift', '::Questão 6::Quem? {=eu ~tu}');
+    await importer.run('outra.gift', ...PAPER);
+    const readings = () => importer.rows('select question_id, reading_hash from import_source_questions order by 1');
+    const kept = await readings();
+    await importer.rows('update import_source_questions set reading_hash = null');
+    const migration = join(import.meta.dirname, '../../../platform/migrations/0044_readings_of_papers.sql');
+    const [, fill = ''] = (await readFile(migration, 'utf8')).split('--> statement-breakpoint');
+    await importer.rows(fill);
+    expect(kept.map(({ reading_hash }) => reading_hash === null)).toEqual([false, false, false, false, false, true]);
+    expect(await readings()).toEqual(kept);
+  });
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml } from '@mapa/domain';
 import { draftTag } from './draft-mark';
 import type { RawAnswer, RawFile, RawQuestion } from '../raw-question';
@@ -30,9 +31,21 @@ function question(raw: RawQuestion, doubts: string[]): string {
 const HELP =
   'Cada questão daqui é um rascunho, com o motivo escrito antes dela. Corrija-a e importe este arquivo com a mesma prova: a que ficar como está é recusada. Se ela está certa como está, tire dela a etiqueta (tag) rascunho.';
 
+const CHECKSUM = /<!-- sem correções: ([0-9a-f]{40}) -->\s*$/;
+
+const checksumOf = (text: string): string =>
+  createHash('sha1').update(text.replaceAll('\r\n', '\n').trimEnd()).digest('hex');
+
 /**
  * Serialises drafts as Moodle XML for manual correction and import, each preceded by the reasons for its doubt. Reading
  * it returns the same questions, each with the tag of a draft.
  */
-export const writeDraftXml = (drafts: readonly { raw: RawQuestion; doubts: string[] }[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${HELP} -->\n<quiz>\n${drafts.map(({ raw, doubts }) => question(raw, doubts)).join('\n')}\n</quiz>\n`;
+export function writeDraftXml(drafts: readonly { raw: RawQuestion; doubts: string[] }[]): string {
+  const questions = drafts.map(({ raw, doubts }) => question(raw, doubts)).join('\n');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${HELP} -->\n<quiz>\n${questions}\n</quiz>\n`;
+  return `${xml}<!-- sem correções: ${checksumOf(xml)} -->\n`;
+}
+
+/** Whether a file of drafts is as it was written: what a person has corrected is not to be written over. */
+export const isUntouchedDraftXml = (xml: string): boolean =>
+  CHECKSUM.exec(xml)?.[1] === checksumOf(xml.replace(CHECKSUM, ''));

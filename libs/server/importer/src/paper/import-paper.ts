@@ -9,14 +9,15 @@ import { waitingLines } from '../subjects/guess-words';
 import { NOTHING_WRITTEN } from '../writer/file-writer';
 import { writeDraftReport } from './draft-report';
 import { writeDraftXml } from './draft-xml';
-import { draftPaths, readPaperSource, type ImportPaper, type PaperSource } from './paper-file';
+import { draftPaths } from './draft-paths';
+import { readPaperSource, type ImportPaper, type PaperSource } from './paper-file';
 
 export interface PaperOutcome {
   outcome: FileOutcome;
   /** How the key compares with the paper; null without one. */
   check: KeyCheck | null;
   /** Null where nothing was doubtful, missing, left out or without a subject. */
-  drafts: { count: number; missing: string[]; skipped: string[]; report: string; xml: string } | null;
+  drafts: { count: number; missing: string[]; skipped: string[]; report: string; xml: string; kept: string[] } | null;
 }
 
 interface PaperImport {
@@ -78,9 +79,10 @@ async function writeDrafts(
 ): Promise<PaperOutcome['drafts']> {
   const { drafts, missing, skipped } = paper;
   if (drafts.length + missing.length + skipped.length + guesses.length === 0) return null;
-  const paths = draftPaths(cwd, label);
+  const paths = await draftPaths(cwd, label);
   const [report, xml] = [relative(cwd, paths.report), relative(cwd, paths.xml)];
   await writeFile(paths.report, writeDraftReport(label, xml, paper, guesses));
   await writeFile(paths.xml, writeDraftXml(drafts.map(({ raw, read }) => ({ raw, doubts: read.doubts }))));
-  return { count: drafts.length, missing, skipped, report, xml };
+  const kept = paths.kept.map((path) => relative(cwd, path));
+  return { count: drafts.length, missing, skipped, report, xml, kept };
 }

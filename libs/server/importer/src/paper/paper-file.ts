@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename } from 'node:path';
 import {
   DocumentError,
   NO_NAMES,
@@ -132,9 +132,3 @@ function rawOf({
     tags: annulled ? ['anulada'] : [],
   };
 }
-
-/** Paths for a paper's drafts in the current folder, which avoid existing files. */
-export const draftPaths = (cwd: string, label: string): { report: string; xml: string } => {
-  const name = basename(label, extname(label));
-  return { report: resolve(cwd, `${name}.rascunhos.html`), xml: resolve(cwd, `${name}.rascunhos.xml`) };
-};

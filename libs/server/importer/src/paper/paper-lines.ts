@@ -2,9 +2,17 @@ import { shortName, shownLine } from '../shown';
 import type { PaperOutcome } from './import-paper';
 
 /** What is said of a paper's drafts. */
-export const draftLine = ({ count, missing, skipped, report, xml }: NonNullable<PaperOutcome['drafts']>): string =>
+export const draftLine = ({
+  count,
+  missing,
+  skipped,
+  report,
+  xml,
+  kept,
+}: NonNullable<PaperOutcome['drafts']>): string =>
   [
     `rascunhos: ${count} (veja ${report}; corrija em ${xml} e importe com a mesma prova)`,
+    ...kept.map((file) => `${shortName(file)}: tem correções de alguém, e fica como está`),
     ...(missing.length > 0 ? [`números não encontrados: ${missing.join(', ')}`] : []),
     ...(skipped.length > 0 ? [`ficou de fora: ${skipped.map(shortName).join('; ')}`] : []),
   ].join('\n');

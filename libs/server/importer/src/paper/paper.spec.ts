@@ -86,6 +86,23 @@ describe('a paper in PDF', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
+  it('never writes over drafts that a person is correcting', async () => {
+    await savePaper();
+    const command = ['prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', 'branca', ...PAPER];
+    await importer.run(...command);
+    const drafts = path('prova.rascunhos.xml');
+    const written = await readFile(drafts, 'utf8');
+    expect((await importer.run(...command)).output).toContain('corrija em prova.rascunhos.xml e');
+    expect(await readFile(drafts, 'utf8')).toBe(written);
+    const corrected = written.replace('de número 4', 'de número quatro');
+    await writeFile(drafts, corrected);
+    const { output } = await importer.run(...command);
+    expect(output).toContain('corrija em prova.rascunhos-2.xml e');
+    expect(output).toContain('prova.rascunhos.xml: tem correções de alguém, e fica como está');
+    expect(await readFile(drafts, 'utf8')).toBe(corrected);
+    expect(await readFile(path('prova.rascunhos-2.xml'), 'utf8')).toBe(written);
+  });
+
   it('leaves nothing where its key is missing, another paper’s, or not to be read', async () => {
     await savePaper();
     const before = await importer.fingerprint();
