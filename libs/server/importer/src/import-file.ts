@@ -76,7 +76,9 @@ export async function importFile(
     const written = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
       const found = await writeQuestions(tx, source, options, heard);
-      return { ...found, links: found.examId === null ? [] : await relinkPaper(tx, found.examId) };
+      // A bank names the booklets of its papers itself.
+      const examId = source.taken ? null : found.examId;
+      return { ...found, links: examId === null ? [] : await relinkPaper(tx, examId) };
     });
     return { ...outcome, ...written, fileRefusal: null };
   } catch (error) {
