@@ -236,7 +236,10 @@ test.describe('when something comes between', () => {
     await context.setOffline(true);
     await pressPay(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'nunca é cobrada duas vezes' })).toBeFocused();
+    // With the connection the page asks for sittings of other devices: after the logout, that call would find out first.
+    const asked = page.waitForResponse((response) => response.url().includes('/customer-area/sitting'));
     await context.setOffline(false);
+    await asked;
 
     await student.call('POST', '/api/auth/logout');
     await pressPay(page).click();
