@@ -1,7 +1,8 @@
-import { MAX_ALTERNATIVES, MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
+import { MAX_ALTERNATIVES } from '../limits';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
 import { normalisedWords } from '../rules/normalised-words';
+import { wholeText } from '../whole-text';
 import { headLine, readCsv, separatorOf, surplusFields, type CsvRow } from './rows';
 
 /** The columns of a table of questions beside those of its alternatives, which are called by their letters. */
@@ -133,14 +134,7 @@ function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[])
  * FileRefusal for a table that is too large, or whose quotes or columns cannot be read.
  */
 export async function* readCsvQuestions(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
-  const pieces: string[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, wholeFileOversize());
-    pieces.push(chunk);
-  }
-  const text = pieces.join('');
+  const text = await wholeText(chunks);
   const [head = { line: 1, fields: [] }, ...rows] = readCsv(text, separatorOf(text), { comments: false });
   const columns = columnsOf(head);
   for (const row of rows) yield questionOf(row, columns);

@@ -1,6 +1,6 @@
-import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
 import type { RawQuestion } from '../raw-question';
 import { FileRefusal, noQuestion } from '../refusal';
+import { wholeText } from '../whole-text';
 import { readItem12 } from './item-12';
 import { isForStudents, lossesIn, textForOthers } from './losses';
 import { materialIn } from './material';
@@ -106,16 +106,9 @@ const besideDocument = (source: string): string =>
 
 /** Reads a QTI 1.2 document that stands alone. The line of a question is its position. Throws FileRefusal. */
 export async function* readLoneDocument12(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
-  const pieces: string[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, wholeFileOversize());
-    pieces.push(chunk);
-  }
   let line = 0;
   const sources = { sourceOf: besideDocument, finish: () => undefined };
-  for (const question of readDocument12(pieces.join(''), 'o arquivo', () => sources)) {
+  for (const question of readDocument12(await wholeText(chunks), 'o arquivo', () => sources)) {
     line += 1;
     yield { ...question, line };
   }

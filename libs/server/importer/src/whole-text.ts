@@ -1,0 +1,14 @@
+import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from './limits';
+import { FileRefusal } from './refusal';
+
+/** The text of a format that cannot be read in pieces. Throws FileRefusal beyond 20 MB, before more is read. */
+export async function wholeText(chunks: AsyncIterable<string>): Promise<string> {
+  const pieces: string[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > MAX_WHOLE_FILE_BYTES) throw new FileRefusal(0, wholeFileOversize());
+    pieces.push(chunk);
+  }
+  return pieces.join('');
+}
