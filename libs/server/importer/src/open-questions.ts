@@ -45,7 +45,7 @@ export async function* openQuestions(
   if (head.trim() === '') throw new FileRefusal(1, 'o arquivo está vazio');
   const all = resume(head, chunks);
   if (isXml(head)) yield* rootOf(head) === 'questestinterop' ? readLoneDocument12(all) : readMoodleXml(all);
-  else if (looksLikeCsv(head)) yield* readCsvQuestions(all);
+  else if (looksLikeCsv(head)) yield* readCsvQuestions(all, onWarning);
   else if (looksLikeAiken(head)) yield* readAiken(all);
   else yield* readGift(all);
 }

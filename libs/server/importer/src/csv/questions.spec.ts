@@ -29,6 +29,22 @@ describe('a table of questions', () => {
     });
   });
 
+  it.each([
+    [
+      'banca;cargo;enunciado;A;B;gabarito\nFGV;Técnico;Um;a;b;A\n',
+      ['a tabela traz banca e cargo, que não vêm dela: diga --banca e --cargo no comando'],
+    ],
+    [
+      'orgao;enunciado;A;B;gabarito\nTRT;Um;a;b;A\n',
+      ['a tabela traz órgão, que não vem dela: diga --instituicao no comando'],
+    ],
+    ['banca;enunciado;A;B;gabarito\n;Um;a;b;A\n', []],
+  ])('says what the command has to say in its place: %j', async (text, warnings) => {
+    const heard: string[] = [];
+    await collect(openQuestions(bytesOf(text), (_, reason) => void heard.push(reason)));
+    expect(heard).toEqual(warnings);
+  });
+
   it('has rows without alternatives, which are right or wrong, and annulled ones', async () => {
     const [right, wrong, annulled] = await read(
       `${HEAD}\n1;Direito;Direito;Um;;;;C\n2;Direito;Penal;# Dois;;;;errado\n3;Direito;;Três;a;b;;anulada\n`,

@@ -1,6 +1,7 @@
 import { MAX_ALTERNATIVES } from '../limits';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
+import type { OnWarning } from '../readers/clean-lines';
 import { normalisedWords } from '../rules/normalised-words';
 import { wholeText } from '../whole-text';
 import { headLine, readCsv, separatorOf, surplusFields, type CsvRow } from './rows';
@@ -22,6 +23,13 @@ const COLUMNS = [
   'situação',
 ] as const;
 type Column = (typeof COLUMNS)[number];
+
+/** Columns that a table has for the person who reads it, and the options that state them for its whole paper. */
+const OPTIONS = new Map<string, string>([
+  ['banca', '--banca'],
+  ['órgão', '--instituicao'],
+  ['cargo', '--cargo'],
+]);
 
 const REQUIRED: readonly Column[] = ['enunciado', 'gabarito'];
 const LETTERS = Array.from({ length: MAX_ALTERNATIVES }, (_, at) => String.fromCharCode(65 + at));
@@ -129,13 +137,32 @@ function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[])
   return question;
 }
 
+const AND = new Intl.ListFormat('pt-BR');
+
+/** What a table says of its paper, which the command says; null where it says nothing. */
+function unreadColumns(rows: readonly CsvRow[], columns: readonly string[]): string | null {
+  const names = columns.filter(
+    (column, at) => OPTIONS.has(column) && rows.some(({ fields }) => (fields[at] ?? '').trim() !== ''),
+  );
+  if (names.length === 0) return null;
+  const options = names.map((name) => OPTIONS.get(name) ?? '');
+  return `a tabela traz ${AND.format(names)}, que não ${names.length > 1 ? 'vêm' : 'vem'} dela: diga ${AND.format(options)} no comando`;
+}
+
 /**
  * Reads a table of questions, one a row, as the export writes it. Its first row names the columns, in any order. Throws
  * FileRefusal for a table that is too large, or whose quotes or columns cannot be read.
+ *
+ * @param onWarning hears of columns that are not read
  */
-export async function* readCsvQuestions(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
+export async function* readCsvQuestions(
+  chunks: AsyncIterable<string>,
+  onWarning: OnWarning,
+): AsyncGenerator<RawQuestion> {
   const text = await wholeText(chunks);
   const [head = { line: 1, fields: [] }, ...rows] = readCsv(text, separatorOf(text), { comments: false });
   const columns = columnsOf(head);
+  const unread = unreadColumns(rows, columns);
+  if (unread) onWarning(head.line, unread);
   for (const row of rows) yield questionOf(row, columns);
 }

@@ -102,7 +102,7 @@ describe('a QTI package', () => {
         'imsmanifest.xml': manifest(resource('i.xml')),
         'i.xml': `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${GOOD.replace('<?xml version="1.0"?>', '').replace('Um?', '&x;')}`,
       },
-      'i.xml: o XML traz uma declaração DOCTYPE',
+      'i.xml: o XML declara entidades ou elementos próprios no DOCTYPE',
     ],
     [
       'another file in the place of an item',

@@ -27,6 +27,7 @@ const item = (presentation: string, behind = RIGHT_2, before = '') =>
 const document = (...inside: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- <quiz> --><questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="a" title="Prova"><section ident="s">${inside.join('')}</section></assessment></questestinterop>`;
 const GOOD = item(`${plain('Quanto?')}${choice()}`);
+const withDoctype = (doctype: string) => document(GOOD).replace('<!-- <quiz> -->', `<!DOCTYPE ${doctype}>`);
 
 const manifest = (...resources: string[]) =>
   `<manifest xmlns="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1"><resources>${resources.join('')}</resources></manifest>`;
@@ -208,9 +209,23 @@ describe('QTI 1.2', () => {
     );
   });
 
+  it('is read with the DOCTYPE of its version, whose address nobody opens', async () => {
+    const [question] = await readLone(withDoctype('questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd"'));
+    expect(question).toMatchObject({ kind: 'multichoice', defect: null });
+  });
+
   it.each([
     ['ends in the middle', document(GOOD).slice(0, -60), 'truncado'],
-    ['has a DOCTYPE', `<!DOCTYPE questestinterop SYSTEM "q.dtd">${document(GOOD).replace(/^<\?.*\n/, '')}`, 'DOCTYPE'],
+    [
+      'declares entities',
+      withDoctype('questestinterop SYSTEM "q.dtd" [<!ENTITY x SYSTEM "file:///etc/passwd">]'),
+      'declara entidades ou elementos próprios no DOCTYPE',
+    ],
+    [
+      'names an entity',
+      withDoctype('questestinterop SYSTEM "q.dtd"').replace('Quanto?', '&x;'),
+      'entidade desconhecida',
+    ],
     ['has no item', document(), 'não tem nenhuma questão'],
   ])('is refused where it %s', async (_, text, reason) => {
     await expect(readLone(text)).rejects.toMatchObject({

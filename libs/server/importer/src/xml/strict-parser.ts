@@ -37,8 +37,9 @@ interface Pending {
 }
 
 /**
- * A parser that refuses what is no XML, a DOCTYPE (no entity of a file's own is ever read) and a tag that is too long. Memory holds
- * one tag or text, within the limits, however long the pieces are that it is given. Throws FileRefusal.
+ * A parser that refuses what is no XML, a DOCTYPE with declarations of its own, and a tag that is too long. The address in a DOCTYPE is
+ * never read, so that no entity exists but those of XML. Memory holds one tag or text, within the limits, however long the pieces are
+ * that it is given. Throws FileRefusal.
  */
 export class StrictXmlParser {
   private readonly parser = new SaxesParser();
@@ -60,8 +61,11 @@ export class StrictXmlParser {
     this.handlers = handlers;
     this.limits = { maxTag, maxText };
     this.place = place;
-    parser.on('doctype', () => {
-      throw this.refusal('o XML traz uma declaração DOCTYPE, que não é aceita (entidades próprias são recusadas)');
+    parser.on('doctype', (text) => {
+      if (hasDeclarations(text))
+        throw this.refusal(
+          'o XML declara entidades ou elementos próprios no DOCTYPE, o que não é aceito: tire o que está entre colchetes',
+        );
     });
     parser.on('error', (error) => {
       throw this.refusal(xmlReason(error.message, openTag()));
@@ -114,6 +118,9 @@ export class StrictXmlParser {
     return new FileRefusal(this.parser.line, this.place + reason);
   }
 }
+
+/** Whether a DOCTYPE has more than a name and the addresses, in quotes, of what defines it. */
+const hasDeclarations = (doctype: string): boolean => /[[<]/.test(doctype.replace(/"[^"]*"|'[^']*'/g, ''));
 
 function xmlReason(message: string, openTag: string | undefined): string {
   if (/unclosed tag|unexpected end/.test(message)) {
