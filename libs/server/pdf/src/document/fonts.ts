@@ -13,6 +13,13 @@ export const styleOf = ({ name = '', family = '' }: FontFacts): TextStyle => ({
   mono: family === 'monospace' || /courier|consol|mono(?!type)|typewriter/i.test(name),
 });
 
+/** Text of a fixed-width font without the quotes and hyphens that word processors put into program code, which has none of them. */
+export const straightened = (text: string): string =>
+  text
+    .replace(/[\u201C-\u201F]/g, '"')
+    .replace(/[\u2018-\u201B]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-');
+
 /** Characters of Adobe's Symbol font by their code, where Unicode has them elsewhere. */
 const SYMBOL = new Map(
   Object.entries({

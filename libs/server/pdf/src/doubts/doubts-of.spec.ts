@@ -36,6 +36,7 @@ const share =
 describe('a question is doubted', () => {
   it.each<[string, (question: PaperQuestion) => void, RegExp]>([
     ['whose words are doubled', state('O O juiz juiz negou negou o pedido.'), /o enunciado repete “juiz”/],
+    ['whose alternative has each word twice', answer('9. 9.'), /a alternativa B repete “9”/],
     ['with a phrase twice', state('O juiz negou o pedido negou o pedido do autor.'), /repete “negou o pedido”/],
     [
       'with a line twice',
@@ -261,6 +262,15 @@ describe('a question is not doubted for', () => {
         'O Ministério Público do Estado processou o réu.',
         'Cabe ao Ministério Público do Estado',
         'provar o fato.',
+      ),
+    ],
+    [
+      'items of a list that say the same of two things',
+      state(
+        '• modelo II: o dobro da profundidade e a metade da',
+        'área da base do modelo primeiro;',
+        '• modelo IV: a metade da profundidade e o dobro da',
+        'área da base do modelo primeiro.',
       ),
     ],
     ['a statement that its alternatives end', state('A lei proíbe que o sócio participe de')],

@@ -107,16 +107,16 @@ export function endsTwice({ alternatives }: QuestionTexts): string | null {
   return null;
 }
 
-/** The number of a question stands between two lines of one text. */
-export function crossesNumber({ statement, alternatives }: QuestionTexts, { heads }: Habits): string | null {
+/** The number of a question stands between two lines of one text, or another's beside the second. */
+export function crossesNumber({ question, statement, alternatives }: QuestionTexts, { heads }: Habits): string | null {
   for (const one of [statement, ...alternatives]) {
     for (const [{ line: last, column }, { line }] of pairsOf(one)) {
       if (line.page !== last.page) continue;
       const crossed = heads.find(
-        ({ line: head }) =>
+        ({ number, line: head }) =>
           head.page === line.page &&
           head.y > last.y + 1 &&
-          head.y < line.y - 1 &&
+          (head.y < line.y - 1 || (number !== question.number && head.y < line.y + 1)) &&
           head.x0 > column.x0 - 20 &&
           head.x0 < column.x1,
       );

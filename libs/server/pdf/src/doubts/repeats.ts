@@ -19,6 +19,26 @@ const ADJACENT = new RegExp(
 /** Words that are doubled on purpose. */
 const DOUBLED = /^(?:muito|quase|cada|pouco|logo|passo)$/i;
 
+/** An item of a list: those of one list may say the same of several things. */
+const ITEM = /^(?:[•▪■●◆➢❖–—]|\(?[IVX]{1,4}\)?\s*[.)–—-])\s/u;
+
+/** The lines of a text, parted where the items of a list begin. */
+function itemsOf({ lines }: Text): string[][] {
+  const items: string[][] = [[]];
+  for (const line of lines) {
+    if (ITEM.test(line)) items.push([]);
+    items.at(-1)?.push(line);
+  }
+  return items;
+}
+
+/** The first word of a text that has each of its words twice. */
+function doubled(words: readonly string[]): string | null {
+  const isDoubled =
+    words.length > 1 && words.length % 2 === 0 && words.every((word, at) => word === words[at - (at % 2)]);
+  return isDoubled ? (words[0] ?? null) : null;
+}
+
 function adjacent(text: string): string | null {
   const [, word, pair, short, long] = ADJACENT.exec(text) ?? [];
   const phrase = word ?? pair ?? short ?? long ?? null;
@@ -36,8 +56,8 @@ function distant(words: readonly string[]): string | null {
   return null;
 }
 
-/** A line that a text has twice. */
-function sameLine({ lines }: Text): string | null {
+/** A line that is there twice. */
+function sameLine(lines: readonly string[]): string | null {
   const seen = new Set<string>();
   for (const line of lines) {
     const words = wordsOf(line);
@@ -51,7 +71,15 @@ function sameLine({ lines }: Text): string | null {
 /** A phrase that stands twice in one text. */
 export function repeatedPhrase({ all }: QuestionTexts): string | null {
   for (const one of all) {
-    const phrase = adjacent(one.text) ?? sameLine(one) ?? (one.role === 'shared' ? null : distant(wordsOf(one.text)));
+    const items = itemsOf(one);
+    const ofItems = (find: (lines: string[]) => string | null) =>
+      items.map(find).find((found) => found !== null) ?? null;
+    const phrase =
+      doubled(wordsOf(one.text)) ??
+      adjacent(one.text) ??
+      sameLine(items.map((lines) => lines.join(' '))) ??
+      ofItems(sameLine) ??
+      (one.role === 'shared' ? null : ofItems((lines) => distant(wordsOf(lines.join(' ')))));
     if (phrase) return `${one.name} repete “${excerpt(phrase)}”`;
   }
   return null;

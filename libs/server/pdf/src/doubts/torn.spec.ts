@@ -57,6 +57,12 @@ describe('a question is doubted', () => {
     expect(doubtsOf25(change)).toMatch(/o texto de apoio tem uma alternativa de outra questão/);
   });
 
+  it('that has what stands beside the number of another', () => {
+    const change = (question: PaperQuestion) =>
+      void question.alternatives.at(-1)?.blocks.push(line('O prazo corre de novo.', 2588, { x: 55 }));
+    expect(doubtsOf25(change)).toMatch(/passa por cima do número de outra questão: “Questão 26/);
+  });
+
   it('beside alternatives of no question', () => {
     const lost = [line('A) O prazo corre.', Y), line('B) O prazo não corre.', Y + 12)];
     expect(doubtsOf25(nothing, lost, 24)).toMatch(/depois dela há alternativas que não são de nenhuma questão/);

@@ -14,6 +14,7 @@ const bare = (html: string): string =>
     .replace(/<img[^>]*>/g, PICTURE)
     .replace(/(^|<p>|<br>)\d+ /g, '$1')
     .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
     .replace(/\s+/g, '');
 
 /** What is read otherwise than it was written, and doubted by nothing. */

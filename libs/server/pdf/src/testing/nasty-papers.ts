@@ -26,6 +26,9 @@ const WORDS =
     ' ',
   );
 const LINKS = 'de e com para em sem sobre entre que não mais menos como quando onde'.split(' ');
+/** Program code, and what a word processor makes of its quotes. */
+const CODE = 'dp[["valor", "prazo"]]';
+const curled = (code: string): string => code.replaceAll('"', '“');
 const TOPICS = ['INFORMÁTICA', 'DIREITO CIVIL', 'BIOLOGIA', 'GEOGRAFIA'];
 
 /** Widths of Helvetica in thousandths of its size; other letters are as wide as "a". */
@@ -63,6 +66,7 @@ interface Part {
   size?: number;
   raise?: number;
   bold?: boolean;
+  mono?: boolean;
 }
 
 /** A printed line. */
@@ -117,6 +121,8 @@ export function nastyPaper(seed: number): NastyPaper {
     gap: pick([0, 4, 9]),
   };
   const width = manner.columns === 2 ? 245 : WHOLE;
+  /** Statements end with program code; apart from the choices above, so that these stay as they are. */
+  const isCoded = numbersOf(~seed)() < 0.15;
 
   /** Words of a sentence, none of them twice. */
   const sentence = (least: number, most: number, end: string): string => {
@@ -223,13 +229,15 @@ export function nastyPaper(seed: number): NastyPaper {
         rows.push({ parts: [{ x: 0, text, bold: true }], ...(manner.barred && { barsX: widthOf(text) + 12 }) });
       rows.push(...rowsOf(statement, 0));
     }
+    if (isCoded && !manner.isJudged) rows.push({ parts: [{ x: 0, text: curled(CODE), mono: true }] });
     if (isPictured) rows.push({ parts: [], lines: PICTURE_LINES + 2, pictureX: 40 });
     const alternatives = manner.isJudged ? [] : letter();
     blank();
     questions.push({
       number,
       shared,
-      statement: statement.replaceAll('^', '') + (isPictured ? PICTURE : ''),
+      statement:
+        statement.replaceAll('^', '') + (isCoded && !manner.isJudged ? CODE : '') + (isPictured ? PICTURE : ''),
       alternatives,
     });
   }
@@ -260,8 +268,15 @@ function pagesOf(rows: readonly Row[], manner: Manner, upTo: (count: number) => 
     if (parts.length === 0 && pictureX === undefined && y <= top) continue;
     const page = pages.at(-1) as Required<DrawnPage>;
     const left = 40 + 275 * column;
-    for (const { x, text, size = SIZE, raise = 0, bold } of parts)
-      page.texts.push({ x: left + x, y: y - raise, text, size, ...(bold && { font: 'bold' as const }) });
+    for (const { x, text, size = SIZE, raise = 0, bold, mono } of parts)
+      page.texts.push({
+        x: left + x,
+        y: y - raise,
+        text,
+        size,
+        ...(bold && { font: 'bold' as const }),
+        ...(mono && { font: 'mono' as const }),
+      });
     if (pictureX !== undefined)
       page.images.push({ x: left + pictureX, y: y - 7, width: 90, height: lines * LEADING - 8 });
     if (barsX !== undefined)
