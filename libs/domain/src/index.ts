@@ -24,6 +24,8 @@ export * from './payments/terms';
 export * from './plans/plan-ids';
 export * from './plans/plan-limits';
 export * from './plans/plan-texts';
+export type { FixedText, QuestionKind } from './question-kinds/question-kind';
+export * from './question-kinds/question-kinds';
 export * from './report-reasons';
 export * from './routes';
 export type { RuntimeConfig } from './runtime-config';

@@ -26,12 +26,6 @@ export const DIFFICULTIES = [
   { value: 5, label: 'Muito difícil' },
 ] as const satisfies readonly Option<number>[];
 
-export const QUESTION_TYPES = [
-  { value: 'questaovf', label: 'Verdadeiro ou falso' },
-  { value: 'questaomultiplaescolha', label: 'Múltipla escolha' },
-] as const satisfies readonly Option[];
-export type QuestionType = (typeof QUESTION_TYPES)[number]['value'];
-
 /** A student's own state on a question, as the filter `estado` names it. */
 export const ANSWER_STATES = [
   { value: 'todas', label: 'Todas' },

@@ -1,5 +1,6 @@
 import { MAX_SUBJECT_CHOICES } from '../constants';
-import { ANSWER_STATES, DIFFICULTIES, HIDDEN_CHOICES, QUESTION_TYPES } from '../options';
+import { ANSWER_STATES, DIFFICULTIES, HIDDEN_CHOICES } from '../options';
+import { QUESTION_TYPES } from '../question-kinds/question-kinds';
 import { formSections, type FilterDefinitions, type FilterValues } from './definition';
 import { ORIGIN_FILTERS, STATE_FILTER } from './list-filters';
 

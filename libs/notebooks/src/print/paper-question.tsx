@@ -1,3 +1,4 @@
+import { questionKind } from '@mapa/domain';
 import { Badge, token } from '@mapa/ui-kit';
 import { css, styled } from 'styled-components';
 import type { NotebookQuestion } from '../model';
@@ -27,7 +28,7 @@ export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
       <Choices $whole={!isLongerThanColumn(...alternativas.map(({ texto }) => texto))}>
         {alternativas.map(({ id, letra, texto }) => (
           <Choice key={id} $whole={!isLongerThanColumn(texto)}>
-            <Letter>{tipo === 'questaovf' ? '(  )' : `${letra})`}</Letter>
+            <Letter>{questionKind(tipo).fixedTexts ? '(  )' : `${letra})`}</Letter>
             <PaperText html={texto} />
           </Choice>
         ))}

@@ -1,3 +1,4 @@
+import { alternativeName } from '@mapa/domain';
 import type { QuestionView } from '../model';
 import type { Outcome } from './outcome';
 
@@ -10,15 +11,9 @@ export interface Verdict {
 
 type Judged = Pick<QuestionView, 'tipo' | 'anulada'>;
 
-const TRUE_FALSE_NAMES: Record<string, string> = { C: 'Certo', E: 'Errado' };
-
-/** Name of an alternative: its letter, or the whole word where the letters are those of "certo" and "errado". */
-export const keyName = (letter: string, tipo: QuestionView['tipo']): string =>
-  tipo === 'questaovf' ? (TRUE_FALSE_NAMES[letter] ?? letter) : letter;
-
 function neutralTitle({ anulada, tipo }: Judged, { key }: Outcome): string {
   if (anulada || key.letra === null) return 'Questão anulada: não há gabarito.';
-  return `Gabarito: ${keyName(key.letra, tipo)}`;
+  return `Gabarito: ${alternativeName(key.letra, tipo)}`;
 }
 
 function neutralDetail({ anulada }: Judged, { revealed }: Outcome): string {
@@ -56,6 +51,6 @@ export function verdictOf(question: Judged, outcome: Outcome): Verdict {
   }
   const detail = standingOf(outcome);
   if (outcome.correct) return { tone: 'right', title: 'Você acertou!', detail };
-  const key = outcome.key.letra === null ? '' : ` Gabarito: ${keyName(outcome.key.letra, question.tipo)}`;
+  const key = outcome.key.letra === null ? '' : ` Gabarito: ${alternativeName(outcome.key.letra, question.tipo)}`;
   return { tone: 'wrong', title: `Você errou.${key}`, detail };
 }

@@ -1,3 +1,4 @@
+import { questionKind } from '@mapa/domain';
 import { RichText, VisuallyHidden, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { AlternativeCorrectness } from '../correctness/alternative-correctness';
@@ -19,7 +20,7 @@ export function SampleAlternative({ alternative, kind, correctness, isPassedOver
   return (
     <Choice $correctness={correctness} $isPassedOver={isPassedOver}>
       <input type="radio" name="amostra" value={id} disabled={isPassedOver} />
-      {kind === 'questaovf' ? null : (
+      {questionKind(kind).fixedTexts ? null : (
         <Letter>
           {letra}
           <VisuallyHidden>: </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { questionsApi, type ApiState, type AppStore } from '@mapa/api-client';
-import { LIST_PER_PAGE } from '@mapa/domain';
+import { LIST_PER_PAGE, questionKind } from '@mapa/domain';
 import type { QuestionPage, QuestionQuery, QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
 import { subjectOf } from './next-steps';
@@ -85,7 +85,7 @@ export const structuredQuestion = ({ codigo, tipo, enunciado, alternativas, assu
   text: plainText(enunciado),
   inLanguage: 'pt-BR',
   learningResourceType: 'Practice problem',
-  eduQuestionType: tipo === 'questaovf' ? 'True/False' : 'Multiple choice',
+  eduQuestionType: questionKind(tipo).schemaOrgName,
   about: assunto.map(({ nome }) => ({ '@type': 'Thing', name: nome })),
   suggestedAnswer: alternativas.map(({ letra, texto }, index) => ({
     '@type': 'Answer',

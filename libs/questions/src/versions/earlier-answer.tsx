@@ -1,8 +1,7 @@
-import { dayText } from '@mapa/domain';
+import { alternativeName, dayText, kindOfLetters } from '@mapa/domain';
 import { Button, ChevronDownIcon, ChevronUpIcon, RichText } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { outcomeOfAnswer, outcomeToday } from '../answering/outcome';
-import { keyName } from '../answering/verdict';
 import type { EarlierWording, OwnAnswer, PanelQuestion } from '../model';
 import { changeTexts } from './change-texts';
 import { EarlierNote, NoteDeeds, NoteSheet, NoteText, NoteTitle } from './earlier-note';
@@ -23,12 +22,12 @@ function answerText(
 ): string {
   const day = dayText(answer.respondida_em);
   if (answer.revelada) return `Em ${day} você viu o gabarito da redação anterior.`;
-  const kind = alternativas.map(({ letra }) => letra).join('') === 'CE' ? 'questaovf' : 'questaomultiplaescolha';
+  const kind = kindOfLetters(alternativas.map(({ letra }) => letra));
   const letter = alternativas.find(({ id }) => id === answer.alternativa_id)?.letra;
-  const chosen = letter === undefined ? 'respondeu' : `marcou ${keyName(letter, kind)}`;
+  const chosen = letter === undefined ? 'respondeu' : `marcou ${alternativeName(letter, kind)}`;
   if (!gabarito || anulada || answer.acertou === null) return `Em ${day} você ${chosen} na redação anterior.`;
   if (answer.acertou) return `Em ${day} você ${chosen} na redação anterior, e acertou.`;
-  const key = gabarito.letra === null ? '' : ` O gabarito de então: ${keyName(gabarito.letra, kind)}.`;
+  const key = gabarito.letra === null ? '' : ` O gabarito de então: ${alternativeName(gabarito.letra, kind)}.`;
   return `Em ${day} você ${chosen} na redação anterior, e errou.${key}`;
 }
 

@@ -8,9 +8,6 @@ export type ExportQuestion = QuestionView & {
   identity?: string;
 };
 
-/** The alternative of a true/false question that affirms. */
-export const TRUE_LETTER = 'C';
-
 /** Whether nobody's choice is wrong, because the question was annulled and no key was left. */
 export const isWithoutKey = ({ anulada, gabarito }: ExportQuestion): boolean => anulada && !gabarito?.letra;
 

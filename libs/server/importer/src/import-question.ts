@@ -1,3 +1,4 @@
+import type { QuestionType } from '@mapa/domain';
 import type { Media } from './media/inspect-image';
 
 export interface ImportAlternative {
@@ -16,7 +17,7 @@ export interface ImportQuestion {
   /** The paper that its category names, else its file: what it was known by before files were remembered. */
   scope: string;
   contentHash: string;
-  kind: 'questaovf' | 'questaomultiplaescolha';
+  kind: QuestionType;
   number: number | null;
   variant: string | null;
   language: boolean;

@@ -1,3 +1,4 @@
+import type { QuestionKind, QuestionType } from '@mapa/domain';
 import { isBlank } from './html/sanitise';
 import { textWarnings } from './html/text-warnings';
 import { cleanText, toHtml, TOO_LONG, type SafeText } from './html/to-html';
@@ -8,7 +9,7 @@ import { ImageShelf } from './media/place-images';
 import { untouchedMark } from './paper/draft-mark';
 import { filesOf, type RawQuestion, type RawText } from './raw-question';
 import { QuestionRefusal } from './refusal';
-import { certoErrado, checkAnswers, checkKind, letterOf } from './rules/alternatives';
+import { checkAnswers, fixedAnswers, kindOfRaw } from './rules/alternatives';
 import { contentHash } from './rules/keys';
 import { readName } from './rules/question-name';
 import type { SubjectMap } from './subjects/subject-map';
@@ -43,12 +44,12 @@ export async function normalise(raw: RawQuestion, context: NormaliseContext): Pr
       `é um rascunho que ninguém corrigiu: corrija-o ou, se está certo como está, tire dele a etiqueta “${mark}”`,
     );
   const tags = readTags(raw.tags.map(cleanText));
-  checkKind(raw);
+  const kind = kindOfRaw(raw);
   checkAnswers(raw, tags.annulled);
 
   const label = readLabel(raw);
   const shelf = new ImageShelf(raw);
-  const { warnings, ...content } = await readContent(raw, shelf, tags.annulled);
+  const { warnings, ...content } = await readContent(raw, kind, shelf, tags.annulled);
   const media = [...shelf.media.values()];
   if (media.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_QUESTION_IMAGE_BYTES) {
     throw new QuestionRefusal('as imagens da questão passam de 20 MB');
@@ -67,10 +68,10 @@ export async function normalise(raw: RawQuestion, context: NormaliseContext): Pr
   };
 }
 
-async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolean) {
+async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, shelf: ImageShelf, annulled: boolean) {
   const fileNames = filesOf(raw).map((file) => file.name);
   const read = (text: RawText) => toHtml(text, fileNames);
-  const answers = raw.kind === 'truefalse' ? certoErrado(raw.answers) : raw.answers;
+  const answers = kind.fixedTexts ? fixedAnswers(raw.answers, kind.fixedTexts) : raw.answers;
   const statement = await read(raw.statement);
   const texts = await Promise.all(answers.map(read));
   const comment = await read(raw.generalFeedback);
@@ -82,7 +83,7 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolea
   const hasKey = answers.filter((answer) => answer.fraction >= 100).length === 1;
   const alternatives: ImportAlternative[] = [];
   for (const [index, text] of texts.entries()) {
-    const letter = letterOf(raw.kind, index);
+    const letter = kind.letterAt(index);
     if (isBlank(text.html)) throw new QuestionRefusal(`a alternativa ${letter} está vazia`);
     const html = unwrap(await shelf.place(text, `Imagem da alternativa ${letter}`));
     const correct = hasKey && (answers[index]?.fraction ?? 0) >= 100;
@@ -97,12 +98,11 @@ async function readContent(raw: RawQuestion, shelf: ImageShelf, annulled: boolea
   if (raw.hasGeneralFeedback && isBlank(comment.html)) warnings.push('o comentário está vazio');
   warnings.push(
     ...textWarnings(statement.losses, 'do enunciado'),
-    ...texts.flatMap(({ losses }, index) => textWarnings(losses, `da alternativa ${letterOf(raw.kind, index)}`)),
+    ...texts.flatMap(({ losses }, index) => textWarnings(losses, `da alternativa ${kind.letterAt(index)}`)),
     ...textWarnings(comment.losses, 'do comentário'),
   );
-  const kind: ImportQuestion['kind'] = raw.kind === 'truefalse' ? 'questaovf' : 'questaomultiplaescolha';
   return {
-    kind,
+    kind: kind.value,
     statement: await shelf.place(statement, 'Imagem do enunciado'),
     alternatives,
     comment: isBlank(comment.html) ? null : await shelf.place(comment, 'Imagem do comentário'),

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { QUESTION_KINDS } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import { everybodysFirstAnswers } from '@mapa/server-study';
 import { percentage } from '@mapa/server-search';
@@ -110,14 +111,16 @@ const readOthers = (db: Queryable, studentId: string, examId: number) =>
        from scores other, (select correct from scores where student_id = ${studentId}) own) as below
     from scores`);
 
+const PENALISED = QUESTION_KINDS.filter(({ isPenalised }) => isPenalised).map(({ value }) => value);
+
 /**
  * Whether a wrong answer takes a right one away in a paper: as it says itself, else its notice, else where all of its
- * questions are certo or errado (docs/decisions/026).
+ * questions are of kinds in which it usually does (docs/decisions/026).
  */
 export async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolean> {
   const { rows } = await db.execute<{ negative: boolean | null }>(sql`
     select coalesce(e.negative_marking, n.negative_marking,
-      (select bool_and(q.kind = 'questaovf') from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = e.id)) as negative
+      (select bool_and(q.kind in ${PENALISED}) from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = e.id)) as negative
     from exams e left join notices n on n.exam_id = e.id where e.id = ${examId}`);
   return rows[0]?.negative ?? false;
 }

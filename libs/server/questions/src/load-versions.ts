@@ -1,3 +1,4 @@
+import { kindOfLetters } from '@mapa/domain';
 import type { Database } from '@mapa/server-platform';
 import { loadQuestions, type QuestionView } from './load';
 import { readWordings, type VersionRef } from './versions/wordings';
@@ -8,9 +9,6 @@ export interface QuestionAt {
   then: QuestionView;
   today: QuestionView;
 }
-
-const kindOf = (alternatives: QuestionView['alternativas']): QuestionView['tipo'] =>
-  alternatives.map(({ letra }) => letra).join('') === 'CE' ? 'questaovf' : 'questaomultiplaescolha';
 
 /** Questions in given versions, in the order of the list, each at most once. */
 export async function loadQuestionVersions(db: Database, refs: readonly VersionRef[]): Promise<QuestionAt[]> {
@@ -26,6 +24,9 @@ export async function loadQuestionVersions(db: Database, refs: readonly VersionR
     if (!wording) return { then: today, today };
     const { statement: enunciado, alternatives: alternativas } = wording;
     const versao = versionOf.get(today.id) ?? today.versao;
-    return { then: { ...today, versao, enunciado, alternativas, tipo: kindOf(alternativas) }, today };
+    return {
+      then: { ...today, versao, enunciado, alternativas, tipo: kindOfLetters(alternativas.map(({ letra }) => letra)) },
+      today,
+    };
   });
 }

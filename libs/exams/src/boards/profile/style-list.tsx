@@ -1,15 +1,15 @@
 import { WeightList } from '@mapa/ui-kit';
-import { QUESTION_TYPES, counted, optionLabel } from '@mapa/domain';
+import { MULTIPLE_CHOICE, TRUE_OR_FALSE, counted } from '@mapa/domain';
 import type { BoardProfile } from '../model';
 
 /** Question types of a board, and its shares of annulled and outdated questions. */
 export function StyleList({ board }: { board: BoardProfile }) {
   const { amostra, anuladas, desatualizadas, estilo, questoes } = board;
   const kinds = [
-    { key: 0, name: optionLabel(QUESTION_TYPES, 'questaovf'), part: estilo.certo_errado, whole: amostra },
+    { key: 0, name: TRUE_OR_FALSE.label, part: estilo.certo_errado, whole: amostra },
     ...estilo.multipla_escolha.map(({ alternativas, questoes: part }) => ({
       key: alternativas,
-      name: `${optionLabel(QUESTION_TYPES, 'questaomultiplaescolha')}, ${counted(alternativas, 'alternativa', 'alternativas')}`,
+      name: `${MULTIPLE_CHOICE.label}, ${counted(alternativas, 'alternativa', 'alternativas')}`,
       part,
       whole: amostra,
     })),

@@ -1,6 +1,6 @@
+import { alternativeName, questionKind } from '@mapa/domain';
 import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { keyName } from '../../answering/verdict';
 import type { Alternative, QuestionView } from '../../model';
 import { deferred } from '../deferred';
 import { correctnessStyle } from '../../correctness/correctness-style';
@@ -32,7 +32,7 @@ export interface AlternativeRowProps {
 /** One alternative: a radio button with its letter, its text, and a way to strike it out, which a long press does, too. */
 export function AlternativeRow(props: AlternativeRowProps) {
   const { alternative, kind, group, checked, struck, correctness, locked, onChoose, onStrike } = props;
-  const name = keyName(alternative.letra, kind);
+  const name = alternativeName(alternative.letra, kind);
   const longPress = useLongPress(onStrike, !locked);
   return (
     <Row data-alternative={alternative.id} $correctness={correctness} $locked={locked}>
@@ -52,7 +52,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
         </Letter>
         <Text $struck={struck}>
           {/* In a question of certo or errado the text is the letter's own word. */}
-          {kind === 'questaovf' ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
+          {questionKind(kind).fixedTexts ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
           <Option html={alternative.texto} size="body" />
           {struck ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
           {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}

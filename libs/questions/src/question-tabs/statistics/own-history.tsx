@@ -1,7 +1,6 @@
-import { durationText, minuteText } from '@mapa/domain';
+import { alternativeName, durationText, minuteText, questionKind } from '@mapa/domain';
 import { CircleCheckIcon, CircleXIcon, InfoIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { keyName } from '../../answering/verdict';
 import type { PanelQuestion } from '../../model';
 import type { Attempt } from './model';
 
@@ -39,7 +38,11 @@ export function OwnHistory({ question, attempts }: OwnHistoryProps) {
               {word}
             </Verdict>
             {letter === undefined ? null : (
-              <span>{question.tipo === 'questaovf' ? keyName(letter, question.tipo) : `Alternativa ${letter}`}</span>
+              <span>
+                {questionKind(question.tipo).fixedTexts
+                  ? alternativeName(letter, question.tipo)
+                  : `Alternativa ${letter}`}
+              </span>
             )}
             {attempt.redacao_anterior ? <Faint>redação anterior</Faint> : null}
             <Faint>{minuteText(attempt.respondida_em)}</Faint>

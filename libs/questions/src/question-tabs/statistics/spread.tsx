@@ -1,8 +1,7 @@
-import { counted, figure, shareText } from '@mapa/domain';
+import { alternativeName, counted, figure, shareText } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Outcome } from '../../answering/outcome';
-import { keyName } from '../../answering/verdict';
 import type { PanelQuestion } from '../../model';
 import { Aside } from '../aside';
 import type { SpreadLine } from './model';
@@ -41,7 +40,7 @@ export function Spread({ question, lines, total, right, outcome }: SpreadProps) 
             const isKey = outcome?.key.letra === line.letra;
             return (
               <tr key={line.alternativa_id}>
-                <th scope="row">{keyName(line.letra, question.tipo)}</th>
+                <th scope="row">{alternativeName(line.letra, question.tipo)}</th>
                 <td>
                   <Measure>
                     <Bar aria-hidden>

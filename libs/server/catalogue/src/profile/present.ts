@@ -1,4 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { MULTIPLE_CHOICE, TRUE_OR_FALSE } from '@mapa/domain';
 import type { Tally } from '@mapa/server-search';
 
 type Profile = ResultOf<'GET /api/institution/{id}'>;
@@ -33,13 +34,13 @@ function yearsOf(places: Tally['places']): { ano: number | null; questoes: numbe
 }
 
 function styleOf(styles: Tally['styles']): Counts['estilo'] {
-  const choice = styles.filter(({ kind }) => kind === 'questaomultiplaescolha');
+  const choice = styles.filter(({ kind }) => kind === MULTIPLE_CHOICE.value);
   const counted = [...sumBy(choice, ({ alternatives }) => alternatives)].map(([alternativas, questoes]) => ({
     alternativas,
     questoes,
   }));
   return {
-    certo_errado: sum(styles.filter(({ kind }) => kind === 'questaovf').map(({ count }) => count)),
+    certo_errado: sum(styles.filter(({ kind }) => kind === TRUE_OR_FALSE.value).map(({ count }) => count)),
     multipla_escolha: counted.sort(
       (one, other) => other.questoes - one.questoes || other.alternativas - one.alternativas,
     ),

@@ -1,4 +1,5 @@
-import { type ExportQuestion, TRUE_LETTER } from '../export-question';
+import { MULTIPLE_CHOICE } from '@mapa/domain';
+import type { ExportQuestion } from '../export-question';
 import { plainCell } from '../html';
 import type { ExportSource } from './format';
 
@@ -11,19 +12,14 @@ const statementLine = (html: string): string => {
   return MISLEADING.test(line) ? `\u00a0${line}` : line;
 };
 
-function questionOf({ tipo, enunciado, alternativas, gabarito }: ExportQuestion): string {
-  // Its letters are those of the sheet: C affirms, but stands first and is A here.
-  const key =
-    tipo === 'questaovf'
-      ? gabarito?.letra === TRUE_LETTER
-        ? 'A'
-        : 'B'
-      : (alternativas.find(({ id }) => id === gabarito?.alternativa_id)?.letra ?? '');
-  const choices =
-    tipo === 'questaovf'
-      ? ['A. Certo', 'B. Errado']
-      : alternativas.map(({ letra, texto }) => `${letra}. ${plainCell(texto)}`);
-  return [statementLine(enunciado), ...choices, `ANSWER: ${key}`].join('\n');
+/** Aiken letters by place: of certo ou errado, C stands first and is A here. */
+function questionOf({ enunciado, alternativas, gabarito }: ExportQuestion): string {
+  const key = alternativas.findIndex(({ id }) => id === gabarito?.alternativa_id);
+  return [
+    statementLine(enunciado),
+    ...alternativas.map(({ texto }, at) => `${MULTIPLE_CHOICE.letterAt(at)}. ${plainCell(texto)}`),
+    `ANSWER: ${key < 0 ? '' : MULTIPLE_CHOICE.letterAt(key)}`,
+  ].join('\n');
 }
 
 /** Questions as Aiken text: a line each for statement, alternatives and answer. Each must have its key. */

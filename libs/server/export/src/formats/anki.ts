@@ -1,4 +1,4 @@
-import { escapeHtml } from '@mapa/domain';
+import { escapeHtml, questionKind } from '@mapa/domain';
 import { AnkiCollection, type AnkiNote } from '../anki/collection';
 import { CHOICE_NOTE, TRUTH_NOTE } from '../anki/note-types';
 import { zipOf, type ZipMember } from '../archive/zip';
@@ -12,8 +12,8 @@ const originOf = ({ banca, ano, instituicao, cargo }: ExportQuestion): string =>
 
 function keyWords({ tipo, gabarito }: ExportQuestion, rightText: string): Record<'Gabarito' | 'Resposta', string> {
   if (!gabarito?.letra) return { Gabarito: 'Anulada', Resposta: '' };
-  // Of right and wrong, the text is the whole answer.
-  return tipo === 'questaovf'
+  // A text that is the same in every question is the whole answer.
+  return questionKind(tipo).fixedTexts
     ? { Gabarito: rightText, Resposta: '' }
     : { Gabarito: `${gabarito.letra})`, Resposta: rightText };
 }
@@ -27,10 +27,11 @@ async function noteOf(question: ExportQuestion, pictures: NamedPictures): Promis
   // Anki's editor takes line breaks for its own.
   const portable = (html: string) => portableHtml(html, (hash) => names.get(hash)).replaceAll('\n', ' ');
   const right = alternativas.find((one) => one.id === gabarito?.alternativa_id);
-  const choices = tipo === 'questaovf' ? [] : alternativas.map(({ letra, texto }) => [letra, portable(texto)] as const);
+  const { fixedTexts } = questionKind(tipo);
+  const choices = fixedTexts ? [] : alternativas.map(({ letra, texto }) => [letra, portable(texto)] as const);
   return {
     questionId: id,
-    type: tipo === 'questaovf' ? TRUTH_NOTE : CHOICE_NOTE,
+    type: fixedTexts ? TRUTH_NOTE : CHOICE_NOTE,
     fields: {
       Código: codigo,
       Origem: escapeHtml(originOf(question)),

@@ -1,3 +1,4 @@
+import { questionKind } from '@mapa/domain';
 import type { ExportQuestion } from '../export-question';
 import { plainCell } from '../html';
 import type { ExportSource } from './format';
@@ -11,7 +12,9 @@ const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}
 const USUAL_LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
 function lettersOf(questions: readonly ExportQuestion[]): string[] {
-  const choices = questions.filter(({ tipo }) => tipo !== 'questaovf').flatMap(({ alternativas }) => alternativas);
+  const choices = questions
+    .filter(({ tipo }) => !questionKind(tipo).fixedTexts)
+    .flatMap(({ alternativas }) => alternativas);
   return [...new Set([...USUAL_LETTERS, ...choices.map(({ letra }) => letra)])].sort();
 }
 
@@ -47,10 +50,10 @@ function rowOf(question: ExportQuestion, letters: readonly string[], withKeys: b
     alternativas,
     gabarito,
   } = question;
-  const choices =
-    tipo === 'questaovf'
-      ? letters.map(() => '')
-      : letters.map((letter) => plainCell(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''));
+  const { fixedTexts } = questionKind(tipo);
+  const choices = letters.map((letter) =>
+    fixedTexts ? '' : plainCell(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''),
+  );
   const key = withKeys
     ? [
         question.anulada ? 'anulada' : (gabarito?.letra ?? ''),

@@ -1,6 +1,7 @@
+import { affirms, questionKind } from '@mapa/domain';
 import { escapeGift } from '@mapa/server-importer/gift-text';
 import { zipOf, type ZipMember } from '../archive/zip';
-import { type ExportQuestion, TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { type ExportQuestion, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
@@ -17,7 +18,7 @@ function answersOf(question: ExportQuestion, portable: (html: string) => string)
   const { tipo, alternativas, gabarito } = question;
   const isEverybodyRight = isWithoutKey(question);
   // TRUE or FALSE would assert a key; as two choices that are both right, it has none.
-  if (tipo === 'questaovf' && !isEverybodyRight) return [gabarito?.letra === TRUE_LETTER ? 'TRUE' : 'FALSE'];
+  if (questionKind(tipo).fixedTexts && !isEverybodyRight) return [affirms(gabarito?.letra, tipo) ? 'TRUE' : 'FALSE'];
   return alternativas.map(({ id, texto }, at) => {
     const mark =
       id === gabarito?.alternativa_id || (isEverybodyRight && at === 0) ? '=' : isEverybodyRight ? '~%100%' : '~';

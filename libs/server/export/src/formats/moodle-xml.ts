@@ -1,4 +1,5 @@
-import { type ExportQuestion, TRUE_LETTER, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { affirms, questionKind } from '@mapa/domain';
+import { type ExportQuestion, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import type { PictureSource } from '../pictures';
 import type { ExportSource } from './format';
@@ -29,8 +30,8 @@ const truth = (word: 'true' | 'false', isRight: boolean): string =>
 
 async function* answersOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
   const { tipo, alternativas, gabarito } = question;
-  if (tipo === 'questaovf') {
-    const right = isWithoutKey(question) ? null : gabarito?.letra === TRUE_LETTER;
+  if (questionKind(tipo).fixedTexts) {
+    const right = isWithoutKey(question) ? null : affirms(gabarito?.letra, tipo);
     yield truth('true', right === true) + truth('false', right === false);
     return;
   }
@@ -44,7 +45,7 @@ async function* answersOf(question: ExportQuestion, pictures: PictureSource): As
 
 async function* questionOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
   const { tipo, codigo, identity = codigo, enunciado, gabarito } = question;
-  yield `<question type="${tipo === 'questaovf' ? 'truefalse' : 'multichoice'}">\n${textOf('name', nameOf(question))}\n`;
+  yield `<question type="${questionKind(tipo).moodleName}">\n${textOf('name', nameOf(question))}\n`;
   yield* htmlElement('questiontext', enunciado, pictures);
   if (gabarito?.comentario) yield* htmlElement('generalfeedback', gabarito.comentario, pictures);
   yield `<idnumber>${escapeXml(identity)}</idnumber>\n`;

@@ -1,5 +1,6 @@
+import { questionKind } from '@mapa/domain';
 import { zipOf, type ZipMember } from '../archive/zip';
-import { type ExportQuestion, TRUE_LETTER, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { type ExportQuestion, isWithoutKey, nameOf, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
@@ -27,17 +28,14 @@ interface Choice {
 function choicesOf(question: ExportQuestion): Choice[] {
   const { tipo, alternativas, gabarito } = question;
   const noKey = isWithoutKey(question);
-  if (tipo !== 'questaovf')
-    return alternativas.map(({ id, letra, texto }) => ({
-      letter: letra,
-      text: texto,
-      isRight: !noKey && id === gabarito?.alternativa_id,
-    }));
-  const isTrue = gabarito?.letra === TRUE_LETTER;
-  return [
-    { letter: 'C', text: 'Certo', isRight: !noKey && isTrue },
-    { letter: 'E', text: 'Errado', isRight: !noKey && !isTrue },
-  ];
+  const { fixedTexts } = questionKind(tipo);
+  if (fixedTexts)
+    return fixedTexts.map(({ letter, text }) => ({ letter, text, isRight: !noKey && letter === gabarito?.letra }));
+  return alternativas.map(({ id, letra, texto }) => ({
+    letter: letra,
+    text: texto,
+    isRight: !noKey && id === gabarito?.alternativa_id,
+  }));
 }
 
 function itemOf(question: ExportQuestion, portable: (html: string) => string): string {

@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, SPHERES, STATES, WEB_ADDRESS_MAX_LENGTH } from '@mapa/domain';
+import { EDUCATION_LEVELS, QUESTION_TYPE_VALUES, SPHERES, STATES, WEB_ADDRESS_MAX_LENGTH } from '@mapa/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** What the first two lines of a bank's file say; another version is another format. */
@@ -76,7 +76,7 @@ const question = entry(
     arquivo: key('Chave do arquivo.'),
     identificador: Type.String({ maxLength: 200, description: 'O código da questão no arquivo, ou vazio.' }),
     nome: Type.String({ maxLength: 300, description: '“Questão 5 (inglês)”: o número e a língua são lidos dele.' }),
-    tipo: oneOf(['questaomultiplaescolha', 'questaovf']),
+    tipo: oneOf(QUESTION_TYPE_VALUES),
     assunto: path,
     assunto_sugerido: Type.Boolean({ description: 'O assunto foi sugerido pelo classificador; ninguém o disse.' }),
     ano: orNull(year),

@@ -1,3 +1,4 @@
+import { questionKind } from '@mapa/domain';
 import { emptyQuestion, type RawQuestion, type RawText } from '../raw-question';
 import type { BankEntry } from './schema';
 
@@ -15,17 +16,18 @@ export function toRaw(question: BankEntry<'questoes'>, line: number): RawQuestio
     desatualizada,
     motivo_situacao: reason,
   } = question;
+  const { moodleName, fixedTexts } = questionKind(tipo);
   const state = (name: string) => (reason === null ? name : `${name}:${reason}`);
   return {
     ...emptyQuestion(line, []),
     subject: { path: question.assunto, isSuggested: question.assunto_sugerido },
     name: question.nome,
     idNumber: question.identificador,
-    kind: tipo === 'questaovf' ? 'truefalse' : 'multichoice',
+    kind: moodleName,
     statement: html(question.enunciado),
     // Nobody is wrong where an annulled question has no key left.
     answers: alternativas.map(({ texto, correta }, at) => ({
-      ...html(tipo === 'questaovf' ? (at === 0 ? 'true' : 'false') : texto),
+      ...html(fixedTexts?.[at]?.text ?? texto),
       fraction: correta || (anulada && !alternativas.some((one) => one.correta)) ? 100 : 0,
     })),
     generalFeedback: html(comentario ?? ''),

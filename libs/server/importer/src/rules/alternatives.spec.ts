@@ -1,9 +1,12 @@
+import { TRUE_OR_FALSE } from '@mapa/domain';
 import { MAX_ALTERNATIVES } from '../limits';
 import { emptyQuestion, type RawAnswer } from '../raw-question';
-import { certoErrado, checkAnswers, checkKind, letterOf } from './alternatives';
+import { checkAnswers, fixedAnswers, kindOfRaw } from './alternatives';
+
+const TEXTS = TRUE_OR_FALSE.fixedTexts;
 
 const answer = (text: string, fraction: number): RawAnswer => ({ text, format: 'html', fraction });
-const key = (right: string): boolean => certoErrado([answer(right, 100), answer('x', 0)])[0]?.fraction === 100;
+const key = (right: string): boolean => fixedAnswers([answer(right, 100), answer('x', 0)], TEXTS)[0]?.fraction === 100;
 const question = (fractions: number[], changes: object = {}) => ({
   ...emptyQuestion(1, []),
   kind: 'multichoice',
@@ -23,7 +26,7 @@ describe('the answers of a true/false question', () => {
   );
 
   it('are told in this order, the right one alone with the mark', () => {
-    expect(certoErrado([answer('falso', 100), answer('verdadeiro', 0)])).toEqual([
+    expect(fixedAnswers([answer('falso', 100), answer('verdadeiro', 0)], TEXTS)).toEqual([
       { text: 'Certo', format: 'plain', fraction: 0 },
       { text: 'Errado', format: 'plain', fraction: 100 },
     ]);
@@ -31,13 +34,13 @@ describe('the answers of a true/false question', () => {
 
   it.each([[[]], [[answer('certo', 99)]], [[answer('certo', 100), answer('errado', 100)]]])(
     'are both wrong where not exactly one is right: %j',
-    (answers) => expect(certoErrado(answers).map(({ fraction }) => fraction)).toEqual([0, 0]),
+    (answers) => expect(fixedAnswers(answers, TEXTS).map(({ fraction }) => fraction)).toEqual([0, 0]),
   );
 });
 
 describe('the kind of a question', () => {
   it.each(['truefalse', 'multichoice'])('is taken when it is %s', (kind) => {
-    expect(() => checkKind(question([], { kind }))).not.toThrow();
+    expect(() => kindOfRaw(question([], { kind }))).not.toThrow();
   });
 
   it.each([
@@ -45,7 +48,7 @@ describe('the kind of a question', () => {
     ['cloze', 'é uma questão com lacunas (Cloze); só entram múltipla escolha e verdadeiro ou falso'],
     ['x'.repeat(50), `é uma questão do tipo “${'x'.repeat(40)}”; só entram múltipla escolha e verdadeiro ou falso`],
   ])('is refused by its name when it is %s', (kind, sentence) => {
-    expect(() => checkKind(question([], { kind }))).toThrow(sentence);
+    expect(() => kindOfRaw(question([], { kind }))).toThrow(sentence);
   });
 });
 
@@ -69,9 +72,4 @@ describe('the answers of a question', () => {
   ])('are refused when they are %s', (_what, raw, sentence) =>
     expect(() => checkAnswers(raw, false)).toThrow(sentence),
   );
-
-  it('have the letters of the paper, or C and E', () => {
-    expect([0, 1, 4].map((index) => letterOf('multichoice', index))).toEqual(['A', 'B', 'E']);
-    expect([0, 1].map((index) => letterOf('truefalse', index))).toEqual(['C', 'E']);
-  });
 });

@@ -1,3 +1,4 @@
+import { kindOfMoodle, type FixedText, type QuestionKind, type QuestionType } from '@mapa/domain';
 import type { RawAnswer, RawQuestion } from '../raw-question';
 import { MAX_ALTERNATIVES, MIN_ALTERNATIVES } from '../limits';
 import { QuestionRefusal } from '../refusal';
@@ -23,9 +24,10 @@ const KIND_NAMES: Record<string, string> = {
   ordering: 'de ordenação',
 };
 
-/** Refuses, with a sentence, what is not multiple choice with one right answer nor true/false. */
-export function checkKind(question: RawQuestion): void {
-  if (question.kind === 'truefalse' || question.kind === 'multichoice') return;
+/** The bank's kind of a question. Refuses, with a sentence, what is not multiple choice with one right answer nor true/false. */
+export function kindOfRaw(question: RawQuestion): QuestionKind<QuestionType> {
+  const kind = kindOfMoodle(question.kind);
+  if (kind) return kind;
   const name = KIND_NAMES[question.kind] ?? `do tipo “${question.kind.slice(0, 40)}”`;
   throw new QuestionRefusal(`é uma questão ${name}; só entram múltipla escolha e verdadeiro ou falso`);
 }
@@ -66,16 +68,9 @@ export const isTrue = (answer: RawAnswer): boolean =>
     ),
   );
 
-/** A true/false question's two answers as the bank shows them: Certo, then Errado. Where neither is right both are wrong. */
-export function certoErrado(answers: RawAnswer[]): RawAnswer[] {
+/** The answers as the bank shows them, where the kind fixes their texts: Certo, then Errado. Where neither is right both are wrong. */
+export function fixedAnswers(answers: RawAnswer[], texts: readonly FixedText[]): RawAnswer[] {
   const right = answers.filter((answer) => answer.fraction >= 100);
   const key = right.length === 1 && right[0] ? isTrue(right[0]) : null;
-  return [
-    { text: 'Certo', format: 'plain', fraction: key === true ? 100 : 0 },
-    { text: 'Errado', format: 'plain', fraction: key === false ? 100 : 0 },
-  ];
+  return texts.map(({ text, affirms }) => ({ text, format: 'plain', fraction: key === affirms ? 100 : 0 }));
 }
-
-/** C and E for true/false, otherwise A, B, C… in the paper's order. */
-export const letterOf = (kind: string, index: number): string =>
-  kind === 'truefalse' ? (index === 0 ? 'C' : 'E') : String.fromCharCode(65 + index);

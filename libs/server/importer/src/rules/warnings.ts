@@ -1,13 +1,13 @@
 import { decimalFigure, listText } from '@mapa/domain';
 import type { RawQuestion } from '../raw-question';
-import { isTrue, letterOf } from './alternatives';
+import { isTrue, kindOfRaw } from './alternatives';
 
 /** Warnings about parts of a question's answers and feedback that are not imported. */
 export function answerWarnings(question: RawQuestion): string[] {
   const isTruth = question.kind === 'truefalse';
   const answers = question.answers.map((answer, index) => ({
     ...answer,
-    letter: letterOf(question.kind, isTruth ? Number(!isTrue(answer)) : index),
+    letter: kindOfRaw(question).letterAt(isTruth ? Number(!isTrue(answer)) : index),
   }));
   const weighed = answers.filter(({ fraction }) => fraction !== 0 && fraction < 100);
   const commented = answers.filter(({ feedback }) => feedback);

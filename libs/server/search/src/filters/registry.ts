@@ -5,6 +5,7 @@ import {
   type QUESTION_FILTERS,
   type FilterValue,
   type QuestionFilter,
+  QUESTION_TYPE_VALUES,
 } from '@mapa/domain';
 import { arrayOverlaps, eq, sql } from 'drizzle-orm';
 import { RoaringBitmap32 } from 'roaring-wasm';
@@ -98,7 +99,7 @@ const FILTERS = {
     samples: [['df'], ['df', 'sp'], ['sp', 'ac'], ['ac']],
   },
   dificuldade: anyOf('difficulty', [[1], [2, 3], [1, 2, 3, 5]]),
-  tipo: anyOf('kind', [['questaovf'], ['questaomultiplaescolha'], ['questaovf', 'questaomultiplaescolha']]),
+  tipo: anyOf('kind', [...QUESTION_TYPE_VALUES.map((value) => [value]), QUESTION_TYPE_VALUES]),
   comentada: {
     condition: (wanted) => eq(questions.commented, wanted),
     prepare:

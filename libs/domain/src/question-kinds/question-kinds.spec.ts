@@ -1,0 +1,42 @@
+import {
+  MULTIPLE_CHOICE,
+  QUESTION_KINDS,
+  TRUE_OR_FALSE,
+  affirms,
+  alternativeName,
+  kindOfLetters,
+} from './question-kinds';
+
+const { value: trueOrFalse } = TRUE_OR_FALSE;
+const { value: multipleChoice } = MULTIPLE_CHOICE;
+
+describe('kinds of questions', () => {
+  it.each(QUESTION_KINDS)('letters its alternatives, as a wording of $value is told by them', ({ value, letterAt }) => {
+    expect(kindOfLetters([0, 1].map(letterAt))).toBe(value);
+  });
+
+  it('letters alternatives as exams do', () => {
+    expect([0, 1, 4].map(MULTIPLE_CHOICE.letterAt)).toEqual(['A', 'B', 'E']);
+    expect([0, 1].map(TRUE_OR_FALSE.letterAt)).toEqual(['C', 'E']);
+  });
+
+  it.each([['C'], ['C', 'D'], ['E', 'C'], ['C', 'E', 'F'], []])(
+    'takes any other letters for alternatives',
+    (...letters) => expect(kindOfLetters(letters)).toBe(multipleChoice),
+  );
+
+  it('names an alternative by its word where every question has it', () => {
+    expect(['C', 'E', 'B'].map((letter) => alternativeName(letter, trueOrFalse))).toEqual(['Certo', 'Errado', 'B']);
+    expect(alternativeName('C', multipleChoice)).toBe('C');
+  });
+
+  it('tells what affirms the statement', () => {
+    expect(['C', 'E', null, undefined].map((letter) => affirms(letter, trueOrFalse))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(affirms('C', multipleChoice)).toBe(false);
+  });
+});
