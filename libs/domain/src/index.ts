@@ -46,6 +46,7 @@ export * from './planning/streak';
 export * from './planning/week-plan';
 export * from './statistics/study-priority';
 export * from './study/begun';
+export * from './study/counted-links';
 export * from './study/study-position';
 export * from './format/figures';
 export * from './format/lists';

@@ -22,7 +22,7 @@ describe('the performance over everything answered', () => {
     expect(suggestions.getByText('10% das questões, e você ainda não respondeu nenhuma')).toBeInTheDocument();
     expect(suggestions.getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      '/questoes?assunto_id%5B%5D=11&estado=nao_respondidas',
+      '/questoes?assunto_id%5B%5D=11&estado=nao_respondidas&ocultas=excluir',
     );
   });
 
@@ -47,13 +47,29 @@ describe('the performance over everything answered', () => {
   it('opens the assuntos of a matéria', async () => {
     open();
     const shares = await part('Por matéria e assunto');
-    expect(shares.getByRole('link', { name: 'Português' })).toHaveAttribute(
+    expect(shares.getByRole('link', { name: 'Português: 1 errada agora' })).toHaveAttribute(
       'href',
-      '/questoes?materia_id%5B%5D=1&estado=erradas',
+      '/questoes?materia_id%5B%5D=1&estado=erradas&ocultas=excluir',
     );
-    expect(shares.queryByRole('link', { name: 'Crase' })).not.toBeInTheDocument();
+    expect(shares.queryByRole('link', { name: /^Crase/ })).not.toBeInTheDocument();
     await userEvent.click(shares.getByRole('button', { name: '1 assunto' }));
-    expect(shares.getByRole('link', { name: 'Crase' })).toBeInTheDocument();
+    expect(shares.getByRole('link', { name: 'Crase: 1 errada agora' })).toBeInTheDocument();
+  });
+
+  it('leads to questions only where there are some, by the links that are followed on the server', async () => {
+    const none = { nao_resolvidas: 0, erradas_agora: 0, a_rever: 0 };
+    const [crase] = sampleOverview().comece_por;
+    const overview = sampleOverview({
+      bancas: [{ id: 3, nome: 'CEBRASPE', respondidas: 5, certas: 3, erradas_agora: 0 }],
+      comece_por: crase ? [{ ...crase, ...none, a_rever: 2 }] : [],
+    });
+    open({ [OVERVIEW]: overview });
+    const suggestions = await part('Comece por…');
+    expect(suggestions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/area-estudante/revisao?assunto=11',
+      '/area-estudante/revisao?assunto=11',
+    ]);
+    expect((await part('Por banca')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('names the easy questions that were missed', async () => {

@@ -1,4 +1,4 @@
-import { counted, questionsAddress } from '@mapa/domain';
+import { counted, wrongLink } from '@mapa/domain';
 import { Button, Link, Meta, SectionTitle, token, WeightList, type Weight } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,18 +14,25 @@ interface Share {
   nome: string;
   respondidas: number;
   certas: number;
+  erradas_agora?: number | undefined;
 }
 
-const weightOf = ({ id, nome, respondidas, certas }: Share, address: string): Weight => ({
-  key: id,
-  name: (
-    <Link look="quiet" to={address}>
-      {nome}
-    </Link>
-  ),
-  part: certas,
-  whole: respondidas,
-});
+/** Accuracy by first answers, with the way to what is wrong by the latest ones, where something is. */
+function weightOf(share: Share, field: Parameters<typeof wrongLink>[0]): Weight {
+  const { id, nome, respondidas, certas } = share;
+  const wrong = wrongLink(field, share);
+  return {
+    key: id,
+    name: nome,
+    part: certas,
+    whole: respondidas,
+    tool: wrong ? (
+      <Link to={wrong.to} aria-label={`${nome}: ${wrong.text}`}>
+        {wrong.text}
+      </Link>
+    ) : null,
+  };
+}
 
 /** Accuracy in each matéria and, opened, in its assuntos, each with its interval and sample. */
 export function MatterShares({ matters }: { matters: Overview['materias'] }) {
@@ -43,7 +50,7 @@ export function MatterShares({ matters }: { matters: Overview['materias'] }) {
         full={WHOLE}
         first={FIRST}
         weights={matters.map((matter) => ({
-          ...weightOf(matter, questionsAddress({ materia_id: [matter.id], estado: 'erradas' })),
+          ...weightOf(matter, 'materia_id'),
           below: <Subjects matter={matter} isOpen={open.has(matter.id)} onToggle={() => toggle(matter.id)} />,
         }))}
       />
@@ -73,9 +80,7 @@ function Subjects({ matter: { id, nome, assuntos }, isOpen, onToggle }: Subjects
             tone="correct"
             least={1}
             full={WHOLE}
-            weights={assuntos.map((subject) =>
-              weightOf(subject, questionsAddress({ assunto_id: [subject.id], estado: 'erradas' })),
-            )}
+            weights={assuntos.map((subject) => weightOf(subject, 'assunto_id'))}
           />
         </Inner>
       ) : null}
@@ -96,11 +101,12 @@ export function BoardShares({ boards }: { boards: Overview['bancas'] }) {
         least={1}
         full={WHOLE}
         first={FIRST}
-        weights={boards.map((board) => weightOf(board, questionsAddress({ banca_id: [board.id], estado: 'erradas' })))}
+        weights={boards.map((board) => weightOf(board, 'banca_id'))}
       />
       <Meta>
         O traço sobre a barra vai de quanto a quanto seu acerto pode estar, com 95% de confiança: com poucas respostas
-        ele é largo. Os nomes levam às que você errou.
+        ele é largo. O acerto conta a sua primeira resposta a cada questão; “erradas agora” são as que a sua última
+        resposta errou, e o número leva a elas.
       </Meta>
     </Part>
   );

@@ -1,5 +1,5 @@
-import { decimalFigure, questionsAddress, suggestionText } from '@mapa/domain';
-import { HeatRow, heatWidth, Meta, SectionTitle, token } from '@mapa/ui-kit';
+import { decimalFigure, subjectAddress, subjectLinks, suggestionText } from '@mapa/domain';
+import { Cluster, HeatRow, heatWidth, Link, Meta, SectionTitle, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Overview } from './model';
@@ -23,23 +23,34 @@ export function Suggestions({ overview }: { overview: Overview }) {
               figure={`${decimalFigure(one.pontos_em_jogo)} em jogo`}
               title={`De cada 100 questões, ${decimalFigure(one.pontos_em_jogo)} que você deve errar neste assunto`}
               width={heatWidth(one.pontos_em_jogo, heaviest)}
-              to={questionsAddress({ assunto_id: [one.id], estado: 'nao_respondidas' })}
+              to={subjectAddress(one)}
             />
             <Meta>
               {one.materia.id === one.id ? null : `${one.materia.nome}: `}
               {suggestionText(one)}
             </Meta>
+            <Ways>
+              {subjectLinks(one).map(({ to, text }) => (
+                <Link key={to} to={to} aria-label={`${one.nome}: ${text}`}>
+                  {text}
+                </Link>
+              ))}
+            </Ways>
           </li>
         ))}
       </ol>
       <Meta>
         Pontos em jogo: de cada 100 questões {overview.comece_por_base === 'mapas' ? 'dos seus mapas' : 'das provas'},
         quantas caem no assunto, vezes a parte que você costuma errar nele. Com poucas respostas no assunto, vale o seu
-        acerto geral.
+        acerto geral. Erradas agora: a sua última resposta está errada.
       </Meta>
     </Part>
   );
 }
+
+const Ways = styled(Cluster)`
+  font-size: ${token.size.small};
+`;
 
 const Part = styled.section`
   display: grid;

@@ -22,7 +22,7 @@ describe('what to do now', () => {
     expect(nextSteps(today).map(({ to }) => to)).toEqual([
       '/area-estudante/revisao',
       '/area-estudante/mapas/questoes/7',
-      '/questoes?assunto_id%5B%5D=11&estado=nao_respondidas',
+      '/questoes?assunto_id%5B%5D=11&estado=nao_respondidas&ocultas=excluir',
     ]);
     const [, step] = nextSteps({ ...today, continuar: today.continuar && { ...today.continuar, ...notebook } });
     expect(step).toMatchObject({ action: 'Continuar o caderno', to: `/area-estudante/cadernos/${sampleUuid(3)}` });

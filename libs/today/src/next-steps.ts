@@ -1,4 +1,14 @@
-import { answeredOf, counted, figure, questionsOf, questionsAddress, routePath, suggestionText } from '@mapa/domain';
+import {
+  answeredOf,
+  counted,
+  figure,
+  questionsOf,
+  routePath,
+  subjectAddress,
+  subjectLinks,
+  suggestionText,
+  unsolvedAddress,
+} from '@mapa/domain';
 import type { PlannedDay, Today } from './model';
 import { aboutText } from './texts';
 
@@ -59,9 +69,9 @@ const subject = ({ comece_por }: Today): Step[] =>
   comece_por.slice(0, 1).map((one) => ({
     key: 'assunto',
     title: `Próximo assunto: ${one.nome}`,
-    facts: suggestionText(one),
-    action: `Estudar ${one.nome}`,
-    to: questionsAddress({ assunto_id: [one.id], estado: 'nao_respondidas' }),
+    facts: [suggestionText(one), ...subjectLinks(one).map(({ text }) => text)].join(' · '),
+    action: one.nao_resolvidas === 0 ? `Rever ${one.nome}` : `Estudar ${one.nome}`,
+    to: subjectAddress(one),
   }));
 
 const firstMap = ({ comece_por_base }: Today): Step[] =>
@@ -94,7 +104,7 @@ export function dayTasks(today: Today, { revisoes, assuntos, continuar, outros_m
     ...assuntos.map(({ id, nome, questoes }) => ({
       key: `assunto-${id}`,
       text: `${figure(questoes)} de ${nome}`,
-      to: questionsAddress({ assunto_id: [id], estado: 'nao_respondidas' }),
+      to: unsolvedAddress(id),
     })),
     ...(continuar > 0 && next
       ? [{ key: 'continuar', text: `${figure(continuar)} de ${today.continuar?.nome ?? ''}`, to: next.to }]

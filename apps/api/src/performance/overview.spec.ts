@@ -47,7 +47,9 @@ describe('the performance over everything answered', () => {
       ['Línguas', 1, 1],
     ]);
     expect(overview.materias[0]?.assuntos).toMatchObject([{ nome: 'Crase', respondidas: 3, certas: 2 }]);
-    expect(overview.bancas).toEqual([{ id: content.board.id, nome: 'BX', respondidas: 4, certas: 3 }]);
+    expect(overview.bancas).toEqual([
+      { id: content.board.id, nome: 'BX', respondidas: 4, certas: 3, erradas_agora: 0 },
+    ]);
   });
 
   it('counts what was answered in an epoch that is over, as the paper’s performance does', async () => {
@@ -93,20 +95,52 @@ describe('the performance over everything answered', () => {
   });
 
   it('ranks subjects of the chosen maps by incidence and share wrong', async () => {
-    const { token } = await studentWhoAnswered('RRRW');
+    const { token } = await studentWhoAnswered('RR-W');
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     const { comece_por, comece_por_base } = await api.ok(OVERVIEW, {}, token);
     expect(comece_por_base).toBe('mapas');
-    // "Crase" is asked most, and all of it was right; "Regência" is asked once, and was wrong.
+    // "Crase" is asked most, and what was answered was right; "Regência" is asked once, and was wrong.
     expect(
       comece_por.map(({ nome, incidencia, respondidas, certas }) => [nome, incidencia, respondidas, certas]),
     ).toEqual([
-      ['Crase', 60, 3, 3],
+      ['Crase', 60, 2, 2],
       ['Regência', 20, 1, 0],
       ['Línguas', 20, 0, 0],
     ]);
-    expect(comece_por.map(({ pontos_em_jogo }) => pontos_em_jogo)).toEqual([8.6, 8, 5]);
+    expect(comece_por.map(({ pontos_em_jogo }) => pontos_em_jogo)).toEqual([13.3, 9.3, 6.7]);
     expect(comece_por[0]?.materia).toMatchObject({ nome: 'Português' });
+  });
+
+  it('suggests no subject in which nothing is unsolved, wrong or due, and counts what is', async () => {
+    const { token } = await studentWhoAnswered('RRRW');
+    await api.ok(SELECT, { mapa_id: content.map.id }, token);
+    const offers = async () => {
+      const { comece_por } = await api.ok(OVERVIEW, {}, token);
+      return comece_por.map(({ nome, nao_resolvidas, erradas_agora }) => [nome, nao_resolvidas, erradas_agora]);
+    };
+    const before = await offers();
+    expect(before.map(([nome]) => nome)).toEqual(['Regência', 'Línguas']);
+    expect(before[0]).toEqual(['Regência', 0, 1]);
+    // Hidden questions are neither offered nor opened.
+    await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: content.questions[3]?.id }, token);
+    expect((await offers()).map(([nome]) => nome)).toEqual(['Línguas']);
+  });
+
+  it('counts as wrong now what the latest answer missed, whatever the first one was', async () => {
+    const { token } = await studentWhoAnswered('WR');
+    const [first, second] = content.questions;
+    await api.ok(ANSWER, { questao_id: first?.id, alternativa_id: first?.right }, token);
+    await api.ok(ANSWER, { questao_id: second?.id, alternativa_id: second?.wrong }, token);
+    const { materias, bancas } = await api.ok(OVERVIEW, {}, token);
+    expect(materias[0]).toMatchObject({
+      respondidas: 2,
+      certas: 1,
+      erradas_agora: 1,
+      assuntos: [{ erradas_agora: 1 }],
+    });
+    expect(bancas[0]).toMatchObject({ erradas_agora: 1 });
+    await api.ok(ANSWER, { questao_id: second?.id, alternativa_id: second?.right }, token);
+    expect((await api.ok(OVERVIEW, {}, token)).materias[0]).toMatchObject({ certas: 1, erradas_agora: 0 });
   });
 
   it('ranks by the whole bank for a student without a map, and counts a removed map no more', async () => {

@@ -6,7 +6,10 @@ import { flag, integer, real, text } from './leaves';
 /** First answers to questions that are not annulled, and how many of them are right. */
 const Tally = { respondidas: integer(120), certas: integer(84) };
 
-const Subject = Type.Object({ ...named(118, 'Crase').properties, ...Tally });
+/** Questions whose latest answer is wrong, as the list that the number opens counts them. */
+const Wrong = { erradas_agora: Type.Optional(integer(9)) };
+
+const Subject = Type.Object({ ...named(118, 'Crase').properties, ...Tally, ...Wrong });
 
 /** A question that was answered against its difficulty. */
 const Surprise = Type.Object({
@@ -34,12 +37,15 @@ export const PerformanceOverview = Type.Object({
     }),
   ),
   /** The most answered first. */
-  bancas: Type.Array(Type.Object({ ...named(3, 'CEBRASPE').properties, ...Tally })),
+  bancas: Type.Array(Type.Object({ ...named(3, 'CEBRASPE').properties, ...Tally, ...Wrong })),
   /** The most answered first, each with its assuntos; questions of the matéria itself stand under its own name. */
   materias: Type.Array(
-    Type.Object({ ...named(7, 'Língua Portuguesa').properties, ...Tally, assuntos: Type.Array(Subject) }),
+    Type.Object({ ...named(7, 'Língua Portuguesa').properties, ...Tally, ...Wrong, assuntos: Type.Array(Subject) }),
   ),
-  /** Subjects worth most study, by incidence × expected share of wrong answers; at most ten. */
+  /**
+   * Subjects worth most study, by incidence × expected share of wrong answers; at most ten, each with something to do: unsolved
+   * questions, wrong ones, or some due for review today.
+   */
   comece_por: Type.Array(
     Type.Object({
       ...Subject.properties,
@@ -48,6 +54,9 @@ export const PerformanceOverview = Type.Object({
       incidencia: real(8.4),
       /** Expected share of an exam's questions that are missed in it, 0–100. */
       pontos_em_jogo: real(3.1),
+      nao_resolvidas: Type.Optional(integer(12)),
+      /** Due for review today. */
+      a_rever: Type.Optional(integer(2)),
     }),
   ),
   /** What incidence is of: the student's maps, or the whole bank where there are none. */

@@ -29,7 +29,8 @@ export const HiddenQuery = strictObject({ ...pageQuery() });
 /** One of the student's maps or notebooks; neither of them: everything that was answered. */
 const scope = { mapa_id: Type.Optional(Id), caderno_id: Type.Optional(Uuid) };
 
-export const ReviewQuery = strictObject({ ...scope, ...pageQuery() });
+/** With a subject, only what is in it or below it, of everything that was answered. */
+export const ReviewQuery = strictObject({ ...scope, assunto_id: Type.Optional(Id), ...pageQuery() });
 export const OverconfidentQuery = strictObject({ ...scope, estado_ate: OwnAnchor, ...pageQuery() });
 
 /** A question that should be answered again today, the longest due first. */

@@ -7,6 +7,7 @@ interface Choice {
   banca_id?: number[];
   materia_id?: number[];
   estado?: AnswerState;
+  ocultas?: 'excluir';
 }
 
 /** The part of the address of /questoes that links from other screens write. */
@@ -17,6 +18,7 @@ const QUESTIONS = listAddress<Choice>(
     assunto_id: { key: 'assunto_id[]', read: fromAddress.ids },
     banca_id: { key: 'banca_id[]', read: fromAddress.ids },
     estado: { key: 'estado', read: fromAddress.words(20) },
+    ocultas: { key: 'ocultas', read: fromAddress.exactly('excluir') },
   },
   [],
 );

@@ -38,7 +38,7 @@ export const performanceHandlers: Handlers<PerformanceCall> = {
   },
 
   'GET /api/customer-area/performance': (_input, { db, searchIndex, student }) =>
-    readOverview({ db, searchIndex }, student.id),
+    readOverview({ db, searchIndex }, student),
 
   'GET /api/customer-area/question/tri/performance/{id}': async ({ params }, { db, student }) => {
     if ((await db.$count(exams, eq(exams.id, params.id))) === 0) throw refuse(STUDY.noSuchExam);

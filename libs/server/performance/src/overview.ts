@@ -1,10 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { rankByPriority, type SubjectRecord } from '@mapa/domain';
 import { examIncidence } from '@mapa/server-catalogue';
-import type { Database, Queryable } from '@mapa/server-platform';
+import type { Database, Queryable, Student } from '@mapa/server-platform';
 import { percentage, type SearchSources } from '@mapa/server-search';
 import { GIVEN_AT, ownFirstAnswers } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
+import { findOffers, readWrongNow } from './offers';
 
 type Overview = ResultOf<'GET /api/customer-area/performance'>;
 type Suggestion = Overview['comece_por'][number];
@@ -150,7 +151,12 @@ function sumsBy<Row extends Tally>(rows: readonly Row[], keyOf: (row: Row) => nu
     .sort((one, other) => other.answered - one.answered || one.id - other.id);
 }
 
-function suggest(asked: readonly AskedRow[], groups: readonly GroupRow[]): Suggestion[] {
+/** Subjects by their priority, the first that have something to do. */
+async function suggest(
+  asked: readonly AskedRow[],
+  groups: readonly GroupRow[],
+  find: ReturnType<typeof findOffers>,
+): Promise<Suggestion[]> {
   const own = new Map(sumsBy(groups, ({ subject_id }) => subject_id).map((sum) => [sum.id, sum]));
   const total = asked.reduce((sum, row) => sum + row.asked, 0);
   const records = asked.map((row): AskedRow & SubjectRecord => ({
@@ -159,11 +165,20 @@ function suggest(asked: readonly AskedRow[], groups: readonly GroupRow[]): Sugge
     answered: own.get(row.subject_id)?.answered ?? 0,
     correct: own.get(row.subject_id)?.correct ?? 0,
   }));
-  return rankByPriority(records)
-    .slice(0, MOST_SUGGESTIONS)
-    .map((record) => ({
+  const ranked = rankByPriority(records);
+  const offers = await find(
+    ranked.map(({ subject_id }) => subject_id),
+    MOST_SUGGESTIONS,
+  );
+  return ranked
+    .flatMap((record) => {
+      const offer = offers.get(record.subject_id);
+      return offer ? [{ record, offer }] : [];
+    })
+    .map(({ record, offer }) => ({
       ...named(record.subject_id, record.subject),
       ...tallyOf(record),
+      ...offer,
       materia: named(record.matter_id, record.matter),
       incidencia: percentage(record.incidence, 1),
       pontos_em_jogo: percentage(record.priority, 1),
@@ -171,9 +186,11 @@ function suggest(asked: readonly AskedRow[], groups: readonly GroupRow[]): Sugge
 }
 
 /** A student's performance over everything that was answered; without answers only suggestions by incidence are in it. */
-export async function readOverview(sources: SearchSources & { db: Database }, studentId: string): Promise<Overview> {
+export async function readOverview(sources: SearchSources & { db: Database }, student: Student): Promise<Overview> {
   const { db } = sources;
-  const [{ rows: groups }, { rows: weeks }, { rows: surprises }, { rows: asked }] = await Promise.all([
+  const studentId = student.id;
+  const [wrong, { rows: groups }, { rows: weeks }, { rows: surprises }, { rows: asked }] = await Promise.all([
+    readWrongNow(sources, student),
     readGroups(db, studentId),
     readWeeks(db, studentId),
     readSurprises(db, studentId),
@@ -199,16 +216,23 @@ export async function readOverview(sources: SearchSources & { db: Database }, st
     bancas: sumsBy(groups, ({ board_id }) => board_id).map((sum) => ({
       ...named(sum.id, sum.rows[0]?.board ?? ''),
       ...tallyOf(sum),
+      erradas_agora: wrong.boards.get(sum.id) ?? 0,
     })),
     materias: sumsBy(groups, ({ matter_id }) => matter_id).map((sum) => ({
       ...named(sum.id, sum.rows[0]?.matter ?? ''),
       ...tallyOf(sum),
+      erradas_agora: wrong.subjects.get(sum.id) ?? 0,
       assuntos: sumsBy(sum.rows, ({ subject_id }) => subject_id).map((one) => ({
         ...named(one.id, one.rows[0]?.subject ?? ''),
         ...tallyOf(one),
+        erradas_agora: wrong.subjects.get(one.id) ?? 0,
       })),
     })),
-    comece_por: suggest(asked.length > 0 ? asked : await readAskedAnywhere(sources), groups),
+    comece_por: await suggest(
+      asked.length > 0 ? asked : await readAskedAnywhere(sources),
+      groups,
+      findOffers(sources, student, wrong.subjects),
+    ),
     comece_por_base: asked.length > 0 ? 'mapas' : 'banco',
     faceis_erradas: surprise(false),
     dificeis_certas: surprise(true),

@@ -70,7 +70,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     readStudyPlan(db, student.id, today),
     countDueByDay(db, student.id, dayAfter(monday, 6)),
     readContinuations(db, student.id),
-    readOverview(sources, student.id),
+    readOverview(sources, student),
     readAnsweredDays(db, student.id),
     readTiming(db, student.id),
   ]);

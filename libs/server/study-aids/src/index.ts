@@ -1,3 +1,3 @@
 export { studyAidHandlers } from './handlers';
-export { countDueByDay } from './review/list';
+export { countDueByDay, countDueBySubject } from './review/list';
 export { cardOf, type ReviewedAnswer } from './review/schedule';

@@ -43,6 +43,16 @@ const open = (search = '', change: FakeCalls = {}) =>
   });
 
 describe('the review of everything', () => {
+  it('shows what is due in one subject where the address names it, and the way to everything', async () => {
+    const { seen } = open('?assunto=11');
+    expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === REVIEW)?.args).toEqual({ per_page: 20, assunto_id: 11 });
+    expect(screen.getByRole('link', { name: 'Ver de tudo o que você respondeu' })).toHaveAttribute(
+      'href',
+      '/area-estudante/revisao',
+    );
+  });
+
   it('opens with what is due today, of no map and no notebook alone', async () => {
     const { seen } = open();
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
-import { Lead, Page, PageTitle, token } from '@mapa/ui-kit';
+import { fromAddress } from '@mapa/domain';
+import { Lead, Link, Page, PageTitle, token } from '@mapa/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EVERYTHING } from './everything';
@@ -13,14 +14,21 @@ import { SESSION_SIZE } from './today/session-state';
 export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'renderQuestion'>) {
   const [search] = useSearchParams();
   const { list, ...position } = readReviewPosition(search, WHOLE_LISTS);
-  const today = useReviewQuery({ per_page: SESSION_SIZE });
+  const subject = fromAddress.id(search.getAll('assunto')) as number | undefined;
+  const today = useReviewQuery({ per_page: SESSION_SIZE, ...(subject !== undefined && { assunto_id: subject }) });
   const sure = useOverconfidentQuery(position);
   usePreloadedLists();
   return (
     <Page>
       <Head>
         <PageTitle>Revisão</PageTitle>
-        <Lead>De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.</Lead>
+        {subject === undefined || list !== 'hoje' ? (
+          <Lead>De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.</Lead>
+        ) : (
+          <Lead>
+            Só de um assunto. <Link to={EVERYTHING.paths.review}>Ver de tudo o que você respondeu</Link>
+          </Lead>
+        )}
       </Head>
       <ReviewTabs
         path={EVERYTHING.paths.review}

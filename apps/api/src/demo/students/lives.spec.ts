@@ -1,4 +1,4 @@
-import { dayAfter, dayInBrasilia } from '@mapa/domain';
+import { type CountedLink, dayAfter, dayInBrasilia, subjectLinks, unsolvedAddress, wrongLink } from '@mapa/domain';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
 import { loadDemoContent } from '../load';
 
@@ -68,6 +68,58 @@ describe.each(['gratis', 'premium'])('the life of %s', (name) => {
       join users u on u.id = a.student_id where u.email like '${name}@%'`);
     expect(last).toEqual({ day: dayAfter(today, -1) });
   });
+});
+
+/** How many questions an address opens, by the call that its screen makes. */
+async function opens(to: string, token: string): Promise<number> {
+  const [path, search = ''] = to.split('?');
+  const params = new URLSearchParams(search);
+  if (path === '/area-estudante/revisao') {
+    const scope = params.has('assunto') ? { assunto_id: Number(params.get('assunto')) } : {};
+    return (await api.ok('GET /api/customer-area/question/review', scope, token)).total;
+  }
+  if (path !== '/questoes') throw new Error(`no question list: ${to}`);
+  const filters = [...new Set(params.keys())].map((key) => {
+    const values = params.getAll(key);
+    return key.endsWith('[]') ? [key.slice(0, -2), values.map(Number)] : [key, values[0]];
+  });
+  return (await api.ok('GET /api/question/list', Object.fromEntries(filters), token)).total;
+}
+
+it('each number of Hoje and Desempenho that leads to questions opens as many, for twenty students', async () => {
+  await api.pool
+    .query(`update users set password_hash = (select password_hash from users where email = 'gratis@exemplo.com.br')
+    where id in (select id from users where email like '%.invalid' order by id limit 17)`);
+  const emails = (await rows("select email from users where email like '%.invalid' and password_hash is not null")).map(
+    ({ email }) => email as string,
+  );
+  const students = [...emails, ...['gratis', 'premium', 'novo'].map((name) => `${name}@exemplo.com.br`)];
+  expect(students).toHaveLength(20);
+  let followed = 0;
+  for (const email of students) {
+    const { access_token: token } = await api.ok('POST /api/auth/login', { email, password: PASSWORD });
+    const overview = await api.ok('GET /api/customer-area/performance', {}, token);
+    const day = await api.ok('GET /api/customer-area/today', {}, token);
+    const matters = overview.materias.slice(0, 8);
+    const links = [
+      ...[...overview.comece_por.slice(0, 5), ...day.comece_por.slice(0, 1)].map(subjectLinks),
+      ...matters.map((matter) => wrongLink('materia_id', matter)),
+      ...matters.slice(0, 2).flatMap(({ assuntos }) => assuntos.map((one) => wrongLink('assunto_id', one))),
+      ...overview.bancas.map((board) => wrongLink('banca_id', board)),
+      { text: 'revisões', questions: day.revisoes, to: '/area-estudante/revisao' },
+    ]
+      .flat()
+      .filter((link): link is CountedLink => link !== null);
+    const found = await Promise.all(links.map(async (link) => ({ ...link, opens: await opens(link.to, token) })));
+    expect(found.filter((link) => link.opens !== link.questions)).toEqual([]);
+    // What is suggested always leads somewhere.
+    for (const one of [...overview.comece_por, ...day.comece_por]) expect(subjectLinks(one)).not.toEqual([]);
+    for (const { assuntos } of day.plano.dias)
+      for (const { id, questoes } of assuntos)
+        expect(await opens(unsolvedAddress(id), token)).toBeGreaterThanOrEqual(questoes);
+    followed += found.length;
+  }
+  expect(followed).toBeGreaterThan(300);
 });
 
 it('novo has done nothing', async () => {

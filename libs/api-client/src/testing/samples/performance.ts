@@ -13,14 +13,15 @@ export const sampleOverview = (changes: Changes<Overview> = {}): Overview =>
         { inicio: '2026-11-09', respostas: 2, respondidas: 2, certas: 2, tempo_mediano_ms: 48_000 },
         { inicio: '2026-11-16', respostas: 4, respondidas: 3, certas: 1, tempo_mediano_ms: null },
       ],
-      bancas: [{ id: 3, nome: 'CEBRASPE', respondidas: 5, certas: 3 }],
+      bancas: [{ id: 3, nome: 'CEBRASPE', respondidas: 5, certas: 3, erradas_agora: 1 }],
       materias: [
         {
           id: 1,
           nome: 'Português',
           respondidas: 5,
           certas: 3,
-          assuntos: [{ id: 11, nome: 'Crase', respondidas: 5, certas: 3 }],
+          erradas_agora: 1,
+          assuntos: [{ id: 11, nome: 'Crase', respondidas: 5, certas: 3, erradas_agora: 1 }],
         },
       ],
       comece_por: [
@@ -32,6 +33,9 @@ export const sampleOverview = (changes: Changes<Overview> = {}): Overview =>
           certas: 3,
           incidencia: 12.4,
           pontos_em_jogo: 5,
+          nao_resolvidas: 12,
+          erradas_agora: 1,
+          a_rever: 2,
         },
         {
           id: 9,
@@ -41,6 +45,9 @@ export const sampleOverview = (changes: Changes<Overview> = {}): Overview =>
           certas: 0,
           incidencia: 10,
           pontos_em_jogo: 4,
+          nao_resolvidas: 8,
+          erradas_agora: 0,
+          a_rever: 0,
         },
       ],
       comece_por_base: 'mapas',

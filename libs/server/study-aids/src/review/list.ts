@@ -28,13 +28,18 @@ type OverconfidentItem = ResultOf<'GET /api/customer-area/question/overconfident
 /** "Today" ends at midnight where the students are. */
 const END_OF_TODAY = sql`(date_trunc('day', now() at time zone 'America/Sao_Paulo') + interval '1 day') at time zone 'America/Sao_Paulo'`;
 
-async function scopeOf(db: Database, studentId: string, { mapa_id, caderno_id }: Query): Promise<SQL> {
+async function scopeOf(
+  db: Database,
+  studentId: string,
+  { mapa_id, caderno_id, assunto_id }: Query & { assunto_id?: number | undefined },
+): Promise<SQL> {
+  const subject = assunto_id ? sql`and q.subject_path @> array[${assunto_id}::int]` : sql``;
   if (mapa_id && caderno_id) throw refuse(AID.oneScope);
   if (mapa_id) {
     if ((await db.$count(studentMaps, chosen(studentId, mapa_id))) === 0) throw refuse(STUDY.mapNotYours);
     return sql`and q.id in (select question_id from map_questions where map_id = ${mapa_id})`;
   }
-  if (!caderno_id) return sql``;
+  if (!caderno_id) return subject;
   if ((await db.$count(notebooks, ownedNotebook(studentId, caderno_id))) === 0) throw refuse(NOTEBOOK.notYours);
   return sql`and q.id in (
     select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
@@ -118,6 +123,16 @@ export async function countDueByDay(db: Database, studentId: string, until: stri
     ${cardsWorthAnswering(studentId)}
     and (c.due_at at time zone 'America/Sao_Paulo')::date <= ${until}::date group by day`);
   return new Map(rows.map(({ day, due }) => [day, due]));
+}
+
+/** How many questions are due today in each node of the tree of subjects, as the review of that subject lists them. */
+export async function countDueBySubject(db: Database, studentId: string): Promise<Map<number, number>> {
+  await refreshCards(db, studentId);
+  const { rows } = await db.execute<{ node: number; due: number }>(sql`
+    select node, count(*)::int as due from (
+      select unnest(q.subject_path) as node ${cardsWorthAnswering(studentId)} and c.due_at < ${END_OF_TODAY}) due
+    group by node`);
+  return new Map(rows.map(({ node, due }) => [node, due]));
 }
 
 /** Questions due today, the longest due first, and the time when the next one is due. */
