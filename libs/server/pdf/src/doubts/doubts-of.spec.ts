@@ -219,6 +219,9 @@ describe('a question is doubted', () => {
       );
     const pages = [1, 2, 3, 4].map(header);
     expect(doubtsWith(state('O juiz negou o pedido.', 'Prova objetiva 7'), { pages })).toMatch(/margem da página/);
+    expect(doubtsWith(state('O juiz negou o pedido.', '1/4'), { pages })).toMatch(/margem da página: “1\/4”/);
+    expect(doubtsWith(state('O juiz negou o pedido.', '1 de 4'), { pages })).toMatch(/margem da página/);
+    expect(doubtsWith(answer('1/3'), { pages })).not.toMatch(/margem/);
     const lost = [pageOf([['que a lei não prevê, por isso', Y + 80]])];
     expect(doubtsWith(() => undefined, { pages: lost })).toMatch(/linha da página que ficou fora dela/);
   });

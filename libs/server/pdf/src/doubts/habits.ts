@@ -10,6 +10,8 @@ import { announcedIn, restsOf } from './torn';
 /** What is usual in a paper: a question that differs is doubted. */
 export interface Habits {
   paper: Paper;
+  /** How many pages the document has. */
+  pages: number;
   /** How many alternatives most of its questions have. */
   alternatives: number;
   /** Distance of two baselines within a paragraph, in type sizes. */
@@ -112,6 +114,7 @@ export function habitsOf(paper: Paper, questions: readonly QuestionTexts[], page
   const runs = runningLines(pages);
   return {
     paper,
+    pages: pages.length,
     alternatives: commonest(questions.map((one) => one.alternatives.length)),
     leading: leadingOf([...statements, ...alternatives]),
     small: { statement: share(statements, beginsSmall), alternative: share(alternatives, beginsSmall) },

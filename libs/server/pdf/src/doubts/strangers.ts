@@ -88,11 +88,16 @@ const FURNITURE =
 /** Lines that a person must have put there: too long to be a header. */
 const MAX_RUNNING_CHARS = 140;
 
+/** A page's number, alone or before how many pages there are: "- 3 -", "3/4", "3 de 4". */
+const PAGE_NUMBER = /^[-–]?\s*(\d{1,3})\s*(?:[-–]|(?:\/|de)\s*(\d{1,3}))?$/;
+
 /** A header, a footer or a page number within the question. */
 export function holdsRunningText({ all, question }: QuestionTexts, habits: Habits): string | null {
   const pages = new Set([...question.statement, ...question.alternatives.flatMap((one) => one.blocks)].map(pageOf));
-  const isPageNumber = (line: string) =>
-    /^[-–]?\s*\d{1,3}\s*[-–]?$/.test(line) && pages.has(Number(line.replace(/\D/g, '')));
+  const isPageNumber = (line: string) => {
+    const [, number, total = habits.pages] = PAGE_NUMBER.exec(line) ?? [];
+    return number !== undefined && pages.has(Number(number)) && Number(total) === habits.pages;
+  };
   for (const { lines, name } of all) {
     const found = lines.find(
       (line) =>
