@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
@@ -16,6 +17,7 @@ const KEY_FIELDS = [
   'acertou',
   'acertos',
   'comentario',
+  'comentarios_alternativas',
   'comment',
   'alternativas_certas',
 ];
@@ -33,6 +35,7 @@ let things: Things;
 beforeAll(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
+  await api.db.execute(sql`update alternatives set comment = ${KEY_COMMENT}`);
   // Others have answered and commented everything.
   const [teacher, student] = [await enter(api, { role: 'professor' }), await enter(api)];
   things = await furnish(api, student, content);

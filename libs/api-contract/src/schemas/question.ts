@@ -113,7 +113,16 @@ export const AnswerKey = Type.Object({
   alternativa_id: nullable(integer(168)),
   letra: nullable(text('B')),
   comentario: nullable(text('<p>Refere-se <em>a</em> algo, e <em>a proposta</em> pede artigo: a + a = à.</p>')),
-  /** True when there is a comment that the plan does not include. */
+  /** Why each alternative is right or wrong, of those that have such a comment (ADR 113); absent where none has, or the plan lacks them. */
+  comentarios_alternativas: Type.Optional(
+    Type.Array(
+      Type.Object({
+        alternativa_id: integer(167),
+        texto: text('<p>“Pé” é masculino, e por isso não há artigo “a”.</p>'),
+      }),
+    ),
+  ),
+  /** True when there is a comment, of the question or of an alternative, that the plan does not include. */
   comentario_bloqueado: Type.Optional(flag(false)),
 });
 

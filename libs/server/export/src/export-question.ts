@@ -8,6 +8,18 @@ export type ExportQuestion = QuestionView & {
   identity?: string;
 };
 
+/** What is said of each alternative, by its id. */
+export const ownComments = ({ gabarito }: ExportQuestion): ReadonlyMap<number, string> =>
+  new Map((gabarito?.comentarios_alternativas ?? []).map(({ alternativa_id, texto }) => [alternativa_id, texto]));
+
+/** All HTML of a question, with whatever comments it has. */
+export const textsOf = (question: ExportQuestion): string[] => [
+  question.enunciado,
+  question.gabarito?.comentario ?? '',
+  ...question.alternativas.map(({ texto }) => texto),
+  ...ownComments(question).values(),
+];
+
 /** Whether nobody's choice is wrong, because the question was annulled and no key was left. */
 export const isWithoutKey = ({ anulada, gabarito }: ExportQuestion): boolean => anulada && !gabarito?.letra;
 

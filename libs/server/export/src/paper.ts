@@ -8,7 +8,7 @@ import {
   questionVersions,
 } from '@mapa/server-platform';
 import { normalisedWords, knownInstitution, readInstitution, readPaperSources } from '@mapa/server-importer';
-import { loadQuestions } from '@mapa/server-questions';
+import { type AnswerKey, loadQuestions, ownCommentsOf } from '@mapa/server-questions';
 import type { ExportQuestion } from './export-question';
 
 /** Questions held at a time. */
@@ -63,6 +63,7 @@ async function readBatch(db: Database, paper: Paper, places: readonly Place[]): 
         comment: questionVersions.comment,
         rightId: alternatives.id,
         letter: alternatives.letter,
+        own: sql<AnswerKey['comentarios_alternativas'] | null>`${sql.raw(ownCommentsOf('question_versions'))}`,
       })
       .from(questionVersions)
       .leftJoin(
@@ -86,7 +87,12 @@ async function readBatch(db: Database, paper: Paper, places: readonly Place[]): 
         numero: place.number,
         variante: place.variant,
         prova: { id: paper.id, nome: paper.name },
-        gabarito: { alternativa_id: key.rightId, letra: key.letter, comentario: key.comment },
+        gabarito: {
+          alternativa_id: key.rightId,
+          letra: key.letter,
+          comentario: key.comment,
+          ...(key.own && { comentarios_alternativas: key.own }),
+        },
         ...(identity !== undefined && { identity }),
       },
     ];

@@ -59,6 +59,39 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     expect(new Set(second.flatMap(({ media }) => media.map(({ hash }) => hash))).size).toBe(51);
   });
 
+  it('brings back what is said of each alternative, pictures included, of every kind of question', async () => {
+    const said = (text: string, fraction: number, feedback = '') => ({
+      ...html(text),
+      fraction,
+      ...(feedback !== '' && { feedback: html(feedback) }),
+    });
+    const bytes = await picture(7);
+    const answers = [
+      said('um', 0, `<p>${AWKWARD}</p><p>Veja ${image(bytes, 'conta')}.</p>`),
+      said('dois', 100, '[plain] \\(x^2\\) <em>confere</em>'),
+      said('três', 0),
+    ];
+    const truth = (...given: RawQuestion['answers']) => choice({ kind: 'truefalse', answers: given, texts: [] });
+    const annulled = { tags: ['anulada'] };
+    const { first, second } = await roundTrip(format, [
+      choice({ answers, texts: [], generalFeedback: html('Geral.') }),
+      choice({ answers, texts: [], ...annulled }),
+      truth(said('true', 100, 'Confere.'), said('false', 0, 'Releia.')),
+      truth(said('true', 0, 'Releia.'), said('false', 100)),
+      truth(said('true', 0), said('false', 100, '#Confere.')),
+      { ...truth(said('true', 100, 'Tanto'), said('false', 100, 'faz.')), ...annulled },
+    ]);
+    expect(second).toEqual(first);
+    expect(second.map(({ alternatives }) => alternatives.map(({ comment }) => comment !== null))).toEqual([
+      [true, true, false],
+      [true, true, false],
+      [true, true],
+      [true, false],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
   it('brings formulas back as formulas, whatever they hold, and signs of the prose as prose', async () => {
     const statement =
       '<p>Sendo <span class="math-inline">\\frac{1}{2} \\neq x &lt; 3</span>, o <span class="math-inline">valor total</span> de o\\(a\\) e \\(x^2\\) custa $$ 5.</p>' +
@@ -191,10 +224,14 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     );
     const text = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
     await fc.assert(
-      fc.asyncProperty(text, text, text, async (statement, alternative, comment) => {
+      fc.asyncProperty(text, text, text, text, async (statement, alternative, comment, own) => {
         const question = choice({
           statement: html(`Texto ${statement}`),
-          texts: [`B ${alternative}`, 'outra'],
+          texts: [],
+          answers: [
+            { ...html(`B ${alternative}`), fraction: 100, feedback: html(own) },
+            { ...html('outra'), fraction: 0 },
+          ],
           generalFeedback: html(comment),
         });
         const { first, second } = await roundTrip(format, [question]);
@@ -280,6 +317,7 @@ describe('a table with keys', () => {
     const drawn = fc.record({
       text: words,
       comment: fc.option(words, { nil: '' }),
+      own: fc.option(words, { nil: '' }),
       texts: fc.uniqueArray(words, { minLength: 2, maxLength: 7 }),
       right: fc.nat(6),
       truth: fc.boolean(),
@@ -291,7 +329,7 @@ describe('a table with keys', () => {
       fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 4 }), async (questions) => {
         const plain = (one: string) => ({ text: one, format: 'plain' as const });
         const first = await normaliseAll(
-          questions.map(({ text, comment, texts, right, truth, subject, name, tags }) => ({
+          questions.map(({ text, comment, own, texts, right, truth, subject, name, tags }) => ({
             ...emptyQuestion(1, [...subject]),
             name,
             tags,
@@ -300,6 +338,7 @@ describe('a table with keys', () => {
             generalFeedback: plain(comment),
             answers: (truth ? ['true', 'false'] : texts).map((one, at, all) => ({
               ...plain(one),
+              ...(at === 1 && { feedback: plain(own) }),
               // The word annulled stands in the place of the key.
               fraction: at === right % all.length && !tags.includes('anulada') ? 100 : 0,
             })),

@@ -6,6 +6,8 @@ export interface ImportAlternative {
   /** Sanitised HTML. */
   text: string;
   correct: boolean;
+  /** Why it is right or wrong, as sanitised HTML; null where nothing is said. */
+  comment: string | null;
 }
 
 /** A question as the bank takes it: checked, sanitised, its images known. */

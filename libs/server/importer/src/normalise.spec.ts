@@ -51,13 +51,50 @@ describe('a question on its way into the bank', () => {
     });
   });
 
+  it('keeps what is said of each alternative, clean and with its pictures, and nothing where that is blank', async () => {
+    const image = `<img src="data:image/png;base64,${(await picture(4, 3)).toString('base64')}">`;
+    const feedback = (text: string) => ({ feedback: { text, format: 'html' as const } });
+    const { alternatives, media, warnings } = await normalise(
+      raw({
+        answers: [
+          { ...answer('um'), ...feedback(`<p onclick="x()">Faltou ${image}.</p><script>x()</script>`) },
+          { ...answer('dois', 100), ...feedback('<p>&nbsp;</p>') },
+          answer('três'),
+        ],
+      }),
+      context(),
+    );
+    const source = `/api/media/${media[0]?.hash}`;
+    expect(alternatives.map(({ comment }) => comment)).toEqual([
+      `<p>Faltou <img src="${source}" alt="Imagem do comentário da alternativa A" width="4" height="3" />.</p>`,
+      null,
+      null,
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('gives Certo and Errado what is said of each, however the file orders them', async () => {
+    const said = (text: string, fraction: number) => ({
+      ...answer(text, fraction),
+      feedback: { text: `${text}!`, format: 'plain' as const },
+    });
+    const { alternatives } = await normalise(
+      raw({ kind: 'truefalse', answers: [said('falso', 100), said('verdadeiro', 0)] }),
+      context(),
+    );
+    expect(alternatives).toEqual([
+      { letter: 'C', text: 'Certo', correct: false, comment: '<p>verdadeiro!</p>' },
+      { letter: 'E', text: 'Errado', correct: true, comment: '<p>falso!</p>' },
+    ]);
+  });
+
   it('becomes Certo and Errado when it is true or false', async () => {
     const answers = [answer('true', 0), answer('false', 100)];
     const question = await normalise(raw({ kind: 'truefalse', answers }), context());
     expect(question.kind).toBe('questaovf');
     expect(question.alternatives).toEqual([
-      { letter: 'C', text: 'Certo', correct: false },
-      { letter: 'E', text: 'Errado', correct: true },
+      { letter: 'C', text: 'Certo', correct: false, comment: null },
+      { letter: 'E', text: 'Errado', correct: true, comment: null },
     ]);
   });
 
@@ -192,9 +229,14 @@ describe('a question on its way into the bank', () => {
       ['pesos ignorados: B (33,3%) e C (-50%)'],
     ],
     [
-      'feedback of its alternatives',
-      { answers: [answer('a', 100), { ...answer('b'), feedback: { text: 'Não.', format: 'html' } }] },
-      ['comentários de alternativas ignorados: B'],
+      'sound in feedback of its alternatives',
+      {
+        answers: [
+          answer('a', 100),
+          { ...answer('b'), feedback: { text: 'Ouça <audio src="x"></audio>', format: 'html' } },
+        ],
+      },
+      ['ficou de fora um áudio do comentário da alternativa B'],
     ],
     [
       'sound and film',

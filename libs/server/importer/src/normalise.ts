@@ -75,12 +75,15 @@ async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, s
   const statement = await read(raw.statement);
   const texts = await Promise.all(answers.map(read));
   const comment = await read(raw.generalFeedback);
-  checkSize([statement, comment, ...texts]);
+  const comments = await Promise.all(answers.map(({ feedback }) => (feedback ? read(feedback) : null)));
+  checkSize([statement, comment, ...texts, ...comments.flatMap((one) => one ?? [])]);
 
   if (isBlank(statement.html)) throw new QuestionRefusal('o enunciado está vazio');
   const warnings = [...answerWarnings(raw), ...raw.losses];
   // An annulled question may have several right answers, and then has no key; or equal ones, which may be why.
   const hasKey = answers.filter((answer) => answer.fraction >= 100).length === 1;
+  const placeComment = async (text: SafeText | null, of: string) =>
+    text === null || isBlank(text.html) ? null : shelf.place(text, `Imagem do comentário${of}`);
   const alternatives: ImportAlternative[] = [];
   for (const [index, text] of texts.entries()) {
     const letter = kind.letterAt(index);
@@ -93,19 +96,23 @@ async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, s
       if (!annulled && (correct || twin.correct)) throw new QuestionRefusal(`${reason}, e uma delas é o gabarito`);
       warnings.push(reason);
     }
-    alternatives.push({ letter, text: html, correct });
+    const own = comments[index] ?? null;
+    alternatives.push({ letter, text: html, correct, comment: await placeComment(own, ` da alternativa ${letter}`) });
   }
   if (raw.hasGeneralFeedback && isBlank(comment.html)) warnings.push('o comentário está vazio');
   warnings.push(
     ...textWarnings(statement.losses, 'do enunciado'),
     ...texts.flatMap(({ losses }, index) => textWarnings(losses, `da alternativa ${kind.letterAt(index)}`)),
     ...textWarnings(comment.losses, 'do comentário'),
+    ...comments.flatMap((own, index) =>
+      own === null ? [] : textWarnings(own.losses, `do comentário da alternativa ${kind.letterAt(index)}`),
+    ),
   );
   return {
     kind: kind.value,
     statement: await shelf.place(statement, 'Imagem do enunciado'),
     alternatives,
-    comment: isBlank(comment.html) ? null : await shelf.place(comment, 'Imagem do comentário'),
+    comment: await placeComment(comment, ''),
     warnings,
   };
 }

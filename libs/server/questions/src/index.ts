@@ -4,6 +4,7 @@ export { demandNotInSitting } from './in-sitting';
 export {
   type AnswerKey,
   type KeyRow,
+  ownCommentsOf,
   presentKey,
   type HeldKey,
   readHeldKeys,

@@ -6,21 +6,37 @@ import { isSameAlternative, withheldQuestions } from '@mapa/server-verdicts';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
 
-const WITHHELD = { comentario: null, comentario_bloqueado: true };
-
-/** The right alternative of an answered question, and its teacher's comment. */
+/** The right alternative of an answered question, its teacher's comment, and what is said of each alternative. */
 export interface KeyRow {
   right_id: number | null;
   right_letter: string | null;
   comment: string | null;
+  /** Of those alternatives that have one, in their order; null where none has. */
+  own_comments: AnswerKey['comentarios_alternativas'] | null;
 }
 
-/** A key as the wire shows it. A teacher's comment leaves only for a plan that includes it. */
-export const presentKey = (student: Student, { right_id, right_letter, comment }: KeyRow): AnswerKey => ({
+/**
+ * SQL: the comments of a version's alternatives, as `own_comments` of a key.
+ * @param of an alias of `question_versions`
+ */
+export const ownCommentsOf = (of: string): string => `(
+  select json_agg(json_build_object('alternativa_id', said.id, 'texto', said.comment) order by said.position) from alternatives said
+  where said.question_id = ${of}.question_id and said.version = ${of}.version and said.comment is not null)`;
+
+const wholeKey = ({ right_id, right_letter, comment, own_comments }: KeyRow): AnswerKey => ({
   alternativa_id: right_id,
   letra: right_letter,
-  ...(comment !== null && !canReadTeachers(student) ? WITHHELD : { comentario: comment }),
+  comentario: comment,
+  ...(own_comments && { comentarios_alternativas: own_comments }),
 });
+
+/** A key as the wire shows it. Comments, of the question and of its alternatives, leave only for a plan that includes them. */
+export function presentKey(student: Student, row: KeyRow): AnswerKey {
+  const isWithheld = (row.comment !== null || row.own_comments !== null) && !canReadTeachers(student);
+  return isWithheld
+    ? { ...wholeKey({ ...row, comment: null, own_comments: null }), comentario_bloqueado: true }
+    : wholeKey(row);
+}
 
 type Row = KeyRow & Record<string, unknown> & { question_id: number };
 
@@ -31,7 +47,7 @@ interface Shown {
 }
 
 const keysSql = (shown: string): string => `
-  select v.question_id, v.comment, a.id as right_id, a.letter as right_letter
+  select v.question_id, v.comment, a.id as right_id, a.letter as right_letter, ${ownCommentsOf('v')} as own_comments
   from ${shown}
   join question_versions v on v.question_id = w.id and v.version = w.version
   join questions q on q.id = v.question_id
@@ -68,7 +84,11 @@ type HeldRow = Row & { own_letter: string | null; version: number };
 
 const heldKeysOf = statement<HeldRow>(
   'held-keys',
-  `select v.question_id, holding.version, holding.comment, a.id as right_id, a.letter as right_letter, own.letter as own_letter
+  `select v.question_id, holding.version, holding.comment, a.id as right_id, a.letter as right_letter, own.letter as own_letter,
+     (select json_agg(json_build_object('alternativa_id', shown.id, 'texto', said.comment) order by shown.position)
+      from alternatives shown join alternatives said on ${isSameAlternative('shown', 'said')}
+      where shown.question_id = v.question_id and shown.version = v.version and said.comment is not null
+        and said.question_id = v.question_id and said.version = holding.version) as own_comments
    from unnest(${ofAnyLength('$1::int[]')}, ${ofAnyLength('$2::int[]')}) as w (id, version)
    join question_versions v on v.question_id = w.id and v.version = w.version
    join question_versions holding on holding.question_id = v.question_id and holding.version = coalesce(v.key_version, v.version)
@@ -143,7 +163,7 @@ export async function releaseKeys(
 export async function readSampleKey(db: Database, { id, version }: Shown): Promise<AnswerKey> {
   const [row] = await keysOf(db, [[id], [version]]);
   if (!row) throw new Error(`question ${id} has no version ${version}`);
-  return { alternativa_id: row.right_id, letra: row.right_letter, comentario: row.comment };
+  return wholeKey(row);
 }
 
 /**

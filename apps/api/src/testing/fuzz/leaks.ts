@@ -1,4 +1,4 @@
-const KEY_FIELDS = ['gabarito', 'correta', 'comentario'];
+const KEY_FIELDS = ['gabarito', 'correta', 'comentario', 'comentarios_alternativas'];
 
 type Found = { question: number | null; path: string };
 

@@ -47,6 +47,8 @@ const CSS = `.card { font-family: serif; font-size: 18px; line-height: 1.5; text
 .alternativa { margin-top: 8px; }
 .alternativa p, .gabarito p { display: inline; }
 .comentario { margin-top: 16px; }
+.da-alternativa { margin-top: 8px; }
+.da-alternativa b + p { display: inline; }
 img { max-width: 100%; height: auto; }`;
 
 const LATEX_PRE =

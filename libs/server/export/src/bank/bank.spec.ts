@@ -43,13 +43,13 @@ const quiz = (png: Buffer) => `<quiz>
     <questiontext format="html"><text><![CDATA[<p>Veja <img src="@@PLUGINFILE@@/a.png" alt="Um mapa"> e \\(x^2 &lt; 3\\), por R$ 5.</p>]]></text>
       <file name="a.png" encoding="base64">${png.toString('base64')}</file></questiontext>
     <generalfeedback format="html"><text><![CDATA[<p>Porque <strong>sim</strong>.</p>]]></text></generalfeedback>
-    <answer fraction="100" format="html"><text>sim</text></answer><answer fraction="0" format="html"><text>não</text></answer>
+    <answer fraction="100" format="html"><text>sim</text><feedback format="html"><text><![CDATA[<p>Confere com <img src="@@PLUGINFILE@@/a.png" alt="Um mapa">.</p>]]></text></feedback></answer><answer fraction="0" format="html"><text>não</text></answer>
     <tags><tag><text>dificuldade:4</text></tag><tag><text>ano:2020</text></tag></tags></question>
   <question type="multichoice"><name><text>Questão 1 (espanhol)</text></name>
     <questiontext format="html"><text>Uno</text></questiontext>
     <answer fraction="0" format="html"><text>uno</text></answer><answer fraction="100" format="html"><text>dos</text></answer></question>
   <question type="truefalse"><name><text>Questão 2</text></name><questiontext format="html"><text>O céu é azul.</text></questiontext>
-    <answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer>
+    <answer fraction="0"><text>true</text><feedback format="html"><text>À noite não é.</text></feedback></answer><answer fraction="100"><text>false</text></answer>
     <tags><tag><text>desatualizada: lei nova</text></tag></tags></question>
   <question type="multichoice"><name><text>Questão 3</text></name><questiontext format="html"><text>Qual?</text></questiontext>
     <answer fraction="100" format="html"><text>a</text></answer><answer fraction="100" format="html"><text>b</text></answer>

@@ -101,7 +101,7 @@ interface Stored extends Record<string, unknown> {
   status_reason: string | null;
   statement: string;
   comment: string | null;
-  alternatives: { texto: string; correta: boolean }[];
+  alternatives: { texto: string; correta: boolean; comentario: string | null }[];
 }
 
 /** The questions of the files, those of one together. */
@@ -126,7 +126,7 @@ async function readStored(tx: Queryable, ids: number[]): Promise<Map<number, Sto
     select q.id, q.kind, q.subject_suggested, q.year, q.difficulty, q.annulled, q.outdated, q.status_reason, v.statement, v.comment,
       array(select s.name from unnest(q.subject_path) with ordinality as step (id, place) join subjects s on s.id = step.id order by place) as subject,
       exists (select from subjects s where s.id = q.subject_id and s.parent_id is null and s.slug = 'sem-assunto') as is_none,
-      (select json_agg(json_build_object('texto', a.text, 'correta', a.correct) order by a.position) from alternatives a
+      (select json_agg(json_build_object('texto', a.text, 'correta', a.correct, 'comentario', a.comment) order by a.position) from alternatives a
         where a.question_id = q.id and a.version = q.current_version) as alternatives
     from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
     where q.id = any (${sql.param(ids)}::int[])`);
@@ -138,7 +138,11 @@ async function entryOf(
   { file, place, question }: { file: string; place: Place; question: Stored },
 ): Promise<BankEntry<'questoes'>> {
   const pictures = storedPictures(tx);
-  const texts = [question.statement, question.comment ?? '', ...question.alternatives.map(({ texto }) => texto)];
+  const texts = [
+    question.statement,
+    question.comment ?? '',
+    ...question.alternatives.flatMap(({ texto, comentario }) => [texto, comentario ?? '']),
+  ];
   const names = await pictures.names([...new Set(texts.flatMap(picturesIn))]);
   const portable = (html: string) =>
     portableHtml(html, (hash) => (names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined));
@@ -160,7 +164,11 @@ async function entryOf(
     desatualizada: question.outdated,
     motivo_situacao: question.status_reason,
     enunciado: portable(question.statement),
-    alternativas: question.alternatives.map(({ texto, correta }) => ({ texto: portable(texto), correta })),
+    alternativas: question.alternatives.map(({ texto, correta, comentario }) => ({
+      texto: portable(texto),
+      correta,
+      ...(comentario !== null && { comentario: portable(comentario) }),
+    })),
     comentario: question.comment === null ? null : portable(question.comment),
     figuras,
   };

@@ -44,7 +44,7 @@ async function readPackage() {
     kind: 'truefalse',
     statement: html('<p>O céu é azul.</p>'),
     answers: [
-      { ...html('true'), fraction: 100 },
+      { ...html('true'), fraction: 100, feedback: html('De dia.') },
       { ...html('false'), fraction: 0 },
     ],
   };
@@ -112,6 +112,7 @@ describe('a package for Anki', () => {
       Enunciado: '<p>O céu é azul.</p>',
       Gabarito: 'Certo',
       Resposta: '',
+      Comentário: '<p>Porque sim.</p><div class="da-alternativa"><b>C)</b> De dia.</div>',
     });
     const cards = all<Card>('select nid, did, ord from cards order by due');
     expect(cards).toEqual(

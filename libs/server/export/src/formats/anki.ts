@@ -2,7 +2,7 @@ import { escapeHtml, questionKind } from '@mapa/domain';
 import { AnkiCollection, type AnkiNote } from '../anki/collection';
 import { CHOICE_NOTE, TRUTH_NOTE } from '../anki/note-types';
 import { zipOf, type ZipMember } from '../archive/zip';
-import type { ExportQuestion } from '../export-question';
+import { type ExportQuestion, ownComments, textsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
@@ -18,12 +18,19 @@ function keyWords({ tipo, gabarito }: ExportQuestion, rightText: string): Record
     : { Gabarito: `${gabarito.letra})`, Resposta: rightText };
 }
 
+/** The comment, then what is said of each alternative: note types keep their fields, by which Anki finds them again. */
+function commentOf(question: ExportQuestion): string {
+  const comments = ownComments(question);
+  const own = question.alternativas.flatMap(({ id, letra }) => {
+    const comment = comments.get(id);
+    return comment === undefined ? [] : `<div class="da-alternativa"><b>${letra})</b> ${comment}</div>`;
+  });
+  return [question.gabarito?.comentario ?? '', ...own].join('');
+}
+
 async function noteOf(question: ExportQuestion, pictures: NamedPictures): Promise<AnkiNote> {
   const { id, codigo, tipo, enunciado, alternativas, gabarito, assunto } = question;
-  const comment = gabarito?.comentario ?? '';
-  const names = await pictures.name(
-    picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')),
-  );
+  const names = await pictures.name(picturesIn(textsOf(question).join('')));
   // Anki's editor takes line breaks for its own.
   const portable = (html: string) => portableHtml(html, (hash) => names.get(hash)).replaceAll('\n', ' ');
   const right = alternativas.find((one) => one.id === gabarito?.alternativa_id);
@@ -38,7 +45,7 @@ async function noteOf(question: ExportQuestion, pictures: NamedPictures): Promis
       Enunciado: portable(enunciado),
       ...Object.fromEntries(choices),
       ...keyWords(question, portable(right?.texto ?? '')),
-      Comentário: portable(comment),
+      Comentário: portable(commentOf(question)),
     },
     tags: assunto.map(({ nome }) => nome),
   };

@@ -1,5 +1,5 @@
 import { questionKind } from '@mapa/domain';
-import type { ExportQuestion } from '../export-question';
+import { type ExportQuestion, ownComments } from '../export-question';
 import { plainCell } from '../html';
 import type { ExportSource } from './format';
 
@@ -36,7 +36,28 @@ function placeOf({
   ];
 }
 
-function rowOf(question: ExportQuestion, letters: readonly string[], withKeys: boolean): string[] {
+/** The letters of alternatives of which any question says something. */
+const commentedLetters = (questions: readonly ExportQuestion[]): string[] =>
+  [...new Set(questions.flatMap((question) => [...commentsByLetter(question).keys()]))].sort();
+
+function commentsByLetter(question: ExportQuestion): Map<string, string> {
+  const comments = ownComments(question);
+  return new Map(
+    question.alternativas.flatMap(({ id, letra }) => {
+      const comment = plainCell(comments.get(id) ?? '');
+      return comment === '' ? [] : [[letra, comment] as const];
+    }),
+  );
+}
+
+interface Columns {
+  letters: readonly string[];
+  /** Of what is said of alternatives. */
+  commented: readonly string[];
+  withKeys: boolean;
+}
+
+function rowOf(question: ExportQuestion, { letters, commented, withKeys }: Columns): string[] {
   const {
     codigo,
     identity = codigo,
@@ -54,11 +75,13 @@ function rowOf(question: ExportQuestion, letters: readonly string[], withKeys: b
   const choices = letters.map((letter) =>
     fixedTexts ? '' : plainCell(alternativas.find(({ letra }) => letra === letter)?.texto ?? ''),
   );
+  const comments = commentsByLetter(question);
   const key = withKeys
     ? [
         question.anulada ? 'anulada' : (gabarito?.letra ?? ''),
         plainCell(gabarito?.comentario ?? ''),
         ...placeOf(question),
+        ...commented.map((letter) => comments.get(letter) ?? ''),
       ]
     : [];
   return [
@@ -87,7 +110,8 @@ export async function* writeCsv({ questions, withKeys }: ExportSource): AsyncGen
   const all: ExportQuestion[] = [];
   for await (const question of questions) all.push(question);
   const letters = lettersOf(all);
+  const commented = withKeys ? commentedLetters(all) : [];
   const line = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`;
-  yield `\ufeff${line([...HEAD, ...letters, ...(withKeys ? KEY_HEAD : [])])}`;
-  for (const question of all) yield line(rowOf(question, letters, withKeys));
+  yield `\ufeff${line([...HEAD, ...letters, ...(withKeys ? KEY_HEAD : []), ...commented.map((letter) => `comentário ${letter}`)])}`;
+  for (const question of all) yield line(rowOf(question, { letters, commented, withKeys }));
 }

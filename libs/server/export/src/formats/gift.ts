@@ -1,7 +1,15 @@
 import { affirms, questionKind } from '@mapa/domain';
 import { escapeGift } from '@mapa/server-importer/gift-text';
 import { zipOf, type ZipMember } from '../archive/zip';
-import { type ExportQuestion, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import {
+  type ExportQuestion,
+  categoryOf,
+  isWithoutKey,
+  nameOf,
+  ownComments,
+  tagsOf,
+  textsOf,
+} from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
@@ -17,21 +25,30 @@ const escapeTag = (tag: string): string => tag.replaceAll('\\', '/').replaceAll(
 function answersOf(question: ExportQuestion, portable: (html: string) => string): string[] {
   const { tipo, alternativas, gabarito } = question;
   const isEverybodyRight = isWithoutKey(question);
+  const comments = ownComments(question);
+  const said = (id: number | undefined) => {
+    const comment = comments.get(id ?? 0);
+    return comment === undefined ? '' : giftHtml(portable(comment));
+  };
   // TRUE or FALSE would assert a key; as two choices that are both right, it has none.
-  if (questionKind(tipo).fixedTexts && !isEverybodyRight) return [affirms(gabarito?.letra, tipo) ? 'TRUE' : 'FALSE'];
+  if (questionKind(tipo).fixedTexts && !isEverybodyRight) {
+    const isTrue = affirms(gabarito?.letra, tipo);
+    // First what those read who err, who chose the other one.
+    const [onError, onSuccess] = [isTrue ? 1 : 0, isTrue ? 0 : 1].map((at) => said(alternativas[at]?.id));
+    const feedback = onSuccess ? `#${onError}#${onSuccess}` : onError ? `#${onError}` : '';
+    return [`${isTrue ? 'TRUE' : 'FALSE'}${feedback}`];
+  }
   return alternativas.map(({ id, texto }, at) => {
     const mark =
       id === gabarito?.alternativa_id || (isEverybodyRight && at === 0) ? '=' : isEverybodyRight ? '~%100%' : '~';
-    return `${mark}${giftHtml(portable(texto))}`;
+    return `${mark}${giftHtml(portable(texto))}${said(id) && `#${said(id)}`}`;
   });
 }
 
 async function questionOf(question: ExportQuestion, pictures: NamedPictures): Promise<string> {
-  const { codigo, identity = codigo, enunciado, alternativas, gabarito } = question;
+  const { codigo, identity = codigo, enunciado, gabarito } = question;
   const comment = gabarito?.comentario ?? '';
-  const names = await pictures.name(
-    picturesIn([enunciado, comment, ...alternativas.map(({ texto }) => texto)].join('')),
-  );
+  const names = await pictures.name(picturesIn(textsOf(question).join('')));
   const portable = (html: string) =>
     portableHtml(html, (hash) => (names.has(hash) ? `${PICTURE_FOLDER}/${names.get(hash)}` : undefined));
   const notes = [`[id:${escapeTag(identity)}]`, ...tagsOf(question).map((tag) => `[tag:${escapeTag(tag)}]`)].join(' ');

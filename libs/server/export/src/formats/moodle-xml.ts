@@ -1,5 +1,5 @@
 import { affirms, questionKind } from '@mapa/domain';
-import { type ExportQuestion, categoryOf, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { type ExportQuestion, categoryOf, isWithoutKey, nameOf, ownComments, tagsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import type { PictureSource } from '../pictures';
 import type { ExportSource } from './format';
@@ -7,12 +7,13 @@ import { escapeXml } from './xml';
 
 const textOf = (tag: string, text: string): string => `<${tag}><text>${escapeXml(text)}</text></${tag}>`;
 
-/** One element with HTML and the pictures that it shows, each as a file inside it. */
+/** One element with HTML and the pictures that it shows, each as a file inside it; then what else stands inside. */
 async function* htmlElement(
   tag: string,
   html: string,
   pictures: PictureSource,
   attributes = '',
+  inside: AsyncIterable<string> | Iterable<string> = [],
 ): AsyncGenerator<string> {
   const names = await pictures.names(picturesIn(html));
   const addressOf = (hash: string) => (names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined);
@@ -22,24 +23,32 @@ async function* htmlElement(
     if (bytes)
       yield `<file name="${escapeXml(name)}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`;
   }
+  yield* inside;
   yield `</${tag}>\n`;
 }
 
-const truth = (word: 'true' | 'false', isRight: boolean): string =>
-  `<answer fraction="${isRight ? 100 : 0}"><text>${word}</text></answer>\n`;
+/** What is said of an alternative, as Moodle keeps it inside the answer. */
+const feedbackOf = (comment: string | undefined, pictures: PictureSource) =>
+  comment === undefined ? [] : htmlElement('feedback', comment, pictures);
 
 async function* answersOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
   const { tipo, alternativas, gabarito } = question;
+  const comments = ownComments(question);
   if (questionKind(tipo).fixedTexts) {
     const right = isWithoutKey(question) ? null : affirms(gabarito?.letra, tipo);
-    yield truth('true', right === true) + truth('false', right === false);
+    for (const [at, isTrue] of [true, false].entries()) {
+      yield `<answer fraction="${right === isTrue ? 100 : 0}"><text>${isTrue}</text>`;
+      yield* feedbackOf(comments.get(alternativas[at]?.id ?? 0), pictures);
+      yield '</answer>\n';
+    }
     return;
   }
   yield '<single>true</single>\n';
   for (const { id, texto } of alternativas) {
     // Moodle wants one answer with the full mark; of an annulled question everybody gets it.
     const isRight = isWithoutKey(question) || id === gabarito?.alternativa_id;
-    yield* htmlElement('answer', texto, pictures, ` fraction="${isRight ? 100 : 0}"`);
+    const feedback = feedbackOf(comments.get(id), pictures);
+    yield* htmlElement('answer', texto, pictures, ` fraction="${isRight ? 100 : 0}"`, feedback);
   }
 }
 

@@ -1,6 +1,6 @@
 import { questionKind } from '@mapa/domain';
 import { zipOf, type ZipMember } from '../archive/zip';
-import { type ExportQuestion, isWithoutKey, nameOf, tagsOf } from '../export-question';
+import { type ExportQuestion, isWithoutKey, nameOf, ownComments, tagsOf, textsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
@@ -23,24 +23,43 @@ interface Choice {
   letter: string;
   text: string;
   isRight: boolean;
+  comment: string | undefined;
 }
 
 function choicesOf(question: ExportQuestion): Choice[] {
   const { tipo, alternativas, gabarito } = question;
   const noKey = isWithoutKey(question);
+  const comments = ownComments(question);
   const { fixedTexts } = questionKind(tipo);
   if (fixedTexts)
-    return fixedTexts.map(({ letter, text }) => ({ letter, text, isRight: !noKey && letter === gabarito?.letra }));
+    return fixedTexts.map(({ letter, text }, at) => ({
+      letter,
+      text,
+      isRight: !noKey && letter === gabarito?.letra,
+      comment: comments.get(alternativas[at]?.id ?? 0),
+    }));
   return alternativas.map(({ id, letra, texto }) => ({
     letter: letra,
     text: texto,
     isRight: !noKey && id === gabarito?.alternativa_id,
+    comment: comments.get(id),
   }));
 }
+
+const feedback = (outcome: string, identifier: string, html: string): string =>
+  `<qti-modal-feedback outcome-identifier="${outcome}" identifier="${escapeXml(identifier)}" show-hide="show"><qti-content-body>${html}</qti-content-body></qti-modal-feedback>`;
+
+const outcomeOf = (name: string): string =>
+  `<qti-outcome-declaration identifier="${name}" cardinality="single" base-type="identifier"/>`;
+
+/** Shows what is said of the choice: its feedback has its identifier. */
+const SHOW_CHOICE =
+  '<qti-set-outcome-value identifier="CHOICE_FEEDBACK"><qti-variable identifier="RESPONSE"/></qti-set-outcome-value>';
 
 function itemOf(question: ExportQuestion, portable: (html: string) => string): string {
   const choices = choicesOf(question);
   const comment = question.gabarito?.comentario ?? '';
+  const commented = choices.filter((choice) => choice.comment !== undefined);
   const right = choices.find(({ isRight }) => isRight);
   const key = right
     ? `<qti-correct-response><qti-value>${escapeXml(right.letter)}</qti-value></qti-correct-response>`
@@ -50,9 +69,8 @@ function itemOf(question: ExportQuestion, portable: (html: string) => string): s
     `${HEAD}<qti-assessment-item xmlns="${ITEM_SCHEMA}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${SCHEMA_LOCATION}" identifier="Q${question.id}" title="${escapeXml(nameOf(question))}" adaptive="false" time-dependent="false" xml:lang="pt-BR">`,
     `<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">${key}</qti-response-declaration>`,
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
-    ...(comment === ''
-      ? []
-      : ['<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>']),
+    ...(comment === '' ? [] : [outcomeOf('FEEDBACK')]),
+    ...(commented.length === 0 ? [] : [outcomeOf('CHOICE_FEEDBACK')]),
     `<qti-item-body><div>${portable(question.enunciado)}</div>`,
     '<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">',
     ...choices.map(
@@ -60,12 +78,9 @@ function itemOf(question: ExportQuestion, portable: (html: string) => string): s
         `<qti-simple-choice identifier="${escapeXml(letter)}">${portable(text)}</qti-simple-choice>`,
     ),
     '</qti-choice-interaction></qti-item-body>',
-    `<qti-response-processing>${right ? SCORING : EVERYBODY}${explain}</qti-response-processing>`,
-    ...(comment === ''
-      ? []
-      : [
-          `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="EXPLANATION" show-hide="show"><qti-content-body>${portable(comment)}</qti-content-body></qti-modal-feedback>`,
-        ]),
+    `<qti-response-processing>${right ? SCORING : EVERYBODY}${explain}${commented.length === 0 ? '' : SHOW_CHOICE}</qti-response-processing>`,
+    ...(comment === '' ? [] : [feedback('FEEDBACK', 'EXPLANATION', portable(comment))]),
+    ...commented.map(({ letter, comment: own = '' }) => feedback('CHOICE_FEEDBACK', letter, portable(own))),
     '</qti-assessment-item>\n',
   ].join('\n');
 }
@@ -99,10 +114,7 @@ async function* members({ title, questions, pictures }: ExportSource): AsyncGene
   const named = new NamedPictures(pictures);
   const resources: string[] = [];
   for await (const question of questions) {
-    const { enunciado, alternativas, gabarito } = question;
-    const shown = await named.name(
-      picturesIn([enunciado, gabarito?.comentario ?? '', ...alternativas.map(({ texto }) => texto)].join('')),
-    );
+    const shown = await named.name(picturesIn(textsOf(question).join('')));
     const portable = (html: string) =>
       xhtml(portableHtml(html, (hash) => (shown.has(hash) ? `../${PICTURE_FOLDER}/${shown.get(hash)}` : undefined)));
     const href = `itens/Q${question.id}.xml`;

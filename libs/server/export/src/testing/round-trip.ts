@@ -60,6 +60,9 @@ export function asExported(question: ImportQuestion, id: number): ExportQuestion
       alternativa_id: right === -1 ? null : id * 100 + right,
       letra: alternatives[right]?.letter ?? null,
       comentario: comment,
+      comentarios_alternativas: alternatives.flatMap(({ comment: own }, at) =>
+        own === null ? [] : { alternativa_id: id * 100 + at, texto: own },
+      ),
     },
   };
 }

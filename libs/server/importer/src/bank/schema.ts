@@ -86,7 +86,14 @@ const question = entry(
     motivo_situacao: orNull(Type.String({ maxLength: 300 })),
     enunciado: html('HTML; as figuras são @@PLUGINFILE@@/nome, as fórmulas \\( \\) e \\[ \\].'),
     alternativas: Type.Array(
-      entry({ texto: html('HTML.'), correta: Type.Boolean() }, 'Certo e errado de questaovf, nesta ordem.'),
+      entry(
+        {
+          texto: html('HTML.'),
+          correta: Type.Boolean(),
+          comentario: Type.Optional(html('HTML. Por que está certa ou errada; ausente onde nada se diz.')),
+        },
+        'Certo e errado de questaovf, nesta ordem.',
+      ),
       { minItems: 2, maxItems: 10 },
     ),
     comentario: orNull(html('HTML.')),

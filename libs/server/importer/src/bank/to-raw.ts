@@ -26,9 +26,10 @@ export function toRaw(question: BankEntry<'questoes'>, line: number): RawQuestio
     kind: moodleName,
     statement: html(question.enunciado),
     // Nobody is wrong where an annulled question has no key left.
-    answers: alternativas.map(({ texto, correta }, at) => ({
+    answers: alternativas.map(({ texto, correta, comentario: own }, at) => ({
       ...html(fixedTexts?.[at]?.text ?? texto),
       fraction: correta || (anulada && !alternativas.some((one) => one.correta)) ? 100 : 0,
+      ...(own !== undefined && { feedback: html(own) }),
     })),
     generalFeedback: html(comentario ?? ''),
     hasGeneralFeedback: comentario !== null,

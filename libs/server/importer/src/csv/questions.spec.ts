@@ -58,6 +58,19 @@ describe('a table of questions', () => {
     expect(annulled).toMatchObject({ tags: ['anulada'], defect: null, answers: [{ fraction: 0 }, { fraction: 0 }] });
   });
 
+  it('has a column for what is said of each alternative, by its letter', async () => {
+    const [choice, truth] = await read(
+      "enunciado;A;B;gabarito;Comentario A;comentário b;comentário C;comentário E\nUm;a;b;A;Porque sim;'=não;;\nDois;;;E;;;Seria certo;Não é\n",
+    );
+    expect(choice?.answers.map(({ feedback }) => feedback?.text)).toEqual(['Porque sim', '=não']);
+    expect(truth?.answers.map(({ feedback }) => feedback?.text)).toEqual(['Seria certo', 'Não é']);
+  });
+
+  it('refuses a comment of an alternative that the question does not have', async () => {
+    const [question] = await read('enunciado;A;B;gabarito;comentário D\nUm;a;b;A;Porque sim\n');
+    expect(question?.defect).toBe('há um comentário da alternativa D, que a questão não tem');
+  });
+
   it('takes off the apostrophe that keeps a spreadsheet from running a text, and no other', async () => {
     const [question] = await read(`${HEAD}\n1;;;'=1+1;''-x;'aspas;;A\n`);
     expect(question?.statement.text).toBe('=1+1');

@@ -1,5 +1,5 @@
 import { MAX_ALTERNATIVES } from '../limits';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { emptyQuestion, type RawAnswer, type RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
 import type { OnWarning } from '../readers/clean-lines';
 import { normalisedWords } from '../rules/normalised-words';
@@ -34,6 +34,9 @@ const OPTIONS = new Map<string, string>([
 const REQUIRED: readonly Column[] = ['enunciado', 'gabarito'];
 const LETTERS = Array.from({ length: MAX_ALTERNATIVES }, (_, at) => String.fromCharCode(65 + at));
 
+/** The column of what is said of one alternative, which of a question without others is C or E. */
+const commentOf = (letter: string): string => `comentário ${letter}`;
+
 type Fields = Partial<Record<string, string>>;
 
 /** Whether a text begins with the head of a table of questions: names of columns, one of which is the statement's. */
@@ -47,13 +50,14 @@ function columnsOf({ line, fields }: CsvRow): string[] {
     const letter = name.toUpperCase();
     return LETTERS.includes(letter)
       ? letter
-      : COLUMNS.find((column) => normalisedWords(column) === normalisedWords(name));
+      : (LETTERS.map(commentOf).find((column) => normalisedWords(column) === normalisedWords(name)) ??
+          COLUMNS.find((column) => normalisedWords(column) === normalisedWords(name)));
   });
   const unknown = fields.find((_, at) => columns[at] === undefined);
   if (unknown !== undefined)
     throw new FileRefusal(
       line,
-      `a coluna “${unknown.slice(0, 80)}” não é de uma tabela de questões; há ${COLUMNS.join(', ')} e as letras de A a ${LETTERS.at(-1)}`,
+      `a coluna “${unknown.slice(0, 80)}” não é de uma tabela de questões; há ${COLUMNS.join(', ')}, as letras de A a ${LETTERS.at(-1)} e, de cada uma, ${commentOf('A')}`,
     );
   const known = columns.filter((column) => column !== undefined);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
@@ -81,22 +85,33 @@ const TRUTH = new Map([
   ['falso', false],
 ]);
 
-const answer = (text: string, isRight: boolean) => ({
-  text,
-  format: 'plain' as const,
-  fraction: isRight ? 100 : 0,
-});
-
 /** Puts kind, answers and what is wrong with them into a question. */
 function readAnswers(question: RawQuestion, fields: Fields): void {
   const key = (fields['gabarito'] ?? '').trim();
   const texts = LETTERS.map((letter) => ownText(fields[letter] ?? ''));
   const choices = texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
   const isAnnulled = question.tags.some((tag) => tag.startsWith('anulada'));
+  const letters = choices.length === 0 ? ['C', 'E'] : LETTERS.slice(0, choices.length);
+  const comments = new Map(
+    LETTERS.map((letter) => [letter, ownText(fields[commentOf(letter)] ?? '')] as const).filter(
+      ([, text]) => text !== '',
+    ),
+  );
+  const answer = (text: string, isRight: boolean, at: number): RawAnswer => {
+    const comment = comments.get(letters[at] ?? '');
+    return {
+      text,
+      format: 'plain',
+      fraction: isRight ? 100 : 0,
+      ...(comment !== undefined && { feedback: { text: comment, format: 'plain' } }),
+    };
+  };
+  const stray = [...comments.keys()].find((letter) => !letters.includes(letter));
+  if (stray !== undefined) question.defect = `há um comentário da alternativa ${stray}, que a questão não tem`;
   if (choices.length === 0) {
     const truth = TRUTH.get(normalisedWords(key));
     question.kind = 'truefalse';
-    question.answers = [answer('true', truth === true), answer('false', truth === false)];
+    question.answers = [answer('true', truth === true, 0), answer('false', truth === false, 1)];
     if (truth === undefined && !isAnnulled)
       question.defect =
         key === ''
@@ -106,7 +121,7 @@ function readAnswers(question: RawQuestion, fields: Fields): void {
   }
   const right = LETTERS.indexOf(key.toUpperCase());
   question.kind = 'multichoice';
-  question.answers = choices.map((text, at) => answer(text, at === right));
+  question.answers = choices.map((text, at) => answer(text, at === right, at));
   if (isAnnulled) return;
   if (key === '') question.defect = 'falta o gabarito';
   else if (right === -1 || right >= choices.length)

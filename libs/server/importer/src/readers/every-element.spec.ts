@@ -13,7 +13,12 @@ const fates = async (text: string) =>
   Promise.all(
     (await read(text)).map((raw) =>
       normalise(raw, context).then(
-        ({ warnings, statement, comment }) => ({ statement, comment, warnings }),
+        ({ warnings, statement, comment, alternatives }) => ({
+          statement,
+          comment,
+          warnings,
+          ...(alternatives.some((one) => one.comment !== null) && { own: alternatives.map((one) => one.comment) }),
+        }),
         (error: Error) => error.message,
       ),
     ),
@@ -33,9 +38,8 @@ describe('Moodle XML with every element of its format', () => {
       '<defaultgrade>1.0</defaultgrade><penalty>0.33</penalty><hidden>0</hidden><idnumber>i</idnumber><single>true</single><shuffleanswers>true</shuffleanswers><answernumbering>abc</answernumbering><showstandardinstruction>0</showstandardinstruction><shownumcorrect/>';
     const own = `${text('generalfeedback', 'Comentário.')}${text('correctfeedback', 'Muito bem!')}${text('partiallycorrectfeedback', 'Sua resposta está parcialmente correta.')}${text('incorrectfeedback', 'Estude mais.')}${text('hint', 'Pense.')}${text('hint', '')}<tags><tag><text>ano:2020</text></tag></tags><coursetags/><image_base64/><plugin_x><text>x</text></plugin_x>`;
     const [fate] = await fates(`<quiz>${question('multichoice', settings + own + answers)}</quiz>`);
-    expect(fate).toMatchObject({ statement: 'Texto?', comment: 'Comentário.' });
+    expect(fate).toMatchObject({ statement: 'Texto?', comment: 'Comentário.', own: ['Porque sim.', null] });
     expect(typeof fate === 'string' ? [] : fate?.warnings.toSorted()).toEqual([
-      'comentários de alternativas ignorados: A',
       'ficou de fora o comentário de quem acerta',
       'ficou de fora o comentário de quem erra',
       'ficou de fora o elemento <coursetags>',
@@ -87,12 +91,14 @@ it('GIFT with every element of its format keeps, names or refuses each', async (
     {
       statement: '<p>É <em>verdade</em>?</p>',
       comment: '<p>Geral</p>',
-      warnings: ['comentários de alternativas ignorados: C e E'],
+      warnings: [],
+      own: ['<p>acertou</p>', '<p>errou</p>'],
     },
     {
       statement: '<p>Qual {1}: = ~ #?</p>',
       comment: '<p>Comentário</p>',
-      warnings: ['pesos ignorados: C (50%)', 'comentários de alternativas ignorados: A'],
+      warnings: ['pesos ignorados: C (50%)'],
+      own: ['<p>boa</p>', null, null],
     },
     'tem mais de uma resposta certa; só entra a de resposta única',
     { statement: '<p>O sol é _____ de dia.</p>', comment: null, warnings: [] },

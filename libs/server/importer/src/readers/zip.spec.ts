@@ -53,6 +53,16 @@ function withCount(bytes: Buffer, count: number): Buffer {
 }
 
 describe('a zip of questions', () => {
+  it('gives a question the pictures that are named in what is said of its alternatives', async () => {
+    const [question] = await read(
+      await zipped({
+        'q.gift': '::Um::[html]Quanto?{=um#Veja <img src\\="f/a.png">~dois}\n',
+        'f/a.png': 'A',
+      }),
+    );
+    expect(question?.files.map(({ name }) => name)).toEqual(['a.png']);
+  });
+
   it('gives each question the pictures that it names, and no others', async () => {
     const questions = await read(
       await zipped({

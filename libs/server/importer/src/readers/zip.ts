@@ -83,7 +83,8 @@ const decoded = (piece: string): string => {
 
 /** Whatever in the texts may be the name of a file, with and without the spaces that a name may hold. */
 function* namesIn({ statement, answers, generalFeedback }: RawQuestion): Generator<string> {
-  for (const { text } of [statement, generalFeedback, ...answers]) {
+  const comments = answers.flatMap(({ feedback }) => feedback ?? []);
+  for (const { text } of [statement, generalFeedback, ...answers, ...comments]) {
     for (const piece of text.split(/["'()<>=\\/?#]+/)) {
       yield decoded(piece.trim());
       if (/\s/.test(piece)) for (const word of piece.split(/\s+/)) yield decoded(word);

@@ -72,5 +72,8 @@ export const isTrue = (answer: RawAnswer): boolean =>
 export function fixedAnswers(answers: RawAnswer[], texts: readonly FixedText[]): RawAnswer[] {
   const right = answers.filter((answer) => answer.fraction >= 100);
   const key = right.length === 1 && right[0] ? isTrue(right[0]) : null;
-  return texts.map(({ text, affirms }) => ({ text, format: 'plain', fraction: key === affirms ? 100 : 0 }));
+  return texts.map(({ text, affirms }) => {
+    const feedback = answers.find((answer) => isTrue(answer) === affirms)?.feedback;
+    return { text, format: 'plain', fraction: key === affirms ? 100 : 0, ...(feedback && { feedback }) };
+  });
 }

@@ -4,8 +4,8 @@ const content = {
   kind: 'questaomultiplaescolha' as const,
   statement: 'Quanto é 1 + 1?',
   alternatives: [
-    { letter: 'A', text: '2', correct: true },
-    { letter: 'B', text: '3', correct: false },
+    { letter: 'A', text: '2', correct: true, comment: null },
+    { letter: 'B', text: '3', correct: false, comment: null },
   ],
   comment: null,
   media: [{ hash: 'b' }, { hash: 'a' }],
@@ -18,6 +18,10 @@ describe('the hash of a question', () => {
     expect(hash()).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('is what it was before alternatives had comments, where they have none', () => {
+    expect(hash()).toBe('d7cf4b3950046cdbb18b9d8cb8e24111674626bd7315eb4bda74eb287b2ea682');
+  });
+
   it.each([
     { kind: 'questaovf' },
     { statement: 'Quanto é 1 + 2?' },
@@ -25,6 +29,7 @@ describe('the hash of a question', () => {
     { alternatives: content.alternatives.map((one) => ({ ...one, correct: !one.correct })) },
     { alternatives: content.alternatives.map((one) => ({ ...one, letter: `${one.letter}x` })) },
     { comment: 'Some.' },
+    { alternatives: content.alternatives.map((one) => ({ ...one, comment: 'Some.' })) },
     { media: [{ hash: 'a' }] },
     { media: [{ hash: 'a' }, { hash: 'c' }] },
   ])('changes with %j', (changes) => expect(hash(changes)).not.toBe(hash()));

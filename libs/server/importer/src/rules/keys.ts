@@ -3,12 +3,20 @@ import type { ImportQuestion } from '../import-question';
 
 type Content = Pick<ImportQuestion, 'kind' | 'statement' | 'alternatives' | 'comment' | 'media'>;
 
-/** SHA-256 over everything that makes a question's wording: a change of any of it is a new version. */
+/**
+ * SHA-256 over everything that a version holds: a change of any of it is a new version. An alternative without a comment counts
+ * as it did before they had comments, so that questions of that time stay unchanged.
+ */
 export function contentHash({ kind, statement, alternatives, comment, media }: Content): string {
   const canonical = [
     kind,
     statement,
-    alternatives.map(({ letter, text, correct }) => [letter, text, correct]),
+    alternatives.map(({ letter, text, correct, comment: own }) => [
+      letter,
+      text,
+      correct,
+      ...(own === null ? [] : [own]),
+    ]),
     comment,
     media.map(({ hash }) => hash).sort(),
   ];

@@ -1,7 +1,7 @@
 import { LIMIT_TIME_ZONE } from '@mapa/domain';
 import type { QueryResultRow } from 'pg';
 import { statement } from '@mapa/server-platform';
-import type { KeyRow } from '@mapa/server-questions';
+import { type KeyRow, ownCommentsOf } from '@mapa/server-questions';
 import { shownVerdict, verdictOn } from '@mapa/server-verdicts';
 
 /** What an answer names, and whether it is there. */
@@ -220,7 +220,7 @@ kept as (
   from fresh cross join given returning *)
 select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a', '$1')} as correct, a.counted, a.revealed,
   a.key_released, a.answered_at,
-  r.id as right_id, r.letter as right_letter, v.comment, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
+  r.id as right_id, r.letter as right_letter, v.comment, ${ownCommentsOf('v')} as own_comments, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
   exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
   (select case
       when collection.removed_at is not null and collection.migrated_to is not null then 'migrado'

@@ -106,6 +106,8 @@ export const alternatives = pgTable(
     letter: text().notNull(),
     text: text().notNull(),
     correct: boolean().notNull(),
+    /** Why it is right or wrong; it leaves with the key alone and is no part of the wording (docs/decisions/113). */
+    comment: text(),
     /** The oldest alternative of earlier versions that this one is (docs/decisions/032); null: it is new. A trigger keeps it. */
     sameAs: integer(),
   },

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { createContent, type TestContent } from '@mapa/server-search/testing';
+import { createTestApp, type TestApp } from '../testing/app';
+
+let api: TestApp;
+let content: TestContent;
+beforeAll(async () => {
+  api = await createTestApp();
+  content = await createContent(api.db);
+  await api.db.execute(
+    sql`update alternatives set comment = '<p>Por isso ' || letter || '.</p>' where letter in ('A', 'B')`,
+  );
+});
+afterAll(() => api.close());
+
+const answer = async (plan: string) => {
+  const { token } = await api.createStudent({ plan });
+  const [{ id, right, wrong }] = content.questions as [TestContent['questions'][number]];
+  const body = { questao_id: id, alternativa_id: right };
+  const { gabarito } = await api.ok('POST /api/customer-area/question/answer', body, token);
+  const { gabarito: later } = await api.ok('GET /api/customer-area/question/{id}', { id }, token);
+  return { gabarito, later, right, wrong };
+};
+
+describe('what is said of each alternative', () => {
+  it('comes with the key, of those alternatives that have it, at once and later', async () => {
+    const { gabarito, later, right, wrong } = await answer('plano_pago_primary');
+    expect(gabarito).toEqual({
+      alternativa_id: right,
+      letra: 'B',
+      comentario: '<p>Comentário do professor.</p>',
+      comentarios_alternativas: [
+        { alternativa_id: wrong, texto: '<p>Por isso A.</p>' },
+        { alternativa_id: right, texto: '<p>Por isso B.</p>' },
+      ],
+    });
+    expect(later).toEqual(gabarito);
+  });
+
+  it('is withheld with the teacher’s comment, and alone as well', async () => {
+    const withheld = { letra: 'B', comentario: null, comentario_bloqueado: true };
+    for (const comment of ['<p>Do professor.</p>', null]) {
+      await api.db.execute(sql`update question_versions set comment = ${comment}`);
+      const { gabarito, later, right } = await answer('plano_gratis');
+      expect([gabarito, later]).toEqual([
+        { alternativa_id: right, ...withheld },
+        { alternativa_id: right, ...withheld },
+      ]);
+    }
+  });
+});
