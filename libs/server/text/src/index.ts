@@ -1,5 +1,6 @@
 export { plainText, readEntities } from './plain';
 export {
+  parseExactness,
   parseRanking,
   parseTextQuery,
   type Phrase,

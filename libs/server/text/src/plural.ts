@@ -17,6 +17,14 @@ const IRREGULAR = new Map(
   ].map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** Feminine words in -ã of masculine ones in -ão; those that are another word without the accent (vilã, pagã) are left out. */
+const FEMININE = new Map(
+  listed('cidada irma crista orfa alema campea anfitria escriva guardia tabelia artesa aldea catala').map((word) => [
+    word,
+    `${word}o`,
+  ]),
+);
+
 /** Before -eis: the end of those whose singular is in -il. */
 const UNSTRESSED_IL = listed(
   'fac dific doc ut fert text projet rept ag frag foss miss deb hab ester portat volat versat duct tat tact retrat eret sim verossim',
@@ -42,6 +50,11 @@ const RULES: [RegExp, string][] = [
  * 2001): for comparing words, not for showing. What is no plural may change as well, but never into what another word becomes.
  */
 export function singularOf(word: string): string {
+  const singular = withoutPlural(word);
+  return FEMININE.get(singular) ?? singular;
+}
+
+function withoutPlural(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (ENDING_IN_S.has(word)) return word;

@@ -1,3 +1,4 @@
+import { readReference, type Reference, type TypedWord } from './references';
 import { pairsOf, spaced, termOf, wordsOf } from './terms';
 
 /** What a student looks for. `words` of a phrase stand as in the column of words; `terms` are those it cannot be without. */
@@ -40,10 +41,49 @@ function joined<Part>(kind: 'and' | 'or', parts: Part[]): Part | { kind: 'and' |
 
 const termQuery = (term: string) => ({ kind: 'term' as const, term });
 
+/** All of the words, by their terms; stop words have none. */
+const termsQuery = (words: readonly string[]): TextQuery | null =>
+  joined(
+    'and',
+    words
+      .map(termOf)
+      .filter((term) => term !== null)
+      .map(termQuery),
+  );
+
+function referenceQuery({ phrases, together, asTyped }: Reference, typed: readonly string[]): TextQuery | null {
+  const ways: (TextQuery | null)[] = [asTyped ? termsQuery(typed) : null, ...phrases.map(phraseOf)];
+  if (together)
+    ways.push(
+      joined(
+        'and',
+        together.map((word) => phraseOf([word])),
+      ),
+    );
+  return joined(
+    'or',
+    ways.filter((way) => way !== null),
+  );
+}
+
+/** Only among so many first parts of a query are references read: each form of one is verified by itself. */
+const MAX_REFERENCES = 8;
+
+/** What unquoted words ask for: references by their forms, other words by their terms. */
+function readWords(words: readonly TypedWord[]): TextQuery[] {
+  const parts: (TextQuery | null)[] = [];
+  for (let at = 0; at < words.length;) {
+    const reference = parts.length < MAX_REFERENCES ? readReference(words, at) : null;
+    const typed = words.slice(at, at + (reference?.length ?? 1)).map(({ word }) => word);
+    parts.push(reference ? referenceQuery(reference, typed) : termsQuery(typed));
+    at += typed.length;
+  }
+  return parts.filter((part) => part !== null);
+}
+
 function readToken({ quoted, words }: Token): TextQuery | null {
   if (quoted) return words.length > 0 ? phraseOf(words) : null;
-  const terms = words.map(termOf).filter((term) => term !== null);
-  return joined('and', terms.map(termQuery));
+  return joined('and', readWords(words.map((word) => ({ word, token: 0 }))));
 }
 
 /** More phrases than these are read as words: each is verified by itself. */
@@ -51,16 +91,30 @@ const MAX_PHRASES = 6;
 
 function readTokens(tokens: Token[]): TextQuery | null {
   const alternatives: TextQuery[][] = [[]];
+  /** Unquoted words in a row. */
+  let run: TypedWord[] = [];
   let phrases = 0;
-  for (const token of tokens) {
+  const add = (...parts: TextQuery[]) => alternatives.at(-1)?.push(...parts);
+  const endRun = () => {
+    add(...readWords(run));
+    run = [];
+  };
+  for (const [at, token] of tokens.entries()) {
+    const isBare = !token.isOr && !token.quoted && !token.negated;
+    if (isBare) {
+      run.push(...token.words.map((word) => ({ word, token: at })));
+      continue;
+    }
+    endRun();
     if (token.isOr) {
       alternatives.push([]);
       continue;
     }
     if (token.quoted) phrases += 1;
     const read = readToken({ ...token, quoted: token.quoted && phrases <= MAX_PHRASES });
-    if (read) alternatives.at(-1)?.push(token.negated ? { kind: 'not', part: read } : read);
+    if (read) add(token.negated ? { kind: 'not', part: read } : read);
   }
+  endRun();
   return joined(
     'or',
     alternatives.map((parts) => joined('and', parts)).filter((part) => part !== null),
@@ -97,10 +151,9 @@ function rankingOfQuery(query: TextQuery): Ranking | null {
   // A pair has no place in the text: nothing can be near it.
   if (query.kind === 'phrase')
     return joined<Ranking>('and', query.terms.filter((term) => !term.startsWith(' ')).map(termQuery));
-  return joined<Ranking>(
-    query.kind,
-    query.parts.map(rankingOfQuery).filter((part) => part !== null),
-  );
+  const parts = query.parts.map(rankingOfQuery).filter((part) => part !== null);
+  // Several forms of a reference are ranked alike.
+  return joined<Ranking>(query.kind, [...new Map(parts.map((part) => [written(part), part])).values()]);
 }
 
 /** What the finds of a search text are ranked by; null where it has no term. */
@@ -118,4 +171,31 @@ const written = (ranking: Ranking): string =>
 export function rankingOf(text: string): string {
   const ranking = parseRanking(text);
   return ranking ? written(ranking) : '';
+}
+
+/** More words than these are ranked without looking at their forms: each is looked for in texts. */
+const MOST_EXACT_WORDS = 8;
+
+/** What is ranked before the rest: the texts with all typed words in their order, then those with each of them as typed. */
+export function parseExactness(text: string): TextQuery[] {
+  const alternatives: string[][] = [[]];
+  for (const token of tokensOf(text)) {
+    if (token.isOr) alternatives.push([]);
+    else if (!token.negated) alternatives.at(-1)?.push(...token.words);
+  }
+  const typed = alternatives.filter((words) => words.some((word) => termOf(word) !== null));
+  if (typed.length === 0 || typed.flat().length > MOST_EXACT_WORDS) return [];
+  const adjacent = joined<TextQuery>('or', typed.map(phraseOf));
+  const each = typed.map((words) => {
+    const meaningful = [...new Set(words.filter((word) => termOf(word) !== null))];
+    return joined<TextQuery>(
+      'and',
+      meaningful.map((word) => phraseOf([word])),
+    );
+  });
+  const somewhere = joined<TextQuery>(
+    'or',
+    each.filter((query) => query !== null),
+  );
+  return [adjacent, somewhere].filter((query) => query !== null);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { KEPT_APART } from './kept-apart.ts';
 import { plainText } from './plain.ts';
 import { singularOf } from './plural.ts';
 import { stemOf } from './stem.ts';
@@ -7,7 +8,7 @@ import { stemOf } from './stem.ts';
  * Version of the text index, raised whenever texts are indexed differently: questions of an older version are indexed
  * again.
  */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 
 /** Words too frequent to be required beside others. */
 const STOP_WORDS = new Set(
@@ -24,15 +25,25 @@ const STOP_WORDS = new Set(
 const ACCENTS = /[\p{M}\p{Cf}]/gu;
 /** The points in 8.112 and 1.000.000. */
 const GROUPING = /(?<=\d)\.(?=\d{3}(?!\d))/g;
-const WORD = /[\p{L}\p{N}]+/gu;
+/** A number with a comma is one word, unless it is one of a list ("1,2,3"); so are the two languages named with signs. */
+const WORD =
+  /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)(?![\p{L}\p{N}+#])|(?<![\p{L}\p{N}]|\d[.,])\d+,\d+(?!\d|[.,]\d)|[\p{L}\p{N}]+/gu;
+/** What says nothing behind a comma: "10,00" is 10, "2,50" is 2,5. */
+const EMPTY_DECIMALS = /,?0+$/;
 const LONGEST = 64;
 const INFLECTED = /^[a-z]+$/;
 const TERMS_KEPT = 20_000;
 
-/** The words of a plain text as they are compared: in lower case, without accents; whatever is no letter or digit parts words. */
+const readWord = (word: string): string =>
+  (word.includes(',') ? word.replace(EMPTY_DECIMALS, '') : word).slice(0, LONGEST);
+
+/**
+ * The words of a plain text as they are compared: in lower case, without accents; whatever is no letter or digit parts
+ * words, but for the comma of a number.
+ */
 export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().replace(GROUPING, '');
-  return Array.from(folded.matchAll(WORD), ([word]) => word.slice(0, LONGEST));
+  return Array.from(folded.matchAll(WORD), ([word]) => readWord(word));
 }
 
 const known = new LRUCache<string, string>({ max: TERMS_KEPT });
@@ -43,7 +54,8 @@ export function termOf(word: string): string | null {
   if (!INFLECTED.test(word)) return word;
   const before = known.get(word);
   if (before !== undefined) return before;
-  const term = stemOf(singularOf(word));
+  const singular = singularOf(word);
+  const term = KEPT_APART.has(singular) ? singular : stemOf(singular);
   known.set(word, term);
   return term;
 }

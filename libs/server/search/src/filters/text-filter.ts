@@ -1,4 +1,4 @@
-import { parseTextQuery, type TextQuery } from '@mapa/server-text';
+import { parseExactness, parseTextQuery, type TextQuery } from '@mapa/server-text';
 import { questions } from '@mapa/server-platform';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 
@@ -34,7 +34,32 @@ export function textCondition(text: string): SQL | undefined {
   return or(code === null ? undefined : eq(questions.id, code), query ? matches(query) : sql`false`);
 }
 
+const inWords = (query: TextQuery): SQL | undefined => {
+  switch (query.kind) {
+    case 'phrase':
+      return sql`strpos(${questions.searchWords}, ${query.words}) > 0`;
+    case 'and':
+      return and(...query.parts.map(inWords));
+    case 'or':
+      return or(...query.parts.map(inWords));
+    default:
+      throw new Error(`texts are not looked through for a ${query.kind}`);
+  }
+};
+
+/** Which of the questions found come first because they hold what was typed as it was typed. */
+export const exactnessOrder = (text: string): SQL[] =>
+  parseExactness(text).map((query) => sql`(${inWords(query)}) desc`);
+
 const WORDS = [
+  '8.112/90',
+  'Lei 8112',
+  'art. 5º',
+  'CF/88',
+  'c++',
+  '2,5',
+  'constituição federal',
+  'servidores',
   'crase',
   'REGENCIA',
   'lei',

@@ -1,4 +1,4 @@
-import type { Ranking } from '@mapa/server-text';
+import type { Ranking, TextQuery } from '@mapa/server-text';
 import type { WordTexts } from '../search-index/texts/word-texts';
 import { coverDensity } from './cover-density';
 
@@ -29,4 +29,53 @@ export function ranked(texts: WordTexts, ids: readonly number[], ranking: Rankin
     .map((id) => ({ id, density: coverDensity(read(id), terms.length, matches) }))
     .sort((one, other) => other.density - one.density)
     .map(({ id }) => id);
+}
+
+/** The texts of questions, and where the newest of those found come from. */
+interface Candidates {
+  texts: WordTexts;
+  /** So many of the newest questions found, from an offset on. */
+  newest: (offset: number, count: number) => number[];
+}
+
+/** So many of the newest questions are looked through for the typed forms, a block at a time. */
+const LOOKED_THROUGH = 50_000;
+const BLOCK = 2_000;
+
+/** Those of the questions, in their order, whose texts match; the query is of phrases only. */
+function matching(texts: WordTexts, ids: Uint32Array, query: TextQuery): Uint32Array {
+  switch (query.kind) {
+    case 'phrase':
+      return texts.find(ids, query.words);
+    case 'and':
+      return query.parts.reduce((left, part) => matching(texts, left, part), ids);
+    case 'or': {
+      const any = new Set(query.parts.flatMap((part) => [...matching(texts, ids, part)]));
+      return ids.filter((id) => any.has(id));
+    }
+    default:
+      throw new Error(`texts are not looked through for a ${query.kind}`);
+  }
+}
+
+/**
+ * The best of those found, at most `RANKED`: those that match the first of the given queries before those that match the
+ * next, and those that match none last; by relevance within each.
+ */
+export function best({ texts, newest }: Candidates, exactness: readonly TextQuery[], ranking: Ranking): number[] {
+  const tiers: number[][] = [...exactness, null].map(() => []);
+  for (let offset = 0; offset < LOOKED_THROUGH; offset += BLOCK) {
+    let left = newest(offset, BLOCK);
+    const isLast = left.length < BLOCK || exactness.length === 0;
+    for (const [at, query] of exactness.entries()) {
+      const exact = new Set(matching(texts, Uint32Array.from(left), query));
+      tiers[at]?.push(...left.filter((id) => exact.has(id)));
+      left = left.filter((id) => !exact.has(id));
+    }
+    tiers.at(-1)?.push(...left.slice(0, RANKED));
+    if (isLast || (tiers[0]?.length ?? 0) >= RANKED) break;
+  }
+  const order: number[] = [];
+  for (const tier of tiers) order.push(...ranked(texts, tier.slice(0, RANKED - order.length), ranking));
+  return order;
 }

@@ -2,6 +2,7 @@ import { rankingOf } from '@mapa/server-text';
 import { type Queryable, examQuestions, questions, type Page, type Student } from '@mapa/server-platform';
 import { and, desc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
 import { readIncidence } from '../incidence';
+import { exactnessOrder } from '../filters/text-filter';
 import { COLUMN_ORDERS, questionCondition, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 
 const NEWEST = desc(questions.id);
@@ -11,7 +12,11 @@ function ordering(query: QuestionQuery): SQL[] {
   if (order)
     return [sql`${questions[order.column]} ${sql.raw(order.direction === 'up' ? 'asc' : 'desc')} nulls last`, NEWEST];
   if (query.busca?.trim())
-    return [sql`ts_rank_cd(${questions.search}, ${rankingOf(query.busca)}::tsquery) desc`, NEWEST];
+    return [
+      ...exactnessOrder(query.busca),
+      sql`ts_rank_cd(${questions.search}, ${rankingOf(query.busca)}::tsquery) desc`,
+      NEWEST,
+    ];
   return [NEWEST];
 }
 

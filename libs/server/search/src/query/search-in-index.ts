@@ -1,5 +1,5 @@
 import { readsOwnState } from '@mapa/domain';
-import { parseRanking, type Ranking } from '@mapa/server-text';
+import { parseExactness, parseRanking, type Ranking, type TextQuery } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
@@ -7,7 +7,7 @@ import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
 import { isMuch, keptAnswer, keptIn } from './kept-answer';
 import { byPaper, byValue, newest } from './order';
-import { RANKED, ranked } from './rank';
+import { best, RANKED } from './rank';
 import { presentIncidence } from './tree';
 
 interface Listing {
@@ -43,22 +43,35 @@ export async function searchInIndex(
   return withFound(searchIndex, { filters: query, student, shown: shownKinds(query) }, (finding) => ({
     ate: anchor(finding, query),
     total: finding.found.size,
-    ids: ranking ? byRelevance(finding, ranking, page) : inOrder(finding, query, page),
+    ids: ranking
+      ? byRelevance(finding, { ranking, exactness: parseExactness(query.busca ?? '') }, page)
+      : inOrder(finding, query, page),
   }));
 }
 
-/** The newest of those found by relevance; what lies beyond them follows, the newest first. */
-function byRelevance({ data, found }: Finding, ranking: Ranking, page: Page): number[] {
-  const { offset, perPage } = page;
-  const best =
-    offset < RANKED ? ranked(data.facts.texts, newest(found, { page: 1, offset: 0, perPage: RANKED }), ranking) : [];
-  return [...best.slice(offset, offset + perPage), ...newest(found, beyondRanked(page))];
+/** What those found are put in order by. */
+interface Relevance {
+  ranking: Ranking;
+  exactness: readonly TextQuery[];
 }
 
-/** The part of a page that lies behind the ranked questions. */
+/** The best of those found; what lies beyond them follows, the newest first. */
+function byRelevance({ data, found }: Finding, { ranking, exactness }: Relevance, page: Page): number[] {
+  const { offset, perPage } = page;
+  const { texts } = data.facts;
+  const newestFrom = (from: number, count: number) => newest(found, { page: 1, offset: from, perPage: count });
+  if (offset >= RANKED && found.size <= RANKED) return [];
+  const order = best({ texts, newest: newestFrom }, exactness, ranking);
+  const first = order.slice(offset, offset + perPage);
+  if (first.length === perPage) return first;
+  for (const id of order) found.remove(id);
+  return [...first, ...newest(found, beyondRanked(page))];
+}
+
+/** The part of a page that lies behind the ranked questions, counted from there. */
 function beyondRanked({ page, offset, perPage }: Page): Page {
   const from = Math.max(offset, RANKED);
-  return { page, offset: from, perPage: Math.max(0, offset + perPage - from) };
+  return { page, offset: from - RANKED, perPage: Math.max(0, offset + perPage - from) };
 }
 
 /**

@@ -15,6 +15,12 @@ const WORDS = [
   'servidor',
   "d'água",
   'guarda-chuva',
+  'Lei nº 8.112/1990',
+  'art. 5o',
+  'CF',
+  'Constituição Federal',
+  'C++',
+  '2,5',
   'é',
   'de',
 ];

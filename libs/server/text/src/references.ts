@@ -1,0 +1,134 @@
+import { ABBREVIATIONS } from './abbreviations.ts';
+import { wordsOf } from './terms.ts';
+
+/** A word of a query, and which token it was typed in: "8.112/90" is one token of two words. */
+export interface TypedWord {
+  word: string;
+  token: number;
+}
+
+/** What consecutive words name together: each form is a phrase that says the same. */
+export interface Reference {
+  /** Number of words that it takes. */
+  length: number;
+  /** Phrases that find it. */
+  phrases: string[][];
+  /** Words of which all must be there, as another way to find it. */
+  together?: string[];
+  /** Whether the typed words, as terms, find it as well. */
+  asTyped: boolean;
+}
+
+const NUMBER_SIGNS = new Set(['no', 'n', 'numero']);
+const NUMBER = /^\d+$/;
+/** Whose number says it all, without its year. */
+const GREAT_NUMBER = /^\d{4,}$/;
+
+/** What bears a number: its names in singular and, where there is one, the plural that several numbers may follow. */
+const KINDS = [
+  { names: ['lei', 'lei federal', 'lei ordinaria', 'lei estadual', 'lei municipal'], plural: 'leis' },
+  { names: ['lei complementar', 'lc', 'lei complementar federal'], plural: 'leis complementares' },
+  { names: ['decreto', 'decreto federal'], plural: 'decretos' },
+  { names: ['decreto lei', 'dl'], plural: 'decretos leis' },
+  { names: ['emenda constitucional', 'ec', 'emenda'], plural: 'emendas constitucionais' },
+  { names: ['sumula', 'enunciado'], plural: 'sumulas' },
+  { names: ['sumula vinculante', 'sv'], plural: 'sumulas vinculantes' },
+  { names: ['medida provisoria', 'mp'], plural: 'medidas provisorias' },
+  { names: ['resolucao'], plural: 'resolucoes' },
+  { names: ['portaria'], plural: 'portarias' },
+  { names: ['instrucao normativa', 'in'], plural: 'instrucoes normativas' },
+].map(({ names, plural }) => ({ names: names.map((name) => name.split(' ')), plural: plural.split(' ') }));
+const ARTICLES = ['art', 'artigo', 'arts', 'artigos'];
+const LONG_BY_SHORT = new Map<string, { long: string[][]; year?: number | undefined }>();
+const SHORT_BY_LONG = new Map<string, string[][]>();
+for (const { short, long, year } of ABBREVIATIONS) {
+  const [brief = ''] = wordsOf(short);
+  const names = long.map(wordsOf);
+  LONG_BY_SHORT.set(brief, { long: names, year });
+  for (const name of names) {
+    const key = name.join(' ');
+    SHORT_BY_LONG.set(key, [...(SHORT_BY_LONG.get(key) ?? []), [brief]]);
+  }
+}
+const LONGEST_NAME = Math.max(...[...SHORT_BY_LONG.keys()].map((name) => name.split(' ').length));
+
+const isYear = (word: string | undefined): boolean => /^(?:\d\d|(?:1[89]|20)\d\d)$/.test(word ?? '');
+const startsWith = (words: readonly TypedWord[], from: number, name: readonly string[]): boolean =>
+  name.every((word, at) => words[from + at]?.word === word);
+
+/** Number of words that say a year behind the word at `at`: "/90", "/1990", "de 1990". */
+function yearBehind(words: readonly TypedWord[], at: number): number {
+  const next = words[at + 1];
+  if (next?.token === words[at]?.token && isYear(next?.word)) return 1;
+  return next?.word === 'de' && /^(?:1[89]|20)\d\d$/.test(words[at + 2]?.word ?? '') ? 2 : 0;
+}
+
+/** "Lei nº 8.112/90": a kind, a sign or none, a number, and a year that nobody needs. */
+function readNorm(words: readonly TypedWord[], from: number): Reference | null {
+  const kinds = KINDS.flatMap(({ names, plural }) => names.map((name) => ({ name, names, plural })));
+  const longest = kinds
+    .filter(({ name }) => startsWith(words, from, name))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+  if (!longest) return null;
+  let at = from + longest.name.length;
+  if (NUMBER_SIGNS.has(words[at]?.word ?? '')) at += 1;
+  const number = words[at]?.word ?? '';
+  if (!NUMBER.test(number)) return null;
+  const signs = [[], ...[...NUMBER_SIGNS].map((sign) => [sign])];
+  const called = [...longest.names, longest.plural];
+  return {
+    length: at + 1 + yearBehind(words, at) - from,
+    phrases: called.flatMap((name) => signs.map((sign) => [...name, ...sign, number])),
+    ...(GREAT_NUMBER.test(number) && { together: [...longest.plural, number] }),
+    asTyped: false,
+  };
+}
+
+/** "art. 5º": an article by its number, whichever way both are written. */
+function readArticle(words: readonly TypedWord[], from: number): Reference | null {
+  const number = /^(\d+)[oa]?$/.exec(words[from + 1]?.word ?? '')?.[1];
+  if (number === undefined || !ARTICLES.includes(words[from]?.word ?? '')) return null;
+  const phrases = ARTICLES.flatMap((name) => [number, `${number}o`].map((said) => [name, said]));
+  return { length: 2, phrases, asTyped: false };
+}
+
+function readAbbreviation(words: readonly TypedWord[], from: number): Reference | null {
+  const short = words[from]?.word ?? '';
+  const known = LONG_BY_SHORT.get(short);
+  if (known) {
+    const behind = yearBehind(words, from);
+    const year = words[from + behind]?.word ?? '';
+    const inForce = behind > 0 && known.year !== undefined && String(known.year).endsWith(year);
+    return {
+      length: inForce ? 1 + behind : 1,
+      phrases: known.long,
+      asTyped: !inForce,
+      ...(inForce && { together: [short] }),
+    };
+  }
+  for (let length = Math.min(LONGEST_NAME, words.length - from); length > 1; length -= 1) {
+    const name = words.slice(from, from + length).map(({ word }) => word);
+    const phrases = SHORT_BY_LONG.get(name.join(' '));
+    if (phrases) return { length, phrases, asTyped: true };
+  }
+  return null;
+}
+
+/** Numbers in one token: "8.112/90" is 8112, "1/2" stays together. */
+function readNumbers(words: readonly TypedWord[], from: number): Reference | null {
+  let length = 0;
+  while (words[from + length]?.token === words[from]?.token && NUMBER.test(words[from + length]?.word ?? ''))
+    length += 1;
+  const number = words[from]?.word ?? '';
+  if (length < 2) return null;
+  if (length === 2 && GREAT_NUMBER.test(number) && isYear(words[from + 1]?.word))
+    return { length, phrases: [[number]], asTyped: false };
+  return { length, phrases: [words.slice(from, from + length).map(({ word }) => word)], asTyped: false };
+}
+
+/** What the words from a place on name together; null where they are just words. */
+export const readReference = (words: readonly TypedWord[], from: number): Reference | null =>
+  readNorm(words, from) ??
+  readArticle(words, from) ??
+  readAbbreviation(words, from) ??
+  (words[from - 1]?.token === words[from]?.token ? null : readNumbers(words, from));
