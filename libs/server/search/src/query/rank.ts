@@ -39,7 +39,7 @@ interface Candidates {
 }
 
 /** So many of the newest questions are looked through for the typed forms, a block at a time. */
-const LOOKED_THROUGH = 50_000;
+const LOOKED_THROUGH = 10_000;
 const BLOCK = 2_000;
 
 /** Those of the questions, in their order, whose texts match; the query is of phrases only. */
