@@ -27,7 +27,7 @@ const ACCENTS = /[\p{M}\p{Cf}]/gu;
 const GROUPING = /(?<=\d)\.(?=\d{3}(?!\d))/g;
 /** A number with a comma is one word, unless it is one of a list ("1,2,3"); so are the two languages named with signs. */
 const WORD =
-  /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)(?![\p{L}\p{N}+#])|(?<![\p{L}\p{N}]|\d[.,])\d+,\d+(?!\d|[.,]\d)|[\p{L}\p{N}]+/gu;
+  /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)(?![\p{L}\p{N}+#])|(?<![\p{L}\p{N}])(?<!\d[.,])\d+,\d+(?!\d|[.,]\d)|[\p{L}\p{N}]+/gu;
 /** What says nothing behind a comma: "10,00" is 10, "2,50" is 2,5. */
 const EMPTY_DECIMALS = /,?0+$/;
 const LONGEST = 64;
