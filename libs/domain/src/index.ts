@@ -38,6 +38,7 @@ export * from './sittings/sittings';
 export * from './statistics/difficulty';
 export * from './statistics/imputed-ability';
 export * from './statistics/item-response';
+export * from './statistics/mastery';
 export * from './statistics/person-fit';
 export * from './statistics/proportion';
 export * from './statistics/random-numbers';

@@ -2,7 +2,6 @@ import { accuracyText, answeredOf, counted, onlyRead } from '@mapa/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProgressBar } from '../feedback/progress-bar';
-import { CircleCheckIcon } from '../icons';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
@@ -36,11 +35,7 @@ export function CollectionProgress({ name, collection, children }: CollectionPro
         {accuracy ? <span>{accuracy} de acerto</span> : null}
         {progresso.respondidas === 0 ? <span>Nenhuma resposta ainda</span> : null}
         {read > 0 ? <span>{counted(read, 'questão só lida', 'questões só lidas')}</span> : null}
-        {continuar || progresso.total === 0 ? null : (
-          <Done>
-            <CircleCheckIcon size={16} aria-hidden /> Percorrido até o fim
-          </Done>
-        )}
+        {continuar || progresso.total === 0 ? null : <span>Percorrido até o fim</span>}
         {children}
       </Figures>
     </>
@@ -87,12 +82,4 @@ const Figures = styled.p`
   gap: ${token.space.half} ${token.space.x3};
   color: ${token.color.inkSoft};
   font-variant-numeric: tabular-nums;
-`;
-
-const Done = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space.half};
-  color: ${token.color.success};
-  font-weight: ${token.weight.strong};
 `;

@@ -1,4 +1,4 @@
-import { figure, fineShareText, questionsOf, shareText } from '@mapa/domain';
+import { figure, fineShareText, isMastered, MASTERY_SHARE, questionsOf, shareText } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons';
 import { media } from '../theme/media';
@@ -17,7 +17,7 @@ export function SubjectFacts({
   isWalked: boolean;
   isCompact: boolean;
 }) {
-  const { name, total, answered } = subject;
+  const { name, total, answered, correct, wrong } = subject;
   const accuracy = accuracyOf(subject);
   return (
     <Facts>
@@ -31,10 +31,11 @@ export function SubjectFacts({
           </span>
         )}
         {isWalked && accuracy !== null ? <span>{shareText(accuracy)} de acerto</span> : null}
-        {!isCompact && isWalked && total > 0 && answered >= total ? (
-          <Done>
-            <CircleCheckIcon size={14} aria-hidden /> Concluído
-          </Done>
+        {!isCompact && isWalked && total > 0 && answered >= total ? <span>Percorrido</span> : null}
+        {!isCompact && isWalked && isMastered(correct, correct + (wrong ?? answered - correct)) ? (
+          <Mastered title={`Com 95% de confiança, você acerta aqui ${shareText(MASTERY_SHARE)} ou mais`}>
+            <CircleCheckIcon size={14} aria-hidden /> Dominado
+          </Mastered>
         ) : null}
       </Figures>
     </Facts>
@@ -93,10 +94,10 @@ const Heat = styled.span`
   font-weight: ${token.weight.strong};
 `;
 
-const Done = styled.span`
+const Mastered = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token.space.half};
-  color: ${token.color.accentStrong};
+  color: ${token.color.success};
   font-weight: ${token.weight.strong};
 `;

@@ -19,7 +19,7 @@ describe('SubjectRoute', () => {
     const [first, second, third] = within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => plain(textContent));
-    expect(first).toBe('Interpretação de texto60% da prova1.200 de 1.200 questões75% de acerto Concluído');
+    expect(first).toBe('Interpretação de texto60% da prova1.200 de 1.200 questões75% de acertoPercorrido Dominado');
     expect(second).toBe('Atos administrativos36% da prova10 de 40 questões50% de acerto');
     expect(third).toBe('Licitações4% da prova0 de 1 questão');
   });
@@ -32,6 +32,12 @@ describe('SubjectRoute', () => {
     unmount();
     render(<SubjectRoute label="Assuntos" subjects={[{ ...subject, correct: 0, wrong: 0 }]} />);
     expect(plain(screen.getByRole('listitem').textContent)).not.toContain('acerto');
+  });
+
+  it('calls walked what was answered to its end, and mastered only what is surely right', () => {
+    const few = { id: 4, name: 'Crase', weight: 4, total: 5, answered: 5, correct: 2 };
+    render(<SubjectRoute label="Assuntos" subjects={[few]} />);
+    expect(plain(screen.getByRole('listitem').textContent)).toMatch(/40% de acertoPercorrido$/);
   });
 
   it('tells shares of the whole paper where only a part of the route is shown', () => {
