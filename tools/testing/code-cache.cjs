@@ -6,7 +6,7 @@ const { setFlagsFromString } = require('node:v8');
 const vm = require('node:vm');
 
 // V8's own cache of compiled scripts leads to what each reaches by `import()`: the runtime and context of its spec file, which
-// would never leave memory (docs/decisions/088).
+// would never leave memory (docs/performance.md).
 setFlagsFromString('--no-compilation-cache');
 
 const { compileFunction, Script, SourceTextModule } = vm;

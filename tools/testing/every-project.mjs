@@ -1,4 +1,4 @@
-/** Jest over every project in one run, for `npm test` (docs/decisions/050); Nx runs each project by its own configuration. */
+/** Jest over every project in one run, for `npm test` (docs/performance.md); Nx runs each project by its own configuration. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,6 @@ export default {
   testTimeout: preset.testTimeout,
   // One more than there are cores: a worker whose spec waits for the database leaves its core to another.
   maxWorkers: Math.min(MOST_WORKERS, Math.max(2, availableParallelism()) + 1),
-  // Contexts of spec files leave a worker's memory (docs/decisions/088); one whose memory grows all the same is replaced.
+  // Contexts of spec files leave a worker's memory (docs/performance.md); one whose memory grows all the same is replaced.
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,5 +1,5 @@
 /**
- * Runs the spec files of a group in one context (docs/decisions/091), each in a describe block of its own: what a file sets up
+ * Runs the spec files of a group in one context (docs/performance.md), each in a describe block of its own: what a file sets up
  * with `beforeEach` at its top holds for its own tests alone. Jest knows the group by its first file.
  */
 const { relative } = require('node:path');

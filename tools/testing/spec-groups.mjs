@@ -1,4 +1,4 @@
-/** Which spec files share a context in `npm test`: those of neighbouring folders (docs/decisions/091). */
+/** Which spec files share a context in `npm test`: those of neighbouring folders (docs/performance.md). */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Types of the whole tree in as few compiler runs as there are kinds of projects (docs/decisions/050). */
+/** Types of the whole tree in as few compiler runs as there are kinds of projects (docs/performance.md). */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
