@@ -100,7 +100,10 @@ describe('an API that is told to end', () => {
     async () => {
       const { child, pool, status, answer } = await startApi();
       const client = await pool.connect();
-      await client.query('begin; lock table answers in access exclusive mode');
+      // A failure must not leave the lock behind.
+      await client.query(
+        "begin; set local idle_in_transaction_session_timeout = '20s'; lock table answers in access exclusive mode",
+      );
       const underWay = answer();
       while (
         (
