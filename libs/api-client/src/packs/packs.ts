@@ -88,12 +88,16 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     if (held?.student === student && held.pack.key === key) return held;
     const pack = await storage.pack(student, key);
     if (!pack) return undefined;
-    const questions = await storage.questions(student, key);
-    held = { student, pack, questions: new Map(questions.map((question) => [question.id, question])) };
+    held = { student, pack, questions: await questionsById(student, key) };
     return held;
   }
 
-  const inOrder = ({ pack, questions }: NonNullable<typeof held>): PackQuestion[] =>
+  async function questionsById(student: string, key: string): Promise<Map<number, PackQuestion>> {
+    const questions = await storage.questions(student, key);
+    return new Map(questions.map((question) => [question.id, question]));
+  }
+
+  const inOrder = ({ pack, questions }: Pick<NonNullable<typeof held>, 'pack' | 'questions'>): PackQuestion[] =>
     pack.ids.flatMap((id) => questions.get(id) ?? []);
 
   async function put(student: string, key: string, questions: PackQuestion[]): Promise<void> {
@@ -148,11 +152,8 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     const line = async (one: CollectionLine): Promise<CollectionLine> => {
       const pack = await storage.pack(student, packKey(sourceOf(one)));
       if (!pack) return one;
-      const questions = new Map(
-        (await storage.questions(student, pack.key)).map((question) => [question.id, question]),
-      );
-      const inPack = pack.ids.flatMap((id) => questions.get(id) ?? []);
-      return { ...one, progresso: packProgress(pack.detail.progresso.total, { questions: inPack, withheld }) };
+      const questions = inOrder({ pack, questions: await questionsById(student, pack.key) });
+      return { ...one, progresso: packProgress(pack.detail.progresso.total, { questions, withheld }) };
     };
     return { ...list, data: await Promise.all(list.data.map(line)) };
   }
