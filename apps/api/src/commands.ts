@@ -13,6 +13,12 @@ import { serve } from './serve';
 const USAGE =
   'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate | sample-questions [Q12 …]';
 
+/** Other programs of the build that commands start. A module that is bundled into a chunk cannot tell where they are. */
+export interface Programs {
+  /** What calls `serveReader`. */
+  pdfReader: URL;
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Opens the database of a command; refuses one that this version does not serve. */
@@ -60,10 +66,10 @@ async function check(config: Config): Promise<void> {
   }
 }
 
-async function importFiles(config: Config, argv: string[]): Promise<number> {
+async function importFiles(config: Config, argv: string[], { pdfReader }: Programs): Promise<number> {
   const { runImport } = await import('@mapa/server-importer');
   const { readInProcess } = await import('@mapa/server-pdf');
-  const readPaper = readInProcess(new URL('./pdf-reader.mjs', import.meta.url));
+  const readPaper = readInProcess(pdfReader);
   return withDatabase(config, ({ pool, db }) =>
     runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd(), readPaper }),
   );
@@ -95,7 +101,7 @@ async function calibrate(config: Config): Promise<number> {
 }
 
 /** Each command gives its exit code, or nothing while it goes on serving. */
-const commands: Record<string, (config: Config, argv: string[]) => Promise<number | undefined>> = {
+const commands: Record<string, (config: Config, argv: string[], programs: Programs) => Promise<number | undefined>> = {
   migrate: async (config) => {
     await migrateDatabase(config.DATABASE_URL, { say });
     return 0;
@@ -119,17 +125,18 @@ const commands: Record<string, (config: Config, argv: string[]) => Promise<numbe
 /**
  * Runs a command of the API's program.
  * @param argv the command's name and its arguments
+ * @param programs where the build put them
  * @returns the exit code; undefined while it goes on serving
  * @throws one sentence of what went wrong
  */
-export async function runCommand([name = '', ...argv]: string[]): Promise<number | undefined> {
+export async function runCommand([name = '', ...argv]: string[], programs: Programs): Promise<number | undefined> {
   const command = commands[name];
   if (!command) {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
   try {
-    return await command(readConfig(), argv);
+    return await command(readConfig(), argv, programs);
   } catch (error) {
     throw new Error(failureSentence(error), { cause: error });
   }

@@ -5,7 +5,8 @@ async function run(): Promise<void> {
   if (refusal) throw new Error(refusal);
   // Loaded only now: on an older Node what the commands are made of does not even load.
   const { runCommand } = await import('./commands');
-  const code = await runCommand(process.argv.slice(2));
+  // Entries of the build lie in one folder, and this file is one of them.
+  const code = await runCommand(process.argv.slice(2), { pdfReader: new URL('./pdf-reader.mjs', import.meta.url) });
   if (code !== undefined) process.exit(code);
 }
 
