@@ -49,7 +49,7 @@ export const ExamPerformance = Type.Object({
   ),
 });
 
-const DearErrors = Type.Array(
+const CostlyMistakes = Type.Array(
   Type.Object({ questao_id: integer(42), numero: nullable(integer(12)), pontos: real(8.3) }),
 );
 
@@ -82,7 +82,7 @@ export const AreaScore = Type.Object({
   lingua: nullable(text('inglês')),
   /** How the pattern fits the model: l_z, and the share (0–1) of simulated patterns that fit no better; null below 20 answers. */
   ajuste: nullable(Type.Object({ lz: real(-0.42), p: real(0.31) })),
-  erros_caros: DearErrors,
+  erros_caros: CostlyMistakes,
 });
 
 export const TriPerformance = Type.Object({
@@ -96,5 +96,5 @@ export const TriPerformance = Type.Object({
   /** Complete first sittings behind `nota` where the parameters are our own; else 0. */
   amostra_minima: integer(214),
   /** Of the only area. */
-  erros_caros: DearErrors,
+  erros_caros: CostlyMistakes,
 });

@@ -22,7 +22,7 @@ import { styled } from 'styled-components';
 import type { Notebook, NotebookPage } from '../model';
 import { NotebookCard } from './notebook-card';
 import { NOTEBOOKS_ADDRESS } from './notebooks-address';
-import { Ways } from './ways';
+import { CreateOptions } from './create-options';
 
 const PLAN_GATES = ['notebooks', 'questionsPerDay'] as const;
 
@@ -78,7 +78,7 @@ export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
           ) : null}
           {currentData || failure ? null : <Loading />}
         </section>
-        <Ways isFirst={hasNone} />
+        <CreateOptions isFirst={hasNone} />
       </Columns>
     </Frame>
   );

@@ -2,7 +2,7 @@ import { figure } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { AreaScore } from '../model';
-import { DearErrors } from './dear-errors';
+import { CostlyMistakes } from './costly-mistakes';
 import { Figure, Text } from './look';
 import { areaText, baseText, fitText, methodText, spanOf, spanText } from './texts';
 
@@ -45,7 +45,7 @@ function Area({ area, headingLevel }: { area: AreaScore; headingLevel: 3 | 4 }) 
           <Text>{spanText(nota, erro_padrao)}</Text>
           <Text>{areaText(area)}</Text>
           {caution ? <Text>{caution}</Text> : null}
-          <DearErrors errors={erros_caros} />
+          <CostlyMistakes errors={erros_caros} />
         </>
       )}
     </>

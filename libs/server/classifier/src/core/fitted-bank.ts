@@ -1,7 +1,7 @@
 import type { CountedRows } from './counted-rows';
 import type { TermCounts } from './features';
 import { bestSequence, learnTransitions, probabilitiesInOrder, type Transitions } from './paper-order';
-import { fitStage, readStage, type Stage } from './stage';
+import { fitSubjectClassifier, predictProbabilities, type SubjectClassifier } from './subject-classifier';
 import type { ColumnIndex } from './tf-idf';
 
 /** A bank's questions, by row. */
@@ -19,10 +19,10 @@ export interface LabelledBank {
 
 /** What was learnt from papers: plain data. */
 export interface FittedBank {
-  byMateria: Stage;
+  byMateria: SubjectClassifier;
   transitions: Transitions;
   /** By matéria; null where there are not two assuntos to choose from. */
-  byAssunto: (Stage | null)[];
+  byAssunto: (SubjectClassifier | null)[];
 }
 
 const SEED = 67;
@@ -45,7 +45,11 @@ export function fitBank(
   for (const row of chosen) if ((assuntos[row] ?? -1) >= 0) own[materiaOf(row)]?.push(row);
   const options = { l2, seed: SEED, index };
   return {
-    byMateria: fitStage(rows, chosen, chosen.map(materiaOf), { ...options, classes, columns: MATERIA_COLUMNS }),
+    byMateria: fitSubjectClassifier(rows, chosen, chosen.map(materiaOf), {
+      ...options,
+      classes,
+      columns: MATERIA_COLUMNS,
+    }),
     transitions: learnTransitions(
       papers.map((paper) => paper.map(materiaOf)),
       classes,
@@ -53,7 +57,7 @@ export function fitBank(
     byAssunto: own.map((some, materia) => {
       const labels = some.map((row) => assuntos[row] ?? 0);
       if (new Set(labels).size < 2) return null;
-      return fitStage(rows, some, labels, {
+      return fitSubjectClassifier(rows, some, labels, {
         ...options,
         classes: assuntoCounts[materia] ?? 0,
         columns: ASSUNTO_COLUMNS,
@@ -77,7 +81,7 @@ export function tellMaterias(
   const alone = paper.map((counts, at) => {
     const told = known[at] ?? null;
     return told === null
-      ? readStage(byMateria, counts)
+      ? predictProbabilities(byMateria, counts)
       : Float64Array.from({ length: transitions.classes }, (_, k) => (k === told ? 1 : 0));
   });
   if (alone.length < 2) return alone.map((probabilities) => ({ materia: indexOfMost(probabilities), probabilities }));
@@ -94,9 +98,9 @@ export function tellAssunto(
   materia: number,
   counts: TermCounts,
 ): { assunto: number; probability: number } | null {
-  const stage = byAssunto[materia];
-  if (!stage) return null;
-  const probabilities = readStage(stage, counts);
+  const classifier = byAssunto[materia];
+  if (!classifier) return null;
+  const probabilities = predictProbabilities(classifier, counts);
   const assunto = indexOfMost(probabilities);
   return { assunto, probability: probabilities[assunto] ?? 0 };
 }

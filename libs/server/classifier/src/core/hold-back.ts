@@ -32,7 +32,7 @@ export interface HeldBack {
 }
 
 /** What holding papers back has told. */
-export interface Judgement {
+export interface CrossValidation {
   kinds: PaperKind[];
   temperatures: Temperatures;
   thresholds: Thresholds;
@@ -85,7 +85,7 @@ const judgedAt =
  * Holds papers back and learns from the others: how they were told says what probabilities mean, and which thresholds keep the
  * precision, for each kind of papers by itself. One threshold for all would be set by papers that are like no other.
  */
-export function judge(bank: LabelledBank, l2?: number): Judgement {
+export function crossValidate(bank: LabelledBank, l2?: number): CrossValidation {
   const classes = bank.assuntoCounts.length;
   const materiasOf = (papers: readonly number[][]) =>
     papers.map((paper) => paper.map((row) => bank.materias[row] ?? 0));

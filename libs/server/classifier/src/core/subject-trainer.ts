@@ -2,7 +2,7 @@ import { CountedRows } from './counted-rows';
 import { countTerms } from './features';
 import { fitBank, type FittedBank, type LabelledBank } from './fitted-bank';
 import { ColumnIndex } from './tf-idf';
-import { judge, type Judgement } from './hold-back';
+import { crossValidate, type CrossValidation } from './hold-back';
 
 /** A question whose subject is known. */
 export interface LabelledQuestion {
@@ -13,7 +13,7 @@ export interface LabelledQuestion {
 }
 
 /** A trained classifier of matéria and assunto: plain data. */
-export interface SubjectClassifier extends FittedBank, Judgement {
+export interface SubjectClassifier extends FittedBank, CrossValidation {
   materias: string[];
   /** The assuntos of each matéria. */
   assuntos: string[][];
@@ -70,7 +70,7 @@ export class SubjectTrainer {
     const assuntoCounts = this.assuntoNames.map(({ all }) => all.length);
     const index = new ColumnIndex();
     const bank: LabelledBank = { rows, papers, materias, assuntos, assuntoCounts, index };
-    const judged = judge(bank);
+    const judged = crossValidate(bank);
     onJudged();
     return {
       ...fitBank(bank, papers),

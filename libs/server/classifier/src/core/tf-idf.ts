@@ -90,7 +90,7 @@ export function weigh(vocabulary: Vocabulary, counts: TermCounts): SparseRow {
   return { columns, values };
 }
 
-/** Tables by hash, 32 MB that all stages of a training share: the columns of one vocabulary at a time, and room to count in. */
+/** Tables by hash, 32 MB that all classifiers of a training share: the columns of one vocabulary at a time, and room to count in. */
 export class ColumnIndex {
   readonly frequencies = new Uint32Array(HASHES);
   private readonly columns = new Int32Array(HASHES).fill(-1);

@@ -23,20 +23,20 @@ export const COLUMN_ORDERS: Partial<
 };
 
 /** A filter that is set, and its value. */
-interface Said {
+interface ActiveFilter {
   filter: ServerFilter<unknown>;
   value: unknown;
 }
 
 /** The filters that are set; those of one facet are grouped, as they are joined by "or". */
-function saidBy(filters: QuestionFilters): Said[][] {
-  const groups = new Map<string, Said[]>();
+function activeFiltersOf(filters: QuestionFilters): ActiveFilter[][] {
+  const groups = new Map<string, ActiveFilter[]>();
   for (const name of QUESTION_FILTER_NAMES) {
     const value = filters[name];
     if (!isAsked(value)) continue;
     const key = facetOf(name) ?? name;
-    const said = { filter: serverFilter(name), value };
-    groups.set(key, [...(groups.get(key) ?? []), said]);
+    const active = { filter: serverFilter(name), value };
+    groups.set(key, [...(groups.get(key) ?? []), active]);
   }
   return [...groups.values()];
 }
@@ -44,7 +44,7 @@ function saidBy(filters: QuestionFilters): Said[][] {
 /** Whether a filter lets everything through but what is hidden. */
 export const isUnfiltered = (filters: QuestionFilters): boolean =>
   // Hiding hidden kinds narrows nothing; callers send it with every query.
-  saidBy(filters).every((group) => group.every(({ filter, value }) => filter.shows?.(value).length === 0));
+  activeFiltersOf(filters).every((group) => group.every(({ filter, value }) => filter.shows?.(value).length === 0));
 
 /** Which of the two kinds of hidden questions a condition lets through. */
 export interface ShownKinds {
@@ -54,7 +54,9 @@ export interface ShownKinds {
 
 /** Whether a filter includes annulled and outdated questions. */
 export function shownKinds(filters: QuestionFilters): ShownKinds {
-  const shown = saidBy(filters).flatMap((group) => group.flatMap(({ filter, value }) => filter.shows?.(value) ?? []));
+  const shown = activeFiltersOf(filters).flatMap((group) =>
+    group.flatMap(({ filter, value }) => filter.shows?.(value) ?? []),
+  );
   return { annulled: shown.includes('annulled'), outdated: shown.includes('outdated') };
 }
 
@@ -68,7 +70,7 @@ export function questionCondition(
 ): SQL | undefined {
   const asker = askerOf(filters, student);
   return and(
-    ...saidBy(filters).map((group) => or(...group.map(({ filter, value }) => filter.condition(value, asker)))),
+    ...activeFiltersOf(filters).map((group) => or(...group.map(({ filter, value }) => filter.condition(value, asker)))),
     shown.annulled ? undefined : eq(questions.annulled, false),
     shown.outdated ? undefined : eq(questions.outdated, false),
   );
@@ -77,7 +79,7 @@ export function questionCondition(
 /** Results of a filter's look-ups in the index: each set of `within` narrows, each of `without` removes. */
 export type FoundSets = (data: IndexData) => { within: Ids[]; without: Ids[] };
 
-async function prepareGroup(group: Said[], asker: Asker, pool: Pool): Promise<LookUp> {
+async function prepareGroup(group: ActiveFilter[], asker: Asker, pool: Pool): Promise<LookUp> {
   const lookUps = await Promise.all(group.map(({ filter, value }) => filter.prepare?.(value, asker, pool)));
   return (data) => {
     const sets = lookUps.flatMap((lookUp) => lookUp?.(data) ?? []);
@@ -93,7 +95,7 @@ export async function prepareLookUps(
   student: Student | null,
 ): Promise<FoundSets> {
   const asker = askerOf(filters, student);
-  const lookUps = await Promise.all(saidBy(filters).map((group) => prepareGroup(group, asker, pool)));
+  const lookUps = await Promise.all(activeFiltersOf(filters).map((group) => prepareGroup(group, asker, pool)));
   return (data) => {
     const sets = lookUps.map((lookUp) => lookUp(data));
     return {

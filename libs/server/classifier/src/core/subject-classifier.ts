@@ -4,16 +4,16 @@ import { classProbabilities, fitLogisticRegression, type LogisticRegression } fr
 import { chooseVocabulary, type ColumnIndex, weigh, weighRows, type Vocabulary } from './tf-idf';
 
 /** One decision between classes: which matéria, or which assunto of one matéria. */
-export interface Stage {
+export interface SubjectClassifier {
   vocabulary: Vocabulary;
   regression: LogisticRegression;
 }
 
-export interface StageOptions {
+export interface SubjectClassifierOptions {
   classes: number;
   /** Of the penalty. */
   l2: number;
-  /** How many terms the stage may know. */
+  /** How many terms the classifier may know. */
   columns: number;
   seed: number;
   index: ColumnIndex;
@@ -24,12 +24,12 @@ export interface StageOptions {
  * @param chosen the rows to learn from
  * @param labels the class of each of these
  */
-export function fitStage(
+export function fitSubjectClassifier(
   rows: CountedRows,
   chosen: ArrayLike<number>,
   labels: ArrayLike<number>,
-  { classes, l2, columns, seed, index }: StageOptions,
-): Stage {
+  { classes, l2, columns, seed, index }: SubjectClassifierOptions,
+): SubjectClassifier {
   const vocabulary = chooseVocabulary(rows, chosen, columns, index);
   const weighed = weighRows(rows, chosen, vocabulary, index);
   const width = vocabulary.hashes.length;
@@ -37,5 +37,5 @@ export function fitStage(
 }
 
 /** The probability of each class for a question's counts. */
-export const readStage = ({ vocabulary, regression }: Stage, counts: TermCounts): Float64Array =>
+export const predictProbabilities = ({ vocabulary, regression }: SubjectClassifier, counts: TermCounts): Float64Array =>
   classProbabilities(regression, weigh(vocabulary, counts));

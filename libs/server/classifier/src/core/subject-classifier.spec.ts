@@ -1,6 +1,6 @@
 import { CountedRows } from './counted-rows';
 import { countTerms } from './features';
-import { fitStage, readStage } from './stage';
+import { fitSubjectClassifier, predictProbabilities } from './subject-classifier';
 import { ColumnIndex } from './tf-idf';
 
 const TEXTS = [
@@ -15,14 +15,14 @@ function trained() {
   const rows = new CountedRows();
   for (const [text] of TEXTS) rows.add(countTerms([text]));
   const labels = TEXTS.map(([, name]) => NAMES.indexOf(name));
-  const stage = fitStage(rows, [0, 1, 2, 3], labels, {
+  const classifier = fitSubjectClassifier(rows, [0, 1, 2, 3], labels, {
     classes: 2,
     l2: 1e-5,
     columns: 1000,
     seed: 1,
     index: new ColumnIndex(),
   });
-  return (text: string) => readStage(stage, countTerms([text]));
+  return (text: string) => predictProbabilities(classifier, countTerms([text]));
 }
 
 it('knows a subject by its words, whatever their number, case and accents', () => {

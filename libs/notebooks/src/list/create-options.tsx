@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { FromSyllabus } from '../syllabus/from-syllabus';
 
 /** Every way of making a notebook, or why there can be no other. */
-export function Ways({ isFirst }: { isFirst: boolean }) {
+export function CreateOptions({ isFirst }: { isFirst: boolean }) {
   const { user } = useSession();
   const isFull = useIsPlanFull('notebooks');
   return (
@@ -14,22 +14,24 @@ export function Ways({ isFirst }: { isFirst: boolean }) {
       <SectionTitle>{isFirst ? 'Crie seu primeiro caderno' : 'Criar outro caderno'}</SectionTitle>
       {isFull && user ? <PlanNote>{refusalAt('notebooks', limitsOf(user))}</PlanNote> : null}
       <ul>
-        <Way title={<Link to={routePath('questions')}>De um filtro</Link>}>
+        <CreateOption title={<Link to={routePath('questions')}>De um filtro</Link>}>
           Filtre as questões por matéria, assunto, banca ou ano e escolha “Gerar caderno”.
-        </Way>
-        <Way title={<Link to={routePath('exams')}>De uma prova</Link>}>
+        </CreateOption>
+        <CreateOption title={<Link to={routePath('exams')}>De uma prova</Link>}>
           As questões de uma prova inteira, na ordem em que caíram.
-        </Way>
-        <Way title={<FromSyllabus />}>Cole o conteúdo programático, e o caderno reúne os assuntos que ele pede.</Way>
-        <Way title="Questão por questão">
+        </CreateOption>
+        <CreateOption title={<FromSyllabus />}>
+          Cole o conteúdo programático, e o caderno reúne os assuntos que ele pede.
+        </CreateOption>
+        <CreateOption title="Questão por questão">
           Em cada questão, a aba “Cadernos” guarda a questão nos cadernos que você marcar.
-        </Way>
+        </CreateOption>
       </ul>
     </Section>
   );
 }
 
-function Way({ title, children }: { title: ReactNode; children: ReactNode }) {
+function CreateOption({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <li>
       <h3>{title}</h3>

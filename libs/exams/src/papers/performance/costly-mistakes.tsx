@@ -7,7 +7,7 @@ import type { TriPerformance } from '../model';
 const DEAREST = 5;
 
 /** The errors that cost most points, each with its question; nothing where there are none. */
-export function DearErrors({ errors }: { errors: TriPerformance['erros_caros'] }) {
+export function CostlyMistakes({ errors }: { errors: TriPerformance['erros_caros'] }) {
   if (errors.length === 0) return null;
   return (
     <>
