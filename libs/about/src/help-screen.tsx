@@ -5,13 +5,15 @@ import { Paper, Part } from './paper';
 interface HelpScreenProps {
   /** The address that students write to; empty where none is configured. */
   contactEmail: string;
+  /** Whom to write to about personal data; empty where nobody is set. */
+  privacyEmail: string;
 }
 
 /**
  * Frequent questions by theme and the contact address: the built-in help centre, for deployments without
  * HELP_CENTER_URL.
  */
-export function HelpScreen({ contactEmail }: HelpScreenProps) {
+export function HelpScreen({ contactEmail, privacyEmail }: HelpScreenProps) {
   return (
     <Paper>
       <header>
@@ -34,6 +36,11 @@ export function HelpScreen({ contactEmail }: HelpScreenProps) {
         ) : (
           <p>
             Não achou a resposta? Escreva para <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </p>
+        )}
+        {privacyEmail === '' ? null : (
+          <p>
+            Sobre os seus dados pessoais, escreva ao encarregado: <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>.
           </p>
         )}
       </Part>

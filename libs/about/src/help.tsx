@@ -27,7 +27,7 @@ export const HELP: readonly HelpPart[] = [
     items: [
       [
         'Não recebi o e-mail de confirmação.',
-        'Procure na caixa de spam. Se não estiver lá, entre na sua conta e peça outro pelo aviso no pé da página, em “clique aqui”. Só o link mais novo vale.',
+        'Procure na caixa de spam. Se não estiver lá, entre na sua conta e peça outro pelo aviso no alto da página, em “clique aqui”. Só o link mais novo vale.',
       ],
       [
         'Esqueci a senha.',

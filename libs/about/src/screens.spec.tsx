@@ -20,7 +20,7 @@ describe('who we are', () => {
 
 describe('the help', () => {
   it('answers when it is asked, with the limits in force', async () => {
-    show(<HelpScreen contactEmail="" />);
+    show(<HelpScreen contactEmail="" privacyEmail="" />);
     const answer = screen.getByText(/O plano gratuito permite/);
     expect(answer).not.toBeVisible();
     await userEvent.click(screen.getByText('O que dá para fazer de graça?'));
@@ -29,7 +29,7 @@ describe('the help', () => {
   });
 
   it('asks no question twice', () => {
-    show(<HelpScreen contactEmail="" />);
+    show(<HelpScreen contactEmail="" privacyEmail="" />);
     const questions = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
     expect(new Set(questions).size).toBe(questions.length);
   });
@@ -39,21 +39,36 @@ describe('whom to write to', () => {
   const contact = () => screen.getByRole('region', { name: 'Fale com a gente' });
 
   it('is an address where one is set', () => {
-    show(<HelpScreen contactEmail="ajuda@exemplo.com.br" />);
+    show(<HelpScreen contactEmail="ajuda@exemplo.com.br" privacyEmail="" />);
     expect(within(contact()).getByRole('link', { name: 'ajuda@exemplo.com.br' })).toHaveAttribute(
       'href',
       'mailto:ajuda@exemplo.com.br',
     );
   });
 
+  it('is about personal data whom the page of privacy names', () => {
+    show(<HelpScreen contactEmail="" privacyEmail="dados@exemplo.com.br" />);
+    expect(within(contact()).getByRole('link', { name: 'dados@exemplo.com.br' })).toBeVisible();
+  });
+
   it('is said to be nobody where none is', () => {
-    show(<HelpScreen contactEmail="" />);
+    show(<HelpScreen contactEmail="" privacyEmail="" />);
     expect(contact()).toHaveTextContent('Este site ainda não tem um e-mail de atendimento.');
   });
 });
 
 describe('the page of privacy', () => {
   const setting = { email: '', helpUrl: '/ajuda', measures: false };
+
+  it('says of payments what the checkout asks for and what stays of it', () => {
+    show(<PrivacyScreen {...setting} />);
+    const kept = screen.getByText('Assinatura:').closest('li');
+    expect(kept).toHaveTextContent(/nome e CPF de quem paga.*endereço/);
+    expect(kept).toHaveTextContent(/O número do cartão nunca/);
+    expect(screen.getByText(/Mercado Pago/)).toBeVisible();
+    expect(screen.getByText(/Apagada a conta/)).toHaveTextContent(/pagamentos.*sem nome, CPF e endereço/);
+    expect(document.body).not.toHaveTextContent('nenhum dado de pagamento é pedido');
+  });
 
   it('leads by its contents to each of its parts', () => {
     show(<PrivacyScreen {...setting} />);

@@ -25,6 +25,8 @@ export const NAME_MAX_LENGTH = 10;
 export const PERSON_NAME_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 8;
+/** What a new password has to be, said before it is typed. */
+export const PASSWORD_HINT = `No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo. Senhas fáceis de adivinhar, como as mais usadas, não são aceitas.`;
 export const PASSWORD_MAX_LENGTH = 256;
 /** An account without a password ends only by a session that began this recently: signing in again is its proof. */
 export const FRESH_SESSION_MINUTES = 15;

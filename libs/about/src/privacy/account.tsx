@@ -37,11 +37,16 @@ export const account: readonly PrivacyPart[] = [
             comentários, os outros veem o seu primeiro nome.
           </li>
           <li>
+            <strong>Assinatura:</strong> se você contrata um plano, nome e CPF de quem paga, no boleto também o
+            endereço, o plano, o valor, a forma e o andamento do pagamento; se um Pix ou boleto tem de ser devolvido por
+            transferência, a conta que você informa. O número do cartão nunca é guardado. Sem assinatura, nada disso é
+            pedido.
+          </li>
+          <li>
             <strong>Acessos:</strong> quando cada sessão começou e terminou. Não guardamos o endereço IP, o aparelho nem
             o lugar.
           </li>
         </ul>
-        <p>As assinaturas ainda não estão abertas nesta instalação: nenhum dado de pagamento é pedido ou guardado.</p>
       </>
     ),
   },
@@ -50,7 +55,8 @@ export const account: readonly PrivacyPart[] = [
     title: 'Para que usamos, e com que base legal',
     text: (
       <ul>
-        <li>Para que o Mapa funcione para você: execução do contrato (art. 7º, V).</li>
+        <li>Para que o Mapa funcione para você e para cobrar o plano contratado: execução do contrato (art. 7º, V).</li>
+        <li>Para guardar o registro de pagamentos: obrigação legal (art. 7º, II).</li>
         <li>
           Para proteger contas e o serviço, como ao limitar tentativas de senha: legítimo interesse (art. 7º, IX).
         </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** What the text depends on in a deployment. */
 export interface PrivacySetting {
-  /** Whom to write to; empty: the help centre leads there. */
+  /** Whom to write to about personal data, else the support; empty: the help centre leads there. */
   email: string;
   helpUrl: string;
   /** Whether visits are measured once somebody agrees. */

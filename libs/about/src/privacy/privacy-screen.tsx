@@ -9,7 +9,7 @@ import { rights } from './rights';
 import { traces } from './traces';
 
 /** Date of the last change of the text. */
-const UPDATED = '2026-11-22T12:00:00.000Z';
+const UPDATED = '2026-11-27T12:00:00.000Z';
 
 /** Privacy policy: the personal data stored, its purposes and retention periods, and the rights of its subjects. */
 export function PrivacyScreen(setting: PrivacySetting) {

@@ -17,7 +17,7 @@ export const rights: readonly PrivacyPart[] = [
         </li>
         <li>
           Apagada a conta, tudo o que é dela sai do banco de dados na hora, inclusive comentários, solicitações e
-          denúncias. Não há como recuperar.
+          denúncias. Não há como recuperar. Dos pagamentos fica o registro, sem nome, CPF e endereço de quem pagou.
         </li>
         <li>
           Links enviados por e-mail valem {RECOVERY_LINK_MINUTES} minutos (senha) ou {CONFIRMATION_LINK_DAYS} dias

@@ -76,6 +76,10 @@ export const traces = ({ measures }: PrivacySetting): readonly PrivacyPart[] => 
             Google ou Facebook, se você aperta o botão deles para entrar: é deles a janela que se abre, e antes disso
             nada é carregado.
           </li>
+          <li>
+            O Mercado Pago, se você assina e é ele que cobra: o nome, o CPF, o e-mail e, no boleto, o endereço de quem
+            paga. Os dados do cartão vão da página direto para ele.
+          </li>
           {measures ? <li>Google, se você aceita as medições.</li> : null}
           <li>Autoridades, quando a lei obriga.</li>
         </ul>

@@ -1,6 +1,6 @@
 import { useChangePasswordMutation, type Usuario } from '@mapa/api-client';
 import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, changePasswordProblem, type PasswordChange } from '@mapa/domain';
+import { PASSWORD_MAX_LENGTH, PASSWORD_HINT, changePasswordProblem, type PasswordChange } from '@mapa/domain';
 import { Button, Field, PasswordInput, toast } from '@mapa/ui-kit';
 import { useForm } from 'react-hook-form';
 import { Section } from '../sections/section';
@@ -46,11 +46,7 @@ export function PasswordForm({ user }: { user: Usuario }) {
         <Field label="Senha atual" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password')} />
         </Field>
-        <Field
-          label="Nova senha"
-          error={errors.password_new?.message}
-          hint={`No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo.`}
-        >
+        <Field label="Nova senha" error={errors.password_new?.message} hint={PASSWORD_HINT}>
           <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password_new')} />
         </Field>
         <Field label="Confirmar nova senha" error={errors.password_confirmation?.message}>

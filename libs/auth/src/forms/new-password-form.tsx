@@ -3,7 +3,7 @@ import {
   ERROR_TOAST_MS,
   MESSAGES,
   PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
+  PASSWORD_HINT,
   firstEmptyField,
   passwordProblem,
 } from '@mapa/domain';
@@ -63,11 +63,7 @@ export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormPro
 
   return (
     <Form noValidate method="post" onSubmit={(event) => void handleReset(event)}>
-      <Field
-        label="Nova Senha"
-        error={errors.password?.message}
-        hint={`No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo.`}
-      >
+      <Field label="Nova Senha" error={errors.password?.message} hint={PASSWORD_HINT}>
         <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password')} />
       </Field>
       <Field label="Confirmar Senha" error={errors.password_confirmation?.message}>

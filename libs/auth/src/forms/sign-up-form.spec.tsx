@@ -141,6 +141,13 @@ describe('the sign-up form', () => {
     ]);
   });
 
+  it('says before that a password that is easy to guess is refused', async () => {
+    await renderAuthForm(2);
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(
+      /8 caracteres, de qualquer tipo.*fáceis de adivinhar/,
+    );
+  });
+
   it('opens the terms beside the page', async () => {
     await renderAuthForm(2);
     const terms = screen.getByRole('link', { name: 'Termos e Condições' });

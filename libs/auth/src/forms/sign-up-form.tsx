@@ -3,7 +3,7 @@ import {
   EMAIL_MAX_LENGTH,
   MESSAGES,
   PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
+  PASSWORD_HINT,
   PERSON_NAME_MAX_LENGTH,
   TERMS_FILE,
   firstEmptyField,
@@ -71,11 +71,7 @@ export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
         <Field label="E-mail" error={errors.email?.message}>
           <TextInput type="email" autoComplete="username" maxLength={EMAIL_MAX_LENGTH} {...register('email')} />
         </Field>
-        <Field
-          label="Senha"
-          error={errors.password?.message}
-          hint={`No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo.`}
-        >
+        <Field label="Senha" error={errors.password?.message} hint={PASSWORD_HINT}>
           <PasswordInput autoComplete="new-password" maxLength={PASSWORD_MAX_LENGTH} {...register('password')} />
         </Field>
         <Field label="Confirmar Senha" error={errors.password_confirmation?.message}>

@@ -52,6 +52,9 @@ export function accuracyOf({ answered, correct, wrong }: WeightedSubject): numbe
   return judged > 0 ? correct / judged : null;
 }
 
+/** Right and wrong answers; an annulled question is neither. */
+export const judgedOf = ({ answered, correct, wrong }: RouteSubject): number => correct + (wrong ?? answered - correct);
+
 /** Lowest shares of right answers of the levels 2, 3 and 4. */
 export const ACCURACY_STEPS = [0.5, 0.65, 0.8] as const;
 

@@ -6,12 +6,14 @@ export interface RouteStretchProps {
   stretch: Stretch;
   /** Without the colours of incidence. */
   plain: boolean;
-  /** Whether the walked part has the colour of its accuracy. */
+  /** Whether the walked part and the stop's ring have the colour of their accuracy. */
   byAccuracy: boolean;
+  /** Whether the stop has the check of mastery. */
+  mastered: boolean;
 }
 
 /** The drawing of one section of the route with its stop; decorative, as the text beside it gives the same. */
-export function RouteStretch({ stretch, plain, byAccuracy }: RouteStretchProps) {
+export function RouteStretch({ stretch, plain, byAccuracy, mastered }: RouteStretchProps) {
   const { path, walkedPath, stop, heat, walked, accuracy } = stretch;
   return (
     <Place>
@@ -27,7 +29,7 @@ export function RouteStretch({ stretch, plain, byAccuracy }: RouteStretchProps) 
         </svg>
         <svg x={`${stop}%`} y="50%" overflow="visible">
           <StopGround r="10" />
-          {accuracy ? (
+          {byAccuracy && accuracy ? (
             <Accuracy
               r="7"
               pathLength="100"
@@ -36,7 +38,7 @@ export function RouteStretch({ stretch, plain, byAccuracy }: RouteStretchProps) 
               $accuracy={accuracy.level}
             />
           ) : null}
-          {walked >= 100 ? <Tick d="M-3 0.2L-0.8 2.4L3.2 -2.2" /> : null}
+          {mastered ? <Tick d="M-3 0.2L-0.8 2.4L3.2 -2.2" /> : null}
         </svg>
       </Drawing>
     </Place>

@@ -1,9 +1,9 @@
-import { figure, fineShareText, isMastered, MASTERY_SHARE, questionsOf, shareText } from '@mapa/domain';
+import { figure, fineShareText, questionsOf, shareText, wilsonInterval } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
-import { accuracyOf, type RouteSubject } from './band';
+import { accuracyOf, judgedOf, type RouteSubject } from './band';
 
 /** The drawing's content as words and figures. */
 export function SubjectFacts({
@@ -11,13 +11,16 @@ export function SubjectFacts({
   incidence,
   isWalked,
   isCompact,
+  mastered,
 }: {
   subject: RouteSubject;
   incidence: number | null;
   isWalked: boolean;
   isCompact: boolean;
+  /** Whether the check of mastery stands here, with the interval of the share of right answers. */
+  mastered: boolean;
 }) {
-  const { name, total, answered, correct, wrong } = subject;
+  const { name, total, answered, correct } = subject;
   const accuracy = accuracyOf(subject);
   return (
     <Facts>
@@ -30,16 +33,27 @@ export function SubjectFacts({
             {questionsOf(total)}
           </span>
         )}
-        {isWalked && accuracy !== null ? <span>{shareText(accuracy)} de acerto</span> : null}
+        {isWalked && accuracy !== null ? (
+          <span>
+            {shareText(accuracy)} de acerto
+            {mastered ? between(correct, judgedOf(subject)) : null}
+          </span>
+        ) : null}
         {!isCompact && isWalked && total > 0 && answered >= total ? <span>Percorrido</span> : null}
-        {!isCompact && isWalked && isMastered(correct, correct + (wrong ?? answered - correct)) ? (
-          <Mastered title={`Com 95% de confiança, você acerta aqui ${shareText(MASTERY_SHARE)} ou mais`}>
+        {mastered ? (
+          <Mastered>
             <CircleCheckIcon size={14} aria-hidden /> Dominado
           </Mastered>
         ) : null}
       </Figures>
     </Facts>
   );
+}
+
+/** From where to where the share of right answers may be, with 95 % confidence. */
+function between(correct: number, judged: number): string {
+  const { low, high } = wilsonInterval(correct, judged);
+  return `, entre ${shareText(low)} e ${shareText(high)}`;
 }
 
 const Facts = styled.span`

@@ -19,7 +19,9 @@ describe('SubjectRoute', () => {
     const [first, second, third] = within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => plain(textContent));
-    expect(first).toBe('Interpretação de texto60% da prova1.200 de 1.200 questões75% de acertoPercorrido Dominado');
+    expect(first).toBe(
+      'Interpretação de texto60% da prova1.200 de 1.200 questões75% de acerto, entre 72% e 77%Percorrido Dominado',
+    );
     expect(second).toBe('Atos administrativos36% da prova10 de 40 questões50% de acerto');
     expect(third).toBe('Licitações4% da prova0 de 1 questão');
   });
@@ -38,6 +40,35 @@ describe('SubjectRoute', () => {
     const few = { id: 4, name: 'Crase', weight: 4, total: 5, answered: 5, correct: 2 };
     render(<SubjectRoute label="Assuntos" subjects={[few]} />);
     expect(plain(screen.getByRole('listitem').textContent)).toMatch(/40% de acertoPercorrido$/);
+  });
+
+  it('says in visible words what is mastered, once, and only where something is', () => {
+    const { unmount } = render(<SubjectRoute label="Assuntos" subjects={subjects} />);
+    expect(screen.getAllByText(/com 95% de confiança, você acerta 65% ou mais/)).toHaveLength(1);
+    unmount();
+    render(<SubjectRoute label="Assuntos" subjects={subjects.slice(1)} />);
+    expect(screen.queryByText(/95% de confiança/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['progress', 0],
+    ['accuracy', 2],
+  ] as const)(
+    'coloured by %s, uses the colours of accuracy %i times: they are never beside those of progress',
+    (colours, times) => {
+      const { container } = render(<SubjectRoute label="Assuntos" colours={colours} subjects={subjects} />);
+      expect(container.querySelectorAll('circle[pathLength]')).toHaveLength(times);
+    },
+  );
+
+  it('draws the check of mastery alone', () => {
+    const few = { id: 4, name: 'Crase', weight: 4, total: 5, answered: 5, correct: 2 };
+    const { container, unmount } = render(<SubjectRoute label="Assuntos" subjects={[few]} />);
+    const ticks = () => container.querySelectorAll('[d^="M-3 0.2"]').length;
+    expect(ticks()).toBe(0);
+    unmount();
+    const all = render(<SubjectRoute label="Assuntos" subjects={subjects} />);
+    expect(all.container.querySelectorAll('[d^="M-3 0.2"]')).toHaveLength(1);
   });
 
   it('tells shares of the whole paper where only a part of the route is shown', () => {

@@ -1,7 +1,8 @@
+import { isMastered, MASTERY_SHARE, shareText } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { BareLink } from '../actions/bare-link';
 import { token } from '../theme/token';
-import { stretches, type RouteSubject } from './band';
+import { judgedOf, stretches, type RouteSubject } from './band';
 import { RouteStretch } from './route-stretch';
 import { SubjectFacts } from './subject-facts';
 import { stopLook } from './stop-look';
@@ -13,7 +14,7 @@ export interface SubjectRouteProps {
   subjects: readonly RouteSubject[];
   /** Meaning of the weights: incidence is shown in amber and in words; numbers of questions need neither. */
   weighs?: 'incidence' | 'size';
-  /** What the colour of the walked part tells: that it is walked, or how right the answers are. */
+  /** What the colours tell: how far it is walked, or how right the answers are; never both in one drawing. */
   colours?: 'progress' | 'accuracy';
   activeId?: string | number | undefined;
   /** False where only weights are shown: progress is drawn alone, and text elsewhere gives it. */
@@ -39,20 +40,28 @@ export function SubjectRoute({
   linkTo,
 }: SubjectRouteProps) {
   const drawn = stretches(subjects);
-  return (
+  const says = isWalked && !isCompact;
+  const mastered = subjects.map((subject) => says && isMastered(subject.correct, judgedOf(subject)));
+  const route = (
     <Route aria-label={label} data-compact={isCompact || undefined}>
       {subjects.map((subject, at) => {
         const stretch = drawn[at];
         const content = (
           <>
             {stretch ? (
-              <RouteStretch stretch={stretch} plain={weighs === 'size'} byAccuracy={colours === 'accuracy'} />
+              <RouteStretch
+                stretch={stretch}
+                plain={weighs === 'size'}
+                byAccuracy={colours === 'accuracy'}
+                mastered={mastered[at] === true}
+              />
             ) : null}
             <SubjectFacts
               subject={subject}
               incidence={weighs === 'incidence' ? subject.weight / 100 : null}
               isWalked={isWalked}
               isCompact={isCompact}
+              mastered={mastered[at] === true}
             />
           </>
         );
@@ -75,9 +84,25 @@ export function SubjectRoute({
       })}
     </Route>
   );
+  if (!mastered.includes(true)) return route;
+  return (
+    <div>
+      {route}
+      <Note>
+        Dominado: com 95% de confiança, você acerta {shareText(MASTERY_SHARE)} ou mais. “Entre” diz de quanto a quanto
+        seu acerto pode estar.
+      </Note>
+    </div>
+  );
 }
 
 const Route = styled.ol`
+  font-size: ${token.size.small};
+`;
+
+const Note = styled.p`
+  padding-top: ${token.space.x1};
+  color: ${token.color.inkSoft};
   font-size: ${token.size.small};
 `;
 

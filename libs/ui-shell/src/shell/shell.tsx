@@ -4,7 +4,7 @@ import { lazyPart, type PageBarProps } from '@mapa/ui-kit';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { reopenConsent } from '../bottom-bars/reopen-consent';
+import { reopenConsent } from '../notices/reopen-consent';
 import { Footer, type OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { partsOf } from '../layout/layout-rules';
@@ -13,9 +13,10 @@ import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
 // Notices and tags come after the page, where there are any.
-const BottomBars = lazyPart(() => import('../bottom-bars/bottom-bars').then((module) => module.BottomBars), {
+const EmailBanner = lazyPart(() => import('../notices/email-banner').then((module) => module.EmailBanner), {
   quiet: true,
 });
+const BottomBar = lazyPart(() => import('../notices/bottom-bar').then((module) => module.BottomBar), { quiet: true });
 
 export interface ShellProps {
   outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
@@ -49,14 +50,13 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
           onRetry={() => void retryProfile()}
           notice={<OutboxIndicator />}
         />
+        {parts.emailBanner ? <EmailBanner /> : null}
         {children}
         {parts.footer ? (
           <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? reopenConsent : undefined} />
         ) : null}
       </Frame>
-      {parts.emailBanner || admitsTags ? (
-        <BottomBars emailBanner={parts.emailBanner} tags={admitsTags ? outside : null} consent={asksConsent} />
-      ) : null}
+      {admitsTags ? <BottomBar tags={outside} consent={asksConsent} /> : null}
     </>
   );
 }

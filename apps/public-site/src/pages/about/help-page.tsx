@@ -3,8 +3,8 @@ import { HelpScreen } from '@mapa/about';
 import type { Page } from '../../page/page';
 
 export function Component() {
-  const { contactEmail } = useRuntimeConfig();
-  return <HelpScreen contactEmail={contactEmail} />;
+  const { contactEmail, privacyEmail } = useRuntimeConfig();
+  return <HelpScreen contactEmail={contactEmail} privacyEmail={privacyEmail} />;
 }
 
 export const meta: Page['meta'] = () => ({

@@ -3,8 +3,8 @@ import { PrivacyScreen } from '@mapa/about';
 import type { Page } from '../../page/page';
 
 export function Component() {
-  const { privacyEmail, helpCenterUrl, gtmId } = useRuntimeConfig();
-  return <PrivacyScreen email={privacyEmail} helpUrl={helpCenterUrl} measures={gtmId !== ''} />;
+  const { privacyEmail, contactEmail, helpCenterUrl, gtmId } = useRuntimeConfig();
+  return <PrivacyScreen email={privacyEmail || contactEmail} helpUrl={helpCenterUrl} measures={gtmId !== ''} />;
 }
 
 export const meta: Page['meta'] = () => ({

@@ -4,7 +4,7 @@ import { MESSAGES } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ana, clearBrowser, openAsStudent, profileOf } from '../testing/open-shell';
+import { ana, clearBrowser, leavePage, openAsStudent, profileOf } from '../testing/open-shell';
 
 const RESEND = 'POST /api/customer-area/user/resend-email-confirmation';
 const unverified = profileOf({ verificou_email_em: '' });
@@ -91,6 +91,29 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(within(await banner()).getByRole('button', { name: 'Aguarde...' })).toBeDisabled();
     await act(async () => answer());
     expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
+  });
+
+  it('stands in the page, above the screen, and covers nothing', async () => {
+    await open();
+    const place = (await banner()).compareDocumentPosition(screen.getByRole('main'));
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (let box: Element | null = await banner(); box; box = box.parentElement)
+      expect(getComputedStyle(box).position).not.toMatch(/fixed|sticky/);
+  });
+
+  it('closed, stays away for the visit, also in another document, and comes back with the next one', async () => {
+    await open();
+    await userEvent.click(within(await banner()).getByRole('button', { name: 'Fechar aviso' }));
+    const gone = () => expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
+    gone();
+    leavePage();
+    await open();
+    await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
+    gone();
+    leavePage();
+    sessionStorage.clear();
+    await open();
+    await banner();
   });
 
   it('is not shown to who has verified it', async () => {
