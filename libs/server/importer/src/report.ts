@@ -6,7 +6,7 @@ import type { FileOutcome } from './import-file';
 import type { ItemsOutcome } from './items/import-items';
 import { moreLines, moreOf } from './more-lines';
 import type { PaperOutcome } from './paper/import-paper';
-import { checkLines, correctionLine, draftLine } from './paper/paper-lines';
+import { correctionLine, draftLine, keyLines } from './paper/paper-lines';
 import { shortName, shownLine } from './shown';
 import type { NoticesOutcome } from './notices/import-notices';
 import { type KeptState, keptStateCounts, keptStateWords } from './question-states';
@@ -108,7 +108,7 @@ export class Report {
   /** A paper that was read from its PDF: what came in, and the drafts that did not. */
   addPaper({ outcome, check, drafts }: PaperOutcome): void {
     this.add(outcome);
-    if (check) this.places.push(...checkLines(check));
+    this.places.push(...keyLines({ check, drafts }));
     if (drafts) this.drafts.push(drafts);
   }
 

@@ -21,8 +21,10 @@ export const draftLine = ({
 export const correctionLine = ({ name, questionId }: { name: string; questionId: number }): string =>
   `"${shortName(name)}" (Q${questionId}): fica como foi corrigida fora do PDF, que a diz de outro modo`;
 
-/** What is said of a paper's key that was taken. */
-export function checkLines({ agrees, differs, unsure }: NonNullable<PaperOutcome['check']>): string[] {
+/** What is said of a paper's key that was taken, or of a paper without one. */
+export function keyLines({ check, drafts }: Pick<PaperOutcome, 'check' | 'drafts'>): string[] {
+  if (!check) return drafts ? ['sem --gabarito, toda questão fica como rascunho; com o gabarito, só as duvidosas'] : [];
+  const { agrees, differs, unsure } = check;
   const listed = (facts: string[]) => facts.map(shortName).join(', ');
   return [
     ...(agrees.length > 0 ? [`prova e gabarito conferem: ${listed(agrees)}`] : []),

@@ -116,7 +116,7 @@ describe('a paper in PDF', () => {
       outputs.push(await importer.run('prova.pdf', ...key, ...PAPER));
     expect(outputs.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
     expect(outputs.map(({ output }) => output)).toEqual([
-      expect.stringContaining('rascunhos: 5'),
+      expect.stringMatching(/rascunhos: 5.*\nsem --gabarito, toda questão fica como rascunho/s),
       expect.stringContaining('nada.pdf não pôde ser lido'),
       expect.stringContaining('o gabarito é de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo'),
       expect.stringContaining('é de outro caderno'),
