@@ -51,6 +51,8 @@ describe('the performance over everything answered', () => {
       'href',
       '/questoes?materia_id%5B%5D=1&estado=erradas&ocultas=excluir',
     );
+    // The link stands below its bar: bars of one length compare.
+    expect(shares.getByRole('link', { name: 'Português: 1 errada agora' }).closest('div')).not.toHaveTextContent('%');
     expect(shares.queryByRole('link', { name: /^Crase/ })).not.toBeInTheDocument();
     await userEvent.click(shares.getByRole('button', { name: '1 assunto' }));
     expect(shares.getByRole('link', { name: 'Crase: 1 errada agora' })).toBeInTheDocument();

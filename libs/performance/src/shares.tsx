@@ -1,5 +1,5 @@
 import { counted, wrongLink } from '@mapa/domain';
-import { Button, Link, Meta, SectionTitle, token, WeightList, type Weight } from '@mapa/ui-kit';
+import { Button, Cluster, Link, Meta, SectionTitle, token, WeightList, type Weight } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Matter, Overview } from './model';
@@ -17,20 +17,30 @@ interface Share {
   erradas_agora?: number | undefined;
 }
 
-/** Accuracy by first answers, with the way to what is wrong by the latest ones, where something is. */
+/** The way to what is wrong by the latest answers, where something is. */
+function Wrong({ share, field }: { share: Share; field: Parameters<typeof wrongLink>[0] }) {
+  const wrong = wrongLink(field, share);
+  if (!wrong) return null;
+  return (
+    <Link to={wrong.to} aria-label={`${share.nome}: ${wrong.text}`}>
+      {wrong.text}
+    </Link>
+  );
+}
+
+/** Accuracy by first answers. The link stands below: beside the bar it would shorten it, and bars of one length compare. */
 function weightOf(share: Share, field: Parameters<typeof wrongLink>[0]): Weight {
   const { id, nome, respondidas, certas } = share;
-  const wrong = wrongLink(field, share);
   return {
     key: id,
     name: nome,
     part: certas,
     whole: respondidas,
-    tool: wrong ? (
-      <Link to={wrong.to} aria-label={`${nome}: ${wrong.text}`}>
-        {wrong.text}
-      </Link>
-    ) : null,
+    below: (
+      <Below>
+        <Wrong share={share} field={field} />
+      </Below>
+    ),
   };
 }
 
@@ -64,15 +74,18 @@ interface SubjectsProps {
   onToggle: () => void;
 }
 
-function Subjects({ matter: { id, nome, assuntos }, isOpen, onToggle }: SubjectsProps) {
-  if (assuntos.every((subject) => subject.id === id)) return null;
+function Subjects({ matter, isOpen, onToggle }: SubjectsProps) {
+  const { id, nome, assuntos } = matter;
+  const wrong = <Wrong share={matter} field="materia_id" />;
+  if (assuntos.every((subject) => subject.id === id)) return <Below>{wrong}</Below>;
   return (
     <>
-      <div>
+      <Cluster>
         <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? `Fechar assuntos de ${nome}` : counted(assuntos.length, 'assunto', 'assuntos')}
         </Button>
-      </div>
+        {wrong}
+      </Cluster>
       {isOpen ? (
         <Inner>
           <WeightList
@@ -117,6 +130,10 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space.x2};
+`;
+
+const Below = styled.div`
+  font-size: ${token.size.small};
 `;
 
 const Inner = styled.div`

@@ -31,7 +31,10 @@ export interface ReviewScope {
   scope: Scope;
   /** Addresses where it is studied and reviewed, and the list that contains it. */
   paths: { study: string; review: string; list: string };
-  words: Pick<CollectionTexts, 'list' | 'inIt' | 'ofIt'>;
+  words: Pick<CollectionTexts, 'list' | 'inIt' | 'ofIt'> & {
+    /** The way to where it is studied; "Voltar a estudar" where it is left out. */
+    back?: string;
+  };
 }
 
 /** A map or a notebook for the workspace and the review; all differences between the two are defined here. */

@@ -1,4 +1,4 @@
-import { routePath } from '@mapa/domain';
+import { questionsAddress, routePath } from '@mapa/domain';
 import type { ReviewScope } from '../collection/collection';
 
 /** All that the student has answered: in maps, in notebooks, or outside of both. */
@@ -7,3 +7,10 @@ export const EVERYTHING: ReviewScope = {
   paths: { study: routePath('myMaps'), review: routePath('review'), list: routePath('notebooks') },
   words: { list: 'Meus cadernos', inIt: 'em qualquer lugar', ofIt: 'dos seus mapas e cadernos' },
 };
+
+/** Of all that, one subject: its review ends where it was begun. */
+export const ofSubject = (subject: number): ReviewScope => ({
+  ...EVERYTHING,
+  paths: { ...EVERYTHING.paths, study: routePath('today'), list: questionsAddress({ assunto_id: [subject] }) },
+  words: { ...EVERYTHING.words, list: 'Questões deste assunto', back: 'Voltar para Hoje' },
+});

@@ -53,6 +53,25 @@ describe('the review of everything', () => {
     );
   });
 
+  it('of one subject ends with the way back to Hoje and to the questions of that subject', async () => {
+    let isDone = false;
+    open('?assunto=11', {
+      [REVIEW]: () => ({ ...(isDone ? listOf() : listOf(due)), proxima_em: null }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Responder' }));
+    isDone = true;
+    await userEvent.click(await screen.findByRole('button', { name: 'Concluir' }));
+    expect(await screen.findByRole('link', { name: 'Voltar para Hoje' })).toHaveAttribute(
+      'href',
+      '/area-estudante/hoje',
+    );
+    expect(screen.getByRole('link', { name: 'Questões deste assunto' })).toHaveAttribute(
+      'href',
+      '/questoes?assunto_id%5B%5D=11',
+    );
+  });
+
   it('opens with what is due today, of no map and no notebook alone', async () => {
     const { seen } = open();
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();

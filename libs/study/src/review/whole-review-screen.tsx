@@ -3,7 +3,7 @@ import { fromAddress } from '@mapa/domain';
 import { Lead, Link, Page, PageTitle, token } from '@mapa/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EVERYTHING } from './everything';
+import { EVERYTHING, ofSubject } from './everything';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
 import type { ReviewListProps } from './review-model';
 import { WHOLE_LISTS, readReviewPosition } from './review-position';
@@ -39,7 +39,11 @@ export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'ren
       {list === 'certeza' ? (
         <OverconfidentReview collection={EVERYTHING} query={sure} renderQuestion={renderQuestion} />
       ) : (
-        <TodayReview collection={EVERYTHING} query={today} renderQuestion={renderQuestion} />
+        <TodayReview
+          collection={subject === undefined ? EVERYTHING : ofSubject(subject)}
+          query={today}
+          renderQuestion={renderQuestion}
+        />
       )}
     </Page>
   );

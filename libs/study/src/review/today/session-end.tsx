@@ -48,7 +48,7 @@ export function SessionEnd({ score: { right, wrong, total }, collection, rest, o
       <Cluster>
         {rest.isKnown && rest.total > 0 ? <Button onClick={onMore}>Continuar a revisão</Button> : null}
         <ButtonLink variant={rest.isKnown && rest.total > 0 ? 'secondary' : 'primary'} to={collection.paths.study}>
-          Voltar a estudar
+          {collection.words.back ?? 'Voltar a estudar'}
         </ButtonLink>
         <ButtonLink variant="secondary" to={collection.paths.list}>
           {collection.words.list}
