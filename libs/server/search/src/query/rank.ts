@@ -58,11 +58,15 @@ function matching(texts: WordTexts, ids: Uint32Array, query: TextQuery): Uint32A
   }
 }
 
-/**
- * The best of those found, at most `RANKED`: those that match the first of the given queries before those that match the
- * next, and those that match none last; by relevance within each.
- */
-export function best({ texts, newest }: Candidates, exactness: readonly TextQuery[], ranking: Ranking): number[] {
+/** How those found are put in order. */
+export interface Relevance {
+  ranking: Ranking;
+  /** Who matches the first of them comes before who matches the next; who matches none comes last. */
+  exactness: readonly TextQuery[];
+}
+
+/** Those that were looked through, the newest first: by the first of the queries that they match, and the rest last. */
+function tiersOf({ texts, newest }: Candidates, exactness: readonly TextQuery[], enough: number): number[][] {
   const tiers: number[][] = [...exactness, null].map(() => []);
   for (let offset = 0; offset < LOOKED_THROUGH; offset += BLOCK) {
     let left = newest(offset, BLOCK);
@@ -73,9 +77,24 @@ export function best({ texts, newest }: Candidates, exactness: readonly TextQuer
       left = left.filter((id) => !exact.has(id));
     }
     tiers.at(-1)?.push(...left.slice(0, RANKED));
-    if (isLast || (tiers[0]?.length ?? 0) >= RANKED) break;
+    if (isLast || (tiers[0]?.length ?? 0) >= enough) break;
   }
-  const order: number[] = [];
-  for (const tier of tiers) order.push(...ranked(texts, tier.slice(0, RANKED - order.length), ranking));
-  return order;
+  return tiers;
+}
+
+/**
+ * Those found that come first, in their order: `RANKED` of them by how exactly they match and by relevance, then, for
+ * places beyond these, the other exact ones, the newest first. Behind them come all others, the newest first.
+ * @param until the place behind the last one that is asked for; the order is the same for any
+ */
+export function best(candidates: Candidates, { ranking, exactness }: Relevance, until: number): number[] {
+  const tiers = tiersOf(candidates, exactness, until > RANKED ? Infinity : RANKED);
+  const first: number[] = [];
+  const rest: number[] = [];
+  for (const [at, tier] of tiers.entries()) {
+    const room = RANKED - first.length;
+    first.push(...ranked(candidates.texts, tier.slice(0, room), ranking));
+    if (at < exactness.length) rest.push(...tier.slice(room));
+  }
+  return until > RANKED ? [...first, ...rest] : first;
 }

@@ -1,5 +1,5 @@
 import { readsOwnState } from '@mapa/domain';
-import { parseExactness, parseRanking, type Ranking, type TextQuery } from '@mapa/server-text';
+import { parseExactness, parseRanking } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
@@ -7,7 +7,7 @@ import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
 import { isMuch, keptAnswer, keptIn } from './kept-answer';
 import { byPaper, byValue, newest } from './order';
-import { best, RANKED } from './rank';
+import { best, type Relevance } from './rank';
 import { presentIncidence } from './tree';
 
 interface Listing {
@@ -49,29 +49,17 @@ export async function searchInIndex(
   }));
 }
 
-/** What those found are put in order by. */
-interface Relevance {
-  ranking: Ranking;
-  exactness: readonly TextQuery[];
-}
-
-/** The best of those found; what lies beyond them follows, the newest first. */
-function byRelevance({ data, found }: Finding, { ranking, exactness }: Relevance, page: Page): number[] {
-  const { offset, perPage } = page;
-  const { texts } = data.facts;
+/** The best of those found; the others follow, the newest first. */
+function byRelevance({ data, found }: Finding, relevance: Relevance, { page, offset, perPage }: Page): number[] {
+  const end = offset + perPage;
+  if (offset >= found.size) return [];
   const newestFrom = (from: number, count: number) => newest(found, { page: 1, offset: from, perPage: count });
-  if (offset >= RANKED && found.size <= RANKED) return [];
-  const order = best({ texts, newest: newestFrom }, exactness, ranking);
-  const first = order.slice(offset, offset + perPage);
+  const order = best({ texts: data.facts.texts, newest: newestFrom }, relevance, end);
+  const first = order.slice(offset, end);
   if (first.length === perPage) return first;
-  for (const id of order) found.remove(id);
-  return [...first, ...newest(found, beyondRanked(page))];
-}
-
-/** The part of a page that lies behind the ranked questions, counted from there. */
-function beyondRanked({ page, offset, perPage }: Page): Page {
-  const from = Math.max(offset, RANKED);
-  return { page, offset: from - RANKED, perPage: Math.max(0, offset + perPage - from) };
+  found.removeMany(order);
+  const from = Math.max(offset, order.length);
+  return [...first, ...newest(found, { page, offset: from - order.length, perPage: end - from })];
 }
 
 /**

@@ -1,0 +1,19 @@
+import { questions, subjects, type Database } from '@mapa/server-platform';
+import { searchColumns } from '@mapa/server-text';
+
+/** Creates questions that have nothing but these statements, in their order; returns their ids. */
+export async function createStatements(db: Database, statements: readonly string[]): Promise<number[]> {
+  const [subject] = await db.insert(subjects).values({ name: 'Tudo', slug: 'tudo' }).returning({ id: subjects.id });
+  if (!subject) throw new Error('no subject was inserted');
+  await db.update(subjects).set({ path: [subject.id] });
+  const rows = statements.map((statement, at) => ({
+    sourceKey: `statement::${at}`,
+    contentHash: `${at}`,
+    kind: 'questaovf' as const,
+    subjectId: subject.id,
+    subjectPath: [subject.id],
+    ...searchColumns([statement]),
+  }));
+  const made = await db.insert(questions).values(rows).returning({ id: questions.id });
+  return made.map(({ id }) => id);
+}
