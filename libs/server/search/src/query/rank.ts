@@ -3,7 +3,7 @@ import type { WordTexts } from '../search-index/texts/word-texts';
 import { coverDensity } from './cover-density';
 
 /** So many of the newest questions that a text finds are put in order of relevance. */
-export const RANKED = 500;
+const RANKED = 500;
 
 const termsOf = (ranking: Ranking): string[] =>
   ranking.kind === 'term' ? [ranking.term] : ranking.parts.flatMap(termsOf);
