@@ -9,6 +9,7 @@ export { saveFile } from './actions/save-file';
 export { useSwipe } from './actions/use-swipe';
 export { SkipLink } from './actions/skip-link';
 export { Stepper } from './actions/stepper';
+export { AlternativeComment } from './content/alternative-comment';
 export { AnswerList } from './content/answer-list';
 export type { AnswerListProps } from './content/answer-list';
 export { FoldedTable } from './content/folded-table';

@@ -71,6 +71,15 @@ describe('the demo content', () => {
     ]);
   });
 
+  it('says of questions of several matérias why each alternative is right or wrong', async () => {
+    expect(
+      await rows(`select count(*)::int as all, count(distinct subject_path[1])::int >= 5 as of_many, bool_and(whole) as whole
+        from questions join lateral (
+          select bool_or(comment is not null) as has, bool_and(length(comment) > 30) as whole
+          from alternatives where question_id = questions.id and version = current_version) said on has`),
+    ).toEqual([{ all: 22, of_many: true, whole: true }]);
+  });
+
   it('offers questions of several matérias that are answered without an account, all of which can be', async () => {
     expect(
       await rows(`select count(*)::int as all, count(distinct subject_path[1])::int >= 6 as of_many, bool_and(commented and not annulled and not outdated) as usable

@@ -1,5 +1,6 @@
-import { useAnswerKeyQuery, type ApiError } from '@mapa/api-client';
-import { ErrorState, KeyRoundIcon, RichText, Skeleton, token } from '@mapa/ui-kit';
+import { useAnswerKeyQuery, useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
+import { alternativeName } from '@mapa/domain';
+import { AlternativeComment, ErrorState, KeyRoundIcon, RichText, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 interface StaffKeyProps {
@@ -15,6 +16,8 @@ export function StaffKey({ questionId, isAnnulled }: StaffKeyProps) {
     isFetching,
     refetch,
   } = useAnswerKeyQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
+  // The question stands open beside its key: this is the same call.
+  const { currentData: question } = useStudentQuestionQuery({ id: questionId });
   if (!key && error) {
     return (
       <ErrorState title="O gabarito não pôde ser carregado" onRetry={refetch} busy={isFetching}>
@@ -36,6 +39,12 @@ export function StaffKey({ questionId, isAnnulled }: StaffKeyProps) {
         )}
       </p>
       {key.comentario ? <RichText size="body" html={key.comentario} /> : null}
+      {question?.alternativas.map(({ id, letra }) => {
+        const said = key.comentarios_alternativas?.find(({ alternativa_id }) => alternativa_id === id);
+        return said ? (
+          <AlternativeComment key={id} name={alternativeName(letra, question.tipo)} html={said.texto} />
+        ) : null;
+      })}
     </Key>
   );
 }

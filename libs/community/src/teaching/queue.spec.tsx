@@ -19,6 +19,12 @@ const WRITE = 'POST /api/customer-area/question/comment';
 const ONE = 'GET /api/customer-area/question/{id}';
 const KEY = 'GET /api/customer-area/question/answer-key/{id}';
 const ROUTE = '/area-estudante/solicitacoes';
+const KEY_B = {
+  alternativa_id: 12,
+  letra: 'B',
+  comentario: '<p>Porque sim.</p>',
+  comentarios_alternativas: [{ alternativa_id: 11, texto: '<p>É o contrário.</p>' }],
+};
 
 /** A queue of one question that two students wait for, until somebody answers. */
 function callsWith(change: FakeCalls = {}): FakeCalls {
@@ -34,7 +40,7 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
     },
     [COMMENTS]: listOf(),
     [ONE]: ({ id }) => sampleQuestion({ id }),
-    [KEY]: { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' },
+    [KEY]: KEY_B,
     [WRITE]: ({ texto }) => {
       isOpen = false;
       return sampleComment({ texto });
@@ -64,7 +70,7 @@ describe("the teachers' queue", () => {
     let isDown = true;
     show(
       callsWith({
-        [KEY]: () => (isDown ? offline() : { alternativa_id: 2, letra: 'B', comentario: '<p>Porque sim.</p>' }),
+        [KEY]: () => (isDown ? offline() : KEY_B),
       }),
     );
     await press('Responder: Q1');
@@ -72,7 +78,7 @@ describe("the teachers' queue", () => {
     isDown = false;
     await press('Tentar novamente');
     const key = await screen.findByRole('region', { name: 'Gabarito' });
-    expect(key).toHaveTextContent('Gabarito: BPorque sim.');
+    await waitFor(() => expect(key).toHaveTextContent('Gabarito: BPorque sim.AÉ o contrário.'));
   });
 
   it('takes the comment, tells who learns of it, and moves on', async () => {

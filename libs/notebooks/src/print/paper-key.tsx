@@ -1,5 +1,5 @@
-import { COMMENT_WITHHELD } from '@mapa/domain';
-import { token } from '@mapa/ui-kit';
+import { COMMENT_WITHHELD, alternativeName } from '@mapa/domain';
+import { AlternativeComment, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { NumberedQuestion } from './numbering';
 import { keyText } from './origin-line';
@@ -16,7 +16,9 @@ const labelOf = (number: number, language: string | null): string =>
 
 /** The key at the end of the paper, with the teachers' comments if chosen. */
 export function PaperKey({ numbered, withComments }: PaperKeyProps) {
-  const commented = numbered.filter(({ question }) => question.gabarito?.comentario);
+  const commented = numbered.filter(
+    ({ question: { gabarito } }) => gabarito?.comentario || gabarito?.comentarios_alternativas,
+  );
   const isWithheld = numbered.some(({ question }) => question.gabarito?.comentario_bloqueado);
   return (
     <Sheet aria-label="Gabarito">
@@ -38,13 +40,23 @@ export function PaperKey({ numbered, withComments }: PaperKeyProps) {
               <h4>
                 {labelOf(number, language)}. {keyText(question)}
               </h4>
-              <PaperText html={question.gabarito?.comentario ?? ''} />
+              {question.gabarito?.comentario ? <PaperText html={question.gabarito.comentario} /> : null}
+              <OwnComments question={question} />
             </Comment>
           ))}
         </>
       ) : null}
     </Sheet>
   );
+}
+
+/** What is said of each alternative, by its letter. */
+function OwnComments({ question: { tipo, alternativas, gabarito } }: Pick<NumberedQuestion, 'question'>) {
+  const said = new Map(gabarito?.comentarios_alternativas?.map(({ alternativa_id, texto }) => [alternativa_id, texto]));
+  return alternativas.map(({ id, letra }) => {
+    const html = said.get(id);
+    return html === undefined ? null : <OwnComment key={id} name={alternativeName(letra, tipo)} html={html} eager />;
+  });
 }
 
 const Sheet = styled.section`
@@ -76,5 +88,24 @@ const Comment = styled.article`
   & > h4 {
     font-weight: ${token.weight.strong};
     break-after: avoid;
+  }
+`;
+
+/** A letter and what is said of it, whole, in the size of the sheet. */
+const OwnComment = styled(AlternativeComment)`
+  display: flex;
+  gap: 0.6em;
+  margin-top: 0.4em;
+  padding-left: 0;
+  border: 0;
+  color: inherit;
+  break-inside: avoid;
+  && > b,
+  && > div {
+    font-size: var(--type-size);
+    line-height: 1.3;
+  }
+  && > div {
+    max-width: none;
   }
 `;

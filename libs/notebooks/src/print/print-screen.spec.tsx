@@ -34,7 +34,13 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
         tipo: 'questaovf',
         enunciado: '<p>Segunda</p>',
         resposta: answer,
-        gabarito: withKeys ? key('C') : null,
+        alternativas: [
+          { id: 21, letra: 'C', texto: 'Certo' },
+          { id: 22, letra: 'E', texto: 'Errado' },
+        ],
+        gabarito: withKeys
+          ? { ...key('C'), comentarios_alternativas: [{ alternativa_id: 21, texto: '<p>É o que a lei diz.</p>' }] }
+          : null,
       }),
     ],
     total: 2,
@@ -80,6 +86,9 @@ describe('a notebook on paper', () => {
     expect(sent).toEqual([[RELEASE, { caderno_id: notebook.id, page: 1, per_page: 100 }]]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Com os comentários dos professores' }));
     expect(keys.getByText('Porque sim.')).toBeInTheDocument();
+    expect(keys.getByText('É o que a lei diz.').closest('article')).toHaveTextContent(
+      '2. CertoCertoÉ o que a lei diz.',
+    );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gabarito' }), 'Sem gabarito');
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { questionKind } from '@mapa/domain';
-import { RichText, VisuallyHidden, token } from '@mapa/ui-kit';
+import { AlternativeComment, RichText, VisuallyHidden, token } from '@mapa/ui-kit';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { AlternativeCorrectness } from '../correctness/alternative-correctness';
 import { correctnessStyle } from '../correctness/correctness-style';
@@ -10,27 +11,39 @@ interface SampleAlternativeProps {
   alternative: Alternative;
   kind: QuestionView['tipo'];
   correctness: Correctness;
+  /** Why it is right or wrong, as HTML. */
+  comment: string | undefined;
   /** Another one was chosen, and that is final. */
   isPassedOver: boolean;
 }
 
 /** A radio button of the browser's own, with its letter and text, and what the verdict says of it. */
-export function SampleAlternative({ alternative, kind, correctness, isPassedOver }: SampleAlternativeProps) {
+export function SampleAlternative({ alternative, kind, correctness, comment, isPassedOver }: SampleAlternativeProps) {
   const { id, letra, texto } = alternative;
+  const commentId = useId();
   return (
-    <Choice $correctness={correctness} $isPassedOver={isPassedOver}>
-      <input type="radio" name="amostra" value={id} disabled={isPassedOver} />
-      {questionKind(kind).fixedTexts ? null : (
-        <Letter>
-          {letra}
-          <VisuallyHidden>: </VisuallyHidden>
-        </Letter>
-      )}
-      <Text>
-        <RichText html={texto} size="body" />
-        {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
-      </Text>
-    </Choice>
+    <Row $correctness={correctness} $isPassedOver={isPassedOver}>
+      <Choice>
+        <input
+          type="radio"
+          name="amostra"
+          value={id}
+          disabled={isPassedOver}
+          aria-describedby={comment === undefined ? undefined : commentId}
+        />
+        {questionKind(kind).fixedTexts ? null : (
+          <Letter>
+            {letra}
+            <VisuallyHidden>: </VisuallyHidden>
+          </Letter>
+        )}
+        <Text>
+          <RichText html={texto} size="body" />
+          {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
+        </Text>
+      </Choice>
+      {comment === undefined ? null : <Comment id={commentId} html={comment} />}
+    </Row>
   );
 }
 
@@ -46,14 +59,26 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-const Choice = styled.label<{ $correctness: Correctness; $isPassedOver: boolean }>`
+const Row = styled.div<{ $correctness: Correctness; $isPassedOver: boolean }>`
+  border-radius: ${token.radius.medium};
+  background: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].wash : 'transparent')};
+  cursor: ${({ $isPassedOver }) => ($isPassedOver ? 'default' : 'pointer')};
+  &:hover {
+    background: ${({ $correctness, $isPassedOver }) => ($correctness || $isPassedOver ? '' : token.color.well)};
+  }
+`;
+
+const Comment = styled(AlternativeComment)`
+  margin: 0 ${token.space.x1} ${token.space.x1} calc(1.125rem + 2 * ${token.space.x1});
+  cursor: auto;
+`;
+
+const Choice = styled.label`
   display: flex;
   gap: ${token.space.x1};
   align-items: baseline;
   padding: ${token.space.half} ${token.space.x1};
-  border-radius: ${token.radius.medium};
-  background: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].wash : 'transparent')};
-  cursor: ${({ $isPassedOver }) => ($isPassedOver ? 'default' : 'pointer')};
+  cursor: inherit;
   & > input {
     flex: none;
     width: 1.125rem;
@@ -62,8 +87,5 @@ const Choice = styled.label<{ $correctness: Correctness; $isPassedOver: boolean 
     accent-color: ${token.color.accent};
     cursor: inherit;
     transform: translateY(0.1875rem);
-  }
-  &:hover {
-    background: ${({ $correctness, $isPassedOver }) => ($correctness || $isPassedOver ? '' : token.color.well)};
   }
 `;

@@ -47,6 +47,22 @@ describe("the day's sample question", () => {
     expect(screen.getByRole('link', { name: 'Mais questões sobre Crase' })).toBeVisible();
   });
 
+  it('says with the verdict, and not before, why each alternative is right or wrong', async () => {
+    const comentarios_alternativas = [{ alternativa_id: 103, texto: '<p>“Há” é do verbo haver.</p>' }];
+    await show({
+      [ANSWER]: ({ id, alternativa_id }) => ({
+        questao_id: id,
+        alternativa_id,
+        acertou: alternativa_id === 101,
+        gabarito: { alternativa_id: 101, letra: 'A', comentario: null, comentarios_alternativas },
+      }),
+    });
+    expect(alternative(/^C/)).not.toHaveAccessibleDescription();
+    await answer(/^A/);
+    expect(await screen.findByText('“Há” é do verbo haver.')).toBeVisible();
+    expect(alternative(/^C/)).toHaveAccessibleDescription('“Há” é do verbo haver.');
+  });
+
   it('keeps the first answer for the account', async () => {
     await show();
     await answer(/^A/);

@@ -2,7 +2,7 @@ import { useSampleQuestionQuery } from '@mapa/api-client';
 import { Button, Meta, RichText, SectionTitle, Skeleton, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { correctnessOf } from '../correctness/correctness';
+import { commentOf, correctnessOf } from '../correctness/correctness';
 import type { QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
 import { SampleAlternative } from './sample-alternative';
@@ -54,6 +54,7 @@ function Sample({ question }: { question: QuestionView }) {
             alternative={alternative}
             kind={tipo}
             correctness={correctnessOf(alternative.id, outcome)}
+            comment={commentOf(alternative.id, outcome)}
             isPassedOver={finalId !== null && finalId !== alternative.id}
           />
         ))}

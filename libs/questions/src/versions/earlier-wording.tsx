@@ -1,11 +1,11 @@
-import { RichText, Stack, VisuallyHidden, token } from '@mapa/ui-kit';
+import { AlternativeComment, RichText, Stack, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Outcome } from '../answering/outcome';
 import type { EarlierHighlights, EarlierWording } from '../model';
 import { AlternativeCorrectness } from '../correctness/alternative-correctness';
 import { correctnessStyle } from '../correctness/correctness-style';
-import { correctnessOf, type Correctness } from '../correctness/correctness';
+import { commentOf, correctnessOf, type Correctness } from '../correctness/correctness';
 
 interface EarlierWordingProps {
   earlier: Pick<EarlierWording | EarlierHighlights, 'enunciado' | 'alternativas'>;
@@ -31,6 +31,7 @@ export function EarlierWordingView({
       <List aria-label="Alternativas da redação anterior">
         {earlier.alternativas.map(({ id, letra, texto }) => {
           const correctness = correctnessOf(id, outcome);
+          const comment = commentOf(id, outcome);
           return (
             <Row key={id} $correctness={correctness}>
               <b>{letra}</b>
@@ -38,6 +39,7 @@ export function EarlierWordingView({
                 <RichText html={texto} size="body" />
                 {struck.has(id) ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
                 {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
+                {comment === undefined ? null : <Comment html={comment} />}
               </Text>
             </Row>
           );
@@ -65,6 +67,10 @@ const Row = styled.li<{ $correctness: Correctness }>`
     color: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].ink : token.color.inkSoft)};
     font-weight: ${token.weight.strong};
   }
+`;
+
+const Comment = styled(AlternativeComment)`
+  margin-top: ${token.space.x1};
 `;
 
 const Text = styled.div<{ $struck: boolean }>`

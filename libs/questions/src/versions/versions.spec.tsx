@@ -33,7 +33,12 @@ const change = (over: Partial<Change> = {}): Change => ({
   recomecou: false,
   ...over,
 });
-const KEY_BEFORE = { alternativa_id: 101, letra: 'A', comentario: '<p>Explicação de antes.</p>' };
+const KEY_BEFORE = {
+  alternativa_id: 101,
+  letra: 'A',
+  comentario: '<p>Explicação de antes.</p>',
+  comentarios_alternativas: [{ alternativa_id: 102, texto: '<p>Faltou a crase.</p>' }],
+};
 const KEY_TODAY = { alternativa_id: 203, letra: 'C', comentario: null };
 const answer = {
   uuid: UUID,
@@ -116,7 +121,7 @@ describe('a question that changed since it was answered', () => {
     expect(note.getByText('Explicação de antes.')).toBeVisible();
     expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'AFui à praia.Gabarito',
-      'BFui a praia.Sua resposta, incorreta',
+      'BFui a praia.Sua resposta, incorretaFaltou a crase.',
       'CFui há praia.',
     ]);
     // The wording of today stays open beside it.

@@ -1,5 +1,14 @@
 import { alternativeName, questionKind } from '@mapa/domain';
-import { IconButton, RichText, StrikethroughIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
+import {
+  AlternativeComment,
+  IconButton,
+  RichText,
+  StrikethroughIcon,
+  VisuallyHidden,
+  media,
+  token,
+} from '@mapa/ui-kit';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Alternative, QuestionView } from '../../model';
 import { deferred } from '../deferred';
@@ -23,6 +32,8 @@ export interface AlternativeRowProps {
   checked: boolean;
   struck: boolean;
   correctness: Correctness;
+  /** Why it is right or wrong, as HTML. */
+  comment: string | undefined;
   /** The choice is final: it can be read and focused, not changed. */
   locked: boolean;
   onChoose: () => void;
@@ -31,8 +42,9 @@ export interface AlternativeRowProps {
 
 /** One alternative: a radio button with its letter, its text, and a way to strike it out, which a long press does, too. */
 export function AlternativeRow(props: AlternativeRowProps) {
-  const { alternative, kind, group, checked, struck, correctness, locked, onChoose, onStrike } = props;
+  const { alternative, kind, group, checked, struck, correctness, comment, locked, onChoose, onStrike } = props;
   const name = alternativeName(alternative.letra, kind);
+  const commentId = useId();
   const longPress = useLongPress(onStrike, !locked);
   return (
     <Row data-alternative={alternative.id} $correctness={correctness} $locked={locked}>
@@ -43,6 +55,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
           value={alternative.id}
           checked={checked}
           aria-disabled={locked || undefined}
+          aria-describedby={comment === undefined ? undefined : commentId}
           onChange={() => {
             if (!locked) onChoose();
           }}
@@ -68,6 +81,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
           <StrikethroughIcon size={18} aria-hidden />
         </Strike>
       )}
+      {comment === undefined ? null : <Comment id={commentId} html={comment} />}
     </Row>
   );
 }
@@ -85,6 +99,7 @@ const Strike = styled(IconButton)`
 
 const Row = styled.div<{ $correctness: Correctness; $locked: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   border-radius: ${token.radius.medium};
   background: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].wash : 'transparent')};
   transition: background-color ${token.motion.quick};
@@ -161,6 +176,12 @@ const Choice = styled.label`
       forced-color-adjust: none;
     }
   }
+`;
+
+/** In the column of the alternative's text. */
+const Comment = styled(AlternativeComment)`
+  flex: 0 0 calc(100% - 2rem - 3 * ${token.space.x1h});
+  margin: 0 ${token.space.x1h} ${token.space.x1h} calc(2rem + 2 * ${token.space.x1h});
 `;
 
 /** Alternatives follow the reading size, as the statement does. */
