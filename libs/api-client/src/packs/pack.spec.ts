@@ -78,3 +78,12 @@ it('finds the pictures of a statement and of its alternatives, and no others', (
   });
   expect(picturesOf(withPictures)).toEqual(['/api/media/ab12', '/api/media/cd34']);
 });
+
+it('finds the pictures of the comments that a key brings', () => {
+  const gabarito = {
+    ...KEY,
+    comentario: '<img src="/api/media/ef56" alt="c">',
+    comentarios_alternativas: [{ alternativa_id: 1, texto: '<img src="/api/media/ab78" alt="d">' }],
+  };
+  expect(picturesOf(question(1, { gabarito }))).toEqual(['/api/media/ef56', '/api/media/ab78']);
+});

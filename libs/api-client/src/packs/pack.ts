@@ -245,8 +245,13 @@ export function withKnownKey(fresh: PackQuestion, known: PackQuestion): PackQues
 
 const PICTURE = /\bsrc="(\/api\/media\/[0-9a-f]+)"/g;
 
-/** The pictures in the texts of a question. */
-export const picturesOf = ({ enunciado, alternativas }: Pick<PackQuestion, 'enunciado' | 'alternativas'>): string[] =>
-  [enunciado, ...alternativas.map(({ texto }) => texto)].flatMap((html) =>
-    [...html.matchAll(PICTURE)].map(([, source = '']) => source),
-  );
+type QuestionTexts = Pick<PackQuestion, 'enunciado' | 'alternativas'> & Partial<Pick<PackQuestion, 'gabarito'>>;
+
+/** The pictures in the texts of a question, and in the comments of its key where it is known. */
+export const picturesOf = ({ enunciado, alternativas, gabarito }: QuestionTexts): string[] =>
+  [
+    enunciado,
+    ...alternativas.map(({ texto }) => texto),
+    gabarito?.comentario ?? '',
+    ...(gabarito?.comentarios_alternativas ?? []).map(({ texto }) => texto),
+  ].flatMap((html) => [...html.matchAll(PICTURE)].map(([, source = '']) => source));
