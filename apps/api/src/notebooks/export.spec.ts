@@ -107,7 +107,12 @@ describe('a notebook as a file', () => {
         [picture.hash, true],
       ]);
       expect(withPicture?.alternatives).toEqual(
-        ['A', 'B', 'C', 'D'].map((letter) => ({ letter, text: `Alternativa ${letter}`, correct: letter === 'B' })),
+        ['A', 'B', 'C', 'D'].map((letter) => ({
+          letter,
+          text: `Alternativa ${letter}`,
+          comment: null,
+          correct: letter === 'B',
+        })),
       );
       expect(others.map(({ number, variant }) => [number, variant])).toEqual([
         [1, null],
