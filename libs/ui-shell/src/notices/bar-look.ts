@@ -2,10 +2,10 @@ import { Page, media, token } from '@mapa/ui-kit';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /**
- * Container of a site-wide notice at the end of the window, with the same space reserved at the end of the document, so
- * that it appears and disappears without a layout shift.
+ * Container of site-wide notices: fixed over the end of the window, with the same space reserved at the end of the
+ * document, so that they appear and disappear without a layout shift.
  */
-export const Bar = styled.div`
+export const Bars = styled.div`
   position: sticky;
   z-index: ${token.layer.header};
   bottom: 0;
@@ -18,14 +18,13 @@ export const Bar = styled.div`
   }
 `;
 
-/** Scroll margin that keeps a focused element above the notice. */
+/** Scroll margin that keeps a focused element above the notices. */
 export const FocusScrollMargin = createGlobalStyle`
   html { scroll-padding-bottom: 10rem; }
 `;
 
 export const NoticeBar = styled.section`
-  border-block: 1px solid ${token.color.edge};
-  margin-block: -1px;
+  border-top: 1px solid ${token.color.edge};
   background: ${token.color.sheet};
   color: ${token.color.ink};
   font-size: ${token.size.small};

@@ -1,7 +1,7 @@
 import { routePath } from '@mapa/domain';
 import { Button, Cluster, Link } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
-import { NoticeBar, NoticeRow } from './bar-look';
+import { FocusScrollMargin, NoticeBar, NoticeRow } from './bar-look';
 import type { Consent } from './consent';
 
 export interface ConsentBarProps {
@@ -21,6 +21,7 @@ export function ConsentBar({ choice, onChoose }: ConsentBarProps) {
   }, [choice]);
   return (
     <NoticeBar aria-label="Privacidade" tabIndex={-1} ref={bar}>
+      <FocusScrollMargin />
       <NoticeRow>
         <p>
           Podemos medir, com o Google Tag Manager, como o Mapa é usado? Nada que identifique você é enviado, e nenhuma

@@ -3,7 +3,7 @@ import { MESSAGES } from '@mapa/domain';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, XIcon, media, token } from '@mapa/ui-kit';
-import { NoticeBar, NoticeRow, InlineButton } from './bar-look';
+import { FocusScrollMargin, InlineButton, NoticeBar, NoticeRow } from './bar-look';
 
 /** Closed for the visit: the tab's storage outlives a change of document and ends with the tab or the session. */
 const KEY = 'mapa_aviso_email';
@@ -17,8 +17,8 @@ const wasClosed = (): boolean => {
 };
 
 /**
- * Notice that the e-mail is not verified, in the flow above the screen: it covers nothing. Disappears when it is closed, and
- * once the e-mail is verified, also in another tab.
+ * Notice that the e-mail is not verified, at the end of the window: it arrives with the profile and moves nothing. Disappears when
+ * it is closed, so that it need not cover anything, and once the e-mail is verified, also in another tab.
  */
 export function EmailBanner() {
   const { refreshProfile } = useSessionActions();
@@ -45,6 +45,7 @@ export function EmailBanner() {
   if (isClosed) return null;
   return (
     <Banner aria-label="Confirmação do e-mail">
+      <FocusScrollMargin />
       <NoticeRow>
         <p>
           Seu e-mail ainda não foi verificado. Se a mensagem de confirmação não chegou,{' '}

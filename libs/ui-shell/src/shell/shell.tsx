@@ -13,10 +13,9 @@ import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
 // Notices and tags come after the page, where there are any.
-const EmailBanner = lazyPart(() => import('../notices/email-banner').then((module) => module.EmailBanner), {
+const BottomBars = lazyPart(() => import('../notices/bottom-bars').then((module) => module.BottomBars), {
   quiet: true,
 });
-const BottomBar = lazyPart(() => import('../notices/bottom-bar').then((module) => module.BottomBar), { quiet: true });
 
 export interface ShellProps {
   outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
@@ -50,13 +49,14 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
           onRetry={() => void retryProfile()}
           notice={<OutboxIndicator />}
         />
-        {parts.emailBanner ? <EmailBanner /> : null}
         {children}
         {parts.footer ? (
           <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? reopenConsent : undefined} />
         ) : null}
       </Frame>
-      {admitsTags ? <BottomBar tags={outside} consent={asksConsent} /> : null}
+      {parts.emailBanner || admitsTags ? (
+        <BottomBars emailBanner={parts.emailBanner} tags={admitsTags ? outside : null} consent={asksConsent} />
+      ) : null}
     </>
   );
 }
