@@ -5,7 +5,7 @@
  * @property {string[]} folders
  * @property {string[]} [except]
  * @property {string[]} specs
- * @property {boolean} [isPage] the specs need a browser's globals; then a part runs all specs of its area, since they are few and test several files each
+ * @property {boolean} [isPage] a part runs all specs of its area, since they are few and test several files each
  */
 
 const IN_A_PAGE = ['src/outbox/outbox-context.tsx', 'src/outbox/store-outbox.ts', 'src/outbox/triggers.ts'];
@@ -44,9 +44,6 @@ export const AREAS = {
 /** What is no rule: tests themselves, what only they use, and files that only name other files. */
 const NO_RULES = ['**/*.spec.*', '**/testing/**', '**/index.ts'];
 
-/** A test that does not end fails after this time: ending a worker process costs far more. */
-const TEST_TIMEOUT_MS = 5_000;
-
 const pathsOf = (project, paths) =>
   paths.map((path) => `${project}/${/\.tsx?$/.test(path) ? path : `${path}/**/*.{ts,tsx}`}`);
 
@@ -55,14 +52,18 @@ const FILE = /\.tsx?$/;
 /** The spec of a file, or those of a folder. */
 const specsBeside = (path) => (FILE.test(path) ? path.replace(FILE, '.spec.{ts,tsx}') : `${path}/**/*.spec.{ts,tsx}`);
 
-/** @param {Area} area @param {string} [part] */
+/** Jest with the project's settings, and of its specs those of the area. @param {Area} area @param {string} [part] */
 const runnerOf = ({ project, specs, isPage }, part) => ({
-  testRunner: 'in-process',
-  plugins: [new URL('./in-process-runner.mjs', import.meta.url).href],
-  inProcess: {
-    specs: (part && !isPage ? [specsBeside(part)] : specs).map((pattern) => `${project}/${pattern}`),
-    ...(isPage && { page: project }),
-    testTimeoutMs: TEST_TIMEOUT_MS,
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: {
+    projectType: 'custom',
+    configFile: `${project}/jest.config.cjs`,
+    enableFindRelatedTests: false,
+    config: {
+      testMatch:
+        part && !isPage ? [`**/${specsBeside(`${project}/${part}`)}`] : specs.map((spec) => `**/${project}/${spec}`),
+    },
   },
 });
 
