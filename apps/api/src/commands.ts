@@ -11,7 +11,7 @@ import {
 import { serve } from './serve';
 
 const USAGE =
-  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate | sample-questions [Q12 …]';
+  'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate | sample-questions [Q12 …] | staff grant EMAIL ROLE | staff list';
 
 /** Other programs of the build that commands start. A module that is bundled into a chunk cannot tell where they are. */
 export interface Programs {
@@ -85,6 +85,11 @@ async function sampleQuestions(config: Config, argv: string[]): Promise<number> 
   return withDatabase(config, ({ db }) => runSampleCommand(argv, { db, stdout: process.stdout }));
 }
 
+async function staff(config: Config, argv: string[]): Promise<number> {
+  const { runStaffCommand } = await import('@mapa/server-accounts');
+  return withDatabase(config, ({ db }) => runStaffCommand(argv, { db, stdout: process.stdout }));
+}
+
 /** Tells the process that started it of each area, or people who typed the command. */
 async function calibrate(config: Config): Promise<number> {
   const { describeOutcome, runCalibration } = await import('@mapa/server-performance');
@@ -115,6 +120,7 @@ const commands: Record<string, (config: Config, argv: string[], programs: Progra
   export: exportPaper,
   calibrate,
   'sample-questions': sampleQuestions,
+  staff,
   serve: async (config, argv) => {
     await (argv.includes('--prepare') ? prepare(config) : check(config));
     await serve(config);

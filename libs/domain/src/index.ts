@@ -2,6 +2,7 @@ export * from './brazilian-states';
 export { EARLY_PRESS } from './early-press';
 export * from './export-formats';
 export * from './constants';
+export * from './desk/acts';
 export * from './escape-html';
 export * from './filters/definition';
 export * from './filters/list-filters';

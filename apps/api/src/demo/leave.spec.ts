@@ -39,7 +39,7 @@ describe('a demo that is switched off', () => {
   it('says what it does, once', async () => {
     expect((await api.call(ME, {}, token)).status).toBe(200);
     expect(await leaveDemo(api)).toBe(
-      'the demo is off (DEMO=nao): 4 demo accounts were closed, because everybody knows their password; its fictional students were removed with all that they did',
+      'the demo is off (DEMO=nao): 5 demo accounts were closed, because everybody knows their password; its fictional students were removed with all that they did',
     );
     expect(await leaveDemo(api)).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('a demo that is switched off', () => {
 
   it('leaves no rights to whoever gets a new password by mail, and an account with a password of its own alone', async () => {
     expect(await roles()).toEqual([
-      ['estudante', 4],
+      ['estudante', 5],
       ['professor', 1],
     ]);
   });
@@ -65,6 +65,7 @@ describe('a demo that is switched off', () => {
     expect(await roles()).toEqual([
       ['admin', 1],
       ['estudante', 3],
+      ['master', 1],
       ['professor', 1],
     ]);
   });

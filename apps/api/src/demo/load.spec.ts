@@ -180,6 +180,7 @@ describe('the demo content', () => {
     expect(accounts.map(({ email, role, plan, verified }) => [email, role, plan, verified])).toEqual([
       ['admin@exemplo.com.br', 'admin', 'plano_gratis', true],
       ['gratis@exemplo.com.br', 'estudante', 'plano_gratis', true],
+      ['master@exemplo.com.br', 'master', 'plano_gratis', true],
       ['novo@exemplo.com.br', 'estudante', 'plano_gratis', false],
       ['premium@exemplo.com.br', 'estudante', 'plano_pago_primary', true],
       ['professor@exemplo.com.br', 'professor', 'plano_gratis', true],
@@ -251,6 +252,6 @@ describe('the demo content', () => {
   it('is loaded once: what was deleted since stays deleted', async () => {
     await database.pool.query("delete from users where email = 'novo@exemplo.com.br'");
     await load();
-    expect(await rows('select count(*)::int from users')).toEqual([{ count: 4 }]);
+    expect(await rows('select count(*)::int from users')).toEqual([{ count: 5 }]);
   });
 });

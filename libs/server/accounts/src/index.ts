@@ -12,3 +12,4 @@ export { createLoginLimit } from './session/login-limit';
 export { hashPassword, passwordMatches } from './session/password';
 export { openSession, revokeSessions } from './session/sessions';
 export { sessionAuthentication } from './session/token';
+export { runStaffCommand } from './staff/command';

@@ -1,5 +1,6 @@
 export * from './db/schema';
 export * from './http/sources';
+export { recordAct, type StaffActor } from './audit/record-act';
 export { type Database, openDatabase, type Queryable } from './db/client';
 export { lockStudent } from './db/lock-student';
 export { type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
