@@ -8,7 +8,9 @@ import {
   STUDY,
   unauthorized,
 } from '@mapa/server-platform';
-import { readAnswerFacts, writeAnswer, type AnswerFacts, type AnswerRow, type CollectionKind } from './statement';
+import { readAnswerFacts, writeAnswer, type AnswerFacts, type AnswerRow } from './statement/answer-statement';
+import { bind } from './statement/arguments';
+import type { CollectionKind } from './statement/collections';
 
 export type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
 
@@ -113,23 +115,23 @@ export async function recordAnswer(
 ): Promise<RecordedAnswer> {
   const answer = read(body);
   const given = givenAt(body, arrivedAt);
-  const values = [
-    student.id,
-    answer.uuid,
-    body.questao_id,
-    body.alternativa_id ?? null,
-    answer.placeId,
-    body.epoca ?? null,
-    answer.isReveal,
-    body.confianca ?? null,
-    body.tempo_ms ?? null,
-    given.at,
+  const values = bind({
+    student: student.id,
+    uuid: answer.uuid,
+    question: body.questao_id,
+    alternative: body.alternativa_id ?? null,
+    collection: answer.placeId,
+    epoch: body.epoca ?? null,
+    isReveal: answer.isReveal,
+    confidence: body.confianca ?? null,
+    elapsedMs: body.tempo_ms ?? null,
+    answeredAt: given.at,
     recordedAt,
-    student.limits.questionsPerDay !== null && !isServed,
-    body.dispositivo?.toLowerCase() ?? null,
-    body.sequencia ?? null,
-    given.isKnown,
-  ];
+    isLimited: student.limits.questionsPerDay !== null && !isServed,
+    device: body.dispositivo?.toLowerCase() ?? null,
+    sequence: body.sequencia ?? null,
+    isTimeKnown: given.isKnown,
+  });
   const write = () => writeAnswer[answer.kind](db, values);
   // The twin that arrived with it is committed by now: the second run finds it stored.
   const [row] = await write().catch((error: unknown) => {

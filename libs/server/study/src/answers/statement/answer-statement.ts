@@ -1,0 +1,117 @@
+import type { QueryResultRow } from 'pg';
+import { statement } from '@mapa/server-platform';
+import { type KeyRow, ownCommentsOf } from '@mapa/server-questions';
+import { shownVerdict, verdictOn } from '@mapa/server-verdicts';
+import { arg } from './arguments';
+import { COLLECTIONS, type CollectionKind, type CollectionSql } from './collections';
+import { countTowardsLimit } from './daily-limit';
+import { deviceClock, givenTime } from './device-clock';
+import { addToHistory } from './history';
+import { latestAnswer } from './latest-answer';
+
+/** What an answer names, and whether it is there. */
+export interface AnswerFacts {
+  has_student: boolean;
+  has_question: boolean;
+  has_choice: boolean;
+  /** Whether its map or notebook is the student's own, or was. */
+  has_collection: boolean;
+}
+
+/** What one answer came to. The columns of the answer are null where it was refused; `has_…` then tell why. */
+export interface AnswerRow extends QueryResultRow, KeyRow, Omit<AnswerFacts, 'has_collection'> {
+  id: string | null;
+  question_id: number;
+  version: number;
+  /** Of the question, by now. */
+  current_version: number;
+  alternative_id: number | null;
+  map_id: number | null;
+  notebook_id: string | null;
+  epoch: number;
+  /** As it is shown: null where the question is annulled by now. */
+  correct: boolean | null;
+  counted: boolean;
+  revealed: boolean;
+  key_released: boolean;
+  /** The edition of the map in which the answer counts now, where the student has left its own. */
+  newer_map_id: number | null;
+  /** When it was given, as far as can be told; of a stored one, as it was told then. */
+  answered_at: Date;
+  /** What happened to its map or notebook that the device did not know of. */
+  change: 'recomecado' | 'retirado' | 'migrado' | 'questao_retirada' | null;
+}
+
+/**
+ * The epoch in which the answer was given: the older one that the device names, unless the answer is known to be younger than
+ * the collection's reset.
+ */
+const EPOCH = `case when ${arg.epoch} < collection.epoch and (${arg.isTimeKnown} and ${arg.answeredAt} >= collection.reset_at) is not true then ${arg.epoch} else collection.epoch end`;
+
+const IS_STORABLE = `not exists (select from stored) and (choice.version is not null or (${arg.alternative} is null and ${arg.isReveal}))`;
+
+/** What has happened to the collection that the device did not know of. @param holds whether the question is in it by now */
+const changeOf = (holds: string): string => `(select case
+      when collection.removed_at is not null and collection.migrated_to is not null then 'migrado'
+      when collection.removed_at is not null then 'retirado'
+      when ${arg.epoch} < collection.epoch then 'recomecado'
+      when not ${holds} then 'questao_retirada'
+    end from collection)`;
+
+/**
+ * The whole of an answer in one statement (docs/decisions/002), a rule a file beside this one. `student` is locked against
+ * deletion first, then `collection`, then the rows that are written, in the same order by every answer: the device first.
+ * `fresh` is the one row to write; it is empty for a uuid that is stored already and for whatever is refused. A uuid that
+ * another transaction is just storing violates the primary key of `answers`, which undoes the statement as a whole.
+ */
+const answerSql = ({ column, collection, holds, take, follow }: CollectionSql): string => `
+with student as (select from users where id = ${arg.student} for key share),
+stored as (select * from answers where student_id = ${arg.student} and id = ${arg.uuid}),
+question as (select current_version from questions where id = ${arg.question}),
+choice as (select c.version, ${verdictOn('c')} as correct from alternatives c where c.id = ${arg.alternative} and c.question_id = ${arg.question}),
+collection as (${collection}),
+fresh as (
+  select coalesce(choice.version, question.current_version) as version, choice.correct,
+    ${EPOCH} as epoch, collection.epoch as current_epoch
+  from collection cross join question left join choice on true
+  where ${IS_STORABLE}),
+served as (${countTowardsLimit}),
+device as (${deviceClock}),
+given as (${givenTime}),
+taken as (${take}),${follow ? `\nfollowed as (${follow.take}),` : ''}
+latest as (${latestAnswer}),
+kept as (${addToHistory(column)})
+select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a', arg.student)} as correct, a.counted, a.revealed,
+  a.key_released, a.answered_at,
+  r.id as right_id, r.letter as right_letter, v.comment, ${ownCommentsOf('v')} as own_comments, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
+  exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
+  ${changeOf(holds)} as change
+from (values (true)) as always (one)
+left join (select * from stored union all select * from kept) a on true
+left join questions shown on shown.id = a.question_id
+left join question_versions v on v.question_id = a.question_id and v.version = a.version
+left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
+
+const answerStatement = (kind: CollectionKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind]));
+
+/** Stores an answer; its values are those of `bind`. */
+export const writeAnswer = {
+  map: answerStatement('map'),
+  notebook: answerStatement('notebook'),
+  none: answerStatement('none'),
+};
+
+/** $1 student, $2 question, $3 alternative, $4 map or notebook */
+const factsSql = ({ owned }: CollectionSql): string => `
+select exists (select from users where id = $1) as has_student, exists (select from questions where id = $2) as has_question,
+  exists (select from alternatives where id = $3 and question_id = $2) as has_choice, ${owned('$1', '$4')} as has_collection`;
+
+const factsStatement = (kind: CollectionKind) =>
+  statement<AnswerFacts & QueryResultRow>(`answer-facts-${kind}`, factsSql(COLLECTIONS[kind]));
+
+/** Reads what an answer names, without writing: student, question, alternative or null, map or notebook or null. */
+export const readAnswerFacts = {
+  map: factsStatement('map'),
+  notebook: factsStatement('notebook'),
+  none: factsStatement('none'),
+};

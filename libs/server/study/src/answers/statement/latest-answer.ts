@@ -1,0 +1,29 @@
+import { arg } from './arguments';
+import { wordingOf } from './wording';
+
+/**
+ * What the student's row of the question takes over from the answer that was given last: not from a reveal, nor from an answer
+ * that arrives after a later one or after one to a later wording.
+ */
+const LATER_ANSWER_WINS = ['answer_id', 'version', 'alternative_id', 'correct', 'answered_at']
+  .map(
+    (column) => `${column} = case when excluded.attempts = 1 and (last.attempts = 0
+          or (${wordingOf('excluded.version')}, excluded.answered_at) >= (${wordingOf('last.version')}, last.answered_at))
+        then excluded.${column} else last.${column} end`,
+  )
+  .join(', ');
+
+/**
+ * SQL: brings the student's row of the question up to date: attempts, first reveal, latest answer. Only an answer that took its
+ * place counts, and a reveal of a later wording than the one answered. `unseen` tells that the key was not revealed before.
+ */
+export const latestAnswer = `
+  insert into student_questions as last (student_id, question_id, answer_id, version, alternative_id, correct, attempts, revealed_at, answered_at, changed_at)
+  select ${arg.student}, ${arg.question}, ${arg.uuid}, version, ${arg.alternative}, correct, case when ${arg.isReveal} then 0 else 1 end, case when ${arg.isReveal} then given.answered_at end, given.answered_at, ${arg.recordedAt}
+  from fresh cross join given
+  where exists (select from taken) or (${arg.isReveal} and (
+    select ${wordingOf('q.version')} from student_questions q where q.student_id = ${arg.student} and q.question_id = ${arg.question}) < ${wordingOf('fresh.version')})
+  on conflict (student_id, question_id) do update
+    set attempts = last.attempts + excluded.attempts, revealed_at = coalesce(last.revealed_at, excluded.revealed_at),
+      changed_at = greatest(last.changed_at, excluded.changed_at), ${LATER_ANSWER_WINS}
+  returning revealed_at is null as unseen`;
