@@ -37,8 +37,11 @@ const SHARED =
 /** Of the shared libs, what forms and the front page do without: simulados, notes and highlights, and what sends kept ones. */
 const OF_QUESTIONS =
   /libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(notes\/|sittings\/|resources\/(sittings|performance)\.)/;
+/** The desk of the staff, with what nothing else uses of the shared libs. */
+const OF_DESK = /libs\/desk\/|libs\/api-client\/src\/resources\/desk\./;
 const isKit = (id: string): boolean =>
-  SHARED.test(id) && ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS, OF_QUESTIONS].some((late) => late.test(id));
+  SHARED.test(id) &&
+  ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS, OF_QUESTIONS, OF_DESK].some((late) => late.test(id));
 
 const vendor: ChunkGroup = { name: 'vendor', test: VENDOR };
 const katex: ChunkGroup = { name: 'katex', test: /node_modules\/katex\/.*js$/ };
@@ -80,4 +83,6 @@ export const AREA_CHUNKS: ChunkGroup[] = [
   { name: 'forms', test: FORMS },
   { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests)-page\.tsx$/ },
   { name: 'overlays', test: OVERLAYS },
+  // Students are never sent it: the page server leaves files of this name out of what the service worker keeps.
+  { name: 'desk', test: OF_DESK },
 ];

@@ -2,6 +2,7 @@ import { accountHandlers, identityHandlers, recoveryHandlers, sessionHandlers } 
 import { answerHandlers, mapHandlers, notebookHandlers } from '@mapa/server-study';
 import { catalogueHandlers } from '@mapa/server-catalogue';
 import { communityHandlers } from '@mapa/server-community';
+import { deskHandlers } from '@mapa/server-desk';
 import type { Handlers } from '@mapa/server-platform';
 import { ownDataHandlers } from '@mapa/server-own-data';
 import { paymentHandlers, planHandlers } from '@mapa/server-plans';
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   ...ownDataHandlers,
   ...planHandlers,
   ...paymentHandlers,
+  ...deskHandlers,
 };

@@ -39,6 +39,9 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'sittingResult', page: () => import('./pages/sitting-result-page') },
   { name: 'account', page: () => import('./pages/account-page') },
   { name: 'requests', page: () => import('./pages/requests-page') },
+  { name: 'desk', page: () => import('./pages/desk-page') },
+  { name: 'deskPeople', page: () => import('./pages/desk-people-page') },
+  { name: 'deskAudit', page: () => import('./pages/desk-audit-page') },
 ];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({

@@ -44,6 +44,7 @@ export * from './resources/account';
 export * from './resources/answers';
 export * from './resources/catalogue';
 export * from './resources/community';
+export * from './resources/desk';
 export * from './resources/exams';
 export * from './resources/health';
 export * from './resources/notebooks';

@@ -1,6 +1,7 @@
 import type { CallArguments, CallInput, CallResult } from './call';
 import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
+import { deskCalls } from './calls/desk';
 import { notebookCalls } from './calls/notebooks';
 import { ownDataCalls } from './calls/own-data';
 import { paymentCalls } from './calls/payment';
@@ -22,6 +23,7 @@ export const contract = {
   ...studyCalls,
   ...studyAidCalls,
   ...communityCalls,
+  ...deskCalls,
   ...notebookCalls,
   ...performanceCalls,
   ...sittingCalls,
@@ -41,6 +43,8 @@ export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;
 
 /** Calls around a question: favourites, comments, requests, reports and their queue. */
 export type CommunityCall = keyof typeof communityCalls;
+/** Calls of the staff's desk. */
+export type DeskCall = keyof typeof deskCalls;
 /** Calls on notebooks. */
 export type NotebookCall = keyof typeof notebookCalls;
 /** Calls that prove an e-mail: recovery and confirmation. */

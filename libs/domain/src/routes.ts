@@ -54,6 +54,9 @@ export const ROUTES = {
   sitting: studentRoute('/area-estudante/simulados/:id'),
   sittingResult: studentRoute('/area-estudante/simulados/:id/resultado'),
   account: studentRoute('/area-estudante/minha-conta'),
+  desk: studentRoute('/area-estudante/mesa'),
+  deskPeople: studentRoute('/area-estudante/mesa/pessoas'),
+  deskAudit: studentRoute('/area-estudante/mesa/auditoria'),
 } as const satisfies Record<string, Route>;
 
 /** The terms of use: a file, not a screen. */

@@ -51,6 +51,7 @@ const SERVER_MODULES = [
   'sittings',
   'planning',
   'own-data',
+  'desk',
 ];
 
 /** Nx wants `pkg` and `pkg/sub` told separately. */

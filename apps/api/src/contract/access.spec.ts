@@ -99,7 +99,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
 /** The same for `id`, by call. */
 const ID_NOT_OWNED: readonly (readonly [RegExp, string])[] = [
   [/question-map\/select$/, 'maps are public until they are chosen'],
-  [/\/moderation\//, 'only staff is admitted'],
+  [/\/moderation\/|\/desk\//, 'only staff is admitted'],
   [/sitting-offer/, 'papers are public'],
   [/customer-area\/sitting$/, 'of two students who choose the same id each has a sitting of their own'],
   [/comment\/update-views/, 'comments are shown to everybody who answered'],

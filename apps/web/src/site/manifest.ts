@@ -51,3 +51,10 @@ export function allAssetsOf(manifest: Manifest, base: string): string[] {
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   return [...new Set(files)].sort().map((file) => base + file);
 }
+
+/** Scripts of the staff's desk, by the name of their chunk (tools/vite/chunks.mts). */
+const FOR_STAFF = /\/desk-[^/]*$/;
+
+/** Every file that a build may ask for while a student uses it. */
+export const studentAssetsOf = (manifest: Manifest, base: string): string[] =>
+  allAssetsOf(manifest, base).filter((file) => !FOR_STAFF.test(file));

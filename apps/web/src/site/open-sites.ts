@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config';
 import { inlineStyle } from './document';
-import { allAssetsOf, assetsOf, readManifest, type PageAssets, type PageFiles } from './manifest';
+import { assetsOf, readManifest, studentAssetsOf, type PageAssets, type PageFiles } from './manifest';
 import type { Sites } from './sites';
 
 const SITE_BASE = '/assets/site/';
@@ -51,7 +51,7 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
     studentDocument: async () => student,
     serviceWorker: {
       code: readFileSync(join(area, '.worker', 'service-worker.js'), 'utf8'),
-      files: allAssetsOf(areaManifest, AREA_BASE),
+      files: studentAssetsOf(areaManifest, AREA_BASE),
     },
   };
 }

@@ -27,7 +27,7 @@ describe('the service worker of the student area', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   });
 
-  it('keeps every file of the build by its hashed name, and the documents of both kinds of page', async () => {
+  it('keeps every file of the build by its hashed name but the desk of the staff, and the documents of both kinds of page', async () => {
     const { body } = await workerOf();
     const { files, documents } = listIn(body);
     const hashed = files.filter(({ revision }) => revision === null).map(({ url }) => url);

@@ -57,7 +57,10 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write('student-area/index.html', AREA_HTML);
   write(
     'student-area/.vite/manifest.json',
-    JSON.stringify({ 'src/main.tsx': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] } }),
+    JSON.stringify({
+      'src/main.tsx': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] },
+      '_desk.js': { file: 'desk-1.js' },
+    }),
   );
   write('student-area/index-1.js', 'area');
   write('student-area/.worker/service-worker.js', 'worker()');

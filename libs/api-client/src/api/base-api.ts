@@ -23,6 +23,8 @@ const TAGS = [
   'Sitting',
   'StudyPlan',
   'Plan',
+  'Person',
+  'Audit',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -1,5 +1,7 @@
-/** Acts of the staff that the audit log has. */
-export type StaffAct = 'papel_concedido';
+/** Acts of the staff that the audit log has, each with its label. */
+export const STAFF_ACTS = [{ value: 'papel_concedido', label: 'Papel concedido' }] as const;
+export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 
 /** What an act of the staff is on. */
-export type StaffObject = 'pessoa' | 'prova' | 'questao';
+export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao'] as const;
+export type StaffObject = (typeof STAFF_OBJECTS)[number];

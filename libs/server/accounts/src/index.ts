@@ -12,4 +12,5 @@ export { createLoginLimit } from './session/login-limit';
 export { hashPassword, passwordMatches } from './session/password';
 export { openSession, revokeSessions } from './session/sessions';
 export { sessionAuthentication } from './session/token';
+export { grantRole } from './staff/grant-role';
 export { runStaffCommand } from './staff/command';

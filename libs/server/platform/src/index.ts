@@ -11,6 +11,7 @@ export { refusalsOf } from './docs/refusals';
 export { registerDocs } from './docs/route';
 export { ACCOUNT, providerRules } from './error-messages/account';
 export { COMMUNITY } from './error-messages/community';
+export { DESK } from './error-messages/desk';
 export { GENERAL } from './error-messages/general';
 export { PAYMENT } from './error-messages/payment';
 export { accountGone, demandFilled, forbidden, invalid, Refusal, refuse, unauthorized } from './error-messages/refusal';

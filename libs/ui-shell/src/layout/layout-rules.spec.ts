@@ -46,6 +46,9 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['sitting', 'full', true, true, true],
   ['sittingResult', 'full', true, true, true],
   ['account', 'full', true, true, true],
+  ['desk', 'full', true, true, true],
+  ['deskPeople', 'full', true, true, true],
+  ['deskAudit', 'full', true, true, true],
 ];
 
 const student = (plano_tipo: string, verificou_email_em?: string) => ({

@@ -5,6 +5,8 @@ const free = { plano_tipo: 'plano_gratis', role: 'estudante' };
 const paid = { plano_tipo: 'plano_pago_primary', role: 'estudante' };
 const teacher = { plano_tipo: 'plano_gratis', role: 'professor' };
 
+const admin = { plano_tipo: 'plano_gratis', role: 'admin' };
+
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label).join(' ');
 const routeOf = (links: readonly MenuLink[], label: string) => links.find((link) => link.label === label)?.route;
 
@@ -49,6 +51,10 @@ describe('the dropdown', () => {
     const links = dropdownLinks(free);
     expect(labels(links)).toBe('Minha Área Meus Cadernos Favoritos Solicitações Minha Conta');
     expect(routeOf(links, 'Minha Área')).toBe('myMaps');
+  });
+
+  it('leads the staff to its desk as well, in either menu', () => {
+    for (const links of [dropdownLinks(admin), mobileOwnLinks(admin)]) expect(routeOf(links, 'Mesa')).toBe('desk');
   });
 });
 

@@ -1,4 +1,4 @@
-import { seesPlans, type ROUTES, type RouteName } from '@mapa/domain';
+import { deskSectionsOf, seesPlans, type ROUTES, type RouteName } from '@mapa/domain';
 
 /** Viewer of a menu: a student, a visitor (null), or unknown yet (undefined). */
 export type Viewer = { plano_tipo: string; role: string } | null | undefined;
@@ -25,6 +25,10 @@ const studentsOnly = (label: string, route: PlainRoute): MenuEntry => ({
   label,
   route: (viewer) => (viewer ? route : null),
 });
+const staffOnly = (label: string, route: PlainRoute): MenuEntry => ({
+  label,
+  route: (viewer) => (viewer && deskSectionsOf(viewer.role).length > 0 ? route : null),
+});
 const whereBought = (label: string, route: PlainRoute): MenuEntry => ({
   label,
   route: (viewer) => (seesPlans(viewer) ? route : null),
@@ -46,6 +50,7 @@ const DROPDOWN: readonly MenuEntry[] = [
   studentsOnly('Favoritos', 'favorites'),
   studentsOnly('Solicitações', 'requests'),
   studentsOnly('Minha Conta', 'account'),
+  staffOnly('Mesa', 'desk'),
 ];
 
 const MOBILE: readonly MenuEntry[] = [
@@ -63,6 +68,7 @@ const MOBILE_OWN: readonly MenuEntry[] = [
   studentsOnly('Meus Cadernos', 'notebooks'),
   studentsOnly('Favoritos', 'favorites'),
   studentsOnly('Solicitações', 'requests'),
+  staffOnly('Mesa', 'desk'),
 ];
 
 const FOOTER: readonly MenuEntry[] = [always('Política de Privacidade', 'privacy'), whereBought('Planos', 'plans')];

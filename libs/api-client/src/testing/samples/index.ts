@@ -1,5 +1,6 @@
 export { sampleUuid } from './change';
 export * from './community';
+export * from './desk';
 export * from './exams';
 export * from './lists';
 export * from './payments';

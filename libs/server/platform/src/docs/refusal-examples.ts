@@ -1,6 +1,7 @@
 import { contract, type Call, type CallKey, type OwnedResource } from '@mapa/api-contract';
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
 import { COMMUNITY } from '../error-messages/community';
+import { DESK } from '../error-messages/desk';
 import { GENERAL } from '../error-messages/general';
 import { PAYMENT } from '../error-messages/payment';
 import type { Rule } from '../error-messages/rule';
@@ -66,6 +67,7 @@ const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/question-map/, STUDY.noSuchMap],
   [/question\/filters/, STUDY.noSuchMatter],
   [/question\/comment\//, COMMUNITY.noSuchComment],
+  [/desk\/person/, DESK.noSuchPerson],
   [/moderation\/report/, COMMUNITY.noSuchReport],
   [/^DELETE .*\/hidden/, AID.notHidden],
   [/^DELETE .*\/note/, AID.noNote],

@@ -1,5 +1,6 @@
 import { ACCOUNT, providerRules } from './account';
 import { COMMUNITY } from './community';
+import { DESK } from './desk';
 import { GENERAL } from './general';
 import { PAYMENT } from './payment';
 import type { Rules } from './rule';
@@ -19,4 +20,5 @@ export const ERROR_MESSAGES: Readonly<Record<string, Rules>> = {
   'Notes, marks, hidden questions, review': AID,
   'Comments and reports': COMMUNITY,
   Payment: PAYMENT,
+  'The desk of the staff': DESK,
 };

@@ -1,0 +1,43 @@
+import { listOf, type FakeCalls } from '@mapa/api-client/testing';
+import { showAsLoading, showAsStudent } from '@mapa/auth/testing';
+import type { Role } from '@mapa/domain';
+import { screen } from '@testing-library/react';
+import { DeskPlace } from './desk-place';
+
+const calls: FakeCalls = {
+  'GET /api/customer-area/desk/person': listOf(),
+  'GET /api/customer-area/desk/audit': listOf(),
+};
+const show = (role: Role, route?: 'deskPeople' | 'deskAudit') =>
+  showAsStudent(<DeskPlace {...(route && { route })} />, { role, calls, route: '/area-estudante/mesa' });
+
+describe('the desk', () => {
+  it.each(['deskPeople', 'deskAudit', undefined] as const)('is no page for a student: %s', async (route) => {
+    const { seen } = show('estudante', route);
+    expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
+    expect(seen).toEqual([]);
+  });
+
+  it('is none, either, in a part that the role does not see', () => {
+    show('admin', 'deskPeople');
+    expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['master', '/area-estudante/mesa/pessoas'],
+    ['admin', '/area-estudante/mesa/auditoria'],
+  ] as const)('leads a %s to the first part of theirs', (role, address) => {
+    show(role);
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(address);
+  });
+
+  it('comes where it is', async () => {
+    show('master', 'deskPeople');
+    expect(await screen.findByRole('heading', { name: 'Mesa' })).toBeInTheDocument();
+  });
+
+  it('says neither while nobody knows who looks', () => {
+    showAsLoading(<DeskPlace />, { calls });
+    expect(screen.getByLabelText('Carregando')).toBeInTheDocument();
+  });
+});

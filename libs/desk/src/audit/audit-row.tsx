@@ -1,0 +1,67 @@
+import { STAFF_ACTS, legalTimeText, optionLabel, roleLabel } from '@mapa/domain';
+import { ItemTitle, Meta, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { AuditEntry } from '../model';
+
+type Fact = NonNullable<AuditEntry['antes']>[string];
+
+/** Names of the facts that acts change, and how their values are read. */
+const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => string }>> = {
+  papel: { label: 'Papel', read: roleLabel },
+};
+
+const valueText = (name: string, value: Fact | undefined): string => {
+  if (value === undefined || value === null || value === '') return 'nada';
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  return FACTS[name]?.read?.(String(value)) ?? String(value);
+};
+
+/** One act: what, on what, by whom, when, and what it changed. */
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { ato, em, antes, depois } = entry;
+  const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])];
+  return (
+    <li>
+      <ItemTitle as="h2">{optionLabel(STAFF_ACTS, ato)}</ItemTitle>
+      <p>{objectText(entry)}</p>
+      {names.length > 0 ? (
+        <Changes>
+          {names.map((name) => (
+            <div key={name}>
+              <dt>{FACTS[name]?.label ?? name}</dt>
+              <dd>
+                {antes && name in antes ? `${valueText(name, antes[name])} → ` : null}
+                {valueText(name, depois?.[name])}
+              </dd>
+            </div>
+          ))}
+        </Changes>
+      ) : null}
+      <Meta>
+        {legalTimeText(em)} · {actorText(entry)}
+      </Meta>
+    </li>
+  );
+}
+
+function objectText({ objeto, objeto_id, objeto_nome }: AuditEntry): string {
+  if (objeto === 'questao') return `Questão Q${objeto_id}`;
+  return objeto_nome ?? (objeto === 'pessoa' ? 'Conta excluída' : `Prova ${objeto_id}`);
+}
+
+function actorText({ por, autor }: AuditEntry): string {
+  if (por === 'comando') return 'por um comando no servidor';
+  return autor ? `${autor.nome}, ${autor.email}` : 'conta excluída';
+}
+
+const Changes = styled.dl`
+  display: grid;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token.space.x1};
+  }
+  & dt {
+    color: ${token.color.inkSoft};
+  }
+`;

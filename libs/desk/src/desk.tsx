@@ -1,0 +1,48 @@
+import { deskSectionsOf, routePath, type DeskRoute } from '@mapa/domain';
+import { Link, Page, PageTitle, tabLook, tabRowLook, token } from '@mapa/ui-kit';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { Audit } from './audit/audit';
+import { People } from './people/people';
+
+const SECTIONS: Readonly<Record<DeskRoute, ComponentType>> = { deskPeople: People, deskAudit: Audit };
+
+/** The desk of the staff: its parts as links, and one of them. @param viewer the role of who looks */
+export function Desk({ route, viewer }: { route: DeskRoute; viewer: string }) {
+  const Section = SECTIONS[route];
+  return (
+    <Screen>
+      <PageTitle>Mesa</PageTitle>
+      <Parts aria-label="Partes da mesa">
+        {deskSectionsOf(viewer).map((section) => (
+          <Part
+            key={section.route}
+            look="bare"
+            to={routePath(section.route)}
+            aria-current={section.route === route ? 'page' : undefined}
+          >
+            {section.label}
+          </Part>
+        ))}
+      </Parts>
+      <Section />
+    </Screen>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Parts = styled.nav`
+  ${tabRowLook}
+`;
+
+const Part = styled(Link)`
+  ${tabLook}
+  flex: none;
+  font-size: ${token.size.small};
+`;

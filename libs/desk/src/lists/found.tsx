@@ -1,0 +1,99 @@
+import type { ApiError } from '@mapa/api-client';
+import { figure } from '@mapa/domain';
+import { Button, Cluster, ErrorState, Meta, RowsSkeleton, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Found {
+  data: readonly unknown[];
+  total: number;
+  current_page: number;
+  last_page: number;
+}
+
+interface FoundRowsProps<Answer extends Found> {
+  /** What is listed, such as "pessoas"; for people who hear the page. */
+  label: string;
+  query: {
+    currentData?: Answer | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  count: (total: number) => string;
+  failure: string;
+  empty: ReactNode;
+  onPage: (page: number) => void;
+  children: (found: Answer) => ReactNode;
+}
+
+/** A list of the desk with its count, its pages, and what stands there while it loads, fails or has nothing. */
+export function FoundRows<Answer extends Found>(props: FoundRowsProps<Answer>) {
+  const { label, query, count, failure, empty, onPage, children } = props;
+  const { currentData, error, isFetching, refetch } = query;
+  if (!currentData && error)
+    return (
+      <ErrorState title={failure} onRetry={() => void refetch()} busy={isFetching}>
+        {(error as ApiError).message}
+      </ErrorState>
+    );
+  return (
+    <List aria-label={label}>
+      <p role="status">{currentData ? count(currentData.total) : null}</p>
+      {currentData ? null : <RowsSkeleton label={`Carregando ${label.toLowerCase()}`} />}
+      {currentData && currentData.data.length === 0 ? empty : null}
+      {currentData && currentData.data.length > 0 ? <Rows>{children(currentData)}</Rows> : null}
+      {currentData && currentData.last_page > 1 ? (
+        <Pages found={currentData} busy={isFetching} label={label} onPage={onPage} />
+      ) : null}
+    </List>
+  );
+}
+
+interface PagesProps {
+  found: Found;
+  busy: boolean;
+  label: string;
+  onPage: (page: number) => void;
+}
+
+function Pages({ found: { current_page: page, last_page: last }, busy, label, onPage }: PagesProps) {
+  return (
+    <Cluster role="group" aria-label={`Páginas de ${label.toLowerCase()}`}>
+      <Button variant="secondary" size="small" disabled={busy || page <= 1} onClick={() => onPage(page - 1)}>
+        Anteriores
+      </Button>
+      <Meta role="status">
+        {figure(page)} de {figure(last)}
+      </Meta>
+      <Button variant="secondary" size="small" disabled={busy || page >= last} onClick={() => onPage(page + 1)}>
+        Próximos
+      </Button>
+    </Cluster>
+  );
+}
+
+const List = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  & > p[role='status'] {
+    min-height: 1.5rem;
+    font-weight: ${token.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-top: 1px solid ${token.color.rule};
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space.x1};
+    padding-block: ${token.space.x2};
+    border-bottom: 1px solid ${token.color.rule};
+    overflow-wrap: anywhere;
+  }
+`;

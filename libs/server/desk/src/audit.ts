@@ -1,0 +1,69 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { type Database, listAnswer, type Page, staffAudit, users } from '@mapa/server-platform';
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+type Audit = ResultOf<'GET /api/customer-area/desk/audit'>;
+type Entry = Audit['data'][number];
+type Filter = InputOf<'GET /api/customer-area/desk/audit'>['query'];
+
+const actors = alias(users, 'actors');
+const people = alias(users, 'people');
+
+const ofQuestion = (id: number): SQL | undefined =>
+  and(eq(staffAudit.object, 'questao'), eq(staffAudit.objectId, String(id)));
+
+/** SQL condition: somebody with this e-mail acted, or was acted on. */
+const ofPerson = (email: string): SQL | undefined =>
+  or(
+    eq(sql`lower(${actors.email})`, email.trim().toLowerCase()),
+    eq(sql`lower(${people.email})`, email.trim().toLowerCase()),
+  );
+
+const conditions = ({ ato, pessoa, questao_id }: Filter): SQL | undefined =>
+  and(
+    ato && eq(staffAudit.act, ato),
+    pessoa?.trim() ? ofPerson(pessoa) : undefined,
+    questao_id === undefined ? undefined : ofQuestion(questao_id),
+  );
+
+const isOfPerson = and(eq(staffAudit.object, 'pessoa'), eq(staffAudit.objectId, sql`${people.id}::text`));
+
+/** Acts of the staff, the latest first. Names are those that the accounts have now. */
+export async function listAudit(db: Database, filter: Filter, page: Page): Promise<Audit> {
+  const where = conditions(filter);
+  const [[counted], rows] = await Promise.all([
+    db
+      .select({ all: sql<number>`count(*)::int` })
+      .from(staffAudit)
+      .leftJoin(actors, eq(actors.id, staffAudit.actorId))
+      .leftJoin(people, isOfPerson)
+      .where(where),
+    db
+      .select({
+        entry: staffAudit,
+        actor: { name: actors.name, email: actors.email },
+        person: { name: people.name, email: people.email },
+      })
+      .from(staffAudit)
+      .leftJoin(actors, eq(actors.id, staffAudit.actorId))
+      .leftJoin(people, isOfPerson)
+      .where(where)
+      .orderBy(desc(staffAudit.id))
+      .limit(page.perPage)
+      .offset(page.offset),
+  ]);
+  const entries = rows.map(({ entry, actor, person }): Entry => ({
+    id: entry.id,
+    em: entry.at.toISOString(),
+    por: entry.actor,
+    autor: actor && { nome: actor.name, email: actor.email },
+    ato: entry.act,
+    objeto: entry.object,
+    objeto_id: entry.objectId,
+    objeto_nome: person && `${person.name} (${person.email})`,
+    antes: entry.before as Entry['antes'],
+    depois: entry.after as Entry['depois'],
+  }));
+  return listAnswer(entries, counted?.all ?? 0, page);
+}
