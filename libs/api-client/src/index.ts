@@ -38,7 +38,7 @@ export { createUuid } from './outbox/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
 export { packKey, packName, packSource, packState, type Pack, type PackSource, type PackState } from './packs/pack';
-export { createPacks, type KeptToday, type PackNews, type Packs, type PacksSetting } from './packs/packs';
+export { createPacks, type CachedToday, type PackNews, type Packs, type PacksSetting } from './packs/packs';
 export type { TakeFailure } from './packs/take-pack';
 export * from './resources/account';
 export * from './resources/answers';

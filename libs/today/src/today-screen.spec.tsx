@@ -1,4 +1,4 @@
-import type { KeptToday } from '@mapa/api-client';
+import type { CachedToday } from '@mapa/api-client';
 import { listOf, refuse, sampleExam, sampleNotice, sampleToday, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -159,7 +159,7 @@ describe('the student’s day', () => {
   });
 
   it('says of a kept day that it is kept', async () => {
-    const kept: KeptToday = { ...sampleToday(), guardado: true };
+    const kept: CachedToday = { ...sampleToday(), guardado: true };
     open({ [TODAY]: kept });
     expect(await screen.findByText(/Sem conexão: isto é o que este aparelho guardou em 24\/11\/2026/)).toBeVisible();
   });

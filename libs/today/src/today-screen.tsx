@@ -1,4 +1,4 @@
-import { useTodayQuery, type ApiError, type KeptToday } from '@mapa/api-client';
+import { useTodayQuery, type ApiError, type CachedToday } from '@mapa/api-client';
 import { longCalendarText, minuteText, routePath } from '@mapa/domain';
 import {
   CloudOffIcon,
@@ -45,7 +45,7 @@ export function TodayScreen() {
   );
 }
 
-function Day({ today }: { today: KeptToday }) {
+function Day({ today }: { today: CachedToday }) {
   return (
     <>
       {today.guardado ? (

@@ -1,37 +1,74 @@
+import type { ArgumentsOf, CallKey, ResultOf } from '@mapa/api-contract';
 import type { CallRequest } from '../transport/call-request';
-import type { PackSource } from './pack';
+import type { PackQuery, PackSource } from './pack';
 
-/** The source that a call speaks of. */
-export function sourceIn({ call, args }: CallRequest): PackSource | undefined {
-  const id = (args as { id?: number | string } | undefined)?.id;
-  if (call.startsWith('GET /api/customer-area/question-map/') && typeof id === 'number') return { mapa_id: id };
-  if (call.startsWith('GET /api/customer-area/question-notebook/') && typeof id === 'string') return { caderno_id: id };
-  return undefined;
+/** A call with its arguments and what it gave. */
+export type CallResult = { [K in CallKey]: { call: K; args: ArgumentsOf<K>; data: ResultOf<K> } }[CallKey];
+
+/** What the device keeps of a call. */
+export type KeptPart =
+  /** The student's day: it is kept on every device, since students open it first, wherever they are. */
+  | { kind: 'today' }
+  /** The lists that lead to packs, as the server gave them last. */
+  | { kind: 'maps' }
+  | { kind: 'notebooks' }
+  | { kind: 'sittings' }
+  | { kind: 'sitting'; id: string }
+  | { kind: 'note'; question: number }
+  /** A map or notebook itself. */
+  | { kind: 'detail'; source: PackSource }
+  /** Some of its questions. */
+  | { kind: 'page'; source: PackSource; query: PackQuery };
+
+const isFirstPage = (args: { page?: number } | undefined): boolean => (args?.page ?? 1) === 1;
+
+/** What the device keeps of a call that reads; undefined for calls that need the server. */
+export function keptPartOf(request: CallRequest): KeptPart | undefined {
+  switch (request.call) {
+    case 'GET /api/customer-area/today':
+      return { kind: 'today' };
+    case 'GET /api/customer-area/question-map/user-maps':
+      return { kind: 'maps' };
+    case 'GET /api/customer-area/question-notebook':
+      return isFirstPage(request.args) ? { kind: 'notebooks' } : undefined;
+    case 'GET /api/customer-area/sitting':
+      return isFirstPage(request.args) ? { kind: 'sittings' } : undefined;
+    case 'GET /api/customer-area/sitting/{id}':
+      return { kind: 'sitting', id: request.args.id };
+    case 'GET /api/customer-area/question/note/{id}':
+      return { kind: 'note', question: request.args.id };
+    case 'GET /api/customer-area/question-map/detail':
+      return { kind: 'detail', source: { mapa_id: request.args.id } };
+    case 'GET /api/customer-area/question-notebook/id':
+      return { kind: 'detail', source: { caderno_id: request.args.id } };
+    case 'GET /api/customer-area/question-map/questions':
+      return { kind: 'page', source: { mapa_id: request.args.id }, query: request.args };
+    case 'GET /api/customer-area/question-notebook/{id}/questions':
+      return { kind: 'page', source: { caderno_id: request.args.id }, query: request.args };
+    default:
+      return undefined;
+  }
 }
 
-/** Kept on every device: students open their day first, wherever they are. */
-export const TODAY = 'GET /api/customer-area/today';
+type Write = 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+type ActOnCollection = Extract<CallKey, `${Write} /api/customer-area/question-${'map' | 'notebook'}/${string}`>;
 
-/** Calls of a map or notebook itself. */
-export const DETAILS: readonly string[] = [
-  'GET /api/customer-area/question-map/detail',
-  'GET /api/customer-area/question-notebook/id',
-];
-/** Calls of its questions. */
-export const PAGES: readonly string[] = [
-  'GET /api/customer-area/question-map/questions',
-  'GET /api/customer-area/question-notebook/{id}/questions',
-];
+/** Calls that change a map or notebook of the student's; the type asks for each that the contract has. */
+const ACTS_ON_COLLECTIONS: Readonly<Partial<Record<CallKey, true>>> = {
+  'POST /api/customer-area/question-map/select': true,
+  'POST /api/customer-area/question-map/reset': true,
+  'POST /api/customer-area/question-map/migrate': true,
+  'DELETE /api/customer-area/question-map/{id}': true,
+  'POST /api/customer-area/question-notebook/': true,
+  'PUT /api/customer-area/question-notebook/{id}': true,
+  'DELETE /api/customer-area/question-notebook/{id}': true,
+  'POST /api/customer-area/question-notebook/reset': true,
+  'POST /api/customer-area/question-notebook/duplicate': true,
+  'POST /api/customer-area/question-notebook/{id}/questions': true,
+  'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}': true,
+  'POST /api/customer-area/question-notebook/release-key': true,
+  'POST /api/customer-area/question-notebook/{id}/export': true,
+} satisfies Record<ActOnCollection, true>;
 
 /** Whether a call has changed a map or notebook itself. */
-export const isActOnCollection = ({ call }: CallRequest): boolean =>
-  !call.startsWith('GET ') && /\/customer-area\/question-(map|notebook)\//.test(call);
-
-/** Lists that are kept as they were told last, so that the way to a pack is there without a connection. */
-export function listName({ call, args }: CallRequest): string | undefined {
-  if (call === 'GET /api/customer-area/sitting') return (args?.page ?? 1) === 1 ? 'simulados' : undefined;
-  if (call === 'GET /api/customer-area/question-map/user-maps') return 'mapas';
-  if (call === TODAY) return 'hoje';
-  const page = (args as { page?: number } | undefined)?.page ?? 1;
-  return call === 'GET /api/customer-area/question-notebook' && page === 1 ? 'cadernos' : undefined;
-}
+export const isActOnCollection = ({ call }: CallRequest): boolean => ACTS_ON_COLLECTIONS[call] === true;

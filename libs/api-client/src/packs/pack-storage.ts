@@ -1,3 +1,4 @@
+import type { ResultOf } from '@mapa/api-contract';
 import type { DBSchema } from 'idb';
 import { PACK_DATABASE } from '@mapa/domain';
 import { connectOnDemand } from '../outbox/storage/connect';
@@ -9,12 +10,36 @@ interface Schema extends DBSchema {
   partes: { key: Key; value: unknown };
 }
 
+/** What the server gave last, by the name of its list in the database. */
+interface KeptLists {
+  hoje: ResultOf<'GET /api/customer-area/today'>;
+  mapas: ResultOf<'GET /api/customer-area/question-map/user-maps'>;
+  cadernos: ResultOf<'GET /api/customer-area/question-notebook'>;
+  simulados: ResultOf<'GET /api/customer-area/sitting'>;
+}
+
+export type Note = ResultOf<'GET /api/customer-area/question/note/{id}'>;
+
+/** An open sitting as the server gave it last, and how far the server's clock was ahead of this device's, in milliseconds. */
+export interface KeptSitting {
+  view: ResultOf<'GET /api/customer-area/sitting/{id}'>;
+  ahead: number;
+}
+
+const noteName = (question: number) => `anotacao:${question}`;
+const SITTINGS = 'simulado:';
+
 /** Everything of one pack: nothing sorts behind an empty list but a longer one. */
 const within = (student: string, pack: string): IDBKeyRange => IDBKeyRange.bound([student, pack], [student, pack, []]);
 
 /** Storage of the packs, each student's under their own id. It is deleted as a whole with the session. */
 export function createPackStorage() {
   const database = connectOnDemand<Schema>(PACK_DATABASE, 1, (db) => void db.createObjectStore('partes'));
+  const read = async (student: string, name: string): Promise<unknown> =>
+    (await database()).get('partes', [student, '', 'lista', name]);
+  async function write(student: string, name: string, value: unknown): Promise<void> {
+    await (await database()).put('partes', value, [student, '', 'lista', name]);
+  }
   return {
     async packs(student: string): Promise<Pack[]> {
       // In one transaction: what another tab removes meanwhile is there as a whole, or not at all.
@@ -47,16 +72,21 @@ export function createPackStorage() {
     async putPack(student: string, pack: Pack): Promise<void> {
       await (await database()).put('partes', pack, [student, pack.key, 'pack', '']);
     },
-    list: async (student: string, name: string): Promise<unknown> =>
-      (await database()).get('partes', [student, '', 'lista', name]),
-    /** The lists whose names begin so. */
-    async lists(student: string, prefix: string): Promise<unknown[]> {
-      const range = IDBKeyRange.bound([student, '', 'lista', prefix], [student, '', 'lista', `${prefix}\uffff`]);
-      return (await database()).getAll('partes', range);
+    list: <Name extends keyof KeptLists>(student: string, name: Name) =>
+      read(student, name) as Promise<KeptLists[Name] | undefined>,
+    putList: <Name extends keyof KeptLists>(student: string, name: Name, list: KeptLists[Name]): Promise<void> =>
+      write(student, name, list),
+    note: (student: string, question: number) => read(student, noteName(question)) as Promise<Note | undefined>,
+    putNote: (student: string, question: number, note: Note): Promise<void> => write(student, noteName(question), note),
+    sitting: (student: string, id: string) => read(student, SITTINGS + id) as Promise<KeptSitting | undefined>,
+    async sittings(student: string): Promise<KeptSitting[]> {
+      const range = IDBKeyRange.bound([student, '', 'lista', SITTINGS], [student, '', 'lista', `${SITTINGS}\uffff`]);
+      const kept = (await (await database()).getAll('partes', range)) as (KeptSitting | undefined)[];
+      return kept.filter((sitting) => sitting !== undefined);
     },
-    async putList(student: string, name: string, value: unknown): Promise<void> {
-      await (await database()).put('partes', value, [student, '', 'lista', name]);
-    },
+    /** Keeps a sitting; undefined forgets it. */
+    putSitting: (student: string, id: string, sitting: KeptSitting | undefined): Promise<void> =>
+      write(student, SITTINGS + id, sitting),
     async remove(student: string, key: string): Promise<void> {
       await (await database()).delete('partes', within(student, key));
     },

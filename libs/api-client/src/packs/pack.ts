@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { MAP_QUESTIONS_PER_PAGE } from '@mapa/domain';
+import { MAP_QUESTIONS_PER_PAGE, PACK_CACHE } from '@mapa/domain';
 
 export type PackSource = { mapa_id: number } | { caderno_id: string };
 export type PackDetail =
@@ -54,6 +54,10 @@ export interface PackSeen {
 /** The key under which a map's or notebook's pack is stored. */
 export const packKey = (source: PackSource): string =>
   'mapa_id' in source ? `mapa-${source.mapa_id}` : `caderno-${source.caderno_id}`;
+
+/** The cache of a pack's pictures. */
+export const packPictures = (student: string, source: PackSource): string =>
+  `${PACK_CACHE}${student}:${packKey(source)}`;
 
 /** The map or notebook that a pack is of. */
 export const packSource = ({ detail }: Pick<Pack, 'detail'>): PackSource =>

@@ -1,25 +1,26 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { PACK_CACHE, orUndefined } from '@mapa/domain';
+import { orUndefined } from '@mapa/domain';
 import type { Verdict } from '../outbox/entry';
 import type { CallRequest } from '../transport/call-request';
 import type { TabChannel } from '../transport/tab-channel';
-import { DETAILS, isActOnCollection, listName, PAGES, sourceIn, TODAY } from './pack-calls';
-import { createKeptSittings, sittingIn } from './kept-sittings';
+import { isActOnCollection, keptPartOf, type CallResult, type KeptPart } from './pack-calls';
+import { createKeptSittings, sittingNewsOf } from './kept-sittings';
 import {
   detailOf,
   packKey,
+  packPictures,
   packPage,
   packProgress,
   withKnownKey,
   type Pack,
   type PackDetail,
   type PackSource,
-  type PackQuery,
   type PackQuestion,
 } from './pack';
-import { createPackStorage, type PackStorage } from './pack-storage';
+import { createPackInMemory, inOrder } from './pack-in-memory';
+import { createPackStorage, type Note, type PackStorage } from './pack-storage';
 
-type Today = ResultOf<typeof TODAY>;
+type Today = ResultOf<'GET /api/customer-area/today'>;
 
 /** Marks that this device has packs; without it their database is never opened. */
 const FLAG = 'mapa_pacotes';
@@ -36,23 +37,20 @@ export interface PacksSetting {
 }
 
 /** Says of a student's day that it is what the device kept, not what the server tells. */
-export type KeptToday = Today & { guardado?: true };
+export type CachedToday = Today & { guardado?: true };
 
 /** Says of a map, a notebook or its questions that they are what the device kept. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   guardado?: true;
   /** The open sittings that withhold some of it, as far as the device knows. */
   retido_por?: string[];
 }
 
+/** A question as the server gives it: empty where the day's limit withholds it. */
+type ServedQuestion = PackQuestion & { bloqueada?: boolean };
+
 /** A line of Meus mapas or Meus cadernos. */
 type CollectionLine = Pick<PackDetail, 'progresso'> & ({ mapa: { id: number } } | { id: string });
-
-interface CollectionList {
-  data: CollectionLine[];
-}
-
-const isCollectionList = (name: string): boolean => ['mapas', 'cadernos'].includes(name);
 
 const sourceOf = (line: CollectionLine): PackSource =>
   'mapa' in line ? { mapa_id: line.mapa.id } : { caderno_id: line.id };
@@ -60,14 +58,12 @@ const sourceOf = (line: CollectionLine): PackSource =>
 /** The packs downloaded to this device: answers calls offline, and is updated from responses online. */
 export function createPacks({ owner, storage = createPackStorage(), tabs }: PacksSetting) {
   const listeners = new Set<(news: PackNews | 'outdated') => void>();
-  /** The pack that is being studied, whole: filters look at every question of it. */
-  let held: { student: string; pack: Pack; questions: Map<number, PackQuestion> } | undefined;
-
+  const studied = createPackInMemory(storage, owner);
   const sittings = createKeptSittings(storage, owner);
 
   const isUsed = (): boolean => orUndefined(() => localStorage.getItem(FLAG)) === '1';
   const tellHere = () => {
-    held = undefined;
+    studied.forget();
     listeners.forEach((listener) => listener('changed'));
   };
   const changed = () => {
@@ -84,106 +80,113 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     return turn;
   }
 
-  async function load(student: string, key: string) {
-    if (held?.student === student && held.pack.key === key) return held;
-    const pack = await storage.pack(student, key);
-    if (!pack) return undefined;
-    held = { student, pack, questions: await questionsById(student, key) };
-    return held;
-  }
-
-  async function questionsById(student: string, key: string): Promise<Map<number, PackQuestion>> {
-    const questions = await storage.questions(student, key);
-    return new Map(questions.map((question) => [question.id, question]));
-  }
-
-  const inOrder = ({ pack, questions }: Pick<NonNullable<typeof held>, 'pack' | 'questions'>): PackQuestion[] =>
-    pack.ids.flatMap((id) => questions.get(id) ?? []);
-
-  async function put(student: string, key: string, questions: PackQuestion[]): Promise<void> {
-    // Nothing may be stored after the session of its owner has ended.
-    if (owner() !== student || questions.length === 0) return;
-    await storage.putQuestions(student, key, questions);
-    if (held?.student === student && held.pack.key === key)
-      for (const one of questions) held.questions.set(one.id, one);
-  }
-
-  async function readNote(student: string, id: number): Promise<{ data: unknown } | undefined> {
-    const note = await storage.list(student, `anotacao:${id}`);
-    if (note) return { data: note };
-    const question = held?.student === student ? held.questions.get(id) : undefined;
+  async function readNote(student: string, id: number): Promise<Note | undefined> {
+    const question = studied.question(student, id);
     // A question whose state says that it has no note.
-    return question?.anotada === false
-      ? { data: { questao_id: id, texto: null, revisao: 0, atualizada_em: null } }
-      : undefined;
+    const none = question?.anotada === false && { questao_id: id, texto: null, revisao: 0, atualizada_em: null };
+    return (await storage.note(student, id)) ?? (none || undefined);
   }
 
-  async function answer(student: string, request: CallRequest): Promise<{ data: unknown } | undefined> {
-    const sitting = request.call === 'GET /api/customer-area/sitting/{id}' ? request.args.id : undefined;
-    if (sitting !== undefined) return sittings.read(student, sitting);
-    const list = listName(request);
-    if (list) {
-      const data = await storage.list(student, list);
-      if (!data) return undefined;
-      if (isCollectionList(list)) return { data: await withOwnProgress(student, data as CollectionList) };
-      return { data: request.call === TODAY ? ({ ...(data as Today), guardado: true } satisfies KeptToday) : data };
-    }
-    if (request.call === 'GET /api/customer-area/question/note/{id}') return readNote(student, request.args.id);
-    const source = sourceIn(request);
-    const taken = source && (await load(student, packKey(source)));
+  async function readToday(student: string): Promise<CachedToday | undefined> {
+    const today = await storage.list(student, 'hoje');
+    return today && { ...today, guardado: true };
+  }
+
+  async function readPack(student: string, part: Extract<KeptPart, { source: PackSource }>) {
+    const taken = await studied.load(student, packKey(part.source));
     if (!taken) return undefined;
-    const kept = await keptAnswer(student);
-    const inPack = { questions: inOrder(taken), withheld: await sittings.withheld(student) };
-    if (DETAILS.includes(request.call))
-      return { data: { ...detailOf(taken.pack.detail, inPack), ...kept } satisfies PackDetail & KeptAnswer };
-    if (!PAGES.includes(request.call)) return undefined;
-    const page = packPage(taken.pack.detail, inPack, request.args as PackQuery);
-    return page && { data: { ...page, ...kept } satisfies typeof page & KeptAnswer };
+    const content = { questions: inOrder(taken), withheld: await sittings.withheld(student) };
+    const answer =
+      part.kind === 'detail' ? detailOf(taken.pack.detail, content) : packPage(taken.pack.detail, content, part.query);
+    return answer && { ...answer, ...(await cachedAnswer(student)) };
   }
 
-  async function keptAnswer(student: string): Promise<KeptAnswer> {
+  /** What the device has of a call; undefined where it has nothing. */
+  async function answer(student: string, request: CallRequest): Promise<object | undefined> {
+    const part = keptPartOf(request);
+    switch (part?.kind) {
+      case 'today':
+        return readToday(student);
+      case 'maps':
+        return withOwnProgress(student, await storage.list(student, 'mapas'));
+      case 'notebooks':
+        return withOwnProgress(student, await storage.list(student, 'cadernos'));
+      case 'sittings':
+        return storage.list(student, 'simulados');
+      case 'sitting':
+        return sittings.read(student, part.id);
+      case 'note':
+        return readNote(student, part.question);
+      case 'detail':
+      case 'page':
+        return readPack(student, part);
+      default:
+        return undefined;
+    }
+  }
+
+  async function cachedAnswer(student: string): Promise<CachedAnswer> {
     const ids = await sittings.ids(student);
     return { guardado: true, ...(ids.length > 0 && { retido_por: ids }) };
   }
 
   /** Of what is on the device as a pack, a list tells the progress that the pack tells. */
-  async function withOwnProgress(student: string, list: CollectionList): Promise<CollectionList> {
+  async function withOwnProgress<List extends { data: CollectionLine[] }>(
+    student: string,
+    list: List | undefined,
+  ): Promise<List | undefined> {
+    if (!list) return undefined;
     const withheld = await sittings.withheld(student);
     const line = async (one: CollectionLine): Promise<CollectionLine> => {
-      const pack = await storage.pack(student, packKey(sourceOf(one)));
-      if (!pack) return one;
-      const questions = inOrder({ pack, questions: await questionsById(student, pack.key) });
-      return { ...one, progresso: packProgress(pack.detail.progresso.total, { questions, withheld }) };
+      const whole = await studied.read(student, packKey(sourceOf(one)));
+      if (!whole) return one;
+      const content = { questions: inOrder(whole), withheld };
+      return { ...one, progresso: packProgress(whole.pack.detail.progresso.total, content) };
     };
     return { ...list, data: await Promise.all(list.data.map(line)) };
   }
 
-  async function follow(student: string, request: CallRequest, data: unknown): Promise<void> {
-    const sitting = sittingIn(request);
-    if (sitting !== undefined) return sittings.note(student, request, sitting, data);
-    if (owner() !== student) return;
-    if (request.call === 'GET /api/customer-area/sitting') await sittings.noteList(student, data as never);
-    const list = listName(request);
-    if (list) return storage.putList(student, list, data);
-    const source = sourceIn(request);
-    const taken = source && (await load(student, packKey(source)));
+  async function writeDetail(student: string, source: PackSource, detail: PackDetail): Promise<void> {
+    const taken = await studied.load(student, packKey(source));
     if (!taken || owner() !== student) return;
-    if (DETAILS.includes(request.call)) {
-      taken.pack =
-        (await storage.changePack(student, taken.pack.key, (pack) => ({
-          ...pack,
-          detail: data as PackDetail,
-        }))) ?? taken.pack;
-    } else if (PAGES.includes(request.call)) {
-      const fresh = (data as { data: (PackQuestion & { bloqueada?: boolean })[] }).data;
-      await put(
-        student,
-        taken.pack.key,
-        fresh.flatMap((question) => {
-          const known = taken.questions.get(question.id);
-          return known && !question.bloqueada ? [withKnownKey(question, known)] : [];
-        }),
-      );
+    const stored = await storage.changePack(student, taken.pack.key, (pack) => ({ ...pack, detail }));
+    taken.pack = stored ?? taken.pack;
+  }
+
+  async function writeQuestions(student: string, source: PackSource, questions: ServedQuestion[]): Promise<void> {
+    const taken = await studied.load(student, packKey(source));
+    if (!taken) return;
+    const fresh = questions.flatMap((question) => {
+      const known = taken.questions.get(question.id);
+      return known && !question.bloqueada ? [withKnownKey(question, known)] : [];
+    });
+    await studied.put(student, taken.pack.key, fresh);
+  }
+
+  /** Takes in what a call gave; what belongs to no pack of this device is dropped. */
+  async function store(student: string, request: CallRequest, result: CallResult): Promise<void> {
+    const news = sittingNewsOf(result);
+    if (news) return sittings.note(student, news);
+    if (owner() !== student) return;
+    const part = keptPartOf(request);
+    switch (result.call) {
+      case 'GET /api/customer-area/today':
+        return storage.putList(student, 'hoje', result.data);
+      case 'GET /api/customer-area/question-map/user-maps':
+        return storage.putList(student, 'mapas', result.data);
+      case 'GET /api/customer-area/question-notebook':
+        return part && storage.putList(student, 'cadernos', result.data);
+      case 'GET /api/customer-area/sitting':
+        await sittings.noteList(student, result.data);
+        return part && storage.putList(student, 'simulados', result.data);
+      case 'GET /api/customer-area/question-map/detail':
+        return writeDetail(student, { mapa_id: result.args.id }, result.data);
+      case 'GET /api/customer-area/question-notebook/id':
+        return writeDetail(student, { caderno_id: result.args.id }, result.data);
+      case 'GET /api/customer-area/question-map/questions':
+        return writeQuestions(student, { mapa_id: result.args.id }, result.data.data);
+      case 'GET /api/customer-area/question-notebook/{id}/questions':
+        return writeQuestions(student, { caderno_id: result.args.id }, result.data.data);
     }
   }
 
@@ -192,7 +195,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     const source = mapa_id ? { mapa_id } : caderno_id ? { caderno_id } : undefined;
     if (verdict.status !== 'confirmed' || verdict.result.retida || !source) return;
     const { result, body, student } = verdict;
-    const taken = await load(student, packKey(source));
+    const taken = await studied.load(student, packKey(source));
     const question = taken?.questions.get(result.questao_id);
     if (!taken || !question || question.resposta || result.versao !== question.versao) return;
     const answered: PackQuestion = {
@@ -207,7 +210,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
         ...(result.versao !== undefined && { versao: result.versao }),
       },
     };
-    await put(student, taken.pack.key, [answered]);
+    await studied.put(student, taken.pack.key, [answered]);
   }
 
   return {
@@ -215,16 +218,19 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     async read(request: CallRequest): Promise<{ data: unknown } | undefined> {
       const student = owner();
       if (student === null || !isUsed()) return undefined;
-      return answer(student, request).catch(() => undefined);
+      const data = await answer(student, request).catch(() => undefined);
+      return data && { data };
     },
-    /** Takes in what the server told; a disk that refuses leaves the older word. */
+    /** Takes in what the server gave; a disk that refuses leaves what was stored before. */
     note(request: CallRequest, data: unknown): void {
       const student = owner();
       if (student === null) return;
-      if (sittingIn(request) !== undefined || request.call === TODAY)
+      // The transport pairs each call with its own response.
+      const result = { ...request, data } as CallResult;
+      if (sittingNewsOf(result) || keptPartOf(request)?.kind === 'today')
         orUndefined(() => localStorage.setItem(FLAG, '1'));
       if (!isUsed()) return;
-      void inTurn(() => follow(student, request, data)).catch(() => undefined);
+      void inTurn(() => store(student, request, result)).catch(() => undefined);
       if (isActOnCollection(request)) listeners.forEach((listener) => listener('outdated'));
     },
     /**
@@ -267,8 +273,8 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
         orUndefined(() => localStorage.setItem(FLAG, '1'));
         changed();
       }),
-    async keepNote(student: string, id: number, note: unknown): Promise<void> {
-      if (owner() === student) await storage.putList(student, `anotacao:${id}`, note);
+    async keepNote(student: string, id: number, note: Note): Promise<void> {
+      if (owner() === student) await storage.putNote(student, id, note);
     },
     /** Removes a pack with its pictures, with or without a connection. Answers that wait to be sent are not part of it. */
     remove: (source: PackSource): Promise<void> =>
@@ -290,9 +296,5 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     },
   };
 }
-
-/** The cache of a pack's pictures. */
-export const packPictures = (student: string, source: PackSource): string =>
-  `${PACK_CACHE}${student}:${packKey(source)}`;
 
 export type Packs = ReturnType<typeof createPacks>;

@@ -6,7 +6,7 @@ import { sittingsApi } from '../resources/sittings';
 import { studentMapsApi } from '../resources/student-maps';
 import { apiErrorOf, offlineError, type ApiError } from '../transport/api-error';
 import type { PackDetail, PackQuery, PackQuestion, PackSource } from './pack';
-import type { KeptAnswer } from './packs';
+import type { CachedAnswer } from './packs';
 
 export type PackDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 type Read<T> = { data: T } | { error: ApiError };
@@ -26,7 +26,7 @@ export async function once<R>(asked: PromiseLike<R> & { unsubscribe: () => void 
 /** What the server told; what this device kept of it is no news, and as good as no connection. */
 function fresh<T extends object>({ data, error }: { data?: T | undefined; error?: unknown }): Read<T> {
   if (!data || error) return { error: apiErrorOf(error) };
-  return (data as KeptAnswer).guardado ? { error: offlineError() } : { data };
+  return (data as CachedAnswer).guardado ? { error: offlineError() } : { data };
 }
 
 /** The page of a map or notebook, from the server. */

@@ -2,8 +2,17 @@ import { MAX_PER_PAGE } from '@mapa/domain';
 import { studyAidsApi } from '../resources/study-aids';
 import type { ApiError } from '../transport/api-error';
 import { keepPictures } from './keep-pictures';
-import { packKey, packTally, picturesOf, tallyOf, type Pack, type PackSource, type PackQuestion } from './pack';
-import { packPictures, type Packs } from './packs';
+import {
+  packKey,
+  packPictures,
+  packTally,
+  picturesOf,
+  tallyOf,
+  type Pack,
+  type PackSource,
+  type PackQuestion,
+} from './pack';
+import type { Packs } from './packs';
 import {
   ANEW,
   once,
