@@ -10,5 +10,7 @@ export {
   termsOf,
   type TextQuery,
 } from './query';
+export { respelt, spelledAsTyped, wordsToSpell, writtenIn } from './spelling/spelled-words';
+export { EDIT, mostCostOf, signatureDistance, spellingCost, spellingSignature } from './spelling/spelling-cost';
 export { plainSummary } from './summary';
-export { SEARCH_VERSION, searchColumns, termOf, wordsOf } from './terms';
+export { SEARCH_VERSION, searchColumns, spaced, termOf, wordsOf } from './terms';

@@ -1,5 +1,6 @@
-import { readReference, type Reference, type TypedWord } from './references';
-import { pairsOf, spaced, termOf, wordsOf } from './terms';
+import { partsOf, type Reference, type TypedWord } from './references';
+import { pairsOf, spaced, termOf } from './terms';
+import { isBare, type Token, tokensOf } from './tokens';
 
 /** What a student looks for. `words` of a phrase stand as in the column of words; `terms` are those it cannot be without. */
 export type TextQuery =
@@ -8,25 +9,6 @@ export type TextQuery =
   | { kind: 'and' | 'or'; parts: TextQuery[] }
   | { kind: 'not'; part: TextQuery };
 export type Phrase = Extract<TextQuery, { kind: 'phrase' }>;
-
-const QUOTES = /[“”„‟«»]/g;
-/** Hyphens, then a quoted phrase or whatever stands between blanks; a quote that nothing closes is no quote. */
-const TOKEN = /(-*)(?:"([^"]*)"|([^\s"]+))/g;
-
-interface Token {
-  negated: boolean;
-  quoted: boolean;
-  words: string[];
-  isOr: boolean;
-}
-
-const tokensOf = (text: string): Token[] =>
-  Array.from(text.replace(QUOTES, '"').matchAll(TOKEN), ([, hyphens = '', quoted, bare = '']) => ({
-    negated: hyphens !== '',
-    quoted: quoted !== undefined,
-    words: wordsOf(quoted ?? bare),
-    isOr: hyphens === '' && bare.toLowerCase() === 'or',
-  }));
 
 const phraseOf = (words: string[]): Phrase => ({
   kind: 'phrase',
@@ -66,20 +48,11 @@ function referenceQuery({ phrases, together, asTyped }: Reference, typed: readon
   );
 }
 
-/** Only among so many first parts of a query are references read: each form of one is verified by itself. */
-const MAX_REFERENCES = 8;
-
 /** What unquoted words ask for: references by their forms, other words by their terms. */
-function readWords(words: readonly TypedWord[]): TextQuery[] {
-  const parts: (TextQuery | null)[] = [];
-  for (let at = 0; at < words.length;) {
-    const reference = parts.length < MAX_REFERENCES ? readReference(words, at) : null;
-    const typed = words.slice(at, at + (reference?.length ?? 1)).map(({ word }) => word);
-    parts.push(reference ? referenceQuery(reference, typed) : termsQuery(typed));
-    at += typed.length;
-  }
-  return parts.filter((part) => part !== null);
-}
+const readWords = (words: readonly TypedWord[]): TextQuery[] =>
+  partsOf(words)
+    .map(({ reference, typed }) => (reference ? referenceQuery(reference, typed) : termsQuery(typed)))
+    .filter((part) => part !== null);
 
 function readToken({ quoted, words }: Token): TextQuery | null {
   if (quoted) return words.length > 0 ? phraseOf(words) : null;
@@ -100,8 +73,7 @@ function readTokens(tokens: Token[]): TextQuery | null {
     run = [];
   };
   for (const [at, token] of tokens.entries()) {
-    const isBare = !token.isOr && !token.quoted && !token.negated;
-    if (isBare) {
+    if (isBare(token)) {
       run.push(...token.words.map((word) => ({ word, token: at })));
       continue;
     }

@@ -127,8 +127,29 @@ function readNumbers(words: readonly TypedWord[], from: number): Reference | nul
 }
 
 /** What the words from a place on name together; null where they are just words. */
-export const readReference = (words: readonly TypedWord[], from: number): Reference | null =>
+const readReference = (words: readonly TypedWord[], from: number): Reference | null =>
   readNorm(words, from) ??
   readArticle(words, from) ??
   readAbbreviation(words, from) ??
   (words[from - 1]?.token === words[from]?.token ? null : readNumbers(words, from));
+
+/** Only among so many first parts of a query are references read: each form of one is verified by itself. */
+const MAX_REFERENCES = 8;
+
+/** A reference with the words that it takes, or one word that belongs to none. */
+export interface Part {
+  reference: Reference | null;
+  typed: string[];
+}
+
+/** Consecutive words as references and as words, in their order. */
+export function partsOf(words: readonly TypedWord[]): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length;) {
+    const reference = parts.length < MAX_REFERENCES ? readReference(words, at) : null;
+    const typed = words.slice(at, at + (reference?.length ?? 1)).map(({ word }) => word);
+    parts.push({ reference, typed });
+    at += typed.length;
+  }
+  return parts;
+}

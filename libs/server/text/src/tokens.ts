@@ -1,0 +1,44 @@
+import { type TypedWord } from './references';
+import { wordsOf } from './terms';
+
+const QUOTES = /[“”„‟«»]/g;
+/** Hyphens, then a quoted phrase or whatever stands between blanks; a quote that nothing closes is no quote. */
+const TOKEN = /(-*)(?:"([^"]*)"|([^\s"]+))/g;
+
+/** A part of a search text: a quoted phrase, or what stands between blanks. */
+export interface Token {
+  negated: boolean;
+  quoted: boolean;
+  words: string[];
+  isOr: boolean;
+}
+
+/** The parts of a search text, in their order. */
+export const tokensOf = (text: string): Token[] =>
+  Array.from(text.replace(QUOTES, '"').matchAll(TOKEN), ([, hyphens = '', quoted, bare = '']) => ({
+    negated: hyphens !== '',
+    quoted: quoted !== undefined,
+    words: wordsOf(quoted ?? bare),
+    isOr: hyphens === '' && bare.toLowerCase() === 'or',
+  }));
+
+/** Whether a part is words as they are: not quoted, not excluded, not "or". */
+export const isBare = ({ isOr, quoted, negated }: Token): boolean => !isOr && !quoted && !negated;
+
+/** The unquoted words of a text that follow each other. */
+export function bareRunsOf(tokens: readonly Token[]): TypedWord[][] {
+  const runs: TypedWord[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    if (isBare(token)) runs.at(-1)?.push(...token.words.map((word) => ({ word, token: at })));
+    else runs.push([]);
+  }
+  return runs;
+}
+
+/** A search text with its unquoted parts that are not excluded written anew. @param write gets one as it was typed */
+export const rewritten = (text: string, write: (bare: string) => string): string =>
+  text
+    .replace(QUOTES, '"')
+    .replace(TOKEN, (token, hyphens: string, _quoted, bare: string | undefined) =>
+      bare === undefined || hyphens !== '' ? token : write(bare),
+    );
