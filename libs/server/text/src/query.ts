@@ -1,4 +1,4 @@
-import { partsOf, type Reference, type TypedWord } from './references';
+import { type Part, partsOf, type Reference, type TypedWord } from './references';
 import { pairsOf, spaced, termOf } from './terms';
 import { isBare, type Token, tokensOf } from './tokens';
 
@@ -148,26 +148,42 @@ export function rankingOf(text: string): string {
 /** More words than these are ranked without looking at their forms: each is looked for in texts. */
 const MOST_EXACT_WORDS = 8;
 
-/** What is ranked before the rest: the texts with all typed words in their order, then those with each of them as typed. */
-export function parseExactness(text: string): TextQuery[] {
-  const alternatives: string[][] = [[]];
-  for (const token of tokensOf(text)) {
+/** A text's words between its "or", without excluded ones. */
+function alternativesOf(text: string): TypedWord[][] {
+  const alternatives: TypedWord[][] = [[]];
+  for (const [at, token] of tokensOf(text).entries()) {
     if (token.isOr) alternatives.push([]);
-    else if (!token.negated) alternatives.at(-1)?.push(...token.words);
+    else if (!token.negated) alternatives.at(-1)?.push(...token.words.map((word) => ({ word, token: at })));
   }
-  const typed = alternatives.filter((words) => words.some((word) => termOf(word) !== null));
-  if (typed.length === 0 || typed.flat().length > MOST_EXACT_WORDS) return [];
-  const adjacent = joined<TextQuery>('or', typed.map(phraseOf));
-  const each = typed.map((words) => {
-    const meaningful = [...new Set(words.filter((word) => termOf(word) !== null))];
-    return joined<TextQuery>(
-      'and',
-      meaningful.map((word) => phraseOf([word])),
-    );
-  });
-  const somewhere = joined<TextQuery>(
-    'or',
-    each.filter((query) => query !== null),
+  return alternatives.filter((words) => words.some(({ word }) => termOf(word) !== null));
+}
+
+const asTyped = (words: readonly string[]): TextQuery | null =>
+  joined<TextQuery>(
+    'and',
+    [...new Set(words.filter((word) => termOf(word) !== null))].map((word) => phraseOf([word])),
   );
-  return [adjacent, somewhere].filter((query) => query !== null);
+
+/** A name of several words as it stands or by its abbreviation, other words as typed. */
+const byName = ({ reference, typed }: Part): TextQuery | null =>
+  reference && typed.length > 1 ? joined<TextQuery>('or', [typed, ...reference.phrases].map(phraseOf)) : asTyped(typed);
+
+const given = (queries: readonly (TextQuery | null)[]): TextQuery[] => queries.filter((query) => query !== null);
+
+/**
+ * What is ranked before the rest: the texts with all typed words in their order, then those with each name of several words or its
+ * abbreviation, where one was typed, then those with each word as typed.
+ */
+export function parseExactness(text: string): TextQuery[] {
+  const alternatives = alternativesOf(text);
+  if (alternatives.length === 0 || alternatives.flat().length > MOST_EXACT_WORDS) return [];
+  const typed = alternatives.map((words) => words.map(({ word }) => word));
+  const parts = alternatives.map(partsOf);
+  const hasName = parts.flat().some(({ reference, typed: words }) => reference?.asTyped && words.length > 1);
+  const named = parts.map((some) => joined<TextQuery>('and', given(some.map(byName))));
+  return given([
+    joined<TextQuery>('or', typed.map(phraseOf)),
+    hasName ? joined<TextQuery>('or', given(named)) : null,
+    joined<TextQuery>('or', given(typed.map(asTyped))),
+  ]);
 }

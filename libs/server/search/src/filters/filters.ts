@@ -60,6 +60,10 @@ export function shownKinds(filters: QuestionFilters): ShownKinds {
   return { annulled: shown.includes('annulled'), outdated: shown.includes('outdated') };
 }
 
+/** That a question is of the kinds that are shown. */
+export const isShown = ({ annulled, outdated }: ShownKinds): SQL | undefined =>
+  and(annulled ? undefined : eq(questions.annulled, false), outdated ? undefined : eq(questions.outdated, false));
+
 const askerOf = (filters: QuestionFilters, student: Student | null): Asker => ({ student, anchor: filters.estado_ate });
 
 /** The condition of a filter on `questions`; a student's own state needs the student. */
@@ -71,8 +75,7 @@ export function questionCondition(
   const asker = askerOf(filters, student);
   return and(
     ...activeFiltersOf(filters).map((group) => or(...group.map(({ filter, value }) => filter.condition(value, asker)))),
-    shown.annulled ? undefined : eq(questions.annulled, false),
-    shown.outdated ? undefined : eq(questions.outdated, false),
+    isShown(shown),
   );
 }
 

@@ -1,30 +1,70 @@
-import { parseTextQuery } from '@mapa/server-text';
+import { parseTextQuery, termsOf, type TextQuery } from '@mapa/server-text';
 import type { Student } from '@mapa/server-platform';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import { prepareLookUps, type QuestionFilters, type ShownKinds } from '../filters/filters';
+import { prepareLookUps, shownKinds, type QuestionFilters, type ShownKinds } from '../filters/filters';
 import { codeIn } from '../filters/text-filter';
 import type { SearchIndex } from '../search-index/search-index';
 import type { IndexData } from '../search-index/build';
 import type { Ids } from '../search-index/bitmaps';
 import { beginPhrases, readRareTerms, textSets } from '../search-index/texts/phrases';
+import { spellInIndex } from '../spelling/spelling-in-index';
+import type { Spelling } from '../spelling/spelling';
 import { evaluate, disposeAllBut } from './evaluate';
 
 interface Asked {
   filters: QuestionFilters;
   student: Student | null;
   shown: ShownKinds;
+  /** Whether a rare word of the text may be doubted (`spellInIndex`). */
+  doubts?: boolean;
 }
 
 /** What a filter finds, ready to be asked before the next `await`. */
 export interface Finding {
   data: IndexData;
   found: Ids;
+  /** The text that was searched; empty where none was. */
+  text: string;
+  /** How that came of what was typed, or what may have been meant; null where there is nothing to say. */
+  spelling: Spelling | null;
 }
 
 /** Frees what was borrowed for one answer. */
 const disposeAll = (sets: Iterable<Ids>): void => {
   for (const set of sets) set.dispose();
 };
+
+/** A search text as it is looked up. */
+interface ReadText {
+  text: string;
+  query: TextQuery | null;
+  /** The questions of its rare terms. */
+  rare: Map<string, Ids>;
+  spelling: Spelling | null;
+}
+
+/** Looks a text up as it is, and as it was meant where it was mistyped. @param borrowed gets the sets that are made */
+async function readText(
+  searchIndex: SearchIndex,
+  data: IndexData,
+  { filters, doubts = false }: Asked,
+  borrowed: Ids[],
+): Promise<ReadText | null> {
+  const lookUp = async (text: string, spelling: Spelling | null): Promise<ReadText> => {
+    const query = parseTextQuery(text);
+    const rare = await readRareTerms(searchIndex.pool, data.facts, query ? termsOf(query) : []);
+    borrowed.push(...rare.values());
+    return { text, query, rare, spelling };
+  };
+  const { busca = '' } = filters;
+  const typed = await lookUp(busca, null);
+  if ((await searchIndex.settled()) !== data) return null;
+  const setOf = (term: string) => data.facts.terms.of(term) ?? typed.rare.get(term);
+  const spelling = await spellInIndex(searchIndex, data, { busca, shown: shownKinds(filters), doubts, setOf });
+  if (!spelling?.isUsed) return { ...typed, spelling };
+  const meant = await lookUp(spelling.text, spelling);
+  return (await searchIndex.settled()) === data ? meant : null;
+}
 
 /**
  * Gives what a filter finds to `use` in the same turn of the event loop; null when the search index is not there (any more).
@@ -42,12 +82,10 @@ export async function withFound<T>(
   const borrowed: Ids[] = [];
   try {
     if (!data) return null;
-    const query = filters.busca === undefined ? null : parseTextQuery(filters.busca);
-    const code = filters.busca === undefined ? null : codeIn(filters.busca);
-    const rare = query ? await readRareTerms(pool, data.facts, query) : new Map<string, Ids>();
-    borrowed.push(...rare.values());
+    const read = await readText(searchIndex, data, asked, borrowed);
+    if (!read || (await searchIndex.settled()) !== data) return null;
+    const { query, rare, spelling } = read;
     let phrases = new Map<string, Ids>();
-    if ((await searchIndex.settled()) !== data) return null;
     if (query) {
       const begun = beginPhrases(data, query, textSets(data.facts, rare, phrases), () =>
         evaluate(data, lookUps, shown, null),
@@ -62,10 +100,12 @@ export async function withFound<T>(
         if ((await searchIndex.settled()) !== data) return null;
       }
     }
-    const text = filters.busca?.trim() ? { query, code, sets: textSets(data.facts, rare, phrases) } : null;
-    const found = disposeAllBut(() => evaluate(data, lookUps, shown, text));
+    const { text } = read;
+    const sets = textSets(data.facts, rare, phrases);
+    const wanted = text.trim() ? { query, code: codeIn(text), sets } : null;
+    const found = disposeAllBut(() => evaluate(data, lookUps, shown, wanted));
     borrowed.push(found);
-    return use({ data, found });
+    return use({ data, found, text, spelling });
   } finally {
     disposeAll(borrowed);
   }

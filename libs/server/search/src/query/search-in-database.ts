@@ -4,6 +4,7 @@ import { and, desc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
 import { readIncidence } from '../incidence';
 import { exactnessOrder } from '../filters/text-filter';
 import { COLUMN_ORDERS, questionCondition, type QuestionFilters, type QuestionQuery } from '../filters/filters';
+import { spellInDatabase } from '../spelling/spelling-in-database';
 
 const NEWEST = desc(questions.id);
 
@@ -28,7 +29,8 @@ const paperOf = (query: QuestionQuery): number | undefined =>
  * Ids of one page of a filter's questions, and their total, from the database; the reference for the search index's
  * results.
  */
-export async function searchInDatabase(db: Queryable, query: QuestionQuery, student: Student | null, page: Page) {
+export async function searchInDatabase(db: Queryable, asked: QuestionQuery, student: Student | null, page: Page) {
+  const { filters: query, spelling } = await spellInDatabase(db, asked);
   const upTo = query.ate === undefined ? undefined : lte(questions.id, query.ate);
   const where = and(questionCondition(query, student), upTo);
   const paper = paperOf(query);
@@ -48,13 +50,14 @@ export async function searchInDatabase(db: Queryable, query: QuestionQuery, stud
         .from(questions)
         .then(([row]) => row?.id ?? 0),
   ]);
-  return { total, ids: rows.map((row) => row.id), ate: greatest };
+  return { total, ids: rows.map((row) => row.id), ate: greatest, spelling };
 }
 
 /**
  * Counts the questions that match a filter in the database, and those that would match if hidden kinds were included.
  */
-export async function countInDatabase(db: Queryable, filters: QuestionFilters, student: Student | null) {
+export async function countInDatabase(db: Queryable, asked: QuestionFilters, student: Student | null) {
+  const { filters } = await spellInDatabase(db, asked);
   const everything = questionCondition(filters, student, { annulled: true, outdated: true });
   const showsAnnulled = filters.anuladas === 'incluir' || filters.id !== undefined;
   const showsOutdated = filters.desatualizadas === 'incluir' || filters.id !== undefined;
@@ -70,7 +73,8 @@ export async function countInDatabase(db: Queryable, filters: QuestionFilters, s
 }
 
 /** Incidence of a filter's questions over the subject tree. */
-export function incidenceInDatabase(db: Queryable, filters: QuestionFilters, student: Student | null) {
+export async function incidenceInDatabase(db: Queryable, asked: QuestionFilters, student: Student | null) {
+  const { filters } = await spellInDatabase(db, asked);
   const where = questionCondition(filters, student) ?? sql`true`;
   return readIncidence(
     db,

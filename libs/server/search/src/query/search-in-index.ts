@@ -2,6 +2,7 @@ import { readsOwnState } from '@mapa/domain';
 import { parseExactness, parseRanking } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
+import type { Spelling } from '../spelling/spelling';
 import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
@@ -14,6 +15,8 @@ interface Listing {
   total: number;
   ids: number[];
   ate: number;
+  /** How the text's mistyped words were read, or may have been meant. */
+  spelling: Spelling | null;
 }
 
 const BEYOND_IDS = 2 ** 32;
@@ -39,14 +42,19 @@ export async function searchInIndex(
   student: Student | null,
   page: Page,
 ): Promise<Listing | null> {
-  const ranking = !query.ordem || query.ordem === 'relevancia' ? parseRanking(query.busca ?? '') : null;
-  return withFound(searchIndex, { filters: query, student, shown: shownKinds(query) }, (finding) => ({
-    ate: anchor(finding, query),
-    total: finding.found.size,
-    ids: ranking
-      ? byRelevance(finding, { ranking, exactness: parseExactness(query.busca ?? '') }, page)
-      : inOrder(finding, query, page),
-  }));
+  const asked = { filters: query, student, shown: shownKinds(query), doubts: page.page === 1 };
+  return withFound(searchIndex, asked, (finding) => {
+    const { text, spelling } = finding;
+    const ranking = !query.ordem || query.ordem === 'relevancia' ? parseRanking(text) : null;
+    return {
+      ate: anchor(finding, query),
+      total: finding.found.size,
+      ids: ranking
+        ? byRelevance(finding, { ranking, exactness: parseExactness(text) }, page)
+        : inOrder(finding, query, page),
+      spelling,
+    };
+  });
 }
 
 /** The best of those found; the others follow, the newest first. */

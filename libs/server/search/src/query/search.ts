@@ -41,7 +41,7 @@ export async function searchQuestions(
   const query = { ...asked, ...own };
   const found =
     (await searchInIndex(searchIndex, query, student, page)) ?? (await searchInDatabase(db, query, student, page));
-  return { ids: found.ids, total: found.total, anchors: { ate: found.ate, ...own } };
+  return { ids: found.ids, total: found.total, spelling: found.spelling, anchors: { ate: found.ate, ...own } };
 }
 
 /** Counts the questions that match a filter, and those that would match if hidden kinds were included. */

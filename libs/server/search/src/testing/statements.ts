@@ -1,4 +1,4 @@
-import { questions, subjects, type Database } from '@mapa/server-platform';
+import { questions, questionVersions, subjects, type Database } from '@mapa/server-platform';
 import { searchColumns } from '@mapa/server-text';
 
 /** Creates questions that have nothing but these statements, in their order; returns their ids. */
@@ -15,5 +15,14 @@ export async function createStatements(db: Database, statements: readonly string
     ...searchColumns([statement]),
   }));
   const made = await db.insert(questions).values(rows).returning({ id: questions.id });
-  return made.map(({ id }) => id);
+  const ids = made.map(({ id }) => id);
+  await db.insert(questionVersions).values(
+    ids.map((questionId, at) => ({
+      questionId,
+      version: 1,
+      statement: `<p>${statements[at] ?? ''}</p>`,
+      contentHash: `${at}`,
+    })),
+  );
+  return ids;
 }

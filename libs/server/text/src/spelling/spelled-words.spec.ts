@@ -2,7 +2,11 @@ import { respelt, spelledAsTyped, wordsToSpell, writtenIn } from './spelled-word
 
 describe('the words of a search that may have been mistyped', () => {
   it('are those that are searched by themselves, each once', () => {
-    expect(wordsToSpell('Licitasão e a licitasao pública de servidores')).toEqual(['licitasao', 'publica', 'servidores']);
+    expect(wordsToSpell('Licitasão e a licitasao pública de servidores')).toEqual([
+      'licitasao',
+      'publica',
+      'servidores',
+    ]);
   });
 
   it('are none that are quoted, excluded, short, numbers, or part of a reference', () => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { phrasesOf, termsOf, type Phrase, type TextQuery } from '@mapa/server-text';
+import { phrasesOf, type Phrase, type TextQuery } from '@mapa/server-text';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
@@ -13,8 +13,8 @@ const RARE = `
   from unnest($1::text[]) as t (term)`;
 
 /** The terms that the index does not keep: few questions each, found by the database's index. */
-export async function readRareTerms(pool: Pool, facts: Facts, query: TextQuery): Promise<Map<string, Ids>> {
-  const rare = termsOf(query).filter((term) => !facts.terms.of(term));
+export async function readRareTerms(pool: Pool, facts: Facts, terms: readonly string[]): Promise<Map<string, Ids>> {
+  const rare = terms.filter((term) => !facts.terms.of(term));
   if (rare.length === 0) return new Map();
   const { rows } = await pool.query<{ term: string; ids: Buffer | null }>({
     name: 'bank-rare-terms',

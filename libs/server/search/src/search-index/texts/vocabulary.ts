@@ -50,6 +50,11 @@ export class Vocabulary {
     return number;
   }
 
+  /** The word of a number that was given. */
+  word(number: number): string {
+    return String.fromCharCode(...this.characters.subarray(this.starts[number], this.starts[number + 1]));
+  }
+
   state(): VocabularyState {
     const { characters, starts, slots, count } = this;
     return { characters: characters.subarray(0, starts[count]), starts: starts.subarray(0, count + 1), slots };
@@ -96,10 +101,6 @@ export class Vocabulary {
       const word = this.word(number);
       this.slots[this.slotOf(word, 0, word.length)] = number + 1;
     }
-  }
-
-  private word(number: number): string {
-    return String.fromCharCode(...this.characters.subarray(this.starts[number], this.starts[number + 1]));
   }
 }
 

@@ -1,4 +1,5 @@
 import { termOf } from '@mapa/server-text';
+import { NearWords, type NearWord } from './near-words';
 import { Vocabulary, type VocabularyState } from './vocabulary';
 import { WordTerms, type WordTermsState } from './word-terms';
 
@@ -55,6 +56,7 @@ interface Pattern {
 export class WordTexts {
   private readonly vocabulary = new Vocabulary();
   private readonly terms = new WordTerms();
+  private readonly nearWords = new NearWords(this.vocabulary);
   private chunks: Uint16Array[] = [];
   /** Where the last piece is free. */
   private free = CHUNK;
@@ -122,6 +124,11 @@ export class WordTexts {
         });
       return found;
     };
+  }
+
+  /** Words of all texts that were ever set that may have been meant by a typed one, the nearest first. */
+  near(typed: string): NearWord[] {
+    return this.nearWords.find(typed);
   }
 
   state(): WordTextsState {

@@ -1,0 +1,142 @@
+import { EDIT, spaced, termOf, wordsToSpell, writtenIn } from '@mapa/server-text';
+import { LRUCache } from 'lru-cache';
+import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
+import type { ShownKinds } from '../filters/filters';
+import type { Ids } from '../search-index/bitmaps';
+import type { IndexData } from '../search-index/build';
+import type { Facts } from '../search-index/facts';
+import type { SearchIndex } from '../search-index/search-index';
+import { readRareTerms } from '../search-index/texts/phrases';
+import type { NearWord } from '../search-index/texts/near-words';
+import { byNearness, type Meant, type Spelling, spellingOf } from './spelling';
+import { readTexts } from './texts';
+
+/** The questions of a term, wherever they are kept. */
+type SetOf = (term: string) => Ids | undefined;
+
+/** What a word that may have been meant must have. */
+interface Demands {
+  cost: number;
+  questions: number;
+}
+
+const ANY: Demands = { cost: Infinity, questions: 1 };
+/** A word that is there is doubted only where one a single edit away is in so many times as many questions. */
+const TIMES_AS_MANY = 50;
+/** In more questions than these a word is not doubted. */
+const FEW = 63;
+/** The shortest word that is doubted though it is there. */
+const DOUBTED_FROM = 6;
+
+const FOUND_KEPT = 500;
+const knownOf = new WeakMap<IndexData, { revision: number; words: LRUCache<string, { meant: string | null }> }>();
+
+/** What was meant by words, since the index changed last. */
+function knownIn(data: IndexData) {
+  const known = knownOf.get(data);
+  if (known?.revision === data.revision) return known.words;
+  const words = new LRUCache<string, { meant: string | null }>({ max: FOUND_KEPT });
+  knownOf.set(data, { revision: data.revision, words });
+  return words;
+}
+
+/** Whether a list that shows these kinds can hold one of the questions. */
+const showsOneOf = ({ visible, annulled, outdated }: Facts, ids: Ids, shown: ShownKinds): boolean =>
+  ids.intersects(visible) ||
+  ((shown.annulled || shown.outdated) &&
+    new RoaringArenaAllocator().with(() => {
+      const others = ids.clone();
+      if (!shown.annulled) others.andNotInPlace(annulled);
+      if (!shown.outdated) others.andNotInPlace(outdated);
+      return !others.isEmpty;
+    }));
+
+/** So many of the newest questions of a term are looked through for one of its words. */
+const LOOKED_THROUGH = 50_000;
+const BLOCK = 2_000;
+
+/** The newest visible question that has a word itself, not another of its term; null where there is none. */
+function newestWith({ texts, visible }: Facts, ids: Ids, word: string): number | null {
+  return new RoaringArenaAllocator().with(() => {
+    const seen = RoaringBitmap32.and(ids, visible);
+    const least = Math.max(0, seen.size - LOOKED_THROUGH);
+    for (let end = seen.size; end > least; end -= BLOCK) {
+      const newest = seen.sliceUint32Array(Math.max(least, end - BLOCK), end).reverse();
+      const [found] = texts.find(newest, spaced([word]));
+      if (found !== undefined) return found;
+    }
+    return null;
+  });
+}
+
+/** The first of the near words that has what is demanded, with a question that has it. */
+function choose(facts: Facts, near: readonly NearWord[], setOf: SetOf, { cost, questions }: Demands) {
+  const candidates = near
+    .flatMap((word) => {
+      const term = termOf(word.word);
+      const ids = term === null ? undefined : setOf(term);
+      return ids ? [{ ...word, ids, questions: ids.andCardinality(facts.visible) }] : [];
+    })
+    .filter((candidate) => candidate.cost <= cost && candidate.questions >= questions)
+    .sort(byNearness);
+  for (const { word, ids } of candidates) {
+    const question = newestWith(facts, ids, word);
+    if (question !== null) return { word, question };
+  }
+  return null;
+}
+
+/**
+ * The word that was meant by a typed one, as the newest question that has it writes it; null where none is near. The index has to be
+ * settled before the call, and is not after it.
+ */
+async function meantBy(
+  searchIndex: SearchIndex,
+  data: IndexData,
+  typed: string,
+  demands: Demands,
+): Promise<string | null> {
+  const { pool } = searchIndex;
+  const known = knownIn(data);
+  const key = `${typed} ${demands.cost} ${demands.questions}`;
+  const before = known.get(key);
+  if (before) return before.meant;
+  const near = data.facts.texts.near(typed);
+  const terms = [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
+  const rare = await readRareTerms(pool, data.facts, terms);
+  if ((await searchIndex.settled()) !== data) return null;
+  const chosen = choose(data.facts, near, (term) => data.facts.terms.of(term) ?? rare.get(term), demands);
+  for (const ids of rare.values()) ids.dispose();
+  const meant = chosen && (writtenIn(await readTexts(pool, chosen.question), chosen.word) ?? chosen.word);
+  known.set(key, { meant });
+  return meant;
+}
+
+/**
+ * Reads the words of a search that were mistyped: those that no question has which the list could show become the nearest that
+ * visible questions have. Where there is none, a rare word may be doubted, which is a suggestion. Null: it is searched as typed. The
+ * index has to be settled before the call, and is not after it.
+ * @param setOf of the terms of the search
+ * @param doubts whether a suggestion is of use
+ */
+export async function spellInIndex(
+  searchIndex: SearchIndex,
+  data: IndexData,
+  { busca, shown, doubts, setOf }: { busca: string; shown: ShownKinds; doubts: boolean; setOf: SetOf },
+): Promise<Spelling | null> {
+  const { facts } = data;
+  const words = wordsToSpell(busca).map((word) => ({ word, ids: setOf(termOf(word) ?? '') }));
+  const missing = words.filter(({ ids }) => !ids || !showsOneOf(facts, ids, shown)).map(({ word }) => word);
+  const rare = words.flatMap(({ word, ids }) => {
+    if (!doubts || missing.length > 0 || !ids || ids.size > FEW || word.length < DOUBTED_FROM) return [];
+    const demands = { cost: EDIT, questions: Math.max(FEW + 1, TIMES_AS_MANY * ids.andCardinality(facts.visible)) };
+    return [{ word, demands }];
+  });
+  const found: Meant[] = [];
+  for (const { word, demands } of [...missing.map((word) => ({ word, demands: ANY })), ...rare]) {
+    const meant = await meantBy(searchIndex, data, word, demands);
+    if (meant !== null) found.push({ typed: word, meant });
+    if ((await searchIndex.settled()) !== data) return null;
+  }
+  return found.length > 0 ? spellingOf(busca, found, missing.length > 0) : null;
+}
