@@ -86,7 +86,7 @@ describe('the table of 110 queries', () => {
   it.each(Object.entries(ways))('has what is wanted first from %s, as its page tells', async (_, find) => {
     const { wrong, rows } = await measured(find);
     // The wrong ones are told when they are too many.
-    expect(wrong).toEqual([]);
+    expect(wrong.length > QUERIES - LEAST_RIGHT ? wrong : []).toEqual([]);
     const page = await readFile(join(import.meta.dirname, '../../../../../docs/search.md'), 'utf8');
     const total = { name: '**all**', right: QUERIES - wrong.length, of: QUERIES };
     for (const { name, right, of } of [...rows, total]) expect(page).toContain(`| ${name} | ${of} | ${right} |\n`);

@@ -178,7 +178,7 @@ export const TABLE_GROUPS: readonly Group[] = [
     queries: {
       constituissao: ['constituição'],
       licitasão: BIDDING,
-      'jurisprudênsia uniforme': ['uniformiza a jurisprudência'],
+      'jurisprudênsia uniformiza': ['uniformiza a jurisprudência'],
       previdensia: ['previdência'],
       'processo adiministrativo': ['processo administrativo'],
       nepotsimo: ['nepotismo'],
