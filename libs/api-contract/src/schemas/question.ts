@@ -98,9 +98,24 @@ export const Question = Type.Object({
   alternativas: Alternatives,
 });
 
+/**
+ * How the mistyped words of `busca` were read, or may have been meant (ADR 110): the search with the other words, the one that asks for
+ * what was typed, each word with the other, and whether the other ones were searched (otherwise they are a suggestion).
+ */
+const Spelling = Type.Object({
+  busca: text('crase facultativa'),
+  exata: text('"craze" facultativa'),
+  palavras: Type.Array(Type.Object({ digitada: text('craze'), sugerida: text('crase') })),
+  usada: flag(true),
+});
+
 /** A list of questions; `ate` is the greatest id that there was when its first page was read, `estado_ate` comes with a filter by the own state. */
 const questionListOf = <S extends TSchema>(item: S) =>
-  Type.Object({ ...ownListOf(item).properties, ate: Type.Optional(integer(98_412)) });
+  Type.Object({
+    ...ownListOf(item).properties,
+    ate: Type.Optional(integer(98_412)),
+    grafia: Type.Optional(Spelling),
+  });
 
 /** A line of an index: no statement, only its beginning as plain text. */
 export const QuestionLine = Type.Object({ ...identity, resumo: text(STATEMENT) });

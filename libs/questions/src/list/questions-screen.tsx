@@ -25,6 +25,7 @@ import { IncidenceList } from '../incidence/incidence-list';
 import { ListHead } from './list-head';
 import { ListSkeleton } from './list-skeleton';
 import { QuestionList } from './question-list';
+import { searchedFilters, SpellingNote } from './spelling-note';
 import { useFilters } from './use-filters';
 import { useQuestions } from './use-questions';
 
@@ -49,7 +50,9 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
   const guard = useLoginGuard();
   const found = useRef<HTMLElement>(null);
   useScrollToPage(found, filters.page ?? 1, questionsAddress(changeFilters(filters, {})));
-  const choices = activeChoices(filters, namesFrom(tree, page?.data ?? []));
+  const names = namesFrom(tree, page?.data ?? []);
+  const choices = activeChoices(filters, names);
+  const searched = searchedFilters(filters, page?.grafia);
 
   const handleChange = (next: Partial<Filters>) => guard(next, () => change(next));
   const handleApply = (next: Filters) => {
@@ -93,12 +96,15 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
             onOrder={(ordem) => change({ ordem })}
             onOpenFilters={() => setSheet('filters')}
             action={renderAction?.({
-              filters: criteriaOf(filters),
+              filters: criteriaOf(searched),
               total: count?.total,
-              name: choices.map(({ name }) => name).join(', '),
+              name: activeChoices(searched, names)
+                .map(({ name }) => name)
+                .join(', '),
             })}
             tools={<PanelTools onHelp={() => setSheet('shortcuts')} />}
           />
+          <SpellingNote spelling={page?.grafia} filters={filters} />
           <ActiveFilters choices={choices} onChange={handleChange} onClear={clear} />
           {ignoresOwnState ? <OwnStateNote /> : null}
           {failed ? (

@@ -3,6 +3,19 @@ import { loadQuestionLines, loadQuestions } from './load';
 import { sampleHandlers } from './samples/handlers';
 import { countFacet, countQuestions, questionIncidence, searchQuestions } from '@mapa/server-search';
 
+/** A list's anchors, and how its search was read where that is not as typed. */
+const presentReading = ({ anchors, spelling }: Omit<Awaited<ReturnType<typeof searchQuestions>>, 'ids' | 'total'>) => ({
+  ...anchors,
+  ...(spelling && {
+    grafia: {
+      busca: spelling.text,
+      exata: spelling.asTyped,
+      palavras: spelling.words.map(({ typed, meant }) => ({ digitada: typed, sugerida: meant })),
+      usada: spelling.isUsed,
+    },
+  }),
+});
+
 export const questionHandlers: Handlers<
   | 'GET /api/question'
   | 'GET /api/question/list'
@@ -16,14 +29,14 @@ export const questionHandlers: Handlers<
 
   'GET /api/question': async ({ query }, { db, searchIndex, student }) => {
     const page = pageOf(query);
-    const { ids, total, anchors } = await searchQuestions({ searchIndex, db }, query, student, page);
-    return { ...listAnswer(await loadQuestions(db, ids), total, page), ...anchors };
+    const { ids, total, ...read } = await searchQuestions({ searchIndex, db }, query, student, page);
+    return { ...listAnswer(await loadQuestions(db, ids), total, page), ...presentReading(read) };
   },
 
   'GET /api/question/list': async ({ query }, { db, searchIndex, student }) => {
     const page = pageOf(query);
-    const { ids, total, anchors } = await searchQuestions({ searchIndex, db }, query, student, page);
-    return { ...listAnswer(await loadQuestionLines(db, ids), total, page), ...anchors };
+    const { ids, total, ...read } = await searchQuestions({ searchIndex, db }, query, student, page);
+    return { ...listAnswer(await loadQuestionLines(db, ids), total, page), ...presentReading(read) };
   },
 
   'GET /api/question/count': ({ query }, { db, searchIndex, student }) =>

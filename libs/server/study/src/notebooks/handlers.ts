@@ -36,10 +36,10 @@ import { listNotebooks, readNotebook } from './view';
 export const notebookHandlers: Handlers<NotebookCall> = {
   'POST /api/customer-area/question-notebook/': async ({ body }, { db, searchIndex, student }) => {
     if (!body.questoes && !body.filtros) throw refuse(NOTEBOOK.noSource);
-    const questionIds = body.questoes
-      ? await pickQuestions(db, body.questoes)
+    const { ids: questionIds, used } = body.questoes
+      ? { ids: await pickQuestions(db, body.questoes), used: null }
       : await findQuestions({ searchIndex, db }, body.filtros ?? {}, student, body.limite);
-    const source = body.questoes ? { tipo: 'escolhidas' } : { tipo: 'filtro', filtros: body.filtros };
+    const source = used ? { tipo: 'filtro', filtros: used } : { tipo: 'escolhidas' };
     const id = await db.transaction((tx) => createNotebook(tx, student, { name: body.nome, source, questionIds }));
     return readNotebook(db, student.id, id);
   },

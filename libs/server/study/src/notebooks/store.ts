@@ -55,15 +55,19 @@ export async function pickQuestions(db: Queryable, ids: number[]): Promise<numbe
   return picked;
 }
 
-/** The first questions that a filter finds, by default as many as the plan lets into a notebook. */
+/**
+ * The first questions that a filter finds, by default as many as the plan lets into a notebook, and the filter with the words that
+ * were searched.
+ */
 export async function findQuestions(
   sources: SearchSources,
   filters: QuestionFilters,
   student: Student,
   limit = student.limits.questionsPerNotebook,
-): Promise<number[]> {
-  const { ids } = await searchQuestions(sources, filters, student, { page: 1, perPage: limit, offset: 0 });
-  return ids;
+): Promise<{ ids: number[]; used: QuestionFilters }> {
+  const page = { page: 1, perPage: limit, offset: 0 };
+  const { ids, spelling } = await searchQuestions(sources, filters, student, page);
+  return { ids, used: spelling?.isUsed ? { ...filters, busca: spelling.text } : filters };
 }
 
 /** The part of a paper that a notebook is made of. */
