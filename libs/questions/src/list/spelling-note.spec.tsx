@@ -17,7 +17,7 @@ const READ = {
 };
 
 const open = (grafia: typeof READ, busca: string) => {
-  const list: FakeCalls['GET /api/question'] = ({ args }: { args: { busca?: string } }) =>
+  const list: FakeCalls['GET /api/question'] = (args) =>
     args.busca === busca ? { ...pageOf([craseQuestion()]), grafia } : pageOf([]);
   return renderScreen(
     <QuestionsScreen renderAction={({ filters, name }) => <p>{`Caderno ${name}: ${JSON.stringify(filters)}`}</p>} />,
