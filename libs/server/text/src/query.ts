@@ -158,15 +158,20 @@ function alternativesOf(text: string): TypedWord[][] {
   return alternatives.filter((words) => words.some(({ word }) => termOf(word) !== null));
 }
 
-const asTyped = (words: readonly string[]): TextQuery | null =>
+/** Each word as typed. What a reference by its number is typed with says nothing more than that it is there. */
+const asTyped = (parts: readonly Part[]): TextQuery | null =>
   joined<TextQuery>(
     'and',
-    [...new Set(words.filter((word) => termOf(word) !== null))].map((word) => phraseOf([word])),
+    [...new Set(parts.flatMap(({ reference, typed }) => (!reference || reference.asTyped ? typed : [])))]
+      .filter((word) => termOf(word) !== null)
+      .map((word) => phraseOf([word])),
   );
 
 /** A name of several words as it stands or by its abbreviation, other words as typed. */
-const byName = ({ reference, typed }: Part): TextQuery | null =>
-  reference && typed.length > 1 ? joined<TextQuery>('or', [typed, ...reference.phrases].map(phraseOf)) : asTyped(typed);
+const byName = (part: Part): TextQuery | null =>
+  part.reference?.asTyped && part.typed.length > 1
+    ? joined<TextQuery>('or', [part.typed, ...part.reference.phrases].map(phraseOf))
+    : asTyped([part]);
 
 const given = (queries: readonly (TextQuery | null)[]): TextQuery[] => queries.filter((query) => query !== null);
 
@@ -184,6 +189,6 @@ export function parseExactness(text: string): TextQuery[] {
   return given([
     joined<TextQuery>('or', typed.map(phraseOf)),
     hasName ? joined<TextQuery>('or', given(named)) : null,
-    joined<TextQuery>('or', given(typed.map(asTyped))),
+    joined<TextQuery>('or', given(parts.map(asTyped))),
   ]);
 }

@@ -89,5 +89,15 @@ describe('a reference to law', () => {
       texts.map((text) => parseExactness(asked).findIndex((query) => finds(query, text)));
     expect(order('bem-estar', ['o bem-estar', 'estar bem', 'estive bem'])).toEqual([0, 1, -1]);
     expect(order('crimes', ['crimes', 'crime'])).toEqual([0, -1]);
+    expect(order('lei 9.784/99', ['lei 9784/99', 'lei 9784 de 99'])).toEqual([0, -1]);
+  });
+
+  it('puts a long name or its abbreviation before its scattered words', () => {
+    const order = (asked: string, texts: string[]) =>
+      texts.map((text) => parseExactness(asked).findIndex((query) => finds(query, text)));
+    expect(order('código penal', ['o Código Penal', 'o CP', 'penal é o código', 'penais'])).toEqual([0, 1, 2, -1]);
+    expect(order('crime no código penal', ['crime, CP', 'Código Penal: o crime', 'penal código crime'])).toEqual([
+      1, 1, 2,
+    ]);
   });
 });
