@@ -1,4 +1,4 @@
-import { QUESTION_FILTERS } from '@mapa/domain';
+import { choiceListText, QUESTION_FILTERS } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { changeFilters, questionsAddress, type Filters } from '../filters/filter-params';
@@ -7,7 +7,6 @@ import type { QuestionPage } from '../model';
 type Spelling = QuestionPage['grafia'];
 
 const quoted = (text: string) => `“${text}”`;
-const listed = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 /** A filter with the search that was made in the place of what was typed. */
 export const searchedFilters = (filters: Filters, spelling: Spelling): Filters =>
@@ -38,7 +37,7 @@ function Words({ spelling, filters }: { spelling: NonNullable<Spelling>; filters
   const typed = spelling.palavras.map(({ digitada }) => quoted(digitada));
   return (
     <>
-      Mostrando resultados de <strong>{quoted(spelling.busca)}</strong>. Nenhuma questão tem {listed.format(typed)}.{' '}
+      Mostrando resultados de <strong>{quoted(spelling.busca)}</strong>. Nenhuma questão tem {choiceListText(typed)}.{' '}
       {spelling.exata.length <= QUESTION_FILTERS.busca.maxLength ? (
         <Link to={linkTo(spelling.exata)}>Buscar exatamente o que digitei</Link>
       ) : null}

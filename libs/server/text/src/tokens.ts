@@ -1,4 +1,4 @@
-import { type TypedWord } from './references';
+import type { TypedWord } from './references';
 import { wordsOf } from './terms';
 
 const QUOTES = /[“”„‟«»]/g;

@@ -102,7 +102,8 @@ async function meantBy(
   const before = known.get(key);
   if (before) return before.meant;
   const near = data.facts.texts.near(typed);
-  const terms = [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
+  // A term of more questions than few is kept in the index.
+  const terms = demands.questions > FEW ? [] : [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
   const rare = await readRareTerms(pool, data.facts, terms);
   if ((await searchIndex.settled()) !== data) return null;
   const chosen = choose(data.facts, near, (term) => data.facts.terms.of(term) ?? rare.get(term), demands);
