@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { writeSampleList } from '@mapa/server-questions';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { createTestApp, type TestApp } from '../testing/app';
 
@@ -35,6 +36,18 @@ describe('what is said of each alternative', () => {
       ],
     });
     expect(later).toEqual(gabarito);
+  });
+
+  it('is told of a sample question to anyone, with the verdict', async () => {
+    const [{ id, right, wrong }] = content.questions as [TestContent['questions'][number]];
+    await api.pool.query('update questions set commented = true where id = $1', [id]);
+    await writeSampleList(api.db, [id]);
+    expect((await api.ok('GET /api/sample-question')).questao).not.toHaveProperty('gabarito');
+    const { gabarito } = await api.ok('POST /api/sample-question/{id}', { id, alternativa_id: wrong });
+    expect(gabarito.comentarios_alternativas).toEqual([
+      { alternativa_id: wrong, texto: '<p>Por isso A.</p>' },
+      { alternativa_id: right, texto: '<p>Por isso B.</p>' },
+    ]);
   });
 
   it('is withheld with the teacher’s comment, and alone as well', async () => {

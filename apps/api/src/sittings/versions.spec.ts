@@ -20,6 +20,8 @@ interface Line {
   key: string;
   /** "anulada", or nothing. */
   state?: string;
+  /** Of the alternatives from A on. */
+  comments?: string[];
 }
 
 /** Six questions that have no words in common but the shortest. */
@@ -53,11 +55,15 @@ async function importPaper(changes: Changes = {}, ...flags: string[]): Promise<n
   const rows = Object.entries(LINES).flatMap(([at, before]) => {
     const change = changes[Number(at)];
     if (change === null) return [];
-    const { number = at, statement, options, key, state = '' } = { ...before, ...change };
-    return [[number, 'Geral', `${statement} (${paper})`, ...options, key, state].join(';')];
+    const { number = at, statement, options, key, state = '', comments = [] } = { ...before, ...change };
+    const [a = '', b = '', c = '', d = ''] = comments;
+    return [[number, 'Geral', `${statement} (${paper})`, ...options, key, state, a, b, c, d].join(';')];
   });
   const file = `${paper}.csv`;
-  const text = ['número;matéria;enunciado;A;B;C;D;gabarito;situação', ...rows].join('\n');
+  const text = [
+    'número;matéria;enunciado;A;B;C;D;gabarito;situação;comentário A;comentário B;comentário C;comentário D',
+    ...rows,
+  ].join('\n');
   await writeFile(join(folder, file), text);
   let output = '';
   const stdout = { write: (words: string) => (output += words) };
@@ -151,6 +157,23 @@ describe('a question that changes while a sitting of its paper is open', () => {
     await importPaper({ 5: reversed });
     await importPaper({ 5: { ...reversed, key: 'C' } });
     expect(verdicts((await result()).questoes)[5]).toEqual(['A', 'A', true]);
+  });
+
+  it('has the comments of the key that holds, each with its alternative on the sheet', async () => {
+    const examId = await importPaper({ 3: { comments: ['Dispensa.', '', 'Antigo.', ''] } });
+    const { result, alternativeOf } = await sit(examId);
+    const { options } = LINES[3] ?? rewritten;
+    await importPaper({ 3: { options: options.toReversed(), key: 'B', comments: ['Não cabe.', '', '', 'Errado.'] } });
+    const { gabarito } = (await result()).questoes[2] ?? { gabarito: null };
+    expect(gabarito).toEqual({
+      alternativa_id: alternativeOf(3, 'C').alternativa_id,
+      letra: 'C',
+      comentario: null,
+      comentarios_alternativas: [
+        { alternativa_id: alternativeOf(3, 'A').alternativa_id, texto: '<p>Errado.</p>' },
+        { alternativa_id: alternativeOf(3, 'D').alternativa_id, texto: '<p>Não cabe.</p>' },
+      ],
+    });
   });
 
   it('is corrected by a later key although its words changed first', async () => {

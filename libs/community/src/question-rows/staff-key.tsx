@@ -1,5 +1,5 @@
 import { useAnswerKeyQuery, useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
-import { alternativeName } from '@mapa/domain';
+import { alternativeName, commentOf } from '@mapa/domain';
 import { AlternativeComment, ErrorState, KeyRoundIcon, RichText, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
@@ -40,10 +40,10 @@ export function StaffKey({ questionId, isAnnulled }: StaffKeyProps) {
       </p>
       {key.comentario ? <RichText size="body" html={key.comentario} /> : null}
       {question?.alternativas.map(({ id, letra }) => {
-        const said = key.comentarios_alternativas?.find(({ alternativa_id }) => alternativa_id === id);
-        return said ? (
-          <AlternativeComment key={id} name={alternativeName(letra, question.tipo)} html={said.texto} />
-        ) : null;
+        const html = commentOf(id, key);
+        return html === undefined ? null : (
+          <AlternativeComment key={id} name={alternativeName(letra, question.tipo)} html={html} />
+        );
       })}
     </Key>
   );

@@ -1,4 +1,4 @@
-import { COMMENT_WITHHELD, alternativeName } from '@mapa/domain';
+import { COMMENT_WITHHELD, alternativeName, commentOf } from '@mapa/domain';
 import { AlternativeComment, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { NumberedQuestion } from './numbering';
@@ -52,9 +52,8 @@ export function PaperKey({ numbered, withComments }: PaperKeyProps) {
 
 /** What is said of each alternative, by its letter. */
 function OwnComments({ question: { tipo, alternativas, gabarito } }: Pick<NumberedQuestion, 'question'>) {
-  const said = new Map(gabarito?.comentarios_alternativas?.map(({ alternativa_id, texto }) => [alternativa_id, texto]));
   return alternativas.map(({ id, letra }) => {
-    const html = said.get(id);
+    const html = commentOf(id, gabarito);
     return html === undefined ? null : <OwnComment key={id} name={alternativeName(letra, tipo)} html={html} eager />;
   });
 }

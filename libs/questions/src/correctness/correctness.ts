@@ -12,10 +12,6 @@ export function correctnessOf(id: number, outcome: Outcome | null): Correctness 
   return outcome.correct === false ? 'chosen-wrong' : 'chosen';
 }
 
-/** Why an alternative is right or wrong, as HTML; undefined before the verdict, and where nothing is said of it. */
-export const commentOf = (id: number, outcome: Outcome | null): string | undefined =>
-  outcome?.key.comentarios_alternativas?.find(({ alternativa_id }) => alternativa_id === id)?.texto;
-
 /** The correctness in words. */
 export const CORRECTNESS_WORDS: Record<NonNullable<Correctness>, string> = {
   right: 'Gabarito',

@@ -1,8 +1,9 @@
 import { useSampleQuestionQuery } from '@mapa/api-client';
+import { commentOf } from '@mapa/domain';
 import { Button, Meta, RichText, SectionTitle, Skeleton, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { commentOf, correctnessOf } from '../correctness/correctness';
+import { correctnessOf } from '../correctness/correctness';
 import type { QuestionView } from '../model';
 import { originParts } from '../panel/origin-line';
 import { SampleAlternative } from './sample-alternative';
@@ -54,7 +55,7 @@ function Sample({ question }: { question: QuestionView }) {
             alternative={alternative}
             kind={tipo}
             correctness={correctnessOf(alternative.id, outcome)}
-            comment={commentOf(alternative.id, outcome)}
+            comment={commentOf(alternative.id, outcome?.key)}
             isPassedOver={finalId !== null && finalId !== alternative.id}
           />
         ))}

@@ -1,3 +1,4 @@
+import { commentOf } from '@mapa/domain';
 import { AlternativeComment, RichText, Stack, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -5,7 +6,7 @@ import type { Outcome } from '../answering/outcome';
 import type { EarlierHighlights, EarlierWording } from '../model';
 import { AlternativeCorrectness } from '../correctness/alternative-correctness';
 import { correctnessStyle } from '../correctness/correctness-style';
-import { commentOf, correctnessOf, type Correctness } from '../correctness/correctness';
+import { correctnessOf, type Correctness } from '../correctness/correctness';
 
 interface EarlierWordingProps {
   earlier: Pick<EarlierWording | EarlierHighlights, 'enunciado' | 'alternativas'>;
@@ -31,7 +32,7 @@ export function EarlierWordingView({
       <List aria-label="Alternativas da redação anterior">
         {earlier.alternativas.map(({ id, letra, texto }) => {
           const correctness = correctnessOf(id, outcome);
-          const comment = commentOf(id, outcome);
+          const comment = commentOf(id, outcome?.key);
           return (
             <Row key={id} $correctness={correctness}>
               <b>{letra}</b>

@@ -15,13 +15,18 @@ export interface KeyRow {
   own_comments: AnswerKey['comentarios_alternativas'] | null;
 }
 
+const isOf = (alternative: string, version: string): string =>
+  `${alternative}.question_id = ${version}.question_id and ${alternative}.version = ${version}.version`;
+
 /**
  * SQL: the comments of a version's alternatives, as `own_comments` of a key.
  * @param of an alias of `question_versions`
+ * @param shown the alias of the version in whose alternatives they are told, of those that are the same in it
  */
-export const ownCommentsOf = (of: string): string => `(
-  select json_agg(json_build_object('alternativa_id', said.id, 'texto', said.comment) order by said.position) from alternatives said
-  where said.question_id = ${of}.question_id and said.version = ${of}.version and said.comment is not null)`;
+export const ownCommentsOf = (of: string, shown = of): string => `(
+  select json_agg(json_build_object('alternativa_id', own.id, 'texto', said.comment) order by own.position)
+  from alternatives said join alternatives own on ${shown === of ? 'own.id = said.id' : isSameAlternative('own', 'said')}
+  where ${isOf('said', of)} and said.comment is not null and ${isOf('own', shown)})`;
 
 const wholeKey = ({ right_id, right_letter, comment, own_comments }: KeyRow): AnswerKey => ({
   alternativa_id: right_id,
@@ -85,10 +90,7 @@ type HeldRow = Row & { own_letter: string | null; version: number };
 const heldKeysOf = statement<HeldRow>(
   'held-keys',
   `select v.question_id, holding.version, holding.comment, a.id as right_id, a.letter as right_letter, own.letter as own_letter,
-     (select json_agg(json_build_object('alternativa_id', shown.id, 'texto', said.comment) order by shown.position)
-      from alternatives shown join alternatives said on ${isSameAlternative('shown', 'said')}
-      where shown.question_id = v.question_id and shown.version = v.version and said.comment is not null
-        and said.question_id = v.question_id and said.version = holding.version) as own_comments
+     ${ownCommentsOf('holding', 'v')} as own_comments
    from unnest(${ofAnyLength('$1::int[]')}, ${ofAnyLength('$2::int[]')}) as w (id, version)
    join question_versions v on v.question_id = w.id and v.version = w.version
    join question_versions holding on holding.question_id = v.question_id and holding.version = coalesce(v.key_version, v.version)

@@ -1,9 +1,10 @@
+import { commentOf } from '@mapa/domain';
 import { VisuallyHidden, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Outcome } from '../../answering/outcome';
 import type { QuestionView } from '../../model';
 import { AlternativeRow } from './alternative-row';
-import { commentOf, correctnessOf } from '../../correctness/correctness';
+import { correctnessOf } from '../../correctness/correctness';
 
 export interface AlternativesProps {
   question: Pick<QuestionView, 'id' | 'tipo' | 'alternativas'>;
@@ -32,7 +33,7 @@ export function Alternatives(props: AlternativesProps) {
           checked={(outcome ? outcome.chosenId : chosenId) === alternative.id}
           struck={struck.has(alternative.id)}
           correctness={correctnessOf(alternative.id, outcome)}
-          comment={commentOf(alternative.id, outcome)}
+          comment={commentOf(alternative.id, outcome?.key)}
           locked={locked}
           onChoose={() => onChoose(alternative.id)}
           onStrike={() => onStrike(alternative.id)}
