@@ -18,7 +18,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: ['main', 'pdf-reader', 'calibration-study'].map((entry) =>
+      input: ['main', 'pdf-reader', 'doubt-study', 'calibration-study'].map((entry) =>
         resolve(import.meta.dirname, `src/${entry}.ts`),
       ),
       output: { entryFileNames: '[name].mjs' },

@@ -7,7 +7,7 @@ const outbox = { respostas: 10_000 };
 const quickOutbox = { respostas: 300 };
 const quick = { questoes: 4_000, estudantes: 40, respostas: 4_000, segundos: 1 };
 
-const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…] | --so assuntos [--questoes N] | --so pdf --dados PASTA | --so paginas | [--rapido] --so calibracao | [--rapido] --so outbox [--respostas N] [--semente N]`;
+const usage = `npm run bench -- [--rapido] [--questoes N] [--estudantes N] [--respostas N] [--semente N] [--segundos N] [--so membro,…] | --so assuntos [--questoes N] | --so pdf --dados PASTA | --so duvidas --dados PASTA | --so paginas | [--rapido] --so calibracao | [--rapido] --so outbox [--respostas N] [--semente N]`;
 
 function whole(name, text, fallback) {
   if (text === undefined) return fallback;
@@ -18,7 +18,7 @@ function whole(name, text, fallback) {
 
 /**
  * What the command line asks for: `{ scale, seconds, only, papers, pages }`; `only` is null for every member, `papers` the
- * folder of papers in PDF that are read instead, `pages` whether the site's pages are measured instead, `replications` how
+ * folder of papers in PDF that are read instead, `doubts` whether damage is done to their questions, to measure what is doubted, `pages` whether the site's pages are measured instead, `replications` how
  * often the recovery of item parameters is simulated instead (null: not), `outbox` whether answers are given over faults in real
  * browsers instead: these take no bank. `subjects` says whether the classifier of subjects is trained on the bank instead.
  */
@@ -40,8 +40,8 @@ export function readArguments(argv) {
   } catch (error) {
     throw new Failure(`${error.message}; ${usage}`);
   }
-  if ((values.so === 'pdf') !== (values.dados !== undefined))
-    throw new Failure(`--so pdf and --dados go together; ${usage}`);
+  if (['pdf', 'duvidas'].includes(values.so) !== (values.dados !== undefined))
+    throw new Failure(`--so pdf or --so duvidas, and --dados, go together; ${usage}`);
   const defaults = {
     ...(values.rapido ? quick : full),
     ...(values.so === 'assuntos' && !values.rapido ? subjects : {}),
@@ -58,6 +58,7 @@ export function readArguments(argv) {
     seconds: number('segundos'),
     only: values.so ? values.so.split(',') : null,
     papers: values.dados ?? null,
+    doubts: values.so === 'duvidas',
     pages: values.so === 'paginas',
     subjects: values.so === 'assuntos',
     outbox: values.so === 'outbox',

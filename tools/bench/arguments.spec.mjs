@@ -12,9 +12,11 @@ describe('what the bench is asked for', () => {
   });
 
   it('is the papers of a folder where one is named, and only then', () => {
-    expect(readArguments(['--so', 'pdf', '--dados', 'provas']).papers).toBe('provas');
+    expect(readArguments(['--so', 'pdf', '--dados', 'provas'])).toMatchObject({ papers: 'provas', doubts: false });
+    expect(readArguments(['--so', 'duvidas', '--dados', 'provas'])).toMatchObject({ papers: 'provas', doubts: true });
     for (const half of [
       ['--so', 'pdf'],
+      ['--so', 'duvidas'],
       ['--dados', 'provas'],
     ])
       expect(() => readArguments(half)).toThrow(/go together/);

@@ -1,4 +1,4 @@
-/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF, measures the site's pages, simulates calibrations, or answers over faults. */
+/** `npm run bench`: generates a large bank once, then measures the built API on it beside a bare Fastify; or reads papers in PDF, measures the doubts about their questions, measures the site's pages, simulates calibrations, or answers over faults. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { command } from '../launcher/core/command.mjs';
@@ -16,8 +16,9 @@ await command(async ({ onStop, stop }) => {
   if (wanted.papers !== null) {
     await ensureInstalled();
     await ensureBuilt(['api']);
-    const { runPapers } = await import('./papers/run.mjs');
-    return runPapers(resolve(whereTyped(), wanted.papers));
+    const folder = resolve(whereTyped(), wanted.papers);
+    const { runPapers, runDoubts } = await import('./papers/run.mjs');
+    return wanted.doubts ? runDoubts(folder) : runPapers(folder);
   }
   if (wanted.replications !== null) {
     await ensureInstalled();

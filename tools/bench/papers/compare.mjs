@@ -37,6 +37,15 @@ export function isSameText(one, other) {
   return isWithin(left, right, Math.floor(Math.max(left.length, right.length) * SLIPS));
 }
 
+/** Whether statement and alternatives are those of a transcription. */
+export function hasSameTexts({ statement, options }, read) {
+  return (
+    isSameText(statement, textOf(read.statement)) &&
+    Object.keys(options).length === read.alternatives.length &&
+    read.alternatives.every(({ letter, html }) => letter in options && isSameText(options[letter], textOf(html)))
+  );
+}
+
 /**
  * How a question was read, against what a person transcribed: `right`, `doubtful` (it waits for a person), `wrong` (it
  * differs and nothing says so) or `missing`.
@@ -47,13 +56,6 @@ export function isSameText(one, other) {
 export function judge(wanted, read) {
   if (!read) return 'missing';
   if (read.doubts.length > 0) return 'doubtful';
-  const letters = Object.keys(wanted.options);
-  const isSame =
-    isSameText(wanted.statement, textOf(read.statement)) &&
-    letters.length === read.alternatives.length &&
-    read.alternatives.every(
-      ({ letter, html }) => letter in wanted.options && isSameText(wanted.options[letter], textOf(html)),
-    ) &&
-    (wanted.annulled || wanted.key === null || wanted.key === read.right);
-  return isSame ? 'right' : 'wrong';
+  const hasSameKey = wanted.annulled || wanted.key === null || wanted.key === read.right;
+  return hasSameKey && hasSameTexts(wanted, read) ? 'right' : 'wrong';
 }

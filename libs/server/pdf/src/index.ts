@@ -1,3 +1,4 @@
+export { serveDoubtStudy } from './detector/measure-doubts';
 export { DocumentError } from './document/document-error';
 export type { ReadQuestion, ReadRequest, ReadResult } from './reader/read-file';
 export { NO_NAMES, type PaperNames } from './key/identity';

@@ -103,6 +103,13 @@ const CHECKS: readonly Check[] = [
   lacksAnnouncedText,
 ];
 
+/** Why one question has to be looked at by a person, in Portuguese. @param all the paper's questions as they were read */
+export const reasonsFor = (texts: QuestionTexts, habits: Habits, all: readonly QuestionTexts[]): string[] =>
+  CHECKS.flatMap((check) => {
+    const reason = check(texts, habits, all);
+    return reason === null ? [] : [reason];
+  });
+
 /**
  * Why each question of a paper has to be looked at by a person, in the paper's order: sentences in Portuguese, none where
  * what was read passes every check. The checks look at the result and not at how it came about.
@@ -111,10 +118,5 @@ const CHECKS: readonly Check[] = [
 export function doubtsOf(paper: Paper, pages: readonly Page[]): string[][] {
   const all = paper.questions.map(textsOf);
   const habits = habitsOf(paper, all, pages);
-  return all.map((texts) =>
-    CHECKS.flatMap((check) => {
-      const reason = check(texts, habits, all);
-      return reason === null ? [] : [reason];
-    }),
-  );
+  return all.map((texts) => reasonsFor(texts, habits, all));
 }

@@ -1,0 +1,30 @@
+import { alarmsOf, doubtTable } from './doubts.mjs';
+
+const studies = [
+  {
+    name: 'um',
+    isTranscribed: true,
+    right: { of: 80, doubted: 2 },
+    damaged: { 'a line cut': { of: 10, doubted: 9 }, 'a picture lost': { of: 2, doubted: 0 } },
+  },
+  {
+    name: 'dois',
+    isTranscribed: false,
+    right: { of: 40, doubted: 0 },
+    damaged: { 'a line cut': { of: 10, doubted: 10 } },
+  },
+];
+
+describe('the checks as a detector', () => {
+  it('are told paper by paper and together, right questions only where a person transcribed them', () => {
+    expect(alarmsOf(studies).split('\n')).toEqual([
+      'um: damaged doubted 9 of 12 (75.0%), right doubted 2 of 80 (2.5%)',
+      'dois: damaged doubted 10 of 10 (100.0%), right doubted –',
+      'all: damaged doubted 19 of 22 (86.4%), right doubted 2 of 80 (2.5%)',
+    ]);
+  });
+
+  it('are told by kind of damage, what is noticed least first', () => {
+    expect(doubtTable(studies)).toBe('a picture lost: 0 of 2 (0.0%)\na line cut: 19 of 20 (95.0%)');
+  });
+});
