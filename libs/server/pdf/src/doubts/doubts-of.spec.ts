@@ -107,6 +107,16 @@ describe('a question is doubted', () => {
       /há um texto de outras questões: “questões de 31 a 35”/,
     ],
     [
+      'with a text for another one',
+      answer('O prazo corre. Leia o texto a seguir para responder à questão 26.'),
+      /há um texto de outra questão: “Leia o texto/,
+    ],
+    [
+      'with the code beside its number and what stands beside that',
+      state('A01370 [E]', 'Contrato de obra com o autor, em cinco partes.'),
+      /há o código de uma questão dentro dela: “A01370 \[E\]”/,
+    ],
+    [
       'with the page’s number',
       answer('O prazo corre desde a', 'citação do réu.', '1'),
       /texto da margem da página: “1”/,

@@ -6,9 +6,15 @@ import { excerpt, type QuestionTexts, type Text } from './texts';
 const RANGE =
   /(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;:]{0,60}?(?<!\d)(\d{1,3})\s*(?:a|e|at[ée]|ao|à|-|–)\s*(\d{1,3})(?!\d)/gi;
 
+/** One question that a text says it is for. */
+const ONE =
+  /\b(?:texto|leia|considere|utilize|para responder)\b[^.;:]{0,80}? (?:para|à|a) (?:a )?quest[ãa]o\s+(\d{1,3})(?!\d)/gi;
+
 /** A text that says it is for questions of which this is none. */
 export function namesOtherQuestions({ question, all }: QuestionTexts): string | null {
   for (const { text } of all) {
+    for (const [words, number] of text.matchAll(ONE))
+      if (Number(number) !== question.number) return `há um texto de outra questão: “${excerpt(words)}”`;
     for (const [words, from, to] of text.matchAll(RANGE)) {
       const [first, last] = [Number(from), Number(to)];
       if (first < last && last - first < 60 && (question.number < first || question.number > last))
@@ -65,14 +71,19 @@ export function hasTextOfOtherGroup(
 const HEAD = /^(?:quest[ãa]o|item)\s*(?:n[º°.]?\s*)?(\d{1,3})\s*(?:[-–.:)]|$)/i;
 const NUMBERED = /^0*(\d{1,3})\s*(?:[.)]|[-–]\s|(?=\s\p{Lu}\p{Ll}*[\s,]))\s*(?=[\p{L}“"]|$)/u;
 
+/** A board's code of a question, as it stands beside its number, before something else. */
+const CODE = /^[A-Z]{1,2}\d{4,}(?:\s|$)/;
+
 const hasWord = (line: string): boolean => /\p{L}/u.test(line);
 
-/** The head of another question within this one. */
+/** The head of another question within this one, or a part of its own that something stands beside. */
 export function holdsOtherNumber({ question, shared, statement, alternatives }: QuestionTexts): string | null {
   const own = [statement, ...alternatives];
   const lines = [...shared, ...own].flatMap((one) => one.lines);
   const named = lines.find((line) => HEAD.test(line));
   if (named) return `há o título de outra questão dentro dela: “${excerpt(named)}”`;
+  const coded = own.flatMap((one) => one.lines).find((line) => CODE.test(line));
+  if (coded) return `há o código de uma questão dentro dela: “${excerpt(coded)}”`;
   // A list that counts on its own has the number of this question too.
   // An alternative may be a number.
   const numbers = own

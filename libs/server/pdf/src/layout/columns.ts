@@ -22,9 +22,13 @@ const MOST_PAGES = 0.5;
 const LEAST_ALIKE = 3;
 const ALIKE_PT = 12;
 
-/** Of a page that is sure to be in two columns, each has so many lines, and most fill so much of it. */
+/** Of a page that is sure to be in two columns, the first has so many lines, the last so many, */
 const LEAST_LINES = 12;
-const FILLED = 0.55;
+const LEAST_LAST_LINES = 3;
+/** they are nearly as wide as each other, and so many lines of each fill this share of it. */
+const ALIKE_WIDTH = 0.85;
+const FULL = 0.8;
+const LEAST_FULL = 2;
 
 /** Of a page with a text across it above its columns or below them, the columns have so much. */
 const LEAST_BETWEEN = 0.6;
@@ -87,22 +91,24 @@ function rowsOf(side: readonly Stretch[]): { x0: number; x1: number }[] {
   return [...rows.values()];
 }
 
-/** Whether running text is on both sides of a gutter, and nothing crosses it but above or below the columns. */
+/** A side of a gutter: how many lines it has, how wide they are together, and how many fill that. */
+function measuresOf(side: readonly Stretch[]): { lines: number; width: number; full: number } {
+  const rows = rowsOf(side);
+  const width = Math.max(...rows.map(({ x1 }) => x1)) - Math.min(...rows.map(({ x0 }) => x0));
+  return { lines: rows.length, width, full: rows.filter(({ x0, x1 }) => x1 - x0 > FULL * width).length };
+}
+
+/** Whether running text of one width is on both sides of a gutter, and nothing crosses it but above or below the columns. */
 function isPlain(runs: readonly Stretch[], x: number): boolean {
   const between = withoutBands(runs, x);
-  const sides = [between.filter(({ x1 }) => x1 <= x + 1), between.filter(({ x0 }) => x0 >= x - 1)];
+  if (crossingOf(between, x).size > 0) return false;
+  const left = measuresOf(between.filter(({ x1 }) => x1 <= x + 1));
+  const right = measuresOf(between.filter(({ x0 }) => x0 >= x - 1));
   return (
-    crossingOf(between, x).size === 0 &&
-    sides.every((side) => {
-      const rows = rowsOf(side);
-      const widths = rows.map(({ x0, x1 }) => x1 - x0).sort((one, other) => one - other);
-      const width = Math.max(...rows.map(({ x1 }) => x1)) - Math.min(...rows.map(({ x0 }) => x0));
-      return (
-        rows.length >= LEAST_LINES &&
-        width > x * LEAST_SIDE &&
-        (widths[Math.floor(widths.length / 2)] ?? 0) > FILLED * width
-      );
-    })
+    left.lines >= LEAST_LINES &&
+    right.lines >= LEAST_LAST_LINES &&
+    Math.min(left.width, right.width) >= ALIKE_WIDTH * Math.max(left.width, right.width) &&
+    Math.min(left.full, right.full) >= LEAST_FULL
   );
 }
 
@@ -116,8 +122,7 @@ function gutterAt(runs: readonly Stretch[], x: number): Gutter | null {
   return isPlain(runs, x) ? { x, crossed: 0 } : null;
 }
 
-function gutterOf(page: Page): Gutter | null {
-  const runs = linesOf(page);
+function gutterOf(runs: readonly Stretch[]): Gutter | null {
   if (runs.length === 0) return null;
   const [x0, x1] = [Math.min(...runs.map((run) => run.x0)), Math.max(...runs.map((run) => run.x1))];
   const found: Gutter[] = [];
@@ -136,7 +141,8 @@ function gutterOf(page: Page): Gutter | null {
  * column. Pages with too little text follow the others where most are parted.
  */
 export function guttersOf(pages: readonly Page[]): (number | null)[] {
-  const own = pages.map((page) => gutterOf(page));
+  const lines = pages.map(linesOf);
+  const own = lines.map(gutterOf);
   const sure = own
     .filter((gutter) => gutter !== null)
     .map(({ x }) => x)
@@ -144,25 +150,19 @@ export function guttersOf(pages: readonly Page[]): (number | null)[] {
   const told = pages.filter(({ runs }) => baselines(inked(runs)).size >= 8).length;
   const usual = sure[Math.floor(sure.length / 2)] ?? 0;
   const isAlike = (x: number) => Math.abs(x - usual) <= ALIKE_PT;
-  const crossing = (page: Page): number => {
-    const runs = linesOf(page);
-    return crossingOf(runs, usual).size;
-  };
   if (sure.length < Math.max(1, told * MOST_PAGES)) {
     const isPart =
       own.filter((gutter) => gutter && isAlike(gutter.x)).length >= LEAST_ALIKE ||
-      own.some((gutter, at) => gutter && isAlike(gutter.x) && isPlain(linesOf(pages[at] as Page), gutter.x));
+      own.some((gutter, at) => gutter && isAlike(gutter.x) && isPlain(lines[at] ?? [], gutter.x));
     return own.map((gutter, at) => {
       if (!isPart) return null;
       if (gutter) return isAlike(gutter.x) ? gutter.x : null;
-      return crossing(pages[at] as Page) === 0 ? usual : null;
+      return crossingOf(withoutBands(lines[at] ?? [], usual), usual).size === 0 ? usual : null;
     });
   }
-  return pages.map((page, at) => {
-    const gutter = own[at];
+  return own.map((gutter, at) => {
     if (gutter) return gutter.x;
-    return crossing(page) <= MOST_CROSSED * Math.max(baselines([...stretchesOf(page.runs).values()]).size, 1)
-      ? usual
-      : null;
+    const runs = lines[at] ?? [];
+    return crossingOf(runs, usual).size <= MOST_CROSSED * Math.max(baselines(runs).size, 1) ? usual : null;
   });
 }

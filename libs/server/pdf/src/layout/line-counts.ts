@@ -48,10 +48,13 @@ export function withLineCounts(blocks: readonly Block[]): Block[] {
 function chainsOf(lines: readonly LineBlock[]): Count[][] {
   const counts = lines.flatMap(({ line }, at): Count[] => {
     const match = COUNT.exec(line.text);
-    const [first] = line.runs;
-    const isSmall = first !== undefined && first.size < SMALL * line.size && first.text.trim() === match?.[1];
     const text = match?.[1] ?? '';
-    return match ? [{ at, value: Number(text), text, length: match[0].length, isSmall }] : [];
+    const [first, second] = line.runs;
+    const isApart = first?.text.trim() === text;
+    // A bold number before plain text is that of an item.
+    if (!match || (isApart && first?.bold && second?.bold === false)) return [];
+    const isSmall = isApart && first !== undefined && first.size < SMALL * line.size;
+    return [{ at, value: Number(text), text, length: match[0].length, isSmall }];
   });
   const chains: Count[][] = [];
   const taken = new Set<Count>();

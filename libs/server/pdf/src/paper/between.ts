@@ -24,6 +24,9 @@ const RANGE = new RegExp(
   String.raw`(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;]{0,60}?${NUMBERS}|\bitem\s+(\d{1,3})(?![\d.,]*\d|[ºª%])`,
   'i',
 );
+/** A sentence that says which one question a text below it is for. */
+const ONE =
+  /^(?:textos?|leia|considere|utilize|use|para responder)\b[^.;]{0,80}?\bquest[ãa]o\s+(\d{1,3})(?![\d.,]*\d|[ºª%])/i;
 /** A heading that says which questions follow, and nothing that they share. */
 const BARE_RANGE = /^(?:quest[õo]es|itens)\s+(?:de\s+)?\d{1,3}\s*(?:a|e|at[ée]|ao|à|-|–)\s*\d{1,3}[.:]?$/i;
 /** What several items ask to be done; an instruction on the answer sheet says what to do "caso julgue" one right. */
@@ -172,7 +175,8 @@ function paragraphsIn(blocks: readonly Block[], justified: boolean): Paragraph[]
 /** The range of questions that a text names. */
 function rangeIn(text: string): Range | null {
   const match = RANGE.exec(text);
-  if (!match) return null;
+  const one = Number(ONE.exec(text)?.[1] ?? NaN);
+  if (!match) return one > 0 ? { from: one, to: one } : null;
   const from = Number(match[1] ?? match[3]);
   if (match[3] !== undefined) return COMMAND.test(text) ? { from, to: from } : null;
   const to = Number(match[2]);

@@ -155,6 +155,22 @@ describe('a text that is announced at the top of a column', () => {
   });
 });
 
+describe('a text for one question', () => {
+  it('is that question’s, and not of the alternative before it', async () => {
+    const texts = column([
+      ...questionLines(1).slice(0, -1),
+      'Leia o texto a seguir para responder à questão 2.',
+      'Peixes nadam na água do rio.',
+      '',
+      ...questionLines(2),
+      ...questionLines(3),
+    ]);
+    const questions = await read([{ texts }]);
+    expect(plain(questions[0]?.alternatives[3]?.html ?? '')).toBe('alternativa D da 1');
+    expect(questions.map(({ statement }) => statement.includes('Peixes nadam'))).toEqual([false, true, false]);
+  });
+});
+
 describe('a text of few lines that are counted', () => {
   it('has its numbers apart from its words', async () => {
     const texts = [
