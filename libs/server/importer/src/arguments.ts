@@ -133,6 +133,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     board: text('banca'),
     institution: text('instituicao'),
     year: readYear(values.ano),
+    printedYear: null,
     educationLevel: readChoice('escolaridade', values.escolaridade, EDUCATION_LEVELS),
     position: text('cargo'),
     state: readChoice('uf', values.uf, STATES),

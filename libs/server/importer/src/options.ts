@@ -19,6 +19,8 @@ export interface ImportOptions {
   /** Acronym or name of the body that hires, likewise. */
   institution: string | InstitutionNames | null;
   year: number | null;
+  /** What a paper and its key say of themselves: it counts where neither the command nor the bank knows the paper's year. */
+  printedYear: number | null;
   educationLevel: EducationLevel | null;
   position: string | null;
   state: StateCode | null;
@@ -43,6 +45,7 @@ export const NO_OPTIONS: ImportOptions = {
   board: null,
   institution: null,
   year: null,
+  printedYear: null,
   educationLevel: null,
   position: null,
   state: null,

@@ -62,7 +62,11 @@ export async function importPaper(
   }
   const outcome =
     paper.sure.length > 0
-      ? await importFile(db, { label, path: source.path, questions: paper.all, drafts: draftsOf(paper) }, options)
+      ? await importFile(
+          db,
+          { label, path: source.path, questions: paper.all, drafts: draftsOf(paper) },
+          { ...options, printedYear: paper.check?.year ?? null },
+        )
       : outcomeOf(null);
   const guesses = waitingLines(outcome.waiting);
   if (outcome.fileRefusal) return { outcome, check: null, drafts: null };

@@ -86,6 +86,30 @@ describe('a paper in PDF', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
+  it('has the year that it and its key print, unless the command or the bank knows better', async () => {
+    const dated = (lines: (string | object)[]) =>
+      writePdf([{ texts: column(['Prova aplicada em 08/04/2018', '', ...lines]) }]);
+    await writeFile(path('prova.pdf'), dated([...questionLines(1), ...questionLines(2)]));
+    await writeFile(path('gabarito.pdf'), dated(['1 A   2 B']));
+    const run = (...more: string[]) =>
+      importer.run('prova.pdf', '--gabarito', 'gabarito.pdf', '--banca', 'FGV', ...more);
+    const years = () => importer.rows('select name, year from exams order by id');
+    expect((await run('--prova', 'Exame de Ordem')).output).not.toContain('ficou sem ano');
+    expect(await years()).toEqual([{ name: 'Exame de Ordem', year: 2018 }]);
+    // Again, and by the drafts of the same paper, it is the same one.
+    expect((await run('--prova', 'Exame de Ordem')).output).toContain('inalteradas: 2');
+    await run('--prova', 'Exame da Ordem 2017', '--gabarito-de-outra');
+    await run('--prova', 'Outra', '--ano', '2019', '--gabarito-de-outra');
+    await importer.rows("insert into exams (name, slug) values ('Sem ano', 'sem-ano')");
+    await run('--prova', 'Sem ano');
+    expect(await years()).toEqual([
+      { name: 'Exame de Ordem', year: 2018 },
+      { name: 'Exame da Ordem 2017', year: 2017 },
+      { name: 'Outra', year: 2019 },
+      { name: 'Sem ano', year: null },
+    ]);
+  });
+
   it('never writes over drafts that a person is correcting', async () => {
     await savePaper();
     const command = ['prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', 'branca', ...PAPER];

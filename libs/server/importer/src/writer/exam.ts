@@ -60,12 +60,12 @@ interface ExamName {
 }
 
 /**
- * The year of a paper: given, or in its name, or that of the only paper of this name. Throws FileRefusal where several
- * match.
+ * The year of a paper: given, or in its name, or printed in it and in its key, or that of the only paper of this name. Throws
+ * FileRefusal where several match. A paper that is in the bank without a year stays so.
  */
 export async function yearFor(
   tx: Queryable,
-  { exam, year }: Pick<ImportOptions, 'exam' | 'year'>,
+  { exam, year, printedYear }: Pick<ImportOptions, 'exam' | 'year' | 'printedYear'>,
   warn: Warn,
 ): Promise<number | null> {
   const told = year ?? yearIn(exam);
@@ -76,6 +76,7 @@ export async function yearFor(
     .where(sql`${exams.nameKey} = exam_name_key(${exam}, ${exams.year})`)
     .orderBy(asc(exams.year));
   const [only, ...others] = named.map((row) => row.year);
+  if (printedYear !== null && !named.some((row) => row.year === null)) return printedYear;
   if (only === undefined) warn(`a prova “${shorten(exam)}” ficou sem ano; diga com --ano`);
   if (only === undefined || only === null || others.includes(null)) return null;
   if (others.length > 0)

@@ -89,7 +89,9 @@ export const READING_FAULTS = {
   slow: (seconds: number) => `exige tempo demais para a leitura (mais de ${seconds} s)`,
   expands: () => 'se expande além do razoável ao ser descompactado',
   memory: () => 'precisa de mais memória do que a leitura pode usar',
-  noResult: (code: number) => `não pôde ser lido: a leitura terminou sem resultado (código ${code})`,
+  /** @param words what the reader said at its end; empty where it said nothing */
+  noResult: (code: number, words: string) =>
+    `não pôde ser lido: a leitura terminou sem resultado (código ${code})${words === '' ? '' : `; as últimas palavras dela: “${words}”`}`,
   /** @param words of the library that failed */
   failed: (words: string) => `não pôde ser lido: ${words}`,
 } as const;

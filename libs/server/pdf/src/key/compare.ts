@@ -22,6 +22,8 @@ export interface Compared {
   ofPaper: string;
   from: FactSource;
   isSame: boolean;
+  /** The years that both name, where it is a year or a date. */
+  years?: number[];
 }
 
 const GENERIC = new Set(
@@ -81,6 +83,8 @@ const NAMES = [
 ] as const;
 
 const listed = (values: readonly (string | number)[]): string => values.join(' ou ');
+/** @param value a year, or a date that begins with it */
+const yearOf = (value: string | number): number => Number(String(value).slice(0, 4));
 const dayFirst = (date: string): string => date.split('-').reverse().join('/');
 
 /** All words of a key's titles, and those of the titles of some of its answers. */
@@ -102,14 +106,16 @@ export function compare(ofKey: PrintedFacts, keyWords: KeyWords, paper: PaperIde
     const reading = first(field);
     const [values, others] = [ofKey[field], reading?.facts[field] ?? []];
     if (!reading || values.length === 0 || others.length === 0) continue;
-    const common = (some: readonly (string | number)[]) =>
-      some.some((value) => (others as readonly (string | number)[]).includes(value));
+    const shared = (some: readonly (string | number)[]) =>
+      some.filter((value) => (others as readonly (string | number)[]).includes(value));
+    const common = (some: readonly (string | number)[]) => shared(some).length > 0;
     // The year of a name may be that of the notice.
     const isNotice = kind === 'year' && reading.from !== 'paper' && common([...ofKey.noticeYears, ...noticeYears]);
     const isSame = common(values) || isNotice;
     const tell = (some: readonly (string | number)[]) =>
       listed(field === 'dates' ? some.map(String).map(dayFirst) : some);
-    all.push({ kind, ofKey: tell(values), ofPaper: tell(others), from: reading.from, isSame });
+    const years = kind === 'year' || kind === 'date' ? { years: shared(values).map(yearOf) } : {};
+    all.push({ kind, ofKey: tell(values), ofPaper: tell(others), from: reading.from, isSame, ...years });
   }
   if (!first('years') && paper.citedYear !== null && ofKey.years.length > 0) {
     const isSame = Math.max(...ofKey.years) >= paper.citedYear;

@@ -18,6 +18,8 @@ export interface KeyCheck {
   differs: string[];
   /** What the key says and nobody says of the paper. */
   unsure: string[];
+  /** The one year that both say is theirs; null where there is none, or several. */
+  year: number | null;
 }
 
 /** A section with how it compares with the paper. */
@@ -61,7 +63,13 @@ function checkOf({ section, compared }: Candidate): KeyCheck {
     differs: differencesText(compared),
     unsure:
       years.length > 0 && !compared.some(({ kind }) => kind === 'year') ? [factText('year', years.join(' ou '))] : [],
+    year: yearOf(compared),
   };
+}
+
+function yearOf(compared: readonly Compared[]): number | null {
+  const [year, ...others] = new Set(compared.flatMap(({ years = [] }) => years));
+  return others.length > 0 ? null : (year ?? null);
 }
 
 const wordsOf = ({ facts, titles }: KeySection): string[] =>

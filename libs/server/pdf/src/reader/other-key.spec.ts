@@ -35,6 +35,7 @@ describe('a key whose exam is printed', () => {
       agrees: ['exame 25', 'ano 2018', 'data 08/04/2018', 'caderno tipo 1 branca'],
       differs: [],
       unsure: [],
+      year: 2018,
     });
   });
 
@@ -79,7 +80,11 @@ describe('a paper that does not print its year', () => {
 
   it('has that of the command, or of its file’s name', async () => {
     const other = { paper: enem, key: key('Gabarito 2023', '2º DIA - CADERNO 7', 'Azul') };
-    expect(await read(other)).toMatchObject({ agrees: ['dia 2', 'caderno tipo 7 azul'], unsure: ['ano 2023'] });
+    expect(await read(other)).toMatchObject({
+      agrees: ['dia 2', 'caderno tipo 7 azul'],
+      unsure: ['ano 2023'],
+      year: null,
+    });
     expect(await read({ ...other, names: { ...names, exam: 'ENEM 2022 – 2º dia' } })).toContain(
       'ano 2023 (no comando, 2022)',
     );

@@ -118,7 +118,7 @@ async function chosenKey(
   try {
     if (!isPdf) {
       const answers = readKeyTable(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
-      return { answers, check: { agrees: [], differs: [], unsure: [] } };
+      return { answers, check: { agrees: [], differs: [], unsure: [], year: null } };
     }
     const document = await openDocument(bytes);
     try {

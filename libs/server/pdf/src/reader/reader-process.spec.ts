@@ -22,6 +22,13 @@ describe('a reader in a process of its own', () => {
     );
   });
 
+  it('tells what it said last where it ends for another reason', async () => {
+    const read = readInProcess(entry('failing-reader.mjs'));
+    await expect(read(request)).rejects.toThrow(
+      /^o arquivo não pôde ser lido: a leitura terminou sem resultado \(código 1\); as últimas palavras dela: “Error: the fonts are not there”$/,
+    );
+  });
+
   it.each(['stream', 'streams', 'array', 'arrays'])('is ended where it decodes too much: %s', async (booklet) => {
     const read = readInProcess(entry('decoding-reader.mjs'));
     await expect(read({ ...request, booklet })).rejects.toThrow(

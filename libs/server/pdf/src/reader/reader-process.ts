@@ -29,9 +29,13 @@ export function readInProcess(entry: URL, { memoryMb, timeoutMs }: ProcessLimits
       const child = fork(entry, {
         execArgv: [`--max-old-space-size=${memoryMb}`],
         serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
       let reply: Reply | null = null;
+      let said = '';
+      child.stderr?.setEncoding('utf8').on('data', (words: string) => {
+        said = (said + words).slice(-MAX_SAID_CHARS);
+      });
       const timer = setTimeout(() => {
         reply = { refusal: READING_FAULTS.slow(Math.round(timeoutMs / 1000)) };
         child.kill('SIGKILL');
@@ -41,10 +45,12 @@ export function readInProcess(entry: URL, { memoryMb, timeoutMs }: ProcessLimits
         child.disconnect();
       });
       child.on('error', reject);
+      const hasSpoken = new Promise((spoken) => child.stderr?.once('close', spoken));
       child.on('exit', (code) => {
         clearTimeout(timer);
         const either = request.key?.isPdf ? 'either' : 'file';
-        if (!reply) reject(new DocumentError(exitFault(code), either));
+        // What it said last may come after its end.
+        if (!reply) void hasSpoken.then(() => reject(new DocumentError(exitFault(code, said), either)));
         else if ('refusal' in reply) reject(new DocumentError(reply.refusal, reply.subject ?? either));
         else resolve(reply.result);
       });
@@ -55,11 +61,30 @@ export function readInProcess(entry: URL, { memoryMb, timeoutMs }: ProcessLimits
 /** How Node ends where its heap is full, if not by a signal. */
 const HEAP_FULL = 134;
 
-/** Why a process ended without an answer. @param code null where a signal ended it, as `boundProcess` does */
-function exitFault(code: number | null): string {
+/** Of what a process says on its error output, so many characters are kept. */
+const MAX_SAID_CHARS = 8_000;
+/** A sentence of the report holds so many of them. */
+const MAX_WORDS_CHARS = 240;
+
+/** The line that names an error, as Node writes it before the places in the code; else the last line. */
+function lastWords(said: string): string {
+  const lines = said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:at |Node\.js v|[{}^])/.test(line));
+  const words = lines.findLast((line) => /^(?:Uncaught )?\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1) ?? '';
+  return words.length > MAX_WORDS_CHARS ? `${words.slice(0, MAX_WORDS_CHARS)}…` : words;
+}
+
+/**
+ * Why a process ended without an answer.
+ * @param code null where a signal ended it, as `boundProcess` does
+ * @param said the end of its error output
+ */
+function exitFault(code: number | null, said: string): string {
   if (code === DECODED_TOO_MUCH) return READING_FAULTS.expands();
   if (code === null || code === HEAP_FULL) return READING_FAULTS.memory();
-  return READING_FAULTS.noResult(code);
+  return READING_FAULTS.noResult(code, lastWords(said));
 }
 
 /** Answers one request of the process that started this one, and ends. */

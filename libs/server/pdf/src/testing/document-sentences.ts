@@ -54,7 +54,8 @@ export function documentSentences(): string[] {
     READING_FAULTS.slow(60),
     READING_FAULTS.expands(),
     READING_FAULTS.memory(),
-    READING_FAULTS.noResult(3),
+    READING_FAULTS.noResult(3, ''),
+    READING_FAULTS.noResult(1, "Error: Cannot find package 'pdfjs-dist'"),
     READING_FAULTS.failed('Invalid PDF structure'),
   ];
   const on = (subject: DocumentSubject, predicates: readonly string[]) =>
