@@ -40,7 +40,7 @@ async function busyStudent(marker: string) {
     questao_id: id,
     alternativa_id: wrong,
     caderno_id: notebook.id,
-    respondida_em: '2026-01-01T12:00:00.000Z',
+    respondida_em: new Date(Date.now() - 86_400_000).toISOString(),
     dispositivo: randomUUID(),
     sequencia: 1,
   });

@@ -2,6 +2,9 @@ import { bookletItems, examAreas, itemBooklets } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 
+/** Long enough for a review to be due; the server does not believe a time of nearly a year ago. */
+const MONTHS_AGO = new Date(Date.now() - 200 * 86_400_000).toISOString();
+
 const ANSWER = 'POST /api/customer-area/question/answer';
 const ONE = 'GET /api/customer-area/question/{id}';
 const SELECT = 'POST /api/customer-area/question-map/select';
@@ -134,7 +137,7 @@ describe('an answer that waited on a device while the question changed', () => {
     const body = choose(right, {
       uuid: crypto.randomUUID(),
       mapa_id: content.map.id,
-      respondida_em: '2026-01-01T10:00:00Z',
+      respondida_em: MONTHS_AGO,
     });
     await createVersion(api.db, question().id, reversed);
     const result = await api.ok(ANSWER, body, token);
@@ -308,7 +311,7 @@ describe('what is counted over versions', () => {
   it("proposes a review of today's wording, and is sure and wrong only by today's key, too", async () => {
     const { wrong, id } = question();
     const { token } = await api.createStudent();
-    await api.ok(ANSWER, choose(wrong, { confianca: 'certeza', respondida_em: '2026-01-01T10:00:00Z' }), token);
+    await api.ok(ANSWER, choose(wrong, { confianca: 'certeza', respondida_em: MONTHS_AGO }), token);
     expect((await api.ok(OVERCONFIDENT, {}, token)).total).toBe(1);
     expect((await api.ok(REVIEW, {}, token)).data[0]).toMatchObject({ motivo: 'errada' });
     await createVersion(api.db, id, { ...reversed, alternatives: [...reversed.alternatives].reverse() });
