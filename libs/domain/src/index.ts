@@ -26,6 +26,7 @@ export * from './payments/terms';
 export * from './plans/plan-ids';
 export * from './plans/plan-limits';
 export * from './plans/plan-texts';
+export * from './question-code';
 export * from './question-kinds/alternative-comments';
 export type { FixedText, QuestionKind } from './question-kinds/question-kind';
 export * from './question-kinds/question-kinds';

@@ -54,6 +54,7 @@ export { MessagePage } from './layout/message-page';
 export * from './layout/page';
 export { PageBar, usePageBarSlot } from './layout/page-bar';
 export type { PageBarProps } from './layout/page-bar';
+export { PageButtons } from './layout/page-buttons';
 export * from './layout/pagination';
 export { RowsSkeleton } from './layout/rows-skeleton';
 export { SlimHead } from './layout/slim-head';

@@ -180,13 +180,11 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
         await sittings.noteList(student, result.data);
         return part && storage.putList(student, 'simulados', result.data);
       case 'GET /api/customer-area/question-map/detail':
-        return writeDetail(student, { mapa_id: result.args.id }, result.data);
       case 'GET /api/customer-area/question-notebook/id':
-        return writeDetail(student, { caderno_id: result.args.id }, result.data);
+        return part?.kind === 'detail' ? writeDetail(student, part.source, result.data) : undefined;
       case 'GET /api/customer-area/question-map/questions':
-        return writeQuestions(student, { mapa_id: result.args.id }, result.data.data);
       case 'GET /api/customer-area/question-notebook/{id}/questions':
-        return writeQuestions(student, { caderno_id: result.args.id }, result.data.data);
+        return part?.kind === 'page' ? writeQuestions(student, part.source, result.data.data) : undefined;
     }
   }
 

@@ -1,7 +1,7 @@
 import { useFoundPaymentsQuery, type ApiError } from '@mapa/api-client';
 import { DemoNote } from '@mapa/auth';
-import { EMAIL_MAX_LENGTH, counted, figure, routePath } from '@mapa/domain';
-import { Button, Cluster, EmptyState, ErrorState, Meta, RowsSkeleton, SearchBox, SearchIcon } from '@mapa/ui-kit';
+import { EMAIL_MAX_LENGTH, counted, routePath } from '@mapa/domain';
+import { EmptyState, ErrorState, PageButtons, RowsSkeleton, SearchBox, SearchIcon } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { FoundList, Rows } from '../question-rows/row-look';
 import { PaymentRow } from './payment-row';
@@ -53,23 +53,14 @@ export function Payments() {
           Confira se o e-mail ou o número está inteiro e sem erros.
         </EmptyState>
       ) : null}
-      {currentData && currentData.last_page > 1 ? (
-        <Cluster role="group" aria-label="Páginas dos pagamentos">
-          <Button variant="secondary" size="small" disabled={isFetching || page <= 1} onClick={() => setPage(page - 1)}>
-            Anteriores
-          </Button>
-          <Meta role="status">
-            {figure(page)} de {figure(currentData.last_page)}
-          </Meta>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={isFetching || page >= currentData.last_page}
-            onClick={() => setPage(page + 1)}
-          >
-            Próximos
-          </Button>
-        </Cluster>
+      {currentData ? (
+        <PageButtons
+          label="Páginas dos pagamentos"
+          page={page}
+          lastPage={currentData.last_page}
+          busy={isFetching}
+          onPage={setPage}
+        />
       ) : null}
       {busca && !currentData && refusal ? (
         <ErrorState title="Os pagamentos não puderam ser carregados" onRetry={refetch} busy={isFetching}>

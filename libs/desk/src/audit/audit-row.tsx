@@ -1,4 +1,4 @@
-import { STAFF_ACTS, legalTimeText, optionLabel, roleLabel } from '@mapa/domain';
+import { STAFF_ACTS, legalTimeText, optionLabel, questionCode, roleLabel } from '@mapa/domain';
 import { ItemTitle, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { AuditEntry } from '../model';
@@ -45,7 +45,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 }
 
 function objectText({ objeto, objeto_id, objeto_nome }: AuditEntry): string {
-  if (objeto === 'questao') return `Questão Q${objeto_id}`;
+  if (objeto === 'questao') return `Questão ${questionCode(Number(objeto_id))}`;
   return objeto_nome ?? (objeto === 'pessoa' ? 'Conta excluída' : `Prova ${objeto_id}`);
 }
 

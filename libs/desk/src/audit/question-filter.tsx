@@ -1,3 +1,4 @@
+import { questionCode, questionIdOf } from '@mapa/domain';
 import { Button, Field, TextInput, token } from '@mapa/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -7,19 +8,16 @@ interface QuestionFilterProps {
   onChange: (id: number | undefined) => void;
 }
 
-const CODE = /^q?\s*([1-9]\d{0,8})$/i;
-
 /** Asks for a question by its code. */
 export function QuestionFilter({ value, onChange }: QuestionFilterProps) {
-  const [text, setText] = useState(value === undefined ? '' : `Q${value}`);
+  const [text, setText] = useState(value === undefined ? '' : questionCode(value));
   const [error, setError] = useState<string>();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = text.trim();
-    const id = CODE.exec(typed)?.[1];
-    if (typed !== '' && id === undefined) return setError('Escreva um código como Q12.');
+    const id = questionIdOf(text);
+    if (text.trim() !== '' && id === undefined) return setError('Escreva um código como Q12.');
     setError(undefined);
-    onChange(id === undefined ? undefined : Number(id));
+    onChange(id);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>

@@ -1,6 +1,5 @@
 import type { ApiError } from '@mapa/api-client';
-import { figure } from '@mapa/domain';
-import { Button, Cluster, ErrorState, Meta, RowsSkeleton, token } from '@mapa/ui-kit';
+import { ErrorState, PageButtons, RowsSkeleton, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -43,33 +42,16 @@ export function FoundRows<Answer extends Found>(props: FoundRowsProps<Answer>) {
       {currentData ? null : <RowsSkeleton label={`Carregando ${label.toLowerCase()}`} />}
       {currentData && currentData.data.length === 0 ? empty : null}
       {currentData && currentData.data.length > 0 ? <Rows>{children(currentData)}</Rows> : null}
-      {currentData && currentData.last_page > 1 ? (
-        <Pages found={currentData} busy={isFetching} label={label} onPage={onPage} />
+      {currentData ? (
+        <PageButtons
+          label={`Páginas de ${label.toLowerCase()}`}
+          page={currentData.current_page}
+          lastPage={currentData.last_page}
+          busy={isFetching}
+          onPage={onPage}
+        />
       ) : null}
     </List>
-  );
-}
-
-interface PagesProps {
-  found: Found;
-  busy: boolean;
-  label: string;
-  onPage: (page: number) => void;
-}
-
-function Pages({ found: { current_page: page, last_page: last }, busy, label, onPage }: PagesProps) {
-  return (
-    <Cluster role="group" aria-label={`Páginas de ${label.toLowerCase()}`}>
-      <Button variant="secondary" size="small" disabled={busy || page <= 1} onClick={() => onPage(page - 1)}>
-        Anteriores
-      </Button>
-      <Meta role="status">
-        {figure(page)} de {figure(last)}
-      </Meta>
-      <Button variant="secondary" size="small" disabled={busy || page >= last} onClick={() => onPage(page + 1)}>
-        Próximos
-      </Button>
-    </Cluster>
   );
 }
 

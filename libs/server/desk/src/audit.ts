@@ -14,11 +14,10 @@ const ofQuestion = (id: number): SQL | undefined =>
   and(eq(staffAudit.object, 'questao'), eq(staffAudit.objectId, String(id)));
 
 /** SQL condition: somebody with this e-mail acted, or was acted on. */
-const ofPerson = (email: string): SQL | undefined =>
-  or(
-    eq(sql`lower(${actors.email})`, email.trim().toLowerCase()),
-    eq(sql`lower(${people.email})`, email.trim().toLowerCase()),
-  );
+function ofPerson(text: string): SQL | undefined {
+  const email = text.trim().toLowerCase();
+  return or(eq(sql`lower(${actors.email})`, email), eq(sql`lower(${people.email})`, email));
+}
 
 const conditions = ({ ato, pessoa, questao_id }: Filter): SQL | undefined =>
   and(

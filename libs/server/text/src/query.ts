@@ -158,7 +158,7 @@ function alternativesOf(text: string): TypedWord[][] {
   return alternatives.filter((words) => words.some(({ word }) => termOf(word) !== null));
 }
 
-/** Each word as typed. What a reference by its number is typed with says nothing more than that it is there. */
+/** Each word as typed, without the words of references by number: every form of these is as good as another. */
 const asTyped = (parts: readonly Part[]): TextQuery | null =>
   joined<TextQuery>(
     'and',

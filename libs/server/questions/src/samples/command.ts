@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { questionsOf } from '@mapa/domain';
+import { questionCode, questionIdOf, questionsOf } from '@mapa/domain';
 import type { Database } from '@mapa/server-platform';
 import { readSampleList, sampleOfDay, usableSamples, writeSampleList } from './list';
 
@@ -17,14 +17,6 @@ interface SampleCommandDependencies {
   stdout: { write(text: string): unknown };
 }
 
-const codeOf = (id: number): string => `Q${id}`;
-
-/** The id of a code as students cite it, "Q12" or "12"; undefined where it is none. */
-function idOf(code: string): number | undefined {
-  const digits = /^q?([1-9]\d{0,8})$/i.exec(code)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
 function read(argv: string[]): { ids: number[]; isNone: boolean } | null {
   try {
     const { values, positionals } = parseArgs({
@@ -32,7 +24,7 @@ function read(argv: string[]): { ids: number[]; isNone: boolean } | null {
       options: { nenhuma: { type: 'boolean' } },
       allowPositionals: true,
     });
-    const ids = positionals.map(idOf);
+    const ids = positionals.map(questionIdOf);
     const isNone = values.nenhuma ?? false;
     if (ids.includes(undefined) || (isNone && ids.length > 0)) return null;
     return { ids: ids.filter((id) => id !== undefined), isNone };
@@ -57,7 +49,7 @@ export async function runSampleCommand(argv: string[], { db, stdout }: SampleCom
   const unfit = ids.filter((id) => !usable.has(id));
   if (unfit.length > 0) {
     say(
-      `nada mudou: não existe, não tem comentário, foi anulada ou está desatualizada: ${unfit.map(codeOf).join(', ')}`,
+      `nada mudou: não existe, não tem comentário, foi anulada ou está desatualizada: ${unfit.map(questionCode).join(', ')}`,
     );
     return 1;
   }
@@ -69,6 +61,6 @@ export async function runSampleCommand(argv: string[], { db, stdout }: SampleCom
 async function tell(db: Database, say: (line: string) => void): Promise<void> {
   const [list, today] = [await readSampleList(db), await sampleOfDay(db)];
   if (list.length === 0) return say('nenhuma questão se responde sem conta');
-  say(`${questionsOf(list.length)} sem conta, uma por dia: ${list.map(codeOf).join(', ')}`);
-  say(today === undefined ? 'nenhuma delas serve hoje' : `hoje: ${codeOf(today)}`);
+  say(`${questionsOf(list.length)} sem conta, uma por dia: ${list.map(questionCode).join(', ')}`);
+  say(today === undefined ? 'nenhuma delas serve hoje' : `hoje: ${questionCode(today)}`);
 }

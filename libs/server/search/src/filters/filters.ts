@@ -60,7 +60,7 @@ export function shownKinds(filters: QuestionFilters): ShownKinds {
   return { annulled: shown.includes('annulled'), outdated: shown.includes('outdated') };
 }
 
-/** That a question is of the kinds that are shown. */
+/** SQL condition: the question is of the kinds that are shown. */
 export const isShown = ({ annulled, outdated }: ShownKinds): SQL | undefined =>
   and(annulled ? undefined : eq(questions.annulled, false), outdated ? undefined : eq(questions.outdated, false));
 

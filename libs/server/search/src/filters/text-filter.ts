@@ -1,14 +1,7 @@
+import { questionIdOf } from '@mapa/domain';
 import { parseExactness, parseTextQuery, type TextQuery } from '@mapa/server-text';
 import { questions } from '@mapa/server-platform';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-
-const CODE = /^q?(\d{1,9})$/i;
-
-/** The id that a text names ("Q123" or "123"), or null. */
-export function codeIn(text: string): number | null {
-  const digits = CODE.exec(text.trim())?.[1];
-  return digits ? Number(digits) : null;
-}
 
 const holdsTerms = (terms: string[]): SQL | undefined =>
   terms.length > 0 ? sql`${questions.search} @@ ${terms.map((term) => `'${term}'`).join(' & ')}::tsquery` : undefined;
@@ -30,8 +23,8 @@ function matches(query: TextQuery): SQL | undefined {
 
 /** The questions whose texts match a search, or whose code it is. */
 export function textCondition(text: string): SQL | undefined {
-  const [code, query] = [codeIn(text), parseTextQuery(text)];
-  return or(code === null ? undefined : eq(questions.id, code), query ? matches(query) : sql`false`);
+  const [code, query] = [questionIdOf(text), parseTextQuery(text)];
+  return or(code === undefined ? undefined : eq(questions.id, code), query ? matches(query) : sql`false`);
 }
 
 const inWords = (query: TextQuery): SQL | undefined => {

@@ -29,7 +29,7 @@ export const disposeAllBut = (work: () => Ids): Ids =>
 /** What a text asks for, and where it is looked up; `query` is null for a text without words, `code` the id that it names. */
 interface Text {
   query: TextQuery | null;
-  code: number | null;
+  code: number | undefined;
   sets: TextSets;
 }
 
@@ -38,7 +38,7 @@ export function evaluate(data: IndexData, filter: FoundSets, shown: ShownKinds, 
   const found = withoutText(data, filter, shown);
   if (!text) return found;
   const matches = text.query ? findText(text.query, text.sets) : new RoaringBitmap32();
-  if (text.code !== null) matches.add(text.code);
+  if (text.code !== undefined) matches.add(text.code);
   found.andInPlace(matches);
   return found;
 }

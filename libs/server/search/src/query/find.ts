@@ -1,8 +1,8 @@
+import { questionIdOf } from '@mapa/domain';
 import { parseTextQuery, termsOf, type TextQuery } from '@mapa/server-text';
 import type { Student } from '@mapa/server-platform';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import { prepareLookUps, shownKinds, type QuestionFilters, type ShownKinds } from '../filters/filters';
-import { codeIn } from '../filters/text-filter';
 import type { SearchIndex } from '../search-index/search-index';
 import type { IndexData } from '../search-index/build';
 import type { Ids } from '../search-index/bitmaps';
@@ -43,7 +43,11 @@ interface ReadText {
   spelling: Spelling | null;
 }
 
-/** Looks a text up as it is, and as it was meant where it was mistyped. @param borrowed gets the sets that are made */
+/**
+ * Looks a text up as it is, and as it was meant where it was mistyped; null where the index changed meanwhile. The index is not
+ * settled after the call.
+ * @param borrowed gets the sets that are made
+ */
 async function readText(
   searchIndex: SearchIndex,
   data: IndexData,
@@ -62,8 +66,7 @@ async function readText(
   const setOf = (term: string) => data.facts.terms.of(term) ?? typed.rare.get(term);
   const spelling = await spellInIndex(searchIndex, data, { busca, shown: shownKinds(filters), doubts, setOf });
   if (!spelling?.isUsed) return { ...typed, spelling };
-  const meant = await lookUp(spelling.text, spelling);
-  return (await searchIndex.settled()) === data ? meant : null;
+  return lookUp(spelling.text, spelling);
 }
 
 /**
@@ -102,7 +105,7 @@ export async function withFound<T>(
     }
     const { text } = read;
     const sets = textSets(data.facts, rare, phrases);
-    const wanted = text.trim() ? { query, code: codeIn(text), sets } : null;
+    const wanted = text.trim() ? { query, code: questionIdOf(text), sets } : null;
     const found = disposeAllBut(() => evaluate(data, lookUps, shown, wanted));
     borrowed.push(found);
     return use({ data, found, text, spelling });
