@@ -4,7 +4,7 @@ import { baseApi } from '../api/base-api';
 import { catalogueApi } from '../resources/catalogue';
 import { communityApi } from '../resources/community';
 import { examsApi } from '../resources/exams';
-import { signInApi } from '../resources/sign-in';
+import { signInApi } from '../resources/session/sign-in';
 import { studentMapsApi } from '../resources/student-maps';
 import { createTestStore, listOf, offline, refuse, sampleExam } from '../testing';
 

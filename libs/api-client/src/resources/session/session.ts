@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { baseApi } from '../api/base-api';
-import { mutationCall, queryCall } from '../api/endpoint';
+import { baseApi } from '../../api/base-api';
+import { mutationCall, queryCall } from '../../api/endpoint';
 
 /** The signed-in user, as the profile call gives it. */
 export type Usuario = ResultOf<'GET /api/customer-area/user/me'>['usuario'];

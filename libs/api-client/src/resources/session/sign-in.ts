@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { baseApi } from '../api/base-api';
-import { mutationCall } from '../api/endpoint';
+import { baseApi } from '../../api/base-api';
+import { mutationCall } from '../../api/endpoint';
 
 /** What login answers. */
 export type LoginAnswer = ResultOf<'POST /api/auth/login'>;
