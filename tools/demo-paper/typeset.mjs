@@ -3,9 +3,9 @@ import katex from 'katex';
 import { runnerImport } from 'vite';
 
 const { areaName } = (await runnerImport('libs/domain/src/statistics/score-scales.ts')).module;
+const { questionKind } = (await runnerImport('libs/domain/src/question-kinds/question-kinds.ts')).module;
 
 const LANGUAGE = /\((inglês|espanhol)\)/;
-const ITEM = 'questaovf';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const unescaped = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
@@ -30,15 +30,19 @@ const blocksOf = (html) =>
 const textOf = (html) => DomUtils.textContent(parseDocument(html).children);
 
 function readQuestion(entry) {
+  const kind = questionKind(entry.tipo);
   const pictures = new Map(entry.figuras.map(({ nome, base64 }) => [nome, base64]));
   return {
     number: Number(/\d+/.exec(entry.nome)?.[0]),
     language: LANGUAGE.exec(entry.nome)?.[1] ?? null,
     subject: entry.assunto[0],
-    isItem: entry.tipo === ITEM,
+    kind,
+    isItem: kind.fixedTexts !== null,
     blocks: blocksOf(entry.enunciado).map((block) => printable(block, pictures)),
     alternatives: entry.alternativas.map(({ texto }) => printable(texto, pictures)),
-    key: entry.anulada ? null : entry.alternativas.findIndex(({ correta }) => correta),
+    key: entry.anulada
+      ? null
+      : kind.answerOf(entry.alternativas.flatMap(({ correta }, at) => (correta ? [kind.letterAt(at)] : []))),
     reason: entry.motivo_situacao,
   };
 }
@@ -86,11 +90,15 @@ function leadHtml(run) {
   return `<p class="lead">Texto para as questões ${first.number} ${run.length > 2 ? 'a' : 'e'} ${run.at(-1).number}</p>`;
 }
 
-function questionHtml({ number, isItem, blocks, alternatives }, shared) {
+function questionHtml({ number, kind, isItem, blocks, alternatives }, shared) {
   const own = blocks.slice(shared).join('');
   if (isItem) return `<section class="item"><b>${number}</b><div>${own}</div></section>`;
-  const list = alternatives.map((html) => `<li>${html}</li>`).join('');
-  return `<section><h3>Questão ${number}</h3>${own}<ol>${list}</ol></section>`;
+  if (kind.isSingle) {
+    const list = alternatives.map((html) => `<li>${html}</li>`).join('');
+    return `<section><h3>Questão ${number}</h3>${own}<ol>${list}</ol></section>`;
+  }
+  const list = alternatives.map((html, at) => `<p>${kind.printedMark(kind.letterAt(at))} ${html}</p>`).join('');
+  return `<section><h3>Questão ${number}</h3>${own}${list}<p>${kind.printedAnswer}: ________</p></section>`;
 }
 
 /** The paper's headings with their questions, in the paper's order. */
@@ -113,7 +121,7 @@ const inOrder = (questions) =>
       : one.number - other.number,
   );
 
-const letterOf = ({ isItem, key }) => (key === null ? 'X' : (isItem ? ['C', 'E'] : [...'ABCDEFGHIJ'])[key]);
+const letterOf = ({ key }) => key ?? 'X';
 
 /** Says which area a number of a paper belongs to; null in a paper of one. */
 function areasOf(bank, paper) {
@@ -153,9 +161,12 @@ function paperBody({ paper, questions, board, body }) {
   const count = Math.max(...questions.map(({ number }) => number));
   const counts = questions.map(({ alternatives }) => alternatives.length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const isSums = questions.every(({ kind }) => !kind.isSingle);
   const rules = isItems
     ? `Este caderno tem ${count} itens. Julgue cada um certo ou errado.`
-    : `Este caderno tem ${count} questões, cada uma com ${least === most ? most : `até ${most}`} alternativas, das quais uma só é a certa.`;
+    : isSums
+      ? `Este caderno tem ${count} questões de somatório. A resposta de cada uma é a soma dos números das proposições corretas.`
+      : `Este caderno tem ${count} questões, cada uma com ${least === most ? most : `até ${most}`} alternativas, das quais uma só é a certa.`;
   const lines = [
     board === body ? board : `${body}. Realização: ${board}.`,
     paper.cargo,

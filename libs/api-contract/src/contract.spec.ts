@@ -1,3 +1,4 @@
+import type { QuestionType } from '@mapa/domain';
 import type { Call } from './call';
 import { contract, type ArgumentsOf, type ResultOf } from './contract';
 
@@ -35,7 +36,7 @@ describe('the contract', () => {
     assertType<Equal<ArgumentsOf<'GET /api/exam/{id}'>['id'], number>>();
     assertType<Equal<ArgumentsOf<'POST /api/auth/login'>['email'], string>>();
     assertType<Equal<ResultOf<'POST /api/customer-area/question/answer'>['acertou'], boolean | null>>();
-    assertType<Equal<ResultOf<'GET /api/question'>['data'][number]['tipo'], 'questaovf' | 'questaomultiplaescolha'>>();
+    assertType<Equal<ResultOf<'GET /api/question'>['data'][number]['tipo'], QuestionType>>();
     expect(Object.keys(contract).length).toBeGreaterThan(20);
   });
 });

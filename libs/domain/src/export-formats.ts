@@ -1,13 +1,14 @@
 import { normalisedText } from './format/normalised-text';
 import type { Option } from './options';
+import { questionKind, type QuestionType } from './question-kinds/question-kinds';
 
 /** A kind of file that questions can be taken along as. */
 interface ExportFormatOption extends Option {
   hint: string;
   /** It holds the key, which has to be told first. */
   withKeys: boolean;
-  /** It has no way to say that a question was annulled, so that such questions stay out of it. */
-  omitsAnnulled: boolean;
+  /** It says one right letter and nothing else, so that annulled questions and those of several right alternatives stay out of it. */
+  hasOneLetter: boolean;
   extension: string;
 }
 
@@ -20,7 +21,7 @@ export const EXPORT_FORMATS = [
     label: 'Planilha (CSV), sem gabarito',
     hint: SPREADSHEET,
     withKeys: false,
-    omitsAnnulled: false,
+    hasOneLetter: false,
     extension: 'csv',
   },
   {
@@ -28,7 +29,7 @@ export const EXPORT_FORMATS = [
     label: 'Planilha (CSV), com gabarito',
     hint: SPREADSHEET,
     withKeys: true,
-    omitsAnnulled: false,
+    hasOneLetter: false,
     extension: 'csv',
   },
   {
@@ -36,7 +37,7 @@ export const EXPORT_FORMATS = [
     label: 'Moodle XML',
     hint: 'Para o banco de questões do Moodle, com gabarito e figuras.',
     withKeys: true,
-    omitsAnnulled: false,
+    hasOneLetter: false,
     extension: 'xml',
   },
   {
@@ -44,7 +45,7 @@ export const EXPORT_FORMATS = [
     label: 'GIFT',
     hint: 'Um zip com o texto que o Moodle e outros importam, com gabarito, e a pasta das figuras.',
     withKeys: true,
-    omitsAnnulled: false,
+    hasOneLetter: false,
     extension: 'gift.zip',
   },
   {
@@ -52,15 +53,15 @@ export const EXPORT_FORMATS = [
     label: 'IMS QTI 3',
     hint: 'Um pacote (zip) para Canvas, TAO e outros sistemas de provas, com gabarito, comentários e figuras.',
     withKeys: true,
-    omitsAnnulled: false,
+    hasOneLetter: false,
     extension: 'qti.zip',
   },
   {
     value: 'aiken',
     label: 'Aiken',
-    hint: 'Texto simples que o Moodle e outros importam, com gabarito. Ficam de fora figuras, formatação, comentários, assuntos e as questões anuladas.',
+    hint: 'Texto simples que o Moodle e outros importam, com gabarito. Ficam de fora figuras, formatação, comentários, assuntos e as questões anuladas ou de somatório.',
     withKeys: true,
-    omitsAnnulled: true,
+    hasOneLetter: true,
     extension: 'aiken.txt',
   },
   {
@@ -68,7 +69,7 @@ export const EXPORT_FORMATS = [
     label: 'Anki',
     hint: 'Um baralho pronto (.apkg): a questão e as figuras na frente do cartão, o gabarito no verso.',
     withKeys: true,
-    omitsAnnulled: false,
+    hasOneLetter: false,
     extension: 'apkg',
   },
 ] as const satisfies readonly ExportFormatOption[];
@@ -76,9 +77,15 @@ export const EXPORT_FORMATS = [
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportFormatId = ExportFormat['value'];
 
+/** Whether a format can hold a question. */
+export const canHold = (
+  { hasOneLetter }: Pick<ExportFormatOption, 'hasOneLetter'>,
+  { tipo, anulada }: { tipo: QuestionType; anulada: boolean },
+): boolean => !hasOneLetter || (!anulada && questionKind(tipo).formats.aiken);
+
 /**
  * Headers beside the file of a notebook: how many questions it holds, how many the day's limit left out, and how many the
- * format, because they were annulled.
+ * format, which has no place for their key: annulled ones, and those of several right alternatives.
  */
 export const EXPORT_COUNT_HEADERS = {
   questions: 'x-questoes-no-arquivo',

@@ -4,6 +4,7 @@ import {
   INSTITUTION_ORDERS,
   MAP_FILTERS,
   NOTICE_FILTERS,
+  QUESTION_TYPES,
   SITEMAP_PER_PAGE,
 } from '@mapa/domain';
 import { Type } from 'typebox';
@@ -64,6 +65,8 @@ export const InstitutionProfile = Type.Object({
     certo_errado: integer(15_880),
     /** By how many alternatives there are, the commonest first. */
     multipla_escolha: Type.Array(Type.Object({ alternativas: integer(5), questoes: integer(2_022) })),
+    /** Of each other kind that it asks; absent where it asks none. */
+    outros: Type.Optional(Type.Array(Type.Object({ tipo: oneOf(QUESTION_TYPES), questoes: integer(40) }))),
   }),
   /** The newest first; null for questions whose year is not known. */
   anos: Type.Array(Type.Object({ ano: nullable(integer(2024)), questoes: integer(2_310) })),

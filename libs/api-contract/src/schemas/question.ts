@@ -65,6 +65,12 @@ const Alternatives = Type.Array(Alternative, {
   ],
 });
 
+/**
+ * Ids of all answers where an answer combines alternatives, in the order of their sums: the first is that of 1, which is the first
+ * alternative. Absent where each alternative is an answer.
+ */
+const Combinations = Type.Optional(Type.Array(Type.Integer(), { examples: [[167, 168, 169]] }));
+
 const identity = {
   id: integer(42),
   /** What students cite: "Q" and the id. */
@@ -96,6 +102,7 @@ export const Question = Type.Object({
   versao: integer(1),
   enunciado: text(`<p>${STATEMENT}:</p>`),
   alternativas: Alternatives,
+  combinacoes: Combinations,
 });
 
 /**
@@ -173,6 +180,7 @@ export const Changes = Type.Array(Change);
 const wording = {
   enunciado: text(`<p>${STATEMENT}:</p>`),
   alternativas: Alternatives,
+  combinacoes: Combinations,
 };
 
 const OwnAnswer = Type.Object({

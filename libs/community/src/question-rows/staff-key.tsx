@@ -1,5 +1,5 @@
 import { useAnswerKeyQuery, useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
-import { alternativeName, commentOf } from '@mapa/domain';
+import { alternativeName, commentOf, questionKind } from '@mapa/domain';
 import { AlternativeComment, ErrorState, KeyRoundIcon, RichText, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
@@ -32,7 +32,7 @@ export function StaffKey({ questionId, isAnnulled }: StaffKeyProps) {
         <KeyRoundIcon size={18} aria-hidden />
         {key.letra ? (
           <span>
-            Gabarito: <strong>{key.letra}</strong>
+            Gabarito: <strong>{question ? questionKind(question.tipo).keyText(key.letra) : key.letra}</strong>
           </span>
         ) : (
           <span>{isAnnulled ? 'Questão anulada: não há alternativa certa.' : 'Esta questão não tem gabarito.'}</span>

@@ -10,30 +10,38 @@ export const QUESTION_KINDS = [TRUE_OR_FALSE, MULTIPLE_CHOICE] as const satisfie
 /** A kind's value on the wire. */
 export type QuestionType = (typeof QUESTION_KINDS)[number]['value'];
 
+/** What is known of each kind, in the order of the option list. */
+const KINDS: readonly QuestionKind<QuestionType>[] = QUESTION_KINDS;
+
 /** The option list of the kinds. */
 export const QUESTION_TYPES = QUESTION_KINDS.map(({ value, label }) => ({ value, label }));
 
 /** The values of the kinds, as a column or a schema lists them. */
 export const QUESTION_TYPE_VALUES = QUESTION_KINDS.map(({ value }) => value) as [QuestionType, ...QuestionType[]];
 
-const BY_VALUE: Readonly<Record<QuestionType, QuestionKind<QuestionType>>> = {
-  [TRUE_OR_FALSE.value]: TRUE_OR_FALSE,
-  [MULTIPLE_CHOICE.value]: MULTIPLE_CHOICE,
-};
+const BY_VALUE = new Map(KINDS.map((kind) => [kind.value, kind]));
 
-/** The kind of a value on the wire. */
-export const questionKind = (value: QuestionType): QuestionKind<QuestionType> => BY_VALUE[value];
+/** The kind of a value on the wire; a host that knows more kinds than this page does is read as well as can be. */
+export const questionKind = (value: QuestionType): QuestionKind<QuestionType> => BY_VALUE.get(value) ?? MULTIPLE_CHOICE;
 
 /** The kind that Moodle calls so; undefined where the bank takes none of that name. */
-export const kindOfMoodle = (name: string): QuestionKind<QuestionType> | undefined =>
-  QUESTION_KINDS.find(({ moodleName }) => moodleName === name);
+export const kindOfMoodle = (type: string, single: boolean): QuestionKind<QuestionType> | undefined =>
+  KINDS.find(({ formats: { moodle } }) => moodle.type === type && moodle.single === single) ??
+  KINDS.find(({ formats: { moodle } }) => moodle.type === type);
 
 /** The kind of a wording that is known by the letters of its alternatives alone. */
 export function kindOfLetters(letters: readonly string[]): QuestionType {
-  const joined = letters.join(' ');
-  const fixed = QUESTION_KINDS.find(({ fixedTexts }) => fixedTexts?.map(({ letter }) => letter).join(' ') === joined);
-  return fixed?.value ?? MULTIPLE_CHOICE.value;
+  const kind = KINDS.find(
+    ({ letterAt, fixedTexts }) =>
+      letters.length === (fixedTexts?.length ?? letters.length) &&
+      letters.length > 0 &&
+      letters.every((letter, place) => letter === letterAt(place)),
+  );
+  return (kind ?? MULTIPLE_CHOICE).value;
 }
+
+/** Whether a letter is that of an answer that combines alternatives, and of none of them. */
+export const isCombination = (letter: string): boolean => KINDS.some(({ partsOf }) => partsOf(letter).length > 1);
 
 const fixedText = (letter: string, value: QuestionType): FixedText | undefined =>
   questionKind(value).fixedTexts?.find((one) => one.letter === letter);
@@ -41,6 +49,10 @@ const fixedText = (letter: string, value: QuestionType): FixedText | undefined =
 /** The name of an alternative: its letter, or the whole text where that is the same in every question of the kind. */
 export const alternativeName = (letter: string, value: QuestionType): string =>
   fixedText(letter, value)?.text ?? letter;
+
+/** An answer as a text names it: "Alternativa B", "Certo", "Soma 21". */
+export const answerName = (letter: string, value: QuestionType): string =>
+  [questionKind(value).answerWord, alternativeName(letter, value)].filter(Boolean).join(' ');
 
 /** Whether the alternative of that letter affirms the statement, in a kind whose alternatives do. */
 export const affirms = (letter: string | null | undefined, value: QuestionType): boolean =>

@@ -76,7 +76,9 @@ describe('a notebook taken along as a file', () => {
     await exportAs('Aiken');
     await confirmKey();
     expect(
-      await screen.findByText('2 questões no arquivo. 1 questão de fora: este formato não guarda anuladas.'),
+      await screen.findByText(
+        '2 questões no arquivo. 1 questão de fora: este formato só guarda questões com uma letra certa.',
+      ),
     ).toBeInTheDocument();
   });
 

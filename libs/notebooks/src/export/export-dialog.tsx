@@ -18,7 +18,7 @@ const readyWords = (questions: number | null, withheld: number, annulled: number
   return [
     `${questionsOf(questions)} no arquivo.`,
     ...(withheld > 0 ? [`${questionsOf(withheld)} de fora: além do limite do dia.`] : []),
-    ...(annulled > 0 ? [`${questionsOf(annulled)} de fora: este formato não guarda anuladas.`] : []),
+    ...(annulled > 0 ? [`${questionsOf(annulled)} de fora: este formato só guarda questões com uma letra certa.`] : []),
   ].join(' ');
 };
 

@@ -1,4 +1,4 @@
-import { alternativeName } from '@mapa/domain';
+import { questionKind } from '@mapa/domain';
 import type { NotebookQuestion } from '../model';
 
 /** Languages are written small on the wire and large on paper. */
@@ -20,5 +20,5 @@ export const originLine = ({ codigo, banca, ano, instituicao, cargo, variante }:
 /** The right answer in a key at the end: "B", "Certo", or why there is none. */
 export function keyText({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {
   if (anulada || !gabarito?.letra) return 'anulada';
-  return alternativeName(gabarito.letra, tipo);
+  return questionKind(tipo).keyText(gabarito.letra);
 }

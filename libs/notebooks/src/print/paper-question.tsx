@@ -16,6 +16,7 @@ export interface PaperQuestionProps {
 /** One question as printed. */
 export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
   const { enunciado, alternativas, anulada, desatualizada, tipo } = question;
+  const { printedMark, printedAnswer } = questionKind(tipo);
   return (
     <Item>
       <Head>
@@ -28,11 +29,16 @@ export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
       <Choices $whole={!isLongerThanColumn(...alternativas.map(({ texto }) => texto))}>
         {alternativas.map(({ id, letra, texto }) => (
           <Choice key={id} $whole={!isLongerThanColumn(texto)}>
-            <Letter>{questionKind(tipo).fixedTexts ? '(  )' : `${letra})`}</Letter>
+            <Letter>{printedMark(letra)}</Letter>
             <PaperText html={texto} />
           </Choice>
         ))}
       </Choices>
+      {printedAnswer === null ? null : (
+        <Answer>
+          {printedAnswer}: <span aria-hidden>________</span>
+        </Answer>
+      )}
       {Array.from({ length: lines }, (_, line) => (
         <Line key={line} aria-hidden />
       ))}
@@ -88,6 +94,13 @@ const Letter = styled.span`
   font-family: ${token.family.serif};
   line-height: 1.3;
   white-space: pre;
+`;
+
+const Answer = styled.p`
+  margin-top: 0.5em;
+  font-weight: ${token.weight.strong};
+  text-align: right;
+  break-before: avoid;
 `;
 
 const Line = styled.div`

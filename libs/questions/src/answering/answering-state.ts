@@ -20,7 +20,7 @@ export interface Answering {
 }
 
 export type AnsweringEvent =
-  | { type: 'chosen'; id: number }
+  | { type: 'chosen'; id: number | null }
   | { type: 'confidence'; value: Confidence | null }
   | { type: 'reveal-asked' }
   | { type: 'reveal-dropped' }

@@ -22,7 +22,7 @@ export interface AnsweringSetting {
 }
 
 export interface AnsweringActions {
-  choose: (id: number) => void;
+  choose: (answerId: number | null) => void;
   setConfidence: (value: Confidence | null) => void;
   answer: () => void;
   askReveal: () => void;

@@ -1,4 +1,4 @@
-import { alternativeName } from '@mapa/domain';
+import { questionKind } from '@mapa/domain';
 import type { QuestionView } from '../model';
 import type { Outcome } from './outcome';
 
@@ -13,7 +13,7 @@ type Judged = Pick<QuestionView, 'tipo' | 'anulada'>;
 
 function neutralTitle({ anulada, tipo }: Judged, { key }: Outcome): string {
   if (anulada || key.letra === null) return 'Questão anulada: não há gabarito.';
-  return `Gabarito: ${alternativeName(key.letra, tipo)}`;
+  return `Gabarito: ${questionKind(tipo).keyText(key.letra)}`;
 }
 
 function neutralDetail({ anulada }: Judged, { revealed }: Outcome): string {
@@ -51,6 +51,6 @@ export function verdictOf(question: Judged, outcome: Outcome): Verdict {
   }
   const detail = standingOf(outcome);
   if (outcome.correct) return { tone: 'right', title: 'Você acertou!', detail };
-  const key = outcome.key.letra === null ? '' : ` Gabarito: ${alternativeName(outcome.key.letra, question.tipo)}`;
+  const key = outcome.key.letra === null ? '' : ` Gabarito: ${questionKind(question.tipo).keyText(outcome.key.letra)}`;
   return { tone: 'wrong', title: `Você errou.${key}`, detail };
 }

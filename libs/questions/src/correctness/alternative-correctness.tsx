@@ -1,22 +1,30 @@
 import { CheckIcon, CircleCheckIcon, CircleXIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { correctnessStyle } from './correctness-style';
-import { CORRECTNESS_WORDS, type Correctness } from './correctness';
+import type { QuestionType } from '@mapa/domain';
+import type { Correctness } from '../kinds/kind-view';
+import { kindView } from '../kinds/kind-views';
 
 const icons = {
   right: CircleCheckIcon,
+  missed: CircleCheckIcon,
   'chosen-right': CircleCheckIcon,
   'chosen-wrong': CircleXIcon,
   chosen: CheckIcon,
 };
 
+interface AlternativeCorrectnessProps {
+  kind: QuestionType;
+  correctness: NonNullable<Correctness>;
+}
+
 /** The correctness of one alternative, as icon and words. */
-export function AlternativeCorrectness({ correctness }: { correctness: NonNullable<Correctness> }) {
+export function AlternativeCorrectness({ kind, correctness }: AlternativeCorrectnessProps) {
   const Icon = icons[correctness];
   return (
     <Line $correctness={correctness}>
       <Icon size={18} aria-hidden />
-      {CORRECTNESS_WORDS[correctness]}
+      {kindView(kind).correctness[correctness]}
     </Line>
   );
 }

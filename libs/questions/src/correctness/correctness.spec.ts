@@ -1,3 +1,4 @@
+import type { Answerable } from '@mapa/domain';
 import { correctnessOf } from './correctness';
 import type { Outcome } from '../answering/outcome';
 
@@ -13,9 +14,14 @@ const outcome = (chosenId: number | null, correct: boolean | null, keyId: number
   changes: [],
 });
 
+const CHOICE: Answerable = {
+  tipo: 'questaomultiplaescolha',
+  alternativas: ['A', 'B', 'C'].map((letra, place) => ({ id: place + 1, letra })),
+};
+
 describe('the correctness of an alternative', () => {
   it('is absent before the verdict', () => {
-    expect(correctnessOf(1, null)).toBeNull();
+    expect(correctnessOf(CHOICE, 1, null)).toBeNull();
   });
 
   it.each([
@@ -25,6 +31,6 @@ describe('the correctness of an alternative', () => {
     ['a choice of an annulled question', 1, outcome(1, null, null), 'chosen'],
     ['any other', 3, outcome(1, false, 2), null],
   ])('of %s', (_, id, given, correctness) => {
-    expect(correctnessOf(id, given)).toBe(correctness);
+    expect(correctnessOf(CHOICE, id, given)).toBe(correctness);
   });
 });

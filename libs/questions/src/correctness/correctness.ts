@@ -1,21 +1,18 @@
+import { affirmedBy, affirmedIds, questionKind, type Answerable } from '@mapa/domain';
 import type { Outcome } from '../answering/outcome';
+import type { Correctness } from '../kinds/kind-view';
 
-/** The verdict on one alternative. */
-export type Correctness = 'right' | 'chosen-right' | 'chosen-wrong' | 'chosen' | null;
+const isRight = (question: Answerable, id: number, { key }: Outcome): boolean =>
+  questionKind(question.tipo).isSingle ? key.alternativa_id === id : affirmedBy(question, key.letra).has(id);
 
 /** The correctness of an alternative; nothing is marked before the server's word. */
-export function correctnessOf(id: number, outcome: Outcome | null): Correctness {
+export function correctnessOf(question: Answerable, id: number, outcome: Outcome | null): Correctness {
   if (!outcome) return null;
-  const isChosen = outcome.chosenId === id;
-  if (outcome.key.alternativa_id === id) return isChosen ? 'chosen-right' : 'right';
+  const isChosen = affirmedIds(question, outcome.chosenId).has(id);
+  if (isRight(question, id, outcome)) {
+    if (isChosen) return 'chosen-right';
+    return questionKind(question.tipo).isSingle || outcome.chosenId === null ? 'right' : 'missed';
+  }
   if (!isChosen) return null;
   return outcome.correct === false ? 'chosen-wrong' : 'chosen';
 }
-
-/** The correctness in words. */
-export const CORRECTNESS_WORDS: Record<NonNullable<Correctness>, string> = {
-  right: 'Gabarito',
-  'chosen-right': 'Sua resposta, correta',
-  'chosen-wrong': 'Sua resposta, incorreta',
-  chosen: 'Sua resposta',
-};

@@ -7,7 +7,7 @@ type Place = 'panel' | 'sheet';
 /** Lines of the sheet of shortcuts, in the order shown, each where it holds; everywhere without a place. */
 const LINES: readonly { keys: readonly string[]; does: string; in?: Place }[] = [
   { keys: ['A', 'B', 'C', 'D', 'E'], does: 'Escolher a alternativa' },
-  { keys: ['1', '2', '3', '4', '5'], does: 'Escolher a alternativa pela ordem' },
+  { keys: ['1', '2', '3', '4', '5'], does: 'Escolher a alternativa, ou marcar a proposição, pela ordem' },
   { keys: ['C', 'E'], does: 'Certo ou errado, nas questões desse tipo' },
   { keys: ['Enter'], does: 'Responder', in: 'panel' },
   { keys: ['X'], does: 'Riscar a alternativa em foco' },

@@ -15,6 +15,7 @@ import type { Answering } from '../answering/answering-state';
 import type { Verdict } from '../answering/verdict';
 import { Problem } from '../report/problem';
 import { ConfidenceChoice } from './confidence-choice';
+import { Combination } from './combination';
 import { dockLook } from './dock-look';
 import { useRoomForDock } from './use-room-for-dock';
 
@@ -24,6 +25,8 @@ const SECOND_PRESS_MS = 500;
 export interface DockProps {
   state: Answering;
   verdict: Verdict | null;
+  /** What the ticks above come to, where that is seen nowhere else while they are made; null: nothing. */
+  combination: string | null;
   /** It cannot be answered now. */
   isRefused: boolean;
   nextLabel: string;
@@ -37,7 +40,7 @@ const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 
 /** Under the thumb, at the end of a small window: the answer, then in the same place the next question. */
 export function Dock(props: DockProps) {
-  const { state, verdict, isRefused, nextLabel, onAnswer, onConfidence, onNext, onPrevious } = props;
+  const { state, verdict, combination, isRefused, nextLabel, onAnswer, onConfidence, onNext, onPrevious } = props;
   const isAsked = !isRefused && verdict === null && state.phase !== 'recorded' && state.phase !== 'known';
   useRoomForDock('9rem');
   const wasAsked = useRef(isAsked);
@@ -61,6 +64,7 @@ export function Dock(props: DockProps) {
           {verdict.title}
         </Said>
       ) : null}
+      {isAsked && combination !== null ? <Combination aria-hidden>{combination}</Combination> : null}
       {isAsked && state.chosenId !== null ? (
         <ConfidenceChoice value={state.confidence} onChange={onConfidence} />
       ) : null}

@@ -1,3 +1,4 @@
+import { answerAfter, combinationText } from '@mapa/domain';
 import { RichText, VisuallyHidden, lazyPart, token, useIdleTurn } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -85,7 +86,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
 
   const handleChoose = (alternativeId: number) => {
     clear(alternativeId);
-    act.choose(alternativeId);
+    act.choose(answerAfter(question, state.chosenId, alternativeId));
   };
   const handleHelp = () => setHelpOpen(true);
   const Header = dock ? SlimHeader : QuestionHeader;
@@ -164,6 +165,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         <Dock
           state={state}
           verdict={verdict}
+          combination={combinationText(question, state.chosenId)}
           isRefused={refusal !== undefined}
           nextLabel={dock.nextLabel}
           onAnswer={act.answer}

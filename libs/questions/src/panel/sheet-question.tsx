@@ -1,3 +1,4 @@
+import { answerAfter, combinationText } from '@mapa/domain';
 import {
   Button,
   ChevronLeftIcon,
@@ -18,12 +19,15 @@ import { useDeferredKeys } from '../keyboard/use-deferred-keys';
 import { usePanelKeys } from '../keyboard/use-panel-keys';
 import type { QuestionView } from '../model';
 import { Alternatives } from './alternatives/alternatives';
+import { Combination } from './combination';
 import { dockLook } from './dock-look';
 import { Sheet } from './panel-sheet';
 import { useRoomForDock } from './use-room-for-dock';
 import { EarlierNote, NoteText, NoteTitle } from '../versions/earlier-note';
 
-export type SheetQuestionProps = SheetSlot<Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas'>>;
+export type SheetQuestionProps = SheetSlot<
+  Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas' | 'combinacoes'>
+>;
 
 const ShortcutsSheet = lazyPart(() => import('../keyboard/shortcuts-sheet').then((module) => module.ShortcutsSheet), {
   onFailure: ({ onClose }) => onClose(),
@@ -48,8 +52,9 @@ export function SheetQuestion(props: SheetQuestionProps) {
 
   const handleMark = (alternativeId: number) => {
     clear(alternativeId);
-    onMark(alternativeId);
+    onMark(answerAfter(question, markedId, alternativeId));
   };
+  const combination = combinationText(question, markedId);
   const handleReview = () => onReview(!isForReview);
   usePanelKeys({
     root,
@@ -96,13 +101,16 @@ export function SheetQuestion(props: SheetQuestionProps) {
       </Blank>
       {isDocked ? (
         <Dock role="group" aria-label="Navegação entre questões" data-dock>
-          <IconButton label="Anterior" disabled={!onPrevious} onClick={() => onPrevious?.()}>
-            <ChevronLeftIcon size={24} aria-hidden />
-          </IconButton>
-          <Button wide onClick={onNext}>
-            {nextLabel}
-            <ChevronRightIcon size={18} aria-hidden />
-          </Button>
+          {combination === null ? null : <Combination aria-hidden>{combination}</Combination>}
+          <Steps>
+            <IconButton label="Anterior" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+              <ChevronLeftIcon size={24} aria-hidden />
+            </IconButton>
+            <Button wide onClick={onNext}>
+              {nextLabel}
+              <ChevronRightIcon size={18} aria-hidden />
+            </Button>
+          </Steps>
         </Dock>
       ) : (
         <Stepper onPrevious={onPrevious} onNext={onNext} nextLabel={nextLabel} nextVariant="primary" />
@@ -156,6 +164,11 @@ const Blank = styled.div`
 
 const Dock = styled.div`
   ${dockLook}
+  display: grid;
+  gap: ${token.space.x1};
+`;
+
+const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space.x1};

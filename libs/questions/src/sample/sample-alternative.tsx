@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { AlternativeCorrectness } from '../correctness/alternative-correctness';
 import { correctnessStyle } from '../correctness/correctness-style';
-import type { Correctness } from '../correctness/correctness';
+import type { Correctness } from '../kinds/kind-view';
 import type { Alternative, QuestionView } from '../model';
 
 interface SampleAlternativeProps {
@@ -39,7 +39,7 @@ export function SampleAlternative({ alternative, kind, correctness, comment, isP
         )}
         <Text>
           <RichText html={texto} size="body" />
-          {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
+          {correctness ? <AlternativeCorrectness kind={kind} correctness={correctness} /> : null}
         </Text>
       </Choice>
       {comment === undefined ? null : <Comment id={commentId} html={comment} />}

@@ -54,7 +54,7 @@ function Sample({ question }: { question: QuestionView }) {
             key={alternative.id}
             alternative={alternative}
             kind={tipo}
-            correctness={correctnessOf(alternative.id, outcome)}
+            correctness={correctnessOf(question, alternative.id, outcome)}
             comment={commentOf(alternative.id, outcome?.key)}
             isPassedOver={finalId !== null && finalId !== alternative.id}
           />

@@ -85,7 +85,7 @@ export const structuredQuestion = ({ codigo, tipo, enunciado, alternativas, assu
   text: plainText(enunciado),
   inLanguage: 'pt-BR',
   learningResourceType: 'Practice problem',
-  eduQuestionType: questionKind(tipo).schemaOrgName,
+  eduQuestionType: questionKind(tipo).formats.schemaOrg,
   about: assunto.map(({ nome }) => ({ '@type': 'Thing', name: nome })),
   suggestedAnswer: alternativas.map(({ letra, texto }, index) => ({
     '@type': 'Answer',

@@ -1,4 +1,4 @@
-import { alternativeName, dayText, kindOfLetters } from '@mapa/domain';
+import { answerLetter, dayText, kindOfLetters, questionKind } from '@mapa/domain';
 import { Button, ChevronDownIcon, ChevronUpIcon, RichText } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { outcomeOfAnswer, outcomeToday } from '../answering/outcome';
@@ -17,17 +17,17 @@ export interface EarlierAnswerProps {
 /** The old answer in a sentence: what was chosen, and how that was judged. */
 function answerText(
   { anulada }: Pick<PanelQuestion, 'anulada'>,
-  { alternativas, gabarito }: EarlierWording,
+  { alternativas, combinacoes, gabarito }: EarlierWording,
   answer: OwnAnswer,
 ): string {
   const day = dayText(answer.respondida_em);
   if (answer.revelada) return `Em ${day} você viu o gabarito da redação anterior.`;
   const kind = kindOfLetters(alternativas.map(({ letra }) => letra));
-  const letter = alternativas.find(({ id }) => id === answer.alternativa_id)?.letra;
-  const chosen = letter === undefined ? 'respondeu' : `marcou ${alternativeName(letter, kind)}`;
+  const letter = answerLetter({ tipo: kind, alternativas, combinacoes }, answer.alternativa_id);
+  const chosen = letter === undefined ? 'respondeu' : `marcou ${questionKind(kind).keyText(letter)}`;
   if (!gabarito || anulada || answer.acertou === null) return `Em ${day} você ${chosen} na redação anterior.`;
   if (answer.acertou) return `Em ${day} você ${chosen} na redação anterior, e acertou.`;
-  const key = gabarito.letra === null ? '' : ` O gabarito de então: ${alternativeName(gabarito.letra, kind)}.`;
+  const key = gabarito.letra === null ? '' : ` O gabarito de então: ${questionKind(kind).keyText(gabarito.letra)}.`;
   return `Em ${day} você ${chosen} na redação anterior, e errou.${key}`;
 }
 

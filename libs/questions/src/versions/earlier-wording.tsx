@@ -1,4 +1,4 @@
-import { commentOf } from '@mapa/domain';
+import { commentOf, kindOfLetters } from '@mapa/domain';
 import { AlternativeComment, RichText, Stack, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -6,10 +6,11 @@ import type { Outcome } from '../answering/outcome';
 import type { EarlierHighlights, EarlierWording } from '../model';
 import { AlternativeCorrectness } from '../correctness/alternative-correctness';
 import { correctnessStyle } from '../correctness/correctness-style';
-import { correctnessOf, type Correctness } from '../correctness/correctness';
+import { correctnessOf } from '../correctness/correctness';
+import type { Correctness } from '../kinds/kind-view';
 
 interface EarlierWordingProps {
-  earlier: Pick<EarlierWording | EarlierHighlights, 'enunciado' | 'alternativas'>;
+  earlier: Pick<EarlierWording | EarlierHighlights, 'enunciado' | 'alternativas' | 'combinacoes'>;
   statementId?: string;
   struck?: ReadonlySet<number>;
   outcome?: Outcome | null;
@@ -26,12 +27,13 @@ export function EarlierWordingView({
   outcome = null,
   children,
 }: EarlierWordingProps) {
+  const question = { ...earlier, tipo: kindOfLetters(earlier.alternativas.map(({ letra }) => letra)) };
   return (
     <Stack $gap="x1h">
       <RichText id={statementId} html={earlier.enunciado} />
       <List aria-label="Alternativas da redação anterior">
         {earlier.alternativas.map(({ id, letra, texto }) => {
-          const correctness = correctnessOf(id, outcome);
+          const correctness = correctnessOf(question, id, outcome);
           const comment = commentOf(id, outcome?.key);
           return (
             <Row key={id} $correctness={correctness}>
@@ -39,7 +41,7 @@ export function EarlierWordingView({
               <Text $struck={struck.has(id)}>
                 <RichText html={texto} size="body" />
                 {struck.has(id) ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
-                {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
+                {correctness ? <AlternativeCorrectness kind={question.tipo} correctness={correctness} /> : null}
                 {comment === undefined ? null : <Comment html={comment} />}
               </Text>
             </Row>

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { measuredDifficulty } from '@mapa/domain';
+import { measuredDifficulty, possibleAnswers, questionKind, type PossibleAnswer } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everybodysFirstAnswers } from '@mapa/server-study';
@@ -68,6 +68,12 @@ export async function readStatistics(
   const sum = (pick: (row: Spread) => number) => spread.reduce((total, row) => total + pick(row), 0);
   const all = sum((row) => row.students);
   const right = sum((row) => row.correct);
+  /** Of combinations, too many to be read, those that somebody chose, the commonest first. */
+  const spreadLines = (question: typeof view): readonly PossibleAnswer[] => {
+    const lines = question ? possibleAnswers(question) : [];
+    if (question === undefined || questionKind(question.tipo).isSingle) return lines;
+    return lines.filter(({ id }) => studentsOf(id) > 0).sort((one, other) => studentsOf(other.id) - studentsOf(one.id));
+  };
   const studentsOf = (alternative: number) => spread.find((row) => row.alternative === alternative)?.students ?? 0;
   return {
     questao_id: questionId,
@@ -75,7 +81,7 @@ export async function readStatistics(
     acertos: showsSpread ? right : null,
     dificuldade: view ? difficultyOf(view, { answers: all, right }) : null,
     alternativas: showsSpread
-      ? (view?.alternativas ?? []).map(({ id, letra }) => ({
+      ? spreadLines(view).map(({ id, letra }) => ({
           alternativa_id: id,
           letra,
           respostas: studentsOf(id),

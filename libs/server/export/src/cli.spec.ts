@@ -97,7 +97,7 @@ describe('npm run export', () => {
     await importPaper();
     expect(await exporting(...PAPER, '--formato', 'aiken', '--saida', 'p.txt')).toEqual({
       code: 0,
-      output: `2 questões em ${join(folder, 'p.txt')}\nFora do arquivo, porque este formato não guarda questões anuladas: 1 questão.\n`,
+      output: `2 questões em ${join(folder, 'p.txt')}\nFora do arquivo, porque este formato só guarda questões com uma letra certa: 1 questão.\n`,
     });
     const { code, output } = await importing('p.txt');
     expect([code, output]).toEqual([0, expect.stringContaining('aceitas: 2\n')]);

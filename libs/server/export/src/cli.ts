@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { counted, type ExportFormat, questionsOf } from '@mapa/domain';
+import { canHold, counted, type ExportFormat, questionsOf } from '@mapa/domain';
 import type { Database } from '@mapa/server-platform';
 import { BANK_SCHEMA, type Output, UsageError } from '@mapa/server-importer';
 import { readArguments, USAGE, type ExportCommand } from './arguments';
@@ -28,13 +28,13 @@ async function* counting<T>(items: AsyncIterable<T>, count: () => void): AsyncGe
 
 /** The questions that a format can hold; `omit` hears of each other one. */
 async function* heldBy(
-  { omitsAnnulled }: ExportFormat,
+  format: ExportFormat,
   questions: AsyncIterable<ExportQuestion>,
   omit: () => void,
 ): AsyncGenerator<ExportQuestion> {
   for await (const question of questions) {
-    if (omitsAnnulled && question.anulada) omit();
-    else yield question;
+    if (canHold(format, question)) yield question;
+    else omit();
   }
 }
 
@@ -134,7 +134,8 @@ async function exportPaper(
     return failed(say, path, error);
   }
   say(`${questionsOf(count)} em ${path}`);
-  if (omitted > 0) say(`Fora do arquivo, porque este formato não guarda questões anuladas: ${questionsOf(omitted)}.`);
+  if (omitted > 0)
+    say(`Fora do arquivo, porque este formato só guarda questões com uma letra certa: ${questionsOf(omitted)}.`);
   return 0;
 }
 

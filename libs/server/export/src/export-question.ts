@@ -1,3 +1,4 @@
+import { affirmedBy, questionKind } from '@mapa/domain';
 import type { AnswerKey, QuestionView } from '@mapa/server-questions';
 
 /** A question on its way into a file; its texts are the bank's sanitised HTML. */
@@ -11,6 +12,21 @@ export type ExportQuestion = QuestionView & {
 /** What is said of each alternative, by its id. */
 export const ownComments = ({ gabarito }: ExportQuestion): ReadonlyMap<number, string> =>
   new Map((gabarito?.comentarios_alternativas ?? []).map(({ alternativa_id, texto }) => [alternativa_id, texto]));
+
+/** Whether an alternative is right, or one of the right ones, by the key that the question has. */
+export function rightIn(question: ExportQuestion): (id: number) => boolean {
+  const right = affirmedBy(question, question.gabarito?.letra);
+  return (id) => right.has(id);
+}
+
+/** What of the mark each right alternative gives, in per cent, and each wrong one takes: nothing where only one can be chosen. */
+export function marksOf(question: ExportQuestion): { right: number; wrong: number } {
+  const count = affirmedBy(question, question.gabarito?.letra).size;
+  return questionKind(question.tipo).isSingle ? { right: 100, wrong: 0 } : { right: 100 / count, wrong: -100 };
+}
+
+/** A mark as Moodle's formats write it: thirds, sixths and sevenths with five decimals. */
+export const markText = (mark: number): string => String(Number(mark.toFixed(5)));
 
 /** All HTML of a question, with whatever comments it has. */
 export const textsOf = (question: ExportQuestion): string[] => [

@@ -25,6 +25,3 @@ export const MAX_ELEMENT_DEPTH = 100;
 
 /** Base64 takes 4 characters for 3 bytes; the slack is for line breaks and the question's own text. */
 export const MAX_QUESTION_CHARS = Math.ceil((MAX_QUESTION_IMAGE_BYTES * 4) / 3) + 4 * MAX_QUESTION_TEXT_BYTES;
-
-export const MIN_ALTERNATIVES = 2;
-export const MAX_ALTERNATIVES = 10;

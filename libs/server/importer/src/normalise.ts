@@ -9,7 +9,7 @@ import { ImageShelf } from './media/place-images';
 import { untouchedMark } from './paper/draft-mark';
 import { filesOf, type RawQuestion, type RawText } from './raw-question';
 import { QuestionRefusal } from './refusal';
-import { checkAnswers, fixedAnswers, kindOfRaw } from './rules/alternatives';
+import { checkAnswers, fixedAnswers, kindOfRaw, rightPlaces } from './rules/alternatives';
 import { contentHash } from './rules/keys';
 import { readName } from './rules/question-name';
 import type { SubjectMap } from './subjects/subject-map';
@@ -45,7 +45,7 @@ export async function normalise(raw: RawQuestion, context: NormaliseContext): Pr
     );
   const tags = readTags(raw.tags.map(cleanText));
   const kind = kindOfRaw(raw);
-  checkAnswers(raw, tags.annulled);
+  checkAnswers(raw, kind, tags.annulled);
 
   const label = readLabel(raw);
   const shelf = new ImageShelf(raw);
@@ -80,41 +80,56 @@ async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, s
 
   if (isBlank(statement.html)) throw new QuestionRefusal('o enunciado está vazio');
   const warnings = [...answerWarnings(raw), ...raw.losses];
+  const right = rightPlaces(kind, answers, annulled).map(kind.letterAt);
   // An annulled question may have several right answers, and then has no key; or equal ones, which may be why.
-  const hasKey = answers.filter((answer) => answer.fraction >= 100).length === 1;
+  const key = kind.answerOf(right);
+  const { one: word, many: words } = kind.alternativeWord;
   const placeComment = async (text: SafeText | null, of: string) =>
     text === null || isBlank(text.html) ? null : shelf.place(text, `Imagem do comentário${of}`);
   const alternatives: ImportAlternative[] = [];
   for (const [index, text] of texts.entries()) {
     const letter = kind.letterAt(index);
-    if (isBlank(text.html)) throw new QuestionRefusal(`a alternativa ${letter} está vazia`);
-    const html = unwrap(await shelf.place(text, `Imagem da alternativa ${letter}`));
-    const correct = hasKey && (answers[index]?.fraction ?? 0) >= 100;
+    if (isBlank(text.html)) throw new QuestionRefusal(`a ${word} ${letter} está vazia`);
+    const html = unwrap(await shelf.place(text, `Imagem da ${word} ${letter}`));
+    const correct = letter === key;
     const twin = alternatives.find((other) => comparable(other.text) === comparable(html));
     if (twin) {
-      const reason = `as alternativas ${twin.letter} e ${letter} são iguais`;
+      const reason = `as ${words} ${twin.letter} e ${letter} são iguais`;
       if (!annulled && (correct || twin.correct)) throw new QuestionRefusal(`${reason}, e uma delas é o gabarito`);
       warnings.push(reason);
     }
     const own = comments[index] ?? null;
-    alternatives.push({ letter, text: html, correct, comment: await placeComment(own, ` da alternativa ${letter}`) });
+    alternatives.push({ letter, text: html, correct, comment: await placeComment(own, ` da ${word} ${letter}`) });
   }
   if (raw.hasGeneralFeedback && isBlank(comment.html)) warnings.push('o comentário está vazio');
   warnings.push(
     ...textWarnings(statement.losses, 'do enunciado'),
-    ...texts.flatMap(({ losses }, index) => textWarnings(losses, `da alternativa ${kind.letterAt(index)}`)),
+    ...texts.flatMap(({ losses }, index) => textWarnings(losses, `da ${word} ${kind.letterAt(index)}`)),
     ...textWarnings(comment.losses, 'do comentário'),
     ...comments.flatMap((own, index) =>
-      own === null ? [] : textWarnings(own.losses, `do comentário da alternativa ${kind.letterAt(index)}`),
+      own === null ? [] : textWarnings(own.losses, `do comentário da ${word} ${kind.letterAt(index)}`),
     ),
   );
   return {
     kind: kind.value,
     statement: await shelf.place(statement, 'Imagem do enunciado'),
-    alternatives,
+    alternatives: withCombinations(kind, alternatives, key),
     comment: await placeComment(comment, ''),
     warnings,
   };
+}
+
+/** The answers of a question: its alternatives, and where a kind combines them every combination, which has no text. */
+function withCombinations(
+  { answerCount, answerAt }: QuestionKind<QuestionType>,
+  alternatives: readonly ImportAlternative[],
+  key: string | null,
+): ImportAlternative[] {
+  const byLetter = new Map(alternatives.map((alternative) => [alternative.letter, alternative]));
+  return Array.from({ length: answerCount(alternatives.length) }, (_, place) => {
+    const letter = answerAt(place);
+    return { text: '', comment: null, ...byLetter.get(letter), letter, correct: letter === key };
+  });
 }
 
 /** An alternative that is one paragraph stands beside its letter, so it needs no paragraph of its own. */

@@ -22,10 +22,18 @@ export async function loadQuestionVersions(db: Database, refs: readonly VersionR
   return views.map((today) => {
     const wording = wordings.get(today.id);
     if (!wording) return { then: today, today };
-    const { statement: enunciado, alternatives: alternativas } = wording;
+    const { statement: enunciado, options } = wording;
+    // Its answers are those of its own wording.
+    const { combinacoes: _, ...facts } = today;
     const versao = versionOf.get(today.id) ?? today.versao;
     return {
-      then: { ...today, versao, enunciado, alternativas, tipo: kindOfLetters(alternativas.map(({ letra }) => letra)) },
+      then: {
+        ...facts,
+        ...options,
+        versao,
+        enunciado,
+        tipo: kindOfLetters(options.alternativas.map(({ letra }) => letra)),
+      },
       today,
     };
   });

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { alternativesAmong } from '@mapa/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { board, boardColumns, body, bodyColumns, presentInstitutionRef } from '@mapa/server-search';
 import {
@@ -13,7 +14,7 @@ import {
 import { plainSummary } from '@mapa/server-text';
 
 export type QuestionView = ResultOf<'GET /api/question'>['data'][number];
-type Identity = Omit<QuestionView, 'enunciado' | 'alternativas' | 'versao'>;
+type Identity = Omit<QuestionView, 'enunciado' | 'alternativas' | 'combinacoes' | 'versao'>;
 
 const IDS = sql.placeholder('ids');
 
@@ -127,13 +128,15 @@ export async function loadQuestions(db: Database, ids: number[]): Promise<Questi
     const identity = identities.get(id);
     const text = textOf.get(id);
     if (!identity || !text) return [];
-    const own = options.filter((option) => option.questionId === id);
+    const own = options
+      .filter((option) => option.questionId === id)
+      .map(({ id: alternativeId, letra, texto }) => ({ id: alternativeId, letra, texto }));
     return [
       {
         ...identity,
         versao: text.version,
         enunciado: text.statement,
-        alternativas: own.map(({ id: alternativeId, letra, texto }) => ({ id: alternativeId, letra, texto })),
+        ...alternativesAmong(own),
       },
     ];
   });

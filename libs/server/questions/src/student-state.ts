@@ -64,11 +64,11 @@ async function readEarlierMarks(
     marks.flatMap((mark) => {
       const wording = wordings.get(mark.questao_id);
       if (!wording) return [];
-      const { statement: enunciado, alternatives: alternativas } = wording;
+      const { statement: enunciado, options } = wording;
       return [
         [
           mark.questao_id,
-          { ...mark, enunciado, alternativas, mudancas: changesSince(changes.get(mark.questao_id), mark.versao) },
+          { ...mark, enunciado, ...options, mudancas: changesSince(changes.get(mark.questao_id), mark.versao) },
         ] as const,
       ];
     }),

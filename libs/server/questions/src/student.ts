@@ -110,7 +110,7 @@ export async function compareWithCurrentWording(
           ? {
               versao: earlier.version,
               enunciado: earlier.statement,
-              alternativas: earlier.alternatives,
+              ...earlier.options,
               gabarito: key,
               mudancas: changesSince(changes.get(id), earlier.version),
             }

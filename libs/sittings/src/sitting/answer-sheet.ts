@@ -1,5 +1,5 @@
 import { isTimeAlone, type KeptMark } from '@mapa/api-client';
-import { counted, figure } from '@mapa/domain';
+import { answerLetter, counted, figure } from '@mapa/domain';
 import type { Mark, Sitting, SittingQuestion } from '../model';
 import { sinceStartTexts } from '../since-start';
 
@@ -45,7 +45,7 @@ export function sheetLines(
       question,
       label: figure(question.numero ?? at + 1),
       markedId,
-      letter: question.alternativas.find(({ id }) => id === markedId)?.letra ?? null,
+      letter: answerLetter(question, markedId) ?? null,
       isForReview: para_rever,
       changes: sinceStartTexts(question.desde_o_inicio),
       elapsedMs: tempo_ms ?? 0,

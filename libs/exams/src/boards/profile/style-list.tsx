@@ -1,5 +1,5 @@
 import { WeightList } from '@mapa/ui-kit';
-import { MULTIPLE_CHOICE, TRUE_OR_FALSE, counted } from '@mapa/domain';
+import { MULTIPLE_CHOICE, TRUE_OR_FALSE, counted, questionKind } from '@mapa/domain';
 import type { BoardProfile } from '../model';
 
 /** Question types of a board, and its shares of annulled and outdated questions. */
@@ -10,6 +10,12 @@ export function StyleList({ board }: { board: BoardProfile }) {
     ...estilo.multipla_escolha.map(({ alternativas, questoes: part }) => ({
       key: alternativas,
       name: `${MULTIPLE_CHOICE.label}, ${counted(alternativas, 'alternativa', 'alternativas')}`,
+      part,
+      whole: amostra,
+    })),
+    ...(estilo.outros ?? []).map(({ tipo, questoes: part }, at) => ({
+      key: -3 - at,
+      name: questionKind(tipo).label,
       part,
       whole: amostra,
     })),

@@ -13,7 +13,8 @@ import { styled } from 'styled-components';
 import type { Alternative, QuestionView } from '../../model';
 import { deferred } from '../deferred';
 import { correctnessStyle } from '../../correctness/correctness-style';
-import type { Correctness } from '../../correctness/correctness';
+import type { Correctness } from '../../kinds/kind-view';
+import { kindView } from '../../kinds/kind-views';
 import { useLongPress } from './use-long-press';
 
 /** As high as the correctness that comes, so that an answer of before moves nothing. */
@@ -27,7 +28,7 @@ const AlternativeCorrectness = deferred((module) => module.AlternativeCorrectnes
 export interface AlternativeRowProps {
   alternative: Alternative;
   kind: QuestionView['tipo'];
-  /** The radio group's name, unique on the page. */
+  /** The name of the radio buttons or boxes, unique on the page. */
   group: string;
   checked: boolean;
   struck: boolean;
@@ -40,17 +41,19 @@ export interface AlternativeRowProps {
   onStrike: () => void;
 }
 
-/** One alternative: a radio button with its letter, its text, and a way to strike it out, which a long press does, too. */
+/** One alternative: a radio button or a box with its letter, its text, and a way to strike it out, which a long press does, too. */
 export function AlternativeRow(props: AlternativeRowProps) {
   const { alternative, kind, group, checked, struck, correctness, comment, locked, onChoose, onStrike } = props;
   const name = alternativeName(alternative.letra, kind);
+  const { input } = kindView(kind);
+  const { fixedTexts, alternativeWord } = questionKind(kind);
   const commentId = useId();
   const longPress = useLongPress(onStrike, !locked);
   return (
     <Row data-alternative={alternative.id} $correctness={correctness} $locked={locked}>
       <Choice {...longPress}>
         <input
-          type="radio"
+          type={input}
           name={group}
           value={alternative.id}
           checked={checked}
@@ -60,20 +63,22 @@ export function AlternativeRow(props: AlternativeRowProps) {
             if (!locked) onChoose();
           }}
         />
-        <Letter aria-hidden $correctness={correctness}>
+        <Letter aria-hidden $correctness={correctness} $isBox={input === 'checkbox'}>
           {alternative.letra}
         </Letter>
         <Text $struck={struck}>
           {/* In a question of certo or errado the text is the letter's own word. */}
-          {questionKind(kind).fixedTexts ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
+          {fixedTexts ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
           <Option html={alternative.texto} size="body" />
           {struck ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
-          {correctness ? <AlternativeCorrectness correctness={correctness} /> : null}
+          {correctness ? <AlternativeCorrectness kind={kind} correctness={correctness} /> : null}
         </Text>
       </Choice>
       {locked ? null : (
         <Strike
-          label={struck ? `Desfazer o risco da alternativa ${name}` : `Riscar alternativa ${name}`}
+          label={
+            struck ? `Desfazer o risco da ${alternativeWord.one} ${name}` : `Riscar ${alternativeWord.one} ${name}`
+          }
           active={struck}
           onClick={onStrike}
           data-struck={struck || undefined}
@@ -113,8 +118,8 @@ const Row = styled.div<{ $correctness: Correctness; $locked: boolean }>`
   }
 `;
 
-/** The circle takes the verdict's colour; before it, the accent's when it is chosen. */
-const Letter = styled.span<{ $correctness: Correctness }>`
+/** The circle, or the box of what can be ticked with others, takes the verdict's colour; before it, the accent's when it is chosen. */
+const Letter = styled.span<{ $correctness: Correctness; $isBox: boolean }>`
   --letter: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].ink : token.color.accent)};
   --on-letter: ${({ $correctness }) => ($correctness ? token.color.sheet : token.color.onAccent)};
   display: grid;
@@ -123,9 +128,10 @@ const Letter = styled.span<{ $correctness: Correctness }>`
   width: 2rem;
   height: 2rem;
   border: 1px solid ${({ $correctness }) => ($correctness ? 'var(--letter)' : token.color.edge)};
-  border-radius: ${token.radius.pill};
+  border-radius: ${({ $isBox }) => ($isBox ? token.radius.medium : token.radius.pill)};
   background: ${token.color.sheet};
   font-size: ${token.size.small};
+  font-variant-numeric: tabular-nums;
   font-weight: ${token.weight.strong};
   line-height: 1;
   transition:

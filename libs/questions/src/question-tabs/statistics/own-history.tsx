@@ -1,11 +1,11 @@
-import { alternativeName, durationText, minuteText, questionKind } from '@mapa/domain';
+import { answerLetter, answerName, durationText, minuteText } from '@mapa/domain';
 import { CircleCheckIcon, CircleXIcon, InfoIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { PanelQuestion } from '../../model';
 import type { Attempt } from './model';
 
 interface OwnHistoryProps {
-  question: Pick<PanelQuestion, 'tipo' | 'alternativas' | 'anulada'>;
+  question: Pick<PanelQuestion, 'tipo' | 'alternativas' | 'combinacoes' | 'anulada'>;
   attempts: readonly Attempt[];
 }
 
@@ -23,8 +23,7 @@ function verdictOf({ acertou }: Attempt, isAnnulled: boolean): keyof typeof VERD
 /** The student's answers to the question, the last first. */
 export function OwnHistory({ question, attempts }: OwnHistoryProps) {
   // Older hosts do not give the letters of earlier wordings.
-  const letterOf = ({ letra, alternativa_id }: Attempt) =>
-    letra ?? question.alternativas.find(({ id }) => id === alternativa_id)?.letra;
+  const letterOf = ({ letra, alternativa_id }: Attempt) => letra ?? answerLetter(question, alternativa_id);
   return (
     <List>
       {attempts.map((attempt) => {
@@ -37,13 +36,7 @@ export function OwnHistory({ question, attempts }: OwnHistoryProps) {
               <Icon size={18} aria-hidden />
               {word}
             </Verdict>
-            {letter === undefined ? null : (
-              <span>
-                {questionKind(question.tipo).fixedTexts
-                  ? alternativeName(letter, question.tipo)
-                  : `Alternativa ${letter}`}
-              </span>
-            )}
+            {letter === undefined ? null : <span>{answerName(letter, question.tipo)}</span>}
             {attempt.redacao_anterior ? <Faint>redação anterior</Faint> : null}
             <Faint>{minuteText(attempt.respondida_em)}</Faint>
             {attempt.tempo_ms === null ? null : <Faint>{durationText(attempt.tempo_ms)}</Faint>}

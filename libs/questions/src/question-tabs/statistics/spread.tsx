@@ -1,4 +1,4 @@
-import { alternativeName, counted, figure, shareText } from '@mapa/domain';
+import { alternativeName, counted, figure, questionKind, shareText } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Outcome } from '../../answering/outcome';
@@ -30,7 +30,7 @@ export function Spread({ question, lines, total, right, outcome }: SpreadProps) 
       <Table>
         <thead>
           <tr>
-            <th scope="col">Alternativa</th>
+            <th scope="col">{questionKind(question.tipo).answerWord || 'Alternativa'}</th>
             <th scope="col">Parte das respostas</th>
             <th scope="col">Respostas</th>
           </tr>

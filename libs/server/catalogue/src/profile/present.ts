@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { MULTIPLE_CHOICE, TRUE_OR_FALSE } from '@mapa/domain';
+import { MULTIPLE_CHOICE, QUESTION_TYPE_VALUES, TRUE_OR_FALSE } from '@mapa/domain';
 import type { Tally } from '@mapa/server-search';
 
 type Profile = ResultOf<'GET /api/institution/{id}'>;
@@ -33,17 +33,25 @@ function yearsOf(places: Tally['places']): { ano: number | null; questoes: numbe
   return years.sort((one, other) => (other.ano ?? 0) - (one.ano ?? 0));
 }
 
+/** Kinds that a profile has a field of. */
+const NAMED_STYLES: readonly string[] = [TRUE_OR_FALSE.value, MULTIPLE_CHOICE.value];
+
 function styleOf(styles: Tally['styles']): Counts['estilo'] {
   const choice = styles.filter(({ kind }) => kind === MULTIPLE_CHOICE.value);
   const counted = [...sumBy(choice, ({ alternatives }) => alternatives)].map(([alternativas, questoes]) => ({
     alternativas,
     questoes,
   }));
+  const countOf = (value: string) => sum(styles.filter(({ kind }) => kind === value).map(({ count }) => count));
+  const others = QUESTION_TYPE_VALUES.filter((value) => !NAMED_STYLES.includes(value))
+    .map((tipo) => ({ tipo, questoes: countOf(tipo) }))
+    .filter(({ questoes }) => questoes > 0);
   return {
-    certo_errado: sum(styles.filter(({ kind }) => kind === TRUE_OR_FALSE.value).map(({ count }) => count)),
+    certo_errado: countOf(TRUE_OR_FALSE.value),
     multipla_escolha: counted.sort(
       (one, other) => other.questoes - one.questoes || other.alternativas - one.alternativas,
     ),
+    ...(others.length > 0 && { outros: others }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type NoteType, CHOICE_NOTE, storedNoteType, TRUTH_NOTE } from './note-types';
+import { QUESTION_TYPE_VALUES } from '@mapa/domain';
+import { type NoteType, noteTypeOf, storedNoteType } from './note-types';
 import { DECK_OPTIONS, OPTIONS, SCHEMA, storedDeck } from './schema';
 
 export interface AnkiNote {
@@ -50,7 +51,7 @@ export class AnkiCollection {
     this.seconds = Math.floor(at.getTime() / 1000);
     this.database.exec(SCHEMA);
     const types = Object.fromEntries(
-      [CHOICE_NOTE, TRUTH_NOTE].map((type) => [type.id, storedNoteType(type, this.seconds)]),
+      QUESTION_TYPE_VALUES.map(noteTypeOf).map((type) => [type.id, storedNoteType(type, this.seconds)]),
     );
     const decks = Object.fromEntries(
       [[1, 'Default'] as const, [this.deckId, name] as const].map(([id, deck]) => [

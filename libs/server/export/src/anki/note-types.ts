@@ -1,13 +1,9 @@
-/** Ids that stay: a later package brings notes of these types up to date instead of adding types. Anki's ids are milliseconds. */
-const CHOICE_ID = 1_767_225_600_001;
-const TRUTH_ID = 1_767_225_600_002;
-
-/** As many alternatives as the bank takes. */
-const CHOICE_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
+import { type QuestionType, questionKind } from '@mapa/domain';
 
 const HEAD_FIELDS = ['Código', 'Origem', 'Enunciado'] as const;
 const KEY_FIELDS = ['Gabarito', 'Resposta', 'Comentário'] as const;
 
+/** A note type; by its id, which stays, a later package brings its notes up to date. Anki's ids are milliseconds. */
 export interface NoteType {
   id: number;
   name: string;
@@ -21,26 +17,24 @@ const HEAD = '<div class="origem">{{Origem}}</div>\n<div class="enunciado">{{Enu
 const KEY =
   '{{FrontSide}}\n<hr id="answer">\n<div class="gabarito"><b>{{Gabarito}}</b> {{Resposta}}</div>\n{{#Comentário}}<div class="comentario">{{Comentário}}</div>{{/Comentário}}';
 
-const choiceItem = (letter: string): string =>
-  `{{#${letter}}}<div class="alternativa"><b>${letter})</b> <span>{{${letter}}}</span></div>{{/${letter}}}`;
+/** A field's name may not begin with what templates mean something by; a number may. */
+const choiceItem = (letter: string, mark: string): string =>
+  `{{#${letter}}}<div class="alternativa"><b>${mark}</b> <span>{{${letter}}}</span></div>{{/${letter}}}`;
 
-/** One card a note: the question with its alternatives in front, the right one and the comment behind. */
-export const CHOICE_NOTE: NoteType = {
-  id: CHOICE_ID,
-  name: 'Mapa: múltipla escolha',
-  fields: [...HEAD_FIELDS, ...CHOICE_LETTERS, ...KEY_FIELDS],
-  front: [HEAD, ...CHOICE_LETTERS.map(choiceItem)].join('\n'),
-  back: KEY,
-};
-
-/** The same for questions that are right or wrong. */
-export const TRUTH_NOTE: NoteType = {
-  id: TRUTH_ID,
-  name: 'Mapa: certo ou errado',
-  fields: [...HEAD_FIELDS, ...KEY_FIELDS],
-  front: `${HEAD}\n<div class="alternativa">Certo ou errado?</div>`,
-  back: KEY,
-};
+/** The note type of a kind, one card a note: the question with its alternatives in front, the right answer and the comment behind. */
+export function noteTypeOf(value: QuestionType): NoteType {
+  const { formats, fixedTexts, alternatives, letterAt, printedMark } = questionKind(value);
+  const letters = fixedTexts ? [] : Array.from({ length: alternatives.max }, (_, place) => letterAt(place));
+  const asked = fixedTexts?.map(({ text }, at) => (at === 0 ? text : text.toLowerCase())).join(' ou ');
+  return {
+    ...formats.anki,
+    fields: [...HEAD_FIELDS, ...letters, ...KEY_FIELDS],
+    front: asked
+      ? `${HEAD}\n<div class="alternativa">${asked}?</div>`
+      : [HEAD, ...letters.map((letter) => choiceItem(letter, printedMark(letter)))].join('\n'),
+    back: KEY,
+  };
+}
 
 const CSS = `.card { font-family: serif; font-size: 18px; line-height: 1.5; text-align: left; }
 .origem { font-family: sans-serif; font-size: 13px; opacity: 0.7; margin-bottom: 8px; }

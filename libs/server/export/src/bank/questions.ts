@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isCombination, questionKind } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '@mapa/server-platform';
 import type { BankEntry } from '@mapa/server-importer';
@@ -101,7 +102,7 @@ interface Stored extends Record<string, unknown> {
   status_reason: string | null;
   statement: string;
   comment: string | null;
-  alternatives: { texto: string; correta: boolean; comentario: string | null }[];
+  alternatives: { letra: string; texto: string; correta: boolean; comentario: string | null }[];
 }
 
 /** The questions of the files, those of one together. */
@@ -126,7 +127,7 @@ async function readStored(tx: Queryable, ids: number[]): Promise<Map<number, Sto
     select q.id, q.kind, q.subject_suggested, q.year, q.difficulty, q.annulled, q.outdated, q.status_reason, v.statement, v.comment,
       array(select s.name from unnest(q.subject_path) with ordinality as step (id, place) join subjects s on s.id = step.id order by place) as subject,
       exists (select from subjects s where s.id = q.subject_id and s.parent_id is null and s.slug = 'sem-assunto') as is_none,
-      (select json_agg(json_build_object('texto', a.text, 'correta', a.correct, 'comentario', a.comment) order by a.position) from alternatives a
+      (select json_agg(json_build_object('letra', a.letter, 'texto', a.text, 'correta', a.correct, 'comentario', a.comment) order by a.position) from alternatives a
         where a.question_id = q.id and a.version = q.current_version) as alternatives
     from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
     where q.id = any (${sql.param(ids)}::int[])`);
@@ -138,6 +139,9 @@ async function entryOf(
   { file, place, question }: { file: string; place: Place; question: Stored },
 ): Promise<BankEntry<'questoes'>> {
   const pictures = storedPictures(tx);
+  const shown = question.alternatives.filter(({ letra }) => !isCombination(letra));
+  const key = question.alternatives.find(({ correta }) => correta)?.letra;
+  const right = key === undefined ? [] : questionKind(question.kind).partsOf(key);
   const texts = [
     question.statement,
     question.comment ?? '',
@@ -164,9 +168,9 @@ async function entryOf(
     desatualizada: question.outdated,
     motivo_situacao: question.status_reason,
     enunciado: portable(question.statement),
-    alternativas: question.alternatives.map(({ texto, correta, comentario }) => ({
+    alternativas: shown.map(({ letra, texto, comentario }) => ({
       texto: portable(texto),
-      correta,
+      correta: right.includes(letra),
       ...(comentario !== null && { comentario: portable(comentario) }),
     })),
     comentario: question.comment === null ? null : portable(question.comment),

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
+import { QUESTION_TYPE_VALUES } from '@mapa/domain';
 import { emptyQuestion, type RawQuestion } from '@mapa/server-importer';
-import { CHOICE_NOTE, TRUTH_NOTE } from '../anki/note-types';
+import { noteTypeOf } from '../anki/note-types';
 import { asExported, fileOf, membersOf, normaliseAll, picturesOf } from '../testing/round-trip';
 
 interface Stored {
@@ -62,6 +63,9 @@ async function readPackage() {
   return { members, all, picture: { name: `${questions[0]?.media[0]?.hash}.png`, bytes } };
 }
 
+const CHOICE_NOTE = noteTypeOf('questaomultiplaescolha');
+const TRUTH_NOTE = noteTypeOf('questaovf');
+
 describe('a package for Anki', () => {
   it('is a sound SQLite collection of version 11, with a deck and its note types', async () => {
     const { all } = await readPackage();
@@ -75,7 +79,7 @@ describe('a package for Anki', () => {
       >,
     );
     expect(types.map(([id, { flds }]) => [Number(id), flds.map(({ name }) => name)])).toEqual(
-      [CHOICE_NOTE, TRUTH_NOTE].map(({ id, fields }) => [id, fields]),
+      QUESTION_TYPE_VALUES.map(noteTypeOf).map(({ id, fields }) => [id, fields]),
     );
     for (const [, { flds, tmpls }] of types) {
       const named = tmpls

@@ -1,6 +1,6 @@
 import { escapeHtml, questionKind } from '@mapa/domain';
 import { AnkiCollection, type AnkiNote } from '../anki/collection';
-import { CHOICE_NOTE, TRUTH_NOTE } from '../anki/note-types';
+import { noteTypeOf } from '../anki/note-types';
 import { zipOf, type ZipMember } from '../archive/zip';
 import { type ExportQuestion, ownComments, textsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
@@ -12,18 +12,25 @@ const originOf = ({ banca, ano, instituicao, cargo }: ExportQuestion): string =>
 
 function keyWords({ tipo, gabarito }: ExportQuestion, rightText: string): Record<'Gabarito' | 'Resposta', string> {
   if (!gabarito?.letra) return { Gabarito: 'Anulada', Resposta: '' };
-  // A text that is the same in every question is the whole answer.
-  return questionKind(tipo).fixedTexts
-    ? { Gabarito: rightText, Resposta: '' }
-    : { Gabarito: `${gabarito.letra})`, Resposta: rightText };
+  const { fixedTexts, isSingle, keyText, answerWord, printedMark } = questionKind(tipo);
+  // A text that is the same in every question is the whole answer, and so is a combination.
+  if (fixedTexts || !isSingle)
+    return { Gabarito: [isSingle ? '' : answerWord, keyText(gabarito.letra)].join(' ').trim(), Resposta: '' };
+  return { Gabarito: printedMark(gabarito.letra), Resposta: rightText };
 }
+
+/** A letter before what is said of its alternative. */
+const commentMark = (tipo: ExportQuestion['tipo'], letter: string): string =>
+  questionKind(tipo).fixedTexts ? `${letter})` : questionKind(tipo).printedMark(letter);
 
 /** The comment, then what is said of each alternative: note types keep their fields, by which Anki finds them again. */
 function commentOf(question: ExportQuestion): string {
   const comments = ownComments(question);
   const own = question.alternativas.flatMap(({ id, letra }) => {
     const comment = comments.get(id);
-    return comment === undefined ? [] : `<div class="da-alternativa"><b>${letra})</b> ${comment}</div>`;
+    return comment === undefined
+      ? []
+      : `<div class="da-alternativa"><b>${commentMark(question.tipo, letra)}</b> ${comment}</div>`;
   });
   return [question.gabarito?.comentario ?? '', ...own].join('');
 }
@@ -38,7 +45,7 @@ async function noteOf(question: ExportQuestion, pictures: NamedPictures): Promis
   const choices = fixedTexts ? [] : alternativas.map(({ letra, texto }) => [letra, portable(texto)] as const);
   return {
     questionId: id,
-    type: fixedTexts ? TRUTH_NOTE : CHOICE_NOTE,
+    type: noteTypeOf(tipo),
     fields: {
       Código: codigo,
       Origem: escapeHtml(originOf(question)),

@@ -5,8 +5,11 @@ import {
   type ExportQuestion,
   categoryOf,
   isWithoutKey,
+  markText,
+  marksOf,
   nameOf,
   ownComments,
+  rightIn,
   tagsOf,
   textsOf,
 } from '../export-question';
@@ -24,6 +27,7 @@ const escapeTag = (tag: string): string => tag.replaceAll('\\', '/').replaceAll(
 
 function answersOf(question: ExportQuestion, portable: (html: string) => string): string[] {
   const { tipo, alternativas, gabarito } = question;
+  const { fixedTexts, isSingle } = questionKind(tipo);
   const isEverybodyRight = isWithoutKey(question);
   const comments = ownComments(question);
   const said = (id: number | undefined) => {
@@ -31,18 +35,23 @@ function answersOf(question: ExportQuestion, portable: (html: string) => string)
     return comment === undefined ? '' : giftHtml(portable(comment));
   };
   // TRUE or FALSE would assert a key; as two choices that are both right, it has none.
-  if (questionKind(tipo).fixedTexts && !isEverybodyRight) {
+  if (fixedTexts && !isEverybodyRight) {
     const isTrue = affirms(gabarito?.letra, tipo);
     // First what those read who err, who chose the other one.
     const [onError, onSuccess] = [isTrue ? 1 : 0, isTrue ? 0 : 1].map((at) => said(alternativas[at]?.id));
     const feedback = onSuccess ? `#${onError}#${onSuccess}` : onError ? `#${onError}` : '';
     return [`${isTrue ? 'TRUE' : 'FALSE'}${feedback}`];
   }
-  return alternativas.map(({ id, texto }, at) => {
-    const mark =
-      id === gabarito?.alternativa_id || (isEverybodyRight && at === 0) ? '=' : isEverybodyRight ? '~%100%' : '~';
-    return `${mark}${giftHtml(portable(texto))}${said(id) && `#${said(id)}`}`;
-  });
+  const isRight = rightIn(question);
+  const marks = marksOf(question);
+  const weighed = (mark: number) => `~%${markText(mark)}%`;
+  const markOf = (id: number, at: number): string => {
+    if (isSingle) return isRight(id) || (isEverybodyRight && at === 0) ? '=' : isEverybodyRight ? weighed(100) : '~';
+    return weighed(isEverybodyRight ? 100 : isRight(id) ? marks.right : marks.wrong);
+  };
+  return alternativas.map(
+    ({ id, texto }, at) => `${markOf(id, at)}${giftHtml(portable(texto))}${said(id) && `#${said(id)}`}`,
+  );
 }
 
 async function questionOf(question: ExportQuestion, pictures: NamedPictures): Promise<string> {

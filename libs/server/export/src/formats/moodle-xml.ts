@@ -1,5 +1,15 @@
 import { affirms, questionKind } from '@mapa/domain';
-import { type ExportQuestion, categoryOf, isWithoutKey, nameOf, ownComments, tagsOf } from '../export-question';
+import {
+  type ExportQuestion,
+  categoryOf,
+  isWithoutKey,
+  markText,
+  marksOf,
+  nameOf,
+  ownComments,
+  rightIn,
+  tagsOf,
+} from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import type { PictureSource } from '../pictures';
 import type { ExportSource } from './format';
@@ -33,8 +43,9 @@ const feedbackOf = (comment: string | undefined, pictures: PictureSource) =>
 
 async function* answersOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
   const { tipo, alternativas, gabarito } = question;
+  const { fixedTexts, formats } = questionKind(tipo);
   const comments = ownComments(question);
-  if (questionKind(tipo).fixedTexts) {
+  if (fixedTexts) {
     const right = isWithoutKey(question) ? null : affirms(gabarito?.letra, tipo);
     for (const [at, isTrue] of [true, false].entries()) {
       yield `<answer fraction="${right === isTrue ? 100 : 0}"><text>${isTrue}</text>`;
@@ -43,18 +54,20 @@ async function* answersOf(question: ExportQuestion, pictures: PictureSource): As
     }
     return;
   }
-  yield '<single>true</single>\n';
+  yield `<single>${formats.moodle.single}</single>\n`;
+  const isRight = rightIn(question);
+  const marks = marksOf(question);
   for (const { id, texto } of alternativas) {
-    // Moodle wants one answer with the full mark; of an annulled question everybody gets it.
-    const isRight = isWithoutKey(question) || id === gabarito?.alternativa_id;
+    // Moodle wants the full mark of one answer, or of several together; of an annulled question everybody gets it.
+    const mark = isWithoutKey(question) ? 100 : isRight(id) ? marks.right : marks.wrong;
     const feedback = feedbackOf(comments.get(id), pictures);
-    yield* htmlElement('answer', texto, pictures, ` fraction="${isRight ? 100 : 0}"`, feedback);
+    yield* htmlElement('answer', texto, pictures, ` fraction="${markText(mark)}"`, feedback);
   }
 }
 
 async function* questionOf(question: ExportQuestion, pictures: PictureSource): AsyncGenerator<string> {
   const { tipo, codigo, identity = codigo, enunciado, gabarito } = question;
-  yield `<question type="${questionKind(tipo).moodleName}">\n${textOf('name', nameOf(question))}\n`;
+  yield `<question type="${questionKind(tipo).formats.moodle.type}">\n${textOf('name', nameOf(question))}\n`;
   yield* htmlElement('questiontext', enunciado, pictures);
   if (gabarito?.comentario) yield* htmlElement('generalfeedback', gabarito.comentario, pictures);
   yield `<idnumber>${escapeXml(identity)}</idnumber>\n`;

@@ -1,6 +1,6 @@
 import { questionKind } from '@mapa/domain';
 import { zipOf, type ZipMember } from '../archive/zip';
-import { type ExportQuestion, isWithoutKey, nameOf, ownComments, tagsOf, textsOf } from '../export-question';
+import { type ExportQuestion, isWithoutKey, nameOf, ownComments, rightIn, tagsOf, textsOf } from '../export-question';
 import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
@@ -20,11 +20,14 @@ const SCORING = `<qti-response-condition><qti-response-if><qti-match><qti-variab
 const EVERYBODY = setOutcome('SCORE', 'float', '1');
 
 interface Choice {
-  letter: string;
+  identifier: string;
   text: string;
   isRight: boolean;
   comment: string | undefined;
 }
+
+/** An identifier begins with a letter. */
+const identifierOf = (letter: string): string => (/^\d/.test(letter) ? `P${letter}` : letter);
 
 function choicesOf(question: ExportQuestion): Choice[] {
   const { tipo, alternativas, gabarito } = question;
@@ -33,15 +36,16 @@ function choicesOf(question: ExportQuestion): Choice[] {
   const { fixedTexts } = questionKind(tipo);
   if (fixedTexts)
     return fixedTexts.map(({ letter, text }, at) => ({
-      letter,
+      identifier: letter,
       text,
       isRight: !noKey && letter === gabarito?.letra,
       comment: comments.get(alternativas[at]?.id ?? 0),
     }));
+  const isRight = rightIn(question);
   return alternativas.map(({ id, letra, texto }) => ({
-    letter: letra,
+    identifier: identifierOf(letra),
     text: texto,
-    isRight: !noKey && id === gabarito?.alternativa_id,
+    isRight: !noKey && isRight(id),
     comment: comments.get(id),
   }));
 }
@@ -49,8 +53,8 @@ function choicesOf(question: ExportQuestion): Choice[] {
 const feedback = (outcome: string, identifier: string, html: string): string =>
   `<qti-modal-feedback outcome-identifier="${outcome}" identifier="${escapeXml(identifier)}" show-hide="show"><qti-content-body>${html}</qti-content-body></qti-modal-feedback>`;
 
-const outcomeOf = (name: string): string =>
-  `<qti-outcome-declaration identifier="${name}" cardinality="single" base-type="identifier"/>`;
+const outcomeOf = (name: string, cardinality: string): string =>
+  `<qti-outcome-declaration identifier="${name}" cardinality="${cardinality}" base-type="identifier"/>`;
 
 /** Shows what is said of the choice: its feedback has its identifier. */
 const SHOW_CHOICE =
@@ -60,27 +64,27 @@ function itemOf(question: ExportQuestion, portable: (html: string) => string): s
   const choices = choicesOf(question);
   const comment = question.gabarito?.comentario ?? '';
   const commented = choices.filter((choice) => choice.comment !== undefined);
-  const right = choices.find(({ isRight }) => isRight);
-  const key = right
-    ? `<qti-correct-response><qti-value>${escapeXml(right.letter)}</qti-value></qti-correct-response>`
-    : '';
+  const right = choices.filter(({ isRight }) => isRight);
+  const values = right.map(({ identifier }) => `<qti-value>${escapeXml(identifier)}</qti-value>`);
+  const key = values.length > 0 ? `<qti-correct-response>${values.join('')}</qti-correct-response>` : '';
+  const { formats, isSingle } = questionKind(question.tipo);
   const explain = comment === '' ? '' : setOutcome('FEEDBACK', 'identifier', 'EXPLANATION');
   return [
     `${HEAD}<qti-assessment-item xmlns="${ITEM_SCHEMA}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${SCHEMA_LOCATION}" identifier="Q${question.id}" title="${escapeXml(nameOf(question))}" adaptive="false" time-dependent="false" xml:lang="pt-BR">`,
-    `<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">${key}</qti-response-declaration>`,
+    `<qti-response-declaration identifier="RESPONSE" cardinality="${formats.qti}" base-type="identifier">${key}</qti-response-declaration>`,
     '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>',
-    ...(comment === '' ? [] : [outcomeOf('FEEDBACK')]),
-    ...(commented.length === 0 ? [] : [outcomeOf('CHOICE_FEEDBACK')]),
+    ...(comment === '' ? [] : [outcomeOf('FEEDBACK', 'single')]),
+    ...(commented.length === 0 ? [] : [outcomeOf('CHOICE_FEEDBACK', formats.qti)]),
     `<qti-item-body><div>${portable(question.enunciado)}</div>`,
-    '<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">',
+    `<qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${isSingle ? 1 : 0}">`,
     ...choices.map(
-      ({ letter, text }) =>
-        `<qti-simple-choice identifier="${escapeXml(letter)}">${portable(text)}</qti-simple-choice>`,
+      ({ identifier, text }) =>
+        `<qti-simple-choice identifier="${escapeXml(identifier)}">${portable(text)}</qti-simple-choice>`,
     ),
     '</qti-choice-interaction></qti-item-body>',
-    `<qti-response-processing>${right ? SCORING : EVERYBODY}${explain}${commented.length === 0 ? '' : SHOW_CHOICE}</qti-response-processing>`,
+    `<qti-response-processing>${right.length > 0 ? SCORING : EVERYBODY}${explain}${commented.length === 0 ? '' : SHOW_CHOICE}</qti-response-processing>`,
     ...(comment === '' ? [] : [feedback('FEEDBACK', 'EXPLANATION', portable(comment))]),
-    ...commented.map(({ letter, comment: own = '' }) => feedback('CHOICE_FEEDBACK', letter, portable(own))),
+    ...commented.map(({ identifier, comment: own = '' }) => feedback('CHOICE_FEEDBACK', identifier, portable(own))),
     '</qti-assessment-item>\n',
   ].join('\n');
 }

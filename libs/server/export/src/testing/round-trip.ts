@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { EXPORT_FORMATS, type ExportFormatId } from '@mapa/domain';
+import { alternativesAmong, EXPORT_FORMATS, type ExportFormatId } from '@mapa/domain';
 import { fromBufferPromise } from 'yauzl';
 import { type ImportQuestion, normalise, openQuestionFile, type RawQuestion } from '@mapa/server-importer';
 import { collect } from '@mapa/server-importer/testing';
@@ -55,13 +55,15 @@ export function asExported(question: ImportQuestion, id: number): ExportQuestion
     comentada: comment !== null,
     versao: 1,
     enunciado: statement,
-    alternativas: alternatives.map(({ letter, text }, at) => ({ id: id * 100 + at, letra: letter, texto: text })),
+    ...alternativesAmong(
+      alternatives.map(({ letter, text }, at) => ({ id: id * 1000 + at, letra: letter, texto: text })),
+    ),
     gabarito: {
-      alternativa_id: right === -1 ? null : id * 100 + right,
+      alternativa_id: right === -1 ? null : id * 1000 + right,
       letra: alternatives[right]?.letter ?? null,
       comentario: comment,
       comentarios_alternativas: alternatives.flatMap(({ comment: own }, at) =>
-        own === null ? [] : { alternativa_id: id * 100 + at, texto: own },
+        own === null ? [] : { alternativa_id: id * 1000 + at, texto: own },
       ),
     },
   };

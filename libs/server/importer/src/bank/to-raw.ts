@@ -16,19 +16,22 @@ export function toRaw(question: BankEntry<'questoes'>, line: number): RawQuestio
     desatualizada,
     motivo_situacao: reason,
   } = question;
-  const { moodleName, fixedTexts } = questionKind(tipo);
+  const { formats, fixedTexts } = questionKind(tipo);
+  const right = alternativas.filter(({ correta }) => correta).length;
+  const part = formats.moodle.single ? 100 : 100 / right;
   const state = (name: string) => (reason === null ? name : `${name}:${reason}`);
   return {
     ...emptyQuestion(line, []),
     subject: { path: question.assunto, isSuggested: question.assunto_sugerido },
     name: question.nome,
     idNumber: question.identificador,
-    kind: moodleName,
+    kind: formats.moodle.type,
+    single: formats.moodle.single,
     statement: html(question.enunciado),
     // Nobody is wrong where an annulled question has no key left.
     answers: alternativas.map(({ texto, correta, comentario: own }, at) => ({
       ...html(fixedTexts?.[at]?.text ?? texto),
-      fraction: correta || (anulada && !alternativas.some((one) => one.correta)) ? 100 : 0,
+      fraction: correta ? part : anulada && right === 0 ? 100 : 0,
       ...(own !== undefined && { feedback: html(own) }),
     })),
     generalFeedback: html(comentario ?? ''),

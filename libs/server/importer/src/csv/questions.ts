@@ -1,4 +1,4 @@
-import { MAX_ALTERNATIVES } from '../limits';
+import { QUESTION_KINDS, type QuestionKind, type QuestionType, listText } from '@mapa/domain';
 import { emptyQuestion, type RawAnswer, type RawQuestion } from '../raw-question';
 import { FileRefusal } from '../refusal';
 import type { OnWarning } from '../readers/clean-lines';
@@ -32,7 +32,24 @@ const OPTIONS = new Map<string, string>([
 ]);
 
 const REQUIRED: readonly Column[] = ['enunciado', 'gabarito'];
-const LETTERS = Array.from({ length: MAX_ALTERNATIVES }, (_, at) => String.fromCharCode(65 + at));
+
+/** A kind whose alternatives have columns, which are called by their letters. */
+interface ColumnKind {
+  kind: QuestionKind<QuestionType>;
+  letters: readonly string[];
+}
+
+const COLUMN_KINDS: readonly ColumnKind[] = QUESTION_KINDS.filter(({ fixedTexts }) => fixedTexts === null).map(
+  (kind) => ({ kind, letters: Array.from({ length: kind.alternatives.max }, (_, at) => kind.letterAt(at)) }),
+);
+const LETTERS = COLUMN_KINDS.flatMap(({ letters }) => letters);
+const RANGES = listText(COLUMN_KINDS.map(({ letters }) => `de ${letters[0]} a ${letters.at(-1)}`));
+
+/** The letter that a column is called by; spreadsheets take the zero off a number. */
+const letterOf = (name: string): string | undefined =>
+  LETTERS.find((letter) => letter === name.toUpperCase() || (/^\d+$/.test(name) && Number(letter) === Number(name)));
+
+const COMMENT = /^coment[aá]rio\s+(\w+)$/i;
 
 /** The column of what is said of one alternative, which of a question without others is C or E. */
 const commentOf = (letter: string): string => `comentário ${letter}`;
@@ -47,17 +64,19 @@ export function looksLikeCsv(head: string): boolean {
 
 function columnsOf({ line, fields }: CsvRow): string[] {
   const columns = fields.map((name) => {
-    const letter = name.toUpperCase();
-    return LETTERS.includes(letter)
-      ? letter
-      : (LETTERS.map(commentOf).find((column) => normalisedWords(column) === normalisedWords(name)) ??
-          COLUMNS.find((column) => normalisedWords(column) === normalisedWords(name)));
+    const commented = letterOf(COMMENT.exec(name)?.[1] ?? '');
+    return (
+      letterOf(name) ??
+      (commented === undefined
+        ? COLUMNS.find((column) => normalisedWords(column) === normalisedWords(name))
+        : commentOf(commented))
+    );
   });
   const unknown = fields.find((_, at) => columns[at] === undefined);
   if (unknown !== undefined)
     throw new FileRefusal(
       line,
-      `a coluna “${unknown.slice(0, 80)}” não é de uma tabela de questões; há ${COLUMNS.join(', ')}, as letras de A a ${LETTERS.at(-1)} e, de cada uma, ${commentOf('A')}`,
+      `a coluna “${unknown.slice(0, 80)}” não é de uma tabela de questões; há ${COLUMNS.join(', ')}, as alternativas ${RANGES} e, de cada uma, ${commentOf('A')}`,
     );
   const known = columns.filter((column) => column !== undefined);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
@@ -85,33 +104,39 @@ const TRUTH = new Map([
   ['falso', false],
 ]);
 
+/** The answer of a kind that a key says, and the letters that it affirms; none where it says none of these. */
+function readKey(
+  { partsOf, answerOf }: ColumnKind['kind'],
+  key: string,
+  letters: readonly string[],
+): readonly string[] {
+  const parts = partsOf(key.toUpperCase());
+  return answerOf(parts) !== null && parts.every((part) => letters.includes(part)) ? parts : [];
+}
+
 /** Puts kind, answers and what is wrong with them into a question. */
 function readAnswers(question: RawQuestion, fields: Fields): void {
   const key = (fields['gabarito'] ?? '').trim();
-  const texts = LETTERS.map((letter) => ownText(fields[letter] ?? ''));
-  const choices = texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+  const textOf = (letter: string) => ownText(fields[letter] ?? '');
+  const filled = COLUMN_KINDS.filter(({ letters }) => letters.some((letter) => textOf(letter) !== ''));
+  const [own] = filled;
+  const letters = own?.letters.slice(0, own.letters.findLastIndex((letter) => textOf(letter) !== '') + 1) ?? ['C', 'E'];
   const isAnnulled = question.tags.some((tag) => tag.startsWith('anulada'));
-  const letters = choices.length === 0 ? ['C', 'E'] : LETTERS.slice(0, choices.length);
-  const comments = new Map(
-    LETTERS.map((letter) => [letter, ownText(fields[commentOf(letter)] ?? '')] as const).filter(
-      ([, text]) => text !== '',
-    ),
-  );
-  const answer = (text: string, isRight: boolean, at: number): RawAnswer => {
-    const comment = comments.get(letters[at] ?? '');
+  const answer = (text: string, fraction: number, letter: string): RawAnswer => {
+    const comment = ownText(fields[commentOf(letter)] ?? '');
     return {
       text,
       format: 'plain',
-      fraction: isRight ? 100 : 0,
-      ...(comment !== undefined && { feedback: { text: comment, format: 'plain' } }),
+      fraction,
+      ...(comment !== '' && { feedback: { text: comment, format: 'plain' } }),
     };
   };
-  const stray = [...comments.keys()].find((letter) => !letters.includes(letter));
+  const stray = LETTERS.find((letter) => ownText(fields[commentOf(letter)] ?? '') !== '' && !letters.includes(letter));
   if (stray !== undefined) question.defect = `há um comentário da alternativa ${stray}, que a questão não tem`;
-  if (choices.length === 0) {
+  if (own === undefined) {
     const truth = TRUTH.get(normalisedWords(key));
     question.kind = 'truefalse';
-    question.answers = [answer('true', truth === true, 0), answer('false', truth === false, 1)];
+    question.answers = [answer('true', truth === true ? 100 : 0, 'C'), answer('false', truth === false ? 100 : 0, 'E')];
     if (truth === undefined && !isAnnulled)
       question.defect =
         key === ''
@@ -119,13 +144,20 @@ function readAnswers(question: RawQuestion, fields: Fields): void {
           : `sem alternativas, o gabarito é C (certo) ou E (errado), e não “${key.slice(0, 40)}”`;
     return;
   }
-  const right = LETTERS.indexOf(key.toUpperCase());
-  question.kind = 'multichoice';
-  question.answers = choices.map((text, at) => answer(text, at === right, at));
+  const { moodle } = own.kind.formats;
+  const right = readKey(own.kind, key, letters);
+  question.kind = moodle.type;
+  question.single = moodle.single;
+  question.answers = letters.map((letter) =>
+    answer(textOf(letter), right.includes(letter) ? 100 / right.length : 0, letter),
+  );
+  if (filled.length > 1) question.defect = `há alternativas ${RANGES}: uma questão tem umas ou outras`;
   if (isAnnulled) return;
   if (key === '') question.defect = 'falta o gabarito';
-  else if (right === -1 || right >= choices.length)
-    question.defect = `o gabarito “${key.slice(0, 40)}” não é a letra de uma alternativa`;
+  else if (right.length === 0)
+    question.defect = own.kind.isSingle
+      ? `o gabarito “${key.slice(0, 40)}” não é a letra de uma alternativa`
+      : `o gabarito “${key.slice(0, 40)}” não é uma soma das ${own.kind.alternativeWord.many} da questão`;
 }
 
 function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[]): RawQuestion {

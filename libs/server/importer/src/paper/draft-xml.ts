@@ -14,14 +14,14 @@ const answer = ({ text: content, format, fraction }: RawAnswer): string =>
   `<answer fraction="${fraction}" format="${format === 'html' ? 'html' : 'plain_text'}"><text>${escape(content)}</text></answer>`;
 
 function question(raw: RawQuestion, doubts: string[]): string {
-  const { name, kind, statement, answers, files, tags, categoryPath } = raw;
+  const { name, kind, single, statement, answers, files, tags, categoryPath } = raw;
   return [
     `<question type="category">${text('category', ['$course$', ...categoryPath].join('/'))}</question>`,
     `<!-- ${escape(doubts.join('; ')).replaceAll('--', '- -')} -->`,
     `<question type="${kind}">`,
     text('name', name),
     `<questiontext format="html"><text>${escape(statement.text)}</text>${files.map(file).join('')}</questiontext>`,
-    ...(kind === 'truefalse' ? [] : ['<single>true</single>']),
+    ...(kind === 'truefalse' ? [] : [`<single>${single}</single>`]),
     ...answers.map(answer),
     `<tags>${[...tags, draftTag(raw)].map((tag) => text('tag', tag)).join('')}</tags>`,
     '</question>',

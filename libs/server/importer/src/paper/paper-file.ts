@@ -9,6 +9,7 @@ import {
   type ReadQuestion,
   type ReadResult,
 } from '@mapa/server-pdf';
+import { kindOfLetters, questionKind } from '@mapa/domain';
 import { insteadOfPdf, KIND_BYTES } from '../documents/file-kind';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { readHead } from '../readers/read-head';
@@ -111,22 +112,25 @@ function rawOf({
   pictures,
 }: ReadQuestion): RawQuestion {
   const files = pictures.map(({ name, bytes }) => ({ name, path: '/', bytes: Buffer.from(bytes) }));
+  const lettered = questionKind(kindOfLetters(alternatives.map(({ letter }) => letter)));
+  const parts = right === null ? [] : lettered.partsOf(right);
   const answers =
     kind === 'truefalse'
       ? [
           { text: 'true', isRight: right === 'C' },
           { text: 'false', isRight: right === 'E' },
         ]
-      : alternatives.map(({ letter, html }) => ({ text: html, isRight: letter === right }));
+      : alternatives.map(({ letter, html }) => ({ text: html, isRight: parts.includes(letter) }));
   return {
     ...emptyQuestion(number, section === null ? [] : [section]),
     name: language === null ? `Questão ${number}` : `Questão ${number} (${language})`,
     kind,
+    single: kind === 'truefalse' || lettered.formats.moodle.single,
     statement: { text: statement, format: 'html' },
     answers: answers.map(({ text, isRight }) => ({
       text,
       format: kind === 'truefalse' ? 'plain' : 'html',
-      fraction: isRight ? 100 : 0,
+      fraction: isRight ? 100 / Math.max(1, parts.length) : 0,
     })),
     files,
     tags: annulled ? ['anulada'] : [],

@@ -24,7 +24,7 @@ const fates = async (text: string) =>
     ),
   );
 
-const only = 'só entram múltipla escolha e verdadeiro ou falso';
+const only = 'só entram verdadeiro ou falso e múltipla escolha';
 
 describe('Moodle XML with every element of its format', () => {
   const text = (tag: string, words: string, format = 'html') =>

@@ -34,10 +34,13 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
   }
   question.answers = parts.map((part) => readAnswer(part, question));
   question.kind = isKeylessTruth(question.answers) ? 'truefalse' : 'multichoice';
-  question.single =
-    parts.some((part) => part.right) || question.answers.filter((answer) => answer.fraction > 0).length < 2;
+  question.single = parts.some((part) => part.right) || !mayTickSeveral(question.answers);
   return question;
 }
+
+/** Whether weights alone say that several answers may be ticked: several that gain, or one that loses, which no single choice needs. */
+const mayTickSeveral = (answers: readonly RawAnswer[]): boolean =>
+  answers.filter(({ fraction }) => fraction > 0).length > 1 || answers.some(({ fraction }) => fraction < 0);
 
 /** Whether both answers of a right-or-wrong question are right: an annulled one, which GIFT's TRUE and FALSE cannot express. */
 const isKeylessTruth = (answers: readonly RawAnswer[]): boolean =>

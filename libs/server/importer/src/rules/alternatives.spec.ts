@@ -1,5 +1,4 @@
-import { TRUE_OR_FALSE } from '@mapa/domain';
-import { MAX_ALTERNATIVES } from '../limits';
+import { MULTIPLE_CHOICE, TRUE_OR_FALSE } from '@mapa/domain';
 import { emptyQuestion, type RawAnswer } from '../raw-question';
 import { checkAnswers, fixedAnswers, kindOfRaw } from './alternatives';
 
@@ -44,9 +43,9 @@ describe('the kind of a question', () => {
   });
 
   it.each([
-    ['essay', 'é uma questão dissertativa; só entram múltipla escolha e verdadeiro ou falso'],
-    ['cloze', 'é uma questão com lacunas (Cloze); só entram múltipla escolha e verdadeiro ou falso'],
-    ['x'.repeat(50), `é uma questão do tipo “${'x'.repeat(40)}”; só entram múltipla escolha e verdadeiro ou falso`],
+    ['essay', 'é uma questão dissertativa; só entram verdadeiro ou falso e múltipla escolha'],
+    ['cloze', 'é uma questão com lacunas (Cloze); só entram verdadeiro ou falso e múltipla escolha'],
+    ['x'.repeat(50), `é uma questão do tipo “${'x'.repeat(40)}”; só entram verdadeiro ou falso e múltipla escolha`],
   ])('is refused by its name when it is %s', (kind, sentence) => {
     expect(() => kindOfRaw(question([], { kind }))).toThrow(sentence);
   });
@@ -57,19 +56,19 @@ describe('the answers of a question', () => {
 
   it.each([
     ['two', question([100, 0]), false],
-    ['the most', question(many(MAX_ALTERNATIVES)), false],
+    ['the most', question(many(MULTIPLE_CHOICE.alternatives.max)), false],
     ['none right, when it is annulled', question([0, 0]), true],
     ['several right, when it is annulled', question([100, 100], { single: false }), true],
-  ])('may be %s', (_what, raw, annulled) => expect(() => checkAnswers(raw, annulled)).not.toThrow());
+  ])('may be %s', (_what, raw, annulled) => expect(() => checkAnswers(raw, kindOfRaw(raw), annulled)).not.toThrow());
 
   it.each([
     ['none', question([]), 'tem zero alternativas; são precisas ao menos duas'],
     ['one', question([100]), 'tem uma alternativa só; são precisas ao menos duas'],
-    ['too many', question(many(MAX_ALTERNATIVES + 1)), 'tem 11 alternativas; o máximo é 10'],
+    ['too many', question(many(MULTIPLE_CHOICE.alternatives.max + 1)), 'tem 11 alternativas; o máximo é 10'],
     ['several right', question([100, 100]), 'tem mais de uma resposta certa'],
     ['several to tick', question([100, 0], { single: false }), 'tem mais de uma resposta certa'],
     ['none right', question([99, 0]), 'não tem resposta certa'],
   ])('are refused when they are %s', (_what, raw, sentence) =>
-    expect(() => checkAnswers(raw, false)).toThrow(sentence),
+    expect(() => checkAnswers(raw, kindOfRaw(raw), false)).toThrow(sentence),
   );
 });

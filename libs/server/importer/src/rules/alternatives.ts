@@ -1,8 +1,17 @@
-import { kindOfMoodle, type FixedText, type QuestionKind, type QuestionType } from '@mapa/domain';
+import {
+  counted,
+  kindOfMoodle,
+  listText,
+  QUESTION_KINDS,
+  type FixedText,
+  type QuestionKind,
+  type QuestionType,
+} from '@mapa/domain';
 import type { RawAnswer, RawQuestion } from '../raw-question';
-import { MAX_ALTERNATIVES, MIN_ALTERNATIVES } from '../limits';
 import { QuestionRefusal } from '../refusal';
 import { normalisedWords } from './normalised-words';
+
+type Kind = QuestionKind<QuestionType>;
 
 /** Moodle's question types that the bank does not take, as a person calls them. */
 const KIND_NAMES: Record<string, string> = {
@@ -24,29 +33,45 @@ const KIND_NAMES: Record<string, string> = {
   ordering: 'de ordenação',
 };
 
-/** The bank's kind of a question. Refuses, with a sentence, what is not multiple choice with one right answer nor true/false. */
-export function kindOfRaw(question: RawQuestion): QuestionKind<QuestionType> {
-  const kind = kindOfMoodle(question.kind);
+/** The kinds that the bank takes, in words. */
+const TAKEN = listText(QUESTION_KINDS.map(({ label }) => label.toLowerCase()));
+
+/** The bank's kind of a question. Refuses, with a sentence, what is of no such kind. */
+export function kindOfRaw(question: RawQuestion): Kind {
+  const kind = kindOfMoodle(question.kind, question.single);
   if (kind) return kind;
   const name = KIND_NAMES[question.kind] ?? `do tipo “${question.kind.slice(0, 40)}”`;
-  throw new QuestionRefusal(`é uma questão ${name}; só entram múltipla escolha e verdadeiro ou falso`);
+  throw new QuestionRefusal(`é uma questão ${name}; só entram ${TAKEN}`);
 }
 
 /**
- * Refuses a question whose answers do not name exactly one as right, or which has too few or too many of them. An annulled
- * one may name none or several: it has no key.
+ * The places of the right answers. A kind with one of them wants its full mark; one that combines them any part of it. An annulled
+ * question in which every answer has the full mark has no key: nobody is wrong.
  */
-export function checkAnswers(question: RawQuestion, annulled: boolean): void {
+export function rightPlaces({ isSingle }: Kind, answers: readonly RawAnswer[], annulled: boolean): number[] {
+  const full = answers.flatMap(({ fraction }, place) => (fraction >= 100 ? [place] : []));
+  if (isSingle || (annulled && full.length === answers.length)) return isSingle ? full : [];
+  return answers.flatMap(({ fraction }, place) => (fraction > 0 ? [place] : []));
+}
+
+/**
+ * Refuses a question whose answers do not name exactly one as right, or any where its kind combines them, or which has too few or too
+ * many of them. An annulled one may name none or several: it has no key.
+ */
+export function checkAnswers(question: RawQuestion, kind: Kind, annulled: boolean): void {
   const { answers, single } = question;
-  const right = answers.filter((answer) => answer.fraction >= 100).length;
+  const { isSingle, alternativeWord: word, alternatives: limits } = kind;
   const count = answers.length;
-  if (count < MIN_ALTERNATIVES)
+  if (count < limits.min)
     throw new QuestionRefusal(
-      `tem ${count === 1 ? 'uma alternativa só' : 'zero alternativas'}; são precisas ao menos duas`,
+      `tem ${count === 1 ? `uma ${word.one} só` : `zero ${word.many}`}; são precisas ao menos duas`,
     );
-  if (count > MAX_ALTERNATIVES) throw new QuestionRefusal(`tem ${count} alternativas; o máximo é ${MAX_ALTERNATIVES}`);
+  if (count > limits.max)
+    throw new QuestionRefusal(`tem ${counted(count, word.one, word.many)}; o máximo é ${limits.max}`);
   if (annulled) return;
-  if (!single || right > 1) throw new QuestionRefusal('tem mais de uma resposta certa; só entra a de resposta única');
+  const right = rightPlaces(kind, answers, annulled).length;
+  if (isSingle && (!single || right > 1))
+    throw new QuestionRefusal('tem mais de uma resposta certa; só entra a de resposta única');
   if (right === 0) throw new QuestionRefusal('não tem resposta certa');
 }
 

@@ -5,7 +5,7 @@ import type { Origin } from './exam';
 import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
-import { saveWordings, searchColumnsOf } from './wording';
+import { alternativeCountOf, saveWordings, searchColumnsOf } from './wording';
 
 type Stored = typeof questions.$inferSelect;
 
@@ -194,7 +194,7 @@ export class QuestionWriter {
           ...metadataOf(prepared, this.file.origin),
           contentHash: prepared.question.contentHash,
           kind: prepared.question.kind,
-          alternativeCount: prepared.question.alternatives.length,
+          alternativeCount: alternativeCountOf(prepared.question),
           commented: prepared.question.comment !== null,
           ...searchColumnsOf(prepared.question),
         })),
@@ -252,7 +252,7 @@ export class QuestionWriter {
       contentHash: question.contentHash,
       currentVersion: version,
       kind: question.kind,
-      alternativeCount: question.alternatives.length,
+      alternativeCount: alternativeCountOf(question),
       commented: question.comment !== null,
       ...searchColumnsOf(question),
     };

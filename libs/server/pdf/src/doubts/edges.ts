@@ -1,5 +1,6 @@
 import { beginsSmall, isClosed, type Habits } from './habits';
 import { excerpt, LEADS_ON, type QuestionTexts, type Text } from './texts';
+import { letterAfter } from '../paper/lettering';
 
 /** Below this share of a paper's texts a beginning or an end is unusual; above its complement it is the rule. */
 const RARE = 0.1;
@@ -75,8 +76,9 @@ const NAMED =
 export function endsInLoneLetter({ all }: QuestionTexts): string | null {
   const found = all.find(({ text, role, letter }) => {
     if (text.length < 6) return false;
-    const next = String.fromCharCode(letter.charCodeAt(0) + 1);
-    if (role === 'alternative' && new RegExp(`\\s${next}$`).test(text) && !NAMED.test(text)) return true;
+    const next = letterAfter(letter);
+    if (next !== undefined && role === 'alternative' && new RegExp(`\\s${next}$`).test(text) && !NAMED.test(text))
+      return true;
     return LONE.test(text) && !NAMED.test(text);
   });
   return found ? `${found.name} termina com uma letra solta: “${found.text.slice(-12)}”` : null;
@@ -85,7 +87,7 @@ export function endsInLoneLetter({ all }: QuestionTexts): string | null {
 /** A letter's mark within an alternative, or of one at its beginning: two became one. */
 export function holdsLetterMark({ alternatives }: QuestionTexts): string | null {
   for (const one of alternatives) {
-    const next = String.fromCharCode(one.letter.charCodeAt(0) + 1);
+    const next = letterAfter(one.letter) ?? '(?!)';
     const begins = new RegExp(`^(?:\\(?[A-E]\\)|\\[[A-E]\\]|${next}[.–-]?\\s(?=\\p{L}))`, 'u').test(one.text);
     const holds = one.lines.some(
       (line, at) => at > 0 && /^(?:\(?[A-E]\)|\[[A-E]\]|[B-E][.–-]?\s+(?=\p{L}))/u.test(line),

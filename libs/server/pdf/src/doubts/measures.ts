@@ -1,9 +1,12 @@
+import { kindLettered } from '../paper/lettering';
 import { isRunning, type Habits } from './habits';
 import { type QuestionTexts, type Text, contentOf, excerpt } from './texts';
 
 /** More or fewer alternatives than most questions of the paper have. */
 export function hasOtherCount({ question, alternatives }: QuestionTexts, habits: Habits): string | null {
   if (question.kind !== 'multichoice' || alternatives.length === habits.alternatives) return null;
+  // Propositions are five to seven as it comes.
+  if (!kindLettered(alternatives.map(({ letter }) => letter)).isSingle) return null;
   return `tem ${alternatives.length} alternativas, e a prova tem ${habits.alternatives}`;
 }
 

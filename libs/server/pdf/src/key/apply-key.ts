@@ -1,13 +1,17 @@
 import { FOREIGN_REASONS, questionNumbers } from '../document/document-error';
+import { kindLettered } from '../paper/lettering';
 import type { PaperQuestion } from '../paper/read-paper';
 import { answerOf, numbersIn, type AnswerKey } from './answers';
 
 /** This share of the questions without an answer, or of answers no question has, makes a key another paper's. */
 const FOREIGN_SHARE = 0.1;
 
-/** The letters that a question can have as its answer. */
-export const lettersOf = ({ kind, alternatives }: PaperQuestion): string[] =>
-  kind === 'truefalse' ? ['C', 'E'] : alternatives.map(({ letter }) => letter);
+/** The letters that a question can have as its answer: those of its alternatives, or their sums. */
+export function lettersOf({ kind, alternatives }: PaperQuestion): string[] {
+  if (kind === 'truefalse') return ['C', 'E'];
+  const { answerCount, answerAt } = kindLettered(alternatives.map(({ letter }) => letter));
+  return Array.from({ length: answerCount(alternatives.length) }, (_, place) => answerAt(place));
+}
 
 /**
  * Reasons for which a key cannot belong to a paper, as predicates in Portuguese: the numbers that only one of them has,

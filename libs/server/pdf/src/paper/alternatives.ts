@@ -1,5 +1,6 @@
 import { lineFrom, lineUpTo } from '../layout/cut';
 import type { Block } from '../layout/flow';
+import { isFirstLetter, letterAfter } from './lettering';
 
 /** How papers letter their alternatives. Each is tried on a whole paper; the one that letters most questions is the paper's. */
 const STYLES: readonly RegExp[] = [
@@ -78,10 +79,13 @@ function splitBody(body: readonly Block[], style: RegExp): Split {
   const labels = body.flatMap((block, at) => (block.kind === 'line' ? labelsOf(block.line.text, at, style) : []));
   let best: Label[] = [];
   for (const [index, label] of labels.entries()) {
-    if (label.letter !== 'A') continue;
+    if (!isFirstLetter(label.letter)) continue;
     const run = [label];
-    for (const next of labels.slice(index + 1)) {
-      if (next.letter === String.fromCharCode(65 + run.length)) run.push(next);
+    let next = letterAfter(label.letter);
+    for (const other of labels.slice(index + 1)) {
+      if (other.letter !== next) continue;
+      run.push(other);
+      next = letterAfter(next);
     }
     if (run.length >= 2 && run.length >= best.length) best = run;
   }
@@ -113,7 +117,12 @@ function labelsOf(text: string, at: number, style: RegExp): Label[] {
   }));
   const [first] = found;
   if (!first || text.slice(0, first.start).trim() !== '') return [];
-  return found.filter((label, index) => label.letter.charCodeAt(0) === first.letter.charCodeAt(0) + index);
+  let expected: string | undefined = first.letter;
+  return found.filter(({ letter }) => {
+    const isNext = letter === expected;
+    expected = expected && letterAfter(expected);
+    return isNext;
+  });
 }
 
 function between(body: readonly Block[], from: Label | null, to: Label | null): Block[] {

@@ -1,3 +1,4 @@
+import { QUESTION_KINDS } from '@mapa/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { areComparable } from '@mapa/server-questions';
 import { everybodysFirstAnswers, untoldItems } from '@mapa/server-study';
@@ -18,6 +19,9 @@ export interface SampleItem {
   alternatives: number;
 }
 
+/** Kinds that item response theory scores. */
+const SCORED_KINDS = QUESTION_KINDS.filter(({ takesItemResponse }) => takesItemResponse).map(({ value }) => value);
+
 /**
  * SQL: the questions of an area that count, with the `wording` of their version, `current_version` and `current_wording`,
  * `alternatives`, and whether everybody who sat the area has answered the slot (`required`): not so where one of its languages
@@ -31,7 +35,7 @@ export const itemsOf = ({ examId, area }: PaperArea, paper: SQL = todaysPaper(ex
   join questions q on q.id = paper.question_id
   join question_versions v on v.question_id = q.id and v.version = paper.version
   join question_versions today on today.question_id = q.id and today.version = q.current_version
-  where ${
+  where q.kind in ${SCORED_KINDS} and ${
     area === WHOLE_PAPER.code
       ? sql`not exists (select from exam_areas ea where ea.exam_id = ${examId})`
       : sql`exists (

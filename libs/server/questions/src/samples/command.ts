@@ -6,7 +6,7 @@ import { readSampleList, sampleOfDay, usableSamples, writeSampleList } from './l
 const USAGE = `Uso: npm run sample-questions -- [Q12 Q31 …] [--nenhuma]
 
 Escolhe as questões que qualquer pessoa pode responder sem conta, na página inicial: uma por dia, na ordem dada.
-Sem questões, mostra as escolhidas. Elas precisam de comentário, e não podem estar anuladas nem desatualizadas.
+Sem questões, mostra as escolhidas. Elas precisam de comentário, têm uma só alternativa certa e não podem estar anuladas nem desatualizadas.
 
   --nenhuma   não oferece questão alguma
 
@@ -49,7 +49,7 @@ export async function runSampleCommand(argv: string[], { db, stdout }: SampleCom
   const unfit = ids.filter((id) => !usable.has(id));
   if (unfit.length > 0) {
     say(
-      `nada mudou: não existe, não tem comentário, foi anulada ou está desatualizada: ${unfit.map(questionCode).join(', ')}`,
+      `nada mudou: não existe, não tem comentário, tem várias alternativas certas, foi anulada ou está desatualizada: ${unfit.map(questionCode).join(', ')}`,
     );
     return 1;
   }

@@ -1,12 +1,19 @@
-import { dayInBrasilia, daysUntil } from '@mapa/domain';
+import { QUESTION_KINDS, dayInBrasilia, daysUntil } from '@mapa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { appState, type Database, questions } from '@mapa/server-platform';
 
 const KEY = 'sample_questions';
 const FIRST_DAY = '2026-01-01';
 
-/** A sample's key is told to anyone, with the comment that teaches: what has none of its own, or holds no more, is left out. */
-const isUsable = and(eq(questions.commented, true), eq(questions.annulled, false), eq(questions.outdated, false));
+/** A sample's key is told to anyone, with the comment that teaches: what has none of its own, or holds no more, is left out. A visitor chooses one alternative. */
+const ANSWERED_ALONE = QUESTION_KINDS.filter(({ isSingle }) => isSingle).map(({ value }) => value);
+
+const isUsable = and(
+  inArray(questions.kind, ANSWERED_ALONE),
+  eq(questions.commented, true),
+  eq(questions.annulled, false),
+  eq(questions.outdated, false),
+);
 
 /** The ids of the allow-list, in the order in which they take turns; empty where none was set. */
 export async function readSampleList(db: Database): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { alternativesAmong } from '@mapa/domain';
 import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
 import { isSameAlternative } from '@mapa/server-verdicts';
 
@@ -19,7 +20,8 @@ export interface Wording {
   /** It differs from today's in the teacher's comment at most. */
   isToday: boolean;
   statement: string;
-  alternatives: Alternative[];
+  /** Its alternatives, and the ids of its answers where these are more, as the wire has them. */
+  options: { alternativas: Alternative[]; combinacoes?: number[] };
   /** Today's alternative for each of its own; empty where the question started anew since. */
   today: ReadonlyMap<number, number>;
 }
@@ -51,7 +53,7 @@ const toWording = (row: Row): Wording => ({
   version: row.version,
   isToday: row.is_today,
   statement: row.statement,
-  alternatives: row.alternatives.map(({ id, letra, texto }) => ({ id, letra, texto })),
+  options: alternativesAmong(row.alternatives.map(({ id, letra, texto }) => ({ id, letra, texto }))),
   today: new Map(row.alternatives.flatMap(({ id, hoje }) => (hoje === null ? [] : [[id, hoje] as const]))),
 });
 

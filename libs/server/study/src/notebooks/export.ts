@@ -1,4 +1,4 @@
-import { MAX_PER_PAGE, type ExportFormat } from '@mapa/domain';
+import { canHold, MAX_PER_PAGE, type ExportFormat } from '@mapa/domain';
 import { and, eq } from 'drizzle-orm';
 import { releaseKeys } from '@mapa/server-questions';
 import { demandKeysReleasable } from './releasable';
@@ -51,7 +51,7 @@ async function gatherQuestions(db: Database, student: Student, id: string, withK
 interface NotebookFile extends ExportFile {
   count: number;
   withheld: number;
-  /** How many the format cannot hold, because they were annulled. */
+  /** How many the format cannot hold: annulled ones, and those of several right alternatives. */
   annulled: number;
 }
 
@@ -67,7 +67,7 @@ export async function notebookFile(
 ): Promise<NotebookFile> {
   const { nome: title } = await readNotebook(db, student.id, id);
   const { questions: all, withheld } = await gatherQuestions(db, student, id, format.withKeys);
-  const questions = format.omitsAnnulled ? all.filter(({ anulada }) => !anulada) : all;
+  const questions = all.filter((question) => canHold(format, question));
   const file = exportFile(format, { title, questions, pictures: storedPictures(db), withKeys: format.withKeys });
   return { ...file, count: questions.length, withheld, annulled: all.length - questions.length };
 }

@@ -1,0 +1,12 @@
+import type { QuestionKind } from './question-kind';
+
+/** What the kinds share of which an answer is one alternative. */
+export const SINGLE_ANSWER = {
+  isSingle: true,
+  takesItemResponse: true,
+  alternativeWord: { one: 'alternativa', many: 'alternativas' },
+  printedAnswer: null,
+  answerCount: (alternatives: number) => alternatives,
+  partsOf: (answer: string) => [answer],
+  answerOf: (letters: readonly string[]) => (letters.length === 1 ? (letters[0] ?? null) : null),
+} as const satisfies Partial<QuestionKind>;
