@@ -28,10 +28,10 @@ describe('the demo content', () => {
       await rows(
         'select commented, count(*)::int, bool_and(difficulty is not null) as known from questions group by 1 order by 1',
       ),
-    ).toEqual([{ commented: true, count: 415, known: true }]);
+    ).toEqual([{ commented: true, count: 425, known: true }]);
     expect(
       await rows(`select count(*)::int as all, count(*) filter (where parent_id is null)::int as roots from subjects`),
-    ).toEqual([{ all: 203, roots: 35 }]);
+    ).toEqual([{ all: 204, roots: 35 }]);
     expect(await rows("select 1 from subjects where slug = 'sem-assunto'")).toEqual([]);
     expect(
       await rows(
@@ -40,6 +40,7 @@ describe('the demo content', () => {
     ).toEqual([]);
     expect(await rows('select kind, count(*)::int from questions group by 1 order by 1')).toEqual([
       { kind: 'questaomultiplaescolha', count: 283 },
+      { kind: 'questaosomatorio', count: 10 },
       { kind: 'questaovf', count: 132 },
     ]);
     expect(
@@ -77,7 +78,7 @@ describe('the demo content', () => {
         from questions join lateral (
           select bool_or(comment is not null) as has, bool_and(length(comment) > 30) as whole
           from alternatives where question_id = questions.id and version = current_version) said on has`),
-    ).toEqual([{ all: 22, of_many: true, whole: true }]);
+    ).toEqual([{ all: 32, of_many: true, whole: true }]);
   });
 
   it('offers questions of several matérias that are answered without an account, all of which can be', async () => {
@@ -117,7 +118,7 @@ describe('the demo content', () => {
       (select count(distinct slot)::int from map_questions where map_id = m.id) as places
       from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null order by numbers, e.id`),
     ).toEqual(
-      [10, 10, 10, 10, 20, 30, 30, 40, 40, 60, 60, 90].map((count) => ({
+      [10, 10, 10, 10, 10, 20, 30, 30, 40, 40, 60, 60, 90].map((count) => ({
         named: true,
         placed: true,
         numbers: count,
@@ -170,7 +171,7 @@ describe('the demo content', () => {
   it('gives its boards and bodies their names and makes no others', async () => {
     expect(
       await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions'),
-    ).toEqual([{ count: 18, bare: 0 }]);
+    ).toEqual([{ count: 20, bare: 0 }]);
   });
 
   it('creates the accounts that the README names, with their password', async () => {
@@ -200,7 +201,7 @@ describe('the demo content', () => {
       { given: false, count: 19 },
       { given: true, count: 1 },
     ]);
-    expect((await listExams(sources(), {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(12);
+    expect((await listExams(sources(), {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(13);
   });
 
   it('counts the days of its notices from each start anew, and brings none back', async () => {
@@ -237,7 +238,7 @@ describe('the demo content', () => {
       rows(`select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers,
         (select count(*)::int from comments) as comments`);
     const before = await count();
-    expect(before).toEqual([{ maps: 13, answers: expect.any(Number), comments: 5 }]);
+    expect(before).toEqual([{ maps: 14, answers: expect.any(Number), comments: 5 }]);
     await database.pool.query("delete from app_state where key in ('demo_content', 'demo_lives')");
     await load();
     expect(await count()).toEqual(before);

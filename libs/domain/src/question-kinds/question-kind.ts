@@ -6,7 +6,7 @@ export interface QuestionKind<Value extends string = string> {
   readonly label: string;
   /** What each format calls it. */
   readonly formats: FormatNames;
-  /** Whether an answer is one alternative; else it combines any of them, at least one. */
+  /** Whether an answer is one alternative; else it combines any of them, at least one (docs/decisions/121). */
   readonly isSingle: boolean;
   /** Fewest and most alternatives of a question. */
   readonly alternatives: { readonly min: number; readonly max: number };

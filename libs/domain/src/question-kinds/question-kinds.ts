@@ -1,11 +1,12 @@
 import { MULTIPLE_CHOICE } from './multiple-choice';
 import type { FixedText, QuestionKind } from './question-kind';
+import { SUMMATION } from './summation';
 import { TRUE_OR_FALSE } from './true-or-false';
 
-export { MULTIPLE_CHOICE, TRUE_OR_FALSE };
+export { MULTIPLE_CHOICE, SUMMATION, TRUE_OR_FALSE };
 
 /** Every kind of question, in the order of the option list. */
-export const QUESTION_KINDS = [TRUE_OR_FALSE, MULTIPLE_CHOICE] as const satisfies readonly QuestionKind[];
+export const QUESTION_KINDS = [TRUE_OR_FALSE, MULTIPLE_CHOICE, SUMMATION] as const satisfies readonly QuestionKind[];
 
 /** A kind's value on the wire. */
 export type QuestionType = (typeof QUESTION_KINDS)[number]['value'];

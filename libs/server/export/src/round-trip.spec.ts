@@ -92,6 +92,37 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     ]);
   });
 
+  it('brings questions with several right propositions back, whatever their sum', async () => {
+    const sums = fc.sample(
+      fc
+        .integer({ min: 2, max: 7 })
+        .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 1, max: 2 ** count - 1 }))),
+      40,
+    );
+    const summation = (count: number, sum: number): RawQuestion => ({
+      ...choice({ texts: [], statement: html(`<p>Some ${count} (${sum}).</p>`) }),
+      single: false,
+      answers: Array.from({ length: count }, (_, at) => ({
+        ...html(`<p>Proposição ${at}, ${AWKWARD}</p>`),
+        fraction: sum & (2 ** at) ? 50 : -50,
+        ...(at === 1 && { feedback: html('Porque sim.') }),
+      })),
+    });
+    const keyless = { ...summation(5, 31), tags: ['anulada'] };
+    const { first, second } = await roundTrip(format, [
+      ...sums.map(([count, sum]) => summation(count, sum)),
+      { ...keyless, answers: keyless.answers.map((answer) => ({ ...answer, fraction: 100 })) },
+    ]);
+    expect(second).toEqual(first);
+    const keyOf = ({ alternatives }: (typeof second)[number]) => alternatives.find(({ correct }) => correct)?.letter;
+    expect(second.map(keyOf)).toEqual([...sums.map(([, sum]) => String(sum).padStart(2, '0')), undefined]);
+    expect(second.map(({ kind }) => kind)).toEqual(second.map(() => 'questaosomatorio'));
+    expect(second.map(({ alternatives }) => alternatives.length)).toEqual([
+      ...sums.map(([count]) => 2 ** count - 1),
+      31,
+    ]);
+  });
+
   it('brings formulas back as formulas, whatever they hold, and signs of the prose as prose', async () => {
     const statement =
       '<p>Sendo <span class="math-inline">\\frac{1}{2} \\neq x &lt; 3</span>, o <span class="math-inline">valor total</span> de o\\(a\\) e \\(x^2\\) custa $$ 5.</p>' +

@@ -339,7 +339,7 @@ describe('bad input', () => {
     );
     expect(output).toContain('p.gift:3: "sem certa": não tem resposta certa\n');
     expect(output).toContain(
-      'p.gift:5: "aberta": é uma questão dissertativa; só entram verdadeiro ou falso e múltipla escolha\n',
+      'p.gift:5: "aberta": é uma questão dissertativa; só entram verdadeiro ou falso, múltipla escolha e somatório\n',
     );
   });
 

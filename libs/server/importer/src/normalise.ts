@@ -119,7 +119,7 @@ async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, s
   };
 }
 
-/** The answers of a question: its alternatives, and where a kind combines them every combination, which has no text. */
+/** The answers of a question: its alternatives, and where a kind combines them every combination, which has no text (docs/decisions/121). */
 function withCombinations(
   { answerCount, answerAt }: QuestionKind<QuestionType>,
   alternatives: readonly ImportAlternative[],

@@ -92,7 +92,7 @@ const question = entry(
           correta: Type.Boolean(),
           comentario: Type.Optional(html('HTML. Por que está certa ou errada; ausente onde nada se diz.')),
         },
-        'Certo e errado de questaovf, nesta ordem.',
+        'Certo e errado de questaovf, nesta ordem; as proposições 01, 02, 04, … de questaosomatorio, das quais várias podem ser corretas.',
       ),
       { minItems: 2, maxItems: 10 },
     ),

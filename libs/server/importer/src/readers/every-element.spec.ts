@@ -24,7 +24,7 @@ const fates = async (text: string) =>
     ),
   );
 
-const only = 'só entram verdadeiro ou falso e múltipla escolha';
+const only = 'só entram verdadeiro ou falso, múltipla escolha e somatório';
 
 describe('Moodle XML with every element of its format', () => {
   const text = (tag: string, words: string, format = 'html') =>

@@ -43,9 +43,12 @@ describe('the kind of a question', () => {
   });
 
   it.each([
-    ['essay', 'é uma questão dissertativa; só entram verdadeiro ou falso e múltipla escolha'],
-    ['cloze', 'é uma questão com lacunas (Cloze); só entram verdadeiro ou falso e múltipla escolha'],
-    ['x'.repeat(50), `é uma questão do tipo “${'x'.repeat(40)}”; só entram verdadeiro ou falso e múltipla escolha`],
+    ['essay', 'é uma questão dissertativa; só entram verdadeiro ou falso, múltipla escolha e somatório'],
+    ['cloze', 'é uma questão com lacunas (Cloze); só entram verdadeiro ou falso, múltipla escolha e somatório'],
+    [
+      'x'.repeat(50),
+      `é uma questão do tipo “${'x'.repeat(40)}”; só entram verdadeiro ou falso, múltipla escolha e somatório`,
+    ],
   ])('is refused by its name when it is %s', (kind, sentence) => {
     expect(() => kindOfRaw(question([], { kind }))).toThrow(sentence);
   });
@@ -59,6 +62,7 @@ describe('the answers of a question', () => {
     ['the most', question(many(MULTIPLE_CHOICE.alternatives.max)), false],
     ['none right, when it is annulled', question([0, 0]), true],
     ['several right, when it is annulled', question([100, 100], { single: false }), true],
+    ['several right, where each is judged', question([50, 0, 50, -100], { single: false }), false],
   ])('may be %s', (_what, raw, annulled) => expect(() => checkAnswers(raw, kindOfRaw(raw), annulled)).not.toThrow());
 
   it.each([
@@ -66,7 +70,9 @@ describe('the answers of a question', () => {
     ['one', question([100]), 'tem uma alternativa só; são precisas ao menos duas'],
     ['too many', question(many(MULTIPLE_CHOICE.alternatives.max + 1)), 'tem 11 alternativas; o máximo é 10'],
     ['several right', question([100, 100]), 'tem mais de uma resposta certa'],
-    ['several to tick', question([100, 0], { single: false }), 'tem mais de uma resposta certa'],
+    ['a proposition alone', question([100], { single: false }), 'tem uma proposição só; são precisas ao menos duas'],
+    ['too many propositions', question(many(8), { single: false }), 'tem 8 proposições; o máximo é 7'],
+    ['none right, of propositions', question([0, -50], { single: false }), 'não tem resposta certa'],
     ['none right', question([99, 0]), 'não tem resposta certa'],
   ])('are refused when they are %s', (_what, raw, sentence) =>
     expect(() => checkAnswers(raw, kindOfRaw(raw), false)).toThrow(sentence),

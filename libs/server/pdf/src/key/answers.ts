@@ -41,9 +41,12 @@ export const entryOf = (text: string): KeyEntry =>
 export const isSameEntry = (one: KeyEntry, other: KeyEntry): boolean =>
   one === 'annulled' || other === 'annulled' ? one === other : one.letter === other.letter;
 
+/** The sum of a question whose right propositions are added up; in a grid it would be taken for a question's number. */
+const SUM = /^\d{1,3}$/;
+
 const TABLE_NUMBER = /^(\d{1,3})(?: ?\(?(\p{L}+)\)?)?$/u;
 
-/** A key from lines `number;letter`, or `number (language);letter`, parted by a semicolon, a comma or a tab; a first line of names is passed over. Throws DocumentError. */
+/** A key from lines `number;letter`, `number (language);letter` or `number;sum`, parted by a semicolon, a comma or a tab; a first line of names is passed over. Throws DocumentError. */
 export function readKeyTable(text: string): AnswerKey {
   const entries = new Map<string, KeyEntry>();
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
@@ -53,9 +56,12 @@ export function readKeyTable(text: string): AnswerKey {
     if (isHeader) continue;
     const [, digits, word] = TABLE_NUMBER.exec(number) ?? [];
     const language = word === undefined ? null : (languagesIn(word)[0]?.language ?? undefined);
-    if (digits === undefined || language === undefined || !isAnswer(answer))
+    if (digits === undefined || language === undefined || !(isAnswer(answer) || SUM.test(answer)))
       throw new DocumentError(KEY_FAULTS.line(at + 1));
-    entries.set(entryKey(Number(digits), language), entryOf(answer));
+    entries.set(
+      entryKey(Number(digits), language),
+      SUM.test(answer) ? { letter: answer.padStart(2, '0') } : entryOf(answer),
+    );
   }
   if (entries.size === 0) throw new DocumentError(KEY_FAULTS.noAnswers());
   return entries;

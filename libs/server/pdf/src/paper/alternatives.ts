@@ -13,6 +13,10 @@ const STYLES: readonly RegExp[] = [
   /(?:^|(?<=\s))\(([a-e])\)\s*/g,
   /(?:^|(?<=\s))([a-e])\)\s*/g,
   /(?:^|(?<=\s))([a-e])\.\s+/g,
+  // Propositions, whose right ones are added up.
+  /(?:^|(?<=\s))(0[1248]|16|32|64)\s?[.)]\s+/g,
+  /(?:^|(?<=\s))\((0[1248]|16|32|64)\)\s*/g,
+  /(?:^|(?<=\s))(0[1248]|16|32|64)\s*[-–—]\s+/g,
   /^([A-E])\s+(?=\S)/g,
   /^([A-E])$/g,
 ];
@@ -20,7 +24,7 @@ const STYLES: readonly RegExp[] = [
 /** A letter before text or before a figure: too common to be tried on a whole paper. */
 const BARE = /^([A-E])(?:\s+(?=\S)|$)/g;
 
-/** An alternative's content; its letter is A to E. */
+/** An alternative's content; its letter is A to E, or the number of a proposition. */
 export interface Lettered {
   letter: string;
   blocks: Block[];
@@ -74,7 +78,7 @@ interface Label {
   end: number;
 }
 
-/** The last A, B, C… of a body are its alternatives: a statement may letter something of its own before them. */
+/** The last A, B, C… or 01, 02, 04… of a body are its alternatives: a statement may letter something of its own before them. */
 function splitBody(body: readonly Block[], style: RegExp): Split {
   const labels = body.flatMap((block, at) => (block.kind === 'line' ? labelsOf(block.line.text, at, style) : []));
   let best: Label[] = [];

@@ -30,7 +30,7 @@ export const questions = pgTable(
     sourceKey: text().unique('questions_source_key'),
     contentHash: text().notNull(),
     currentVersion: integer().notNull().default(1),
-    kind: text({ enum: ['questaovf', 'questaomultiplaescolha'] }).notNull(),
+    kind: text({ enum: ['questaovf', 'questaomultiplaescolha', 'questaosomatorio'] }).notNull(),
     subjectId: integer()
       .notNull()
       .references(() => subjects.id),
@@ -71,7 +71,7 @@ export const questions = pgTable(
     index('questions_annulled')
       .on(t.id)
       .where(sql`${t.annulled}`),
-    check('questions_kind', sql`${t.kind} in ('questaovf', 'questaomultiplaescolha')`),
+    check('questions_kind', sql`${t.kind} in ('questaovf', 'questaomultiplaescolha', 'questaosomatorio')`),
     check('questions_difficulty', sql`${t.difficulty} between 1 and 5`),
   ],
 );

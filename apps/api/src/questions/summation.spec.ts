@@ -1,0 +1,142 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { possibleAnswers } from '@mapa/domain';
+import { runImport } from '@mapa/server-importer';
+import { createTestApp, type TestApp } from '../testing/app';
+
+const QUESTIONS = 'GET /api/question';
+const QUESTION = 'GET /api/customer-area/question/{id}';
+const ANSWER = 'POST /api/customer-area/question/answer';
+const STATISTICS = 'GET /api/customer-area/question/statistics/{id}';
+const SIT = 'POST /api/customer-area/sitting';
+const MARK = 'PUT /api/customer-area/sitting/{id}/marks';
+const FINISH = 'POST /api/customer-area/sitting/{id}/finish';
+const RESULT = 'GET /api/customer-area/sitting/{id}/result';
+
+let api: TestApp;
+let folder: string;
+let paper = 'Vestibular 0';
+beforeAll(async () => {
+  [api, folder] = await Promise.all([createTestApp(), mkdtemp(join(tmpdir(), 'mapa-summation-'))]);
+});
+afterAll(() => Promise.all([api.close(), rm(folder, { recursive: true })]));
+beforeEach(() => void (paper = `Vestibular ${Number(paper.split(' ')[1]) + 1}`));
+
+const PROPOSITIONS = ['o ferro enferruja', 'a prata voa', 'ouro conduz calor', 'cobre é gás', 'zinco é metal'];
+
+/** Imports a paper of one question, whose right propositions add up to the key; gives what the command says. */
+async function importPaper(propositions: readonly string[], key: string, ...flags: string[]): Promise<string> {
+  const row = ['1', 'Química', `Sobre os metais (${paper}):`, ...propositions, key].join(';');
+  const file = `${paper}.csv`;
+  await writeFile(join(folder, file), `número;matéria;enunciado;01;02;4;8;16;gabarito\n${row}`);
+  let output = '';
+  const stdout = { write: (words: string) => (output += words) };
+  const argv = [file, '--prova', paper, '--ano', '2024', ...flags];
+  await runImport(argv, { pool: api.pool, db: api.db, stdout, cwd: folder });
+  return output;
+}
+
+async function readQuestion() {
+  const { rows } = await api.pool.query(
+    'select e.id as exam, eq.question_id as question from exams e join exam_questions eq on eq.exam_id = e.id where e.name = $1',
+    [paper],
+  );
+  const { exam, question } = rows[0] as { exam: number; question: number };
+  const [view] = (await api.ok(QUESTIONS, { id: question })).data;
+  if (!view) throw new Error('the question is not there');
+  const idOf = (sum: string) => possibleAnswers(view).find(({ letra }) => letra === sum)?.id ?? 0;
+  return { examId: exam, id: question, view, idOf };
+}
+
+const student = async () => (await api.createStudent({ plan: 'plano_pago_primary' })).token;
+
+describe('a question of somatório', () => {
+  it('shows its propositions, and names the answers that add them by their ids alone', async () => {
+    await importPaper(PROPOSITIONS, '21');
+    const { view, idOf } = await readQuestion();
+    expect(view.tipo).toBe('questaosomatorio');
+    expect(view.alternativas.map(({ letra, texto }) => [letra, texto])).toEqual(
+      PROPOSITIONS.map((text, at) => [['01', '02', '04', '08', '16'][at], text]),
+    );
+    expect(view.combinacoes).toHaveLength(31);
+    expect(idOf('04')).toBe(view.alternativas[2]?.id);
+  });
+
+  it.each([
+    ['32', 'o gabarito “32” não é uma soma das proposições da questão'],
+    ['B', 'o gabarito “B” não é uma soma das proposições da questão'],
+    ['00', 'o gabarito “00” não é uma soma das proposições da questão'],
+    ['', 'falta o gabarito'],
+  ])('is refused with the key %j', async (key, sentence) => {
+    expect(await importPaper(PROPOSITIONS, key)).toContain(sentence);
+  });
+
+  it('is right where the sum is the key, and tells which sums others chose', async () => {
+    await importPaper(PROPOSITIONS, '21');
+    const { id, idOf } = await readQuestion();
+    const [one, other] = [await student(), await student()];
+    const right = await api.ok(ANSWER, { questao_id: id, alternativa_id: idOf('21') }, one);
+    expect(right).toMatchObject({ acertou: true, gabarito: { letra: '21', alternativa_id: idOf('21') } });
+    const wrong = await api.ok(ANSWER, { questao_id: id, alternativa_id: idOf('05') }, other);
+    expect(wrong).toMatchObject({ acertou: false, gabarito: { letra: '21' } });
+    const { alternativas, acertos, proprias } = await api.ok(STATISTICS, { id }, other);
+    expect(alternativas?.map(({ letra, respostas }) => [letra, respostas]).sort()).toEqual([
+      ['05', 1],
+      ['21', 1],
+    ]);
+    expect([acertos, proprias[0]?.letra]).toEqual([1, '05']);
+  });
+
+  it('keeps its answers when propositions change places: each sum follows what it adds', async () => {
+    await importPaper(PROPOSITIONS, '21');
+    const before = await readQuestion();
+    const token = await student();
+    await api.ok(ANSWER, { questao_id: before.id, alternativa_id: before.idOf('05') }, token);
+    await importPaper(PROPOSITIONS.toReversed(), '21');
+    const { id, view, idOf } = await readQuestion();
+    expect([id, view.versao]).toEqual([before.id, 2]);
+    const { rows } = await api.pool.query(
+      `select today.letter from alternatives given join alternatives today on coalesce(today.same_as, today.id) = coalesce(given.same_as, given.id)
+       where given.id = $1 and today.version = 2`,
+      [before.idOf('05')],
+    );
+    expect(rows).toEqual([{ letter: '20' }]);
+    const { alternativas } = await api.ok(STATISTICS, { id }, token);
+    expect(alternativas).toEqual([expect.objectContaining({ alternativa_id: idOf('20'), letra: '20', respostas: 1 })]);
+    const { redacao_anterior } = await api.ok(QUESTION, { id }, token);
+    expect(redacao_anterior).toMatchObject({ gabarito: { letra: '21' }, combinacoes: before.view.combinacoes });
+  });
+
+  it('starts anew where it becomes a multiple choice of as many alternatives', async () => {
+    await importPaper(PROPOSITIONS, '21');
+    const before = await readQuestion();
+    const row = ['1', 'Química', `Sobre os metais (${paper}):`, ...PROPOSITIONS, 'A'].join(';');
+    await writeFile(join(folder, `${paper}.csv`), `número;matéria;enunciado;A;B;C;D;E;gabarito\n${row}`);
+    await runImport([`${paper}.csv`, '--prova', paper, '--ano', '2024'], {
+      ...{ pool: api.pool, db: api.db, stdout: { write: () => true }, cwd: folder },
+    });
+    const { view } = await readQuestion();
+    expect([view.id, view.versao, view.tipo, view.combinacoes]).toEqual([
+      ...[before.id, 2, 'questaomultiplaescolha', undefined],
+    ]);
+    const { rows } = await api.pool.query(
+      'select count(same_as)::int as joined from alternatives where question_id = $1 and version = 2',
+      [view.id],
+    );
+    expect(rows).toEqual([{ joined: 0 }]);
+  });
+
+  it('is marked in a sitting by its sum', async () => {
+    await importPaper(PROPOSITIONS, '21');
+    const { examId, id, idOf } = await readQuestion();
+    const token = await student();
+    const sitting = await api.ok(SIT, { id: crypto.randomUUID(), prova_id: examId }, token);
+    expect(sitting.questoes[0]?.combinacoes).toHaveLength(31);
+    await api.ok(MARK, { id: sitting.id, marcas: [{ questao_id: id, alternativa_id: idOf('17') }] }, token);
+    await api.ok(FINISH, { id: sitting.id }, token);
+    const result = await api.ok(RESULT, { id: sitting.id }, token);
+    expect(result).toMatchObject({ certas: 0, erradas: 1, em_branco: 0 });
+    expect(result.questoes[0]).toMatchObject({ letra: '17', certa: false, gabarito: { letra: '21' } });
+  });
+});

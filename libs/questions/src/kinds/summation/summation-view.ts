@@ -1,0 +1,16 @@
+import type { KindView } from '../kind-view';
+import { SumLine } from './sum-line';
+
+/** Somatório: propositions are ticked, and their sum is the answer. */
+export const SUMMATION_VIEW: KindView = {
+  legend: 'Proposições',
+  input: 'checkbox',
+  correctness: {
+    right: 'Correta',
+    missed: 'Correta, você não marcou',
+    'chosen-right': 'Correta, você marcou',
+    'chosen-wrong': 'Incorreta, você marcou',
+    chosen: 'Você marcou',
+  },
+  AnswerSum: SumLine,
+};
