@@ -43,7 +43,7 @@ describe('a question of somatório', () => {
         for (const place of pressed) {
           if (!ticked.delete(place)) ticked.add(place);
           answer = answerAfter(question, answer, question.alternativas[place]?.id ?? 0);
-          const sum = [...ticked].reduce((total, one) => total + [1, 2, 4, 8, 16, 32, 64][one]!, 0);
+          const sum = [...ticked].reduce((total, one) => total + ([1, 2, 4, 8, 16, 32, 64][one] ?? 0), 0);
           expect(Number(answerLetter(question, answer) ?? 0)).toBe(sum);
           expect(answer === null).toBe(sum === 0);
           expect([...affirmedIds(question, answer)].sort()).toEqual(
