@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { newSearchIndex } from '@mapa/server-search';
+import { measureIndex, newSearchIndex } from '@mapa/server-search';
 import type { Config } from './config';
 import {
   createMail,
@@ -41,6 +41,7 @@ import { settleDueSittings, settlingSittings } from '@mapa/server-sittings';
 
 export interface AppDependencies {
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'JWT_SECRET' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'> &
+    Partial<Pick<Config, 'METRICS_TOKEN'>> &
     ProviderSettings &
     MailSettings &
     PaymentSettings;
@@ -69,7 +70,12 @@ export async function buildApp({
   paymentTesting,
   watch,
 }: AppDependencies): Promise<FastifyInstance> {
-  const app = createServer({ logLevel: config.LOG_LEVEL, trustedProxies: config.TRUSTED_PROXIES, logTo });
+  const app = createServer({
+    logLevel: config.LOG_LEVEL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    logTo,
+    metricsToken: config.METRICS_TOKEN,
+  });
   app.decorate('db', db);
   app.decorate('tokenSecret', new TextEncoder().encode(config.JWT_SECRET));
   app.decorate('loginLimit', createLoginLimit(pool));
@@ -86,6 +92,7 @@ export async function buildApp({
     snapshots: { folder: join(config.DATA_DIR, 'search-index') },
   });
   app.addHook('onClose', () => searchIndex.close());
+  measureIndex(app.metrics, searchIndex);
   const letters = { ...ACCOUNT_LETTERS, ...PAYMENT_LETTERS, reminder: reminderLetter({ db, searchIndex }) };
   app.decorate('mail', createMail({ config, db, queue, log: app.log, letters }));
   app.decorate('reminders', createReminderJob({ db, queue, mail: app.mail, log: app.log }));

@@ -17,6 +17,8 @@ const Settings = Type.Object({
   DEMO_STUDENTS: Type.Enum(['sim', 'nao'], { default: 'sim' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1,::1' }),
+  /** Opens `/metrics` to other machines (docs/observing.md); empty: this machine alone reads it. */
+  METRICS_TOKEN: Type.String({ default: '' }),
   /** Sign-in with a provider works where its ids are set. */
   GOOGLE_CLIENT_ID: Type.String({ default: '' }),
   FACEBOOK_APP_ID: Type.String({ default: '' }),

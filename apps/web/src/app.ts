@@ -1,5 +1,5 @@
 import fastifyCompress from '@fastify/compress';
-import { closeUnreadBodies } from '@mapa/server-http';
+import { closeUnreadBodies, registerMetrics } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from './config';
@@ -52,6 +52,12 @@ export async function buildApp(config: Config, logTo?: LogTarget): Promise<Fasti
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: HTML_BROTLI_QUALITY } },
   });
 
+  // The label is the route's pattern: addresses are many, and some carry a secret of a mail.
+  registerMetrics(app, {
+    name: 'web',
+    token: config.metricsToken,
+    callOf: ({ callPath, routeOptions }) => callPath ?? routeOptions.url ?? 'none',
+  });
   const sites = await openSites(app, config);
   registerHealth(app, config);
   await serveAssets(app, config);

@@ -39,6 +39,8 @@ const Settings = Type.Object({
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-* are believed. */
   TRUSTED_PROXIES: TEXT,
+  /** Opens `/metrics` to other machines (docs/observing.md); empty: this machine alone reads it. */
+  METRICS_TOKEN: TEXT,
   /** This site's own origin, for canonical addresses. */
   SITE_URL: Type.String({ default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' }),
   /** Hosts (comma-separated) whose name a page may take for its own while SITE_URL is empty; `.domain` includes all beneath it. */
@@ -83,6 +85,8 @@ export interface Config {
   distDir: string;
   logLevel: string;
   trustedProxies: string[];
+  /** Opens `/metrics` to other machines; empty: to none. */
+  metricsToken: string;
   /** The one origin that pages name; empty: the host that was asked for, if it is allowed. */
   siteUrl: string;
   /** Names in small letters, without ports. */
@@ -112,6 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     distDir: read.DIST_DIR ? resolve(read.DIST_DIR) : resolve(import.meta.dirname, '..'),
     logLevel: read.LOG_LEVEL,
     trustedProxies: listOf(read.TRUSTED_PROXIES),
+    metricsToken: read.METRICS_TOKEN,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
     allowedHosts: listOf(read.ALLOWED_HOSTS.toLowerCase()),
     tagCollectors: listOf(read.GTM_COLLECT_URLS),

@@ -208,13 +208,14 @@ describe('each role', () => {
 });
 
 describe('the routes of the application', () => {
-  /** Beside the calls: the one click that ends reminders, pictures, the description of the API and the probe of readiness, open to everybody. */
+  /** Beside the calls: the one click that ends reminders, pictures, the description of the API and the probe of readiness, open to everybody; the metrics, to this machine. */
   const BESIDE = [
     'GET /api/docs',
     'GET /api/docs/json',
     'GET /api/document/{hash}/{name}',
     'GET /api/media/{hash}',
     'GET /api/reminder/one-click/{token}',
+    'GET /metrics',
     'GET /ready',
     'POST /api/reminder/one-click/{token}',
   ];

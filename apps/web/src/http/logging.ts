@@ -26,9 +26,9 @@ function loggablePath({ url, routeOptions, callPath }: FastifyRequest): string |
   return name ? ROUTES[name].path : (callPath ?? routeOptions.url ?? null);
 }
 
-const QUIET = /^\/(assets\/|healthz$|ready$)/;
+const QUIET = /^\/(assets\/|healthz$|ready$|metrics$)/;
 
-/** Logs one line per response. Assets are logged at debug level only. */
+/** Logs one line per response; assets, probes and scrapes at debug level only. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

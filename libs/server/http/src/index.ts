@@ -6,3 +6,4 @@ export { logToStdout } from './stdout-log';
 export { registerReadiness } from './readiness';
 export { readSettings } from './read-settings';
 export { closeUnreadBodies, isBodyRefusal, receiveBodies } from './request-bodies';
+export { registerMetrics } from './metrics/metrics';

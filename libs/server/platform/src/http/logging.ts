@@ -23,9 +23,12 @@ export const loggerOptions = (
   stream: logTo ?? logToStdout('api'),
 });
 
+/** What a balancer or a collector asks every few seconds. */
+const QUIET: readonly (string | undefined)[] = ['/ready', '/metrics', '/api/health-check'];
+
 /**
  * Logs one line for each response, by the route's pattern: no query, body, header or address. Refusals of a full
- * request queue are logged as sums.
+ * request queue are logged as sums, probes and scrapes at debug level only.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -36,6 +39,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log.info(line, 'served');
+    const isQuiet = reply.statusCode < 500 && QUIET.includes(request.routeOptions.url);
+    request.log[isQuiet ? 'debug' : 'info'](line, 'served');
   });
 }

@@ -1,4 +1,4 @@
-import { CALL_PATH_HEADER, receiveBodies } from '@mapa/server-http';
+import { CALL_PATH_HEADER, receiveBodies, registerMetrics } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { registerLoadShedding, type TimeLimits } from '../load-shedding/load-shedding';
@@ -7,6 +7,7 @@ import { handleErrors, refuseBadAddress } from './error-handler';
 import { loggerOptions, logRequests, requestIdOf } from './logging';
 import { PROTECTING_HEADERS } from './protecting-headers';
 import { parseQueryString } from './query-string';
+import { measureDatabase } from '../metrics/database';
 import { registerReady } from './ready';
 import { registerContract, type Composition, type Handlers } from './register';
 import { compileSerializer } from './serializer';
@@ -26,10 +27,12 @@ export interface ServerSettings {
   trustedProxies: string;
   /** Where lines of the log go; standard output when left out. */
   logTo?: { write(line: string): void } | undefined;
+  /** Opens `/metrics` to other machines; empty: to none. */
+  metricsToken?: string;
 }
 
 /** A server without any route: its limits, its log, its refusals and the headers of every answer. */
-export function createServer({ logLevel, trustedProxies, logTo }: ServerSettings): FastifyInstance {
+export function createServer({ logLevel, trustedProxies, logTo, metricsToken = '' }: ServerSettings): FastifyInstance {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -49,6 +52,11 @@ export function createServer({ logLevel, trustedProxies, logTo }: ServerSettings
   app.setSerializerCompiler(compileSerializer);
   handleErrors(app);
   logRequests(app);
+  registerMetrics(app, {
+    name: 'api',
+    token: metricsToken,
+    callOf: ({ routeOptions: { config, url } }) => config.call ?? url ?? 'none',
+  });
   app.addHook('onSend', async (request, reply) => {
     const { url } = request.routeOptions;
     reply.headers({ 'x-request-id': request.id, ...(url && { [CALL_PATH_HEADER]: url }), ...PROTECTING_HEADERS });
@@ -68,6 +76,7 @@ export async function serveCalls(
   { handlers, pool, timeLimits, ...composition }: Calls,
 ): Promise<void> {
   await registerLoadShedding(app, timeLimits);
+  measureDatabase(app.metrics, pool);
   receiveBodies(app, { maxBytes: MAX_BODY_BYTES });
   registerReady(app, pool);
   registerContract(app, handlers, composition);

@@ -71,6 +71,8 @@ export function createGate({ running, waiting, patienceMs }: GateSetting) {
   return {
     /** Whether a task that came now would be refused at once. */
     isFull,
+    /** How many tasks work, and how many wait. */
+    load: () => ({ running: running - free, waiting: line.length }),
     /**
      * Takes a place, once there is one; gives what leaves it again, however often that is called. A client that leaves gives up
      * its place in line, and the place itself.

@@ -1,5 +1,6 @@
 import type { RequestQueue } from '@mapa/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, Gauge } from 'prom-client';
 import { createGate, OVERLOADED, type Gate } from './gate';
 import { REQUEST_QUEUES } from './request-queues';
 import { createEventLoopLag } from './event-loop-lag';
@@ -39,8 +40,14 @@ interface RequestQueues {
 
 const queueFor = (request: FastifyRequest): RequestQueue | null => request.routeOptions.config.requestQueue ?? null;
 
-/** Logs shed requests once per second, not once per request. */
+/** Counts shed requests by queue, and logs them once per second, not once per request. */
 function createCounter(app: FastifyInstance) {
+  const total = new Counter({
+    name: 'mapa_requests_shed_total',
+    help: 'Requests that were refused with 503 because their queue was full or the process was behind.',
+    labelNames: ['queue'],
+    registers: [app.metrics],
+  });
   const shed = new Map<RequestQueue, number>();
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
@@ -50,9 +57,26 @@ function createCounter(app: FastifyInstance) {
   };
   app.addHook('onClose', async () => clearTimeout(timer));
   return (queue: RequestQueue) => {
+    total.inc({ queue });
     shed.set(queue, (shed.get(queue) ?? 0) + 1);
     timer ??= setTimeout(report, REPORT_MS).unref();
   };
+}
+
+function measureQueues(app: FastifyInstance, gates: Readonly<Record<RequestQueue, Gate>>): void {
+  new Gauge({
+    name: 'mapa_request_queue',
+    help: 'Requests of a queue that are being worked on or wait.',
+    labelNames: ['queue', 'state'],
+    registers: [app.metrics],
+    collect() {
+      for (const [queue, gate] of Object.entries(gates)) {
+        const { running, waiting } = gate.load();
+        this.set({ queue, state: 'running' }, running);
+        this.set({ queue, state: 'waiting' }, waiting);
+      }
+    },
+  });
 }
 
 export interface TimeLimits {
@@ -77,6 +101,7 @@ export async function registerLoadShedding(
     ]),
   ) as Record<RequestQueue, Gate>;
   const count = createCounter(app);
+  measureQueues(app, gates);
   let isBehind = () => false;
   let sampling: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

@@ -38,6 +38,9 @@ export class SearchIndex {
   /** The revision that was saved or loaded last, and when. */
   private saved = { data: null as IndexData | null, revision: 0, at: 0 };
 
+  /** When it was compared with the database last, in milliseconds since 1970. */
+  private comparedAt = Date.now();
+
   private readonly snapshots: Snapshots | null;
 
   private readonly columns: IndexColumns;
@@ -70,6 +73,11 @@ export class SearchIndex {
   /** Whether it can be asked. */
   get isBuilt(): boolean {
     return this.built !== null;
+  }
+
+  /** How many questions it holds (0: it is not built), and the seconds since it was compared with the database, or was made. */
+  get state(): { questions: number; ageS: number } {
+    return { questions: this.built?.facts.all.size ?? 0, ageS: (Date.now() - this.comparedAt) / 1000 };
   }
 
   /**
@@ -112,6 +120,7 @@ export class SearchIndex {
       const loaded = fromDisk ? await this.load() : null;
       const built = loaded ?? (await buildIndex(pool, this.columns, this.stop.signal));
       this.built = built;
+      this.comparedAt = Date.now();
       void built.facts.terms.unpackAll();
       if (loaded) this.saved = { data: loaded, revision: loaded.revision, at: Date.now() };
       log.info(
@@ -181,6 +190,7 @@ export class SearchIndex {
     }
     try {
       await applyChanges(this.pool, built, changes);
+      this.comparedAt = Date.now();
     } catch (error) {
       // A part of the changes may be applied: the index must not be used any more.
       this.beginAnew('changes could not be applied');

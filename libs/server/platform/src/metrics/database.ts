@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import { QUEUE_SCHEMA, QUEUES } from '../queue/queues';
+
+/** A scrape comes every 15 s or so; one that finds the database slow tells no jobs rather than wait for them. */
+const TIMEOUT_MS = 2_000;
+
+interface JobRow {
+  queue: string;
+  waiting: number;
+  oldest_s: number;
+}
+
+// Jobs that are to begin later, such as a retry, count from the time at which they were sent: that is how old the mail is.
+const WAITING_JOBS = `
+  select name as queue, count(*)::int as waiting, extract(epoch from now() - min(created_on))::float8 as oldest_s
+  from ${QUEUE_SCHEMA}.job
+  where state < 'active' and (state = 'retry' or start_after <= now())
+  group by name`;
+
+async function readWaitingJobs(pool: Pool): Promise<JobRow[]> {
+  const query = { text: WAITING_JOBS, query_timeout: TIMEOUT_MS };
+  return (await pool.query<JobRow>(query)).rows;
+}
+
+const JOB_METRICS: readonly { name: string; help: string; valueOf: (row: JobRow) => number }[] = [
+  {
+    name: 'mapa_jobs_waiting',
+    help: 'Jobs that wait in a queue, those that are tried again among them. Queues named given-up hold what failed for good.',
+    valueOf: ({ waiting }) => waiting,
+  },
+  {
+    name: 'mapa_job_oldest_seconds',
+    help: 'Age of the oldest job that waits in a queue; 0 where none waits.',
+    valueOf: ({ oldest_s }) => oldest_s,
+  },
+];
+
+/** Adds the pool's connections, and the jobs that wait in each queue with the age of the oldest. */
+export function measureDatabase(registry: Registry, pool: Pool): void {
+  new Gauge({
+    name: 'mapa_database_connections',
+    help: 'Connections of the pool that are busy or idle, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  for (const { name, help, valueOf } of JOB_METRICS)
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const rows = await readWaitingJobs(pool).catch(() => null);
+        // Without an answer of the database there is no figure: a 0 would say that nothing waits.
+        for (const queue of rows ? QUEUES : []) {
+          const row = rows?.find((one) => one.queue === queue.name);
+          this.set({ queue: queue.name }, row ? valueOf(row) : 0);
+        }
+      },
+    });
+}
