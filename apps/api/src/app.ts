@@ -35,6 +35,7 @@ import {
   stopCharging,
 } from '@mapa/server-plans';
 import { createCalibrationJob } from '@mapa/server-performance';
+import { createDeskJobs, registerDeskPictures } from '@mapa/server-desk';
 import { createReminderJob, registerOneClick, reminderLetter } from '@mapa/server-planning';
 import { createSampleLimit, reindexQuestions } from '@mapa/server-questions';
 import { settleDueSittings, settlingSittings } from '@mapa/server-sittings';
@@ -105,6 +106,7 @@ export async function buildApp({
   watch?.(app);
   const closing = new AbortController();
   app.decorate('calibration', createCalibrationJob({ queue, log: app.log, signal: closing.signal }));
+  app.decorate('desk', createDeskJobs({ db, queue, log: app.log, signal: closing.signal }));
   let background: Promise<unknown> = Promise.resolve();
   app.addHook('onClose', async () => {
     closing.abort();
@@ -115,6 +117,7 @@ export async function buildApp({
   await serveCalls(app, { handlers, sources, authentication, pool, timeLimits });
   registerMedia(app, db);
   registerDocuments(app, db);
+  registerDeskPictures(app, db);
   registerOneClick(app);
   registerDocs(app);
   await app.ready();

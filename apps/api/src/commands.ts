@@ -8,6 +8,7 @@ import {
   migrateDatabase,
   openDatabase,
 } from '@mapa/server-platform';
+import type { DeskJob } from '@mapa/server-desk';
 import { serve } from './serve';
 
 const USAGE =
@@ -90,6 +91,21 @@ async function staff(config: Config, argv: string[]): Promise<number> {
   return withDatabase(config, ({ db }) => runStaffCommand(argv, { db, stdout: process.stdout }));
 }
 
+/** A job of the desk, which the server starts as a process of its own. */
+async function deskJob(
+  config: Config,
+  [act, paperId = '', staffId = '']: string[],
+  { pdfReader }: Programs,
+): Promise<number> {
+  const { runDeskJob } = await import('@mapa/server-desk');
+  const { readInProcess } = await import('@mapa/server-pdf');
+  // Whoever answers requests on this machine goes first.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const job = { act: act as DeskJob['act'], paperId, staffId };
+  await withDatabase(config, ({ db }) => runDeskJob(db, job, readInProcess(pdfReader)));
+  return 0;
+}
+
 /** Tells the process that started it of each area, or people who typed the command. */
 async function calibrate(config: Config): Promise<number> {
   const { describeOutcome, runCalibration } = await import('@mapa/server-performance');
@@ -119,6 +135,7 @@ const commands: Record<string, (config: Config, argv: string[], programs: Progra
   import: importFiles,
   export: exportPaper,
   calibrate,
+  desk: deskJob,
   'sample-questions': sampleQuestions,
   staff,
   serve: async (config, argv) => {

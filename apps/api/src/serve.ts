@@ -28,4 +28,5 @@ export async function serve(config: Config): Promise<void> {
   await app.payments.start();
   await app.reminders.start();
   await app.calibration.start(process.argv[1] ?? '');
+  await app.desk.start(process.argv[1] ?? '');
 }

@@ -40,6 +40,8 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'account', page: () => import('./pages/account-page') },
   { name: 'requests', page: () => import('./pages/requests-page') },
   { name: 'desk', page: () => import('./pages/desk-page') },
+  { name: 'deskPapers', page: () => import('./pages/desk-papers-page') },
+  { name: 'deskPaper', page: () => import('./pages/desk-paper-page') },
   { name: 'deskPeople', page: () => import('./pages/desk-people-page') },
   { name: 'deskAudit', page: () => import('./pages/desk-audit-page') },
 ];

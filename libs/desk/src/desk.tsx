@@ -1,11 +1,18 @@
-import { deskSectionsOf, routePath, type DeskRoute } from '@mapa/domain';
+import { deskSectionOf, deskSectionsOf, routePath, type DeskRoute } from '@mapa/domain';
 import { Link, Page, PageTitle, tabLook, tabRowLook, token } from '@mapa/ui-kit';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Audit } from './audit/audit';
+import { PaperScreen } from './paper/paper-screen';
+import { Papers } from './papers/papers';
 import { People } from './people/people';
 
-const SECTIONS: Readonly<Record<DeskRoute, ComponentType>> = { deskPeople: People, deskAudit: Audit };
+const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> = {
+  deskPapers: Papers,
+  deskPaper: PaperScreen,
+  deskPeople: People,
+  deskAudit: Audit,
+};
 
 /** The desk of the staff: its parts as links, and one of them. @param viewer the role of who looks */
 export function Desk({ route, viewer }: { route: DeskRoute; viewer: string }) {
@@ -19,13 +26,13 @@ export function Desk({ route, viewer }: { route: DeskRoute; viewer: string }) {
             key={section.route}
             look="bare"
             to={routePath(section.route)}
-            aria-current={section.route === route ? 'page' : undefined}
+            aria-current={section.route === deskSectionOf(route) ? 'page' : undefined}
           >
             {section.label}
           </Part>
         ))}
       </Parts>
-      <Section />
+      <Section viewer={viewer} />
     </Screen>
   );
 }

@@ -5,3 +5,9 @@ type DeskEndpoints = (typeof deskApi)['endpoints'];
 
 export type Person = Result<DeskEndpoints['people']>['data'][number];
 export type AuditEntry = Result<DeskEndpoints['audit']>['data'][number];
+export type PaperLine = Result<DeskEndpoints['deskPapers']>['data'][number];
+export type Paper = Result<DeskEndpoints['deskPaper']>;
+export type FilePart = Paper['arquivos'][number]['parte'];
+export type Draft = Result<DeskEndpoints['deskQuestion']>;
+/** Fields of a draft that are corrected one by one. */
+export type Correction = Omit<Parameters<DeskEndpoints['correctDraft']['initiate']>[0], 'id' | 'posicao' | 'revisao'>;

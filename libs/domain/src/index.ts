@@ -3,6 +3,7 @@ export { EARLY_PRESS } from './early-press';
 export * from './export-formats';
 export * from './constants';
 export * from './desk/acts';
+export * from './desk/papers';
 export * from './desk/sections';
 export * from './escape-html';
 export * from './filters/definition';

@@ -55,6 +55,8 @@ export const ROUTES = {
   sittingResult: studentRoute('/area-estudante/simulados/:id/resultado'),
   account: studentRoute('/area-estudante/minha-conta'),
   desk: studentRoute('/area-estudante/mesa'),
+  deskPapers: studentRoute('/area-estudante/mesa/provas'),
+  deskPaper: studentRoute('/area-estudante/mesa/provas/:id'),
   deskPeople: studentRoute('/area-estudante/mesa/pessoas'),
   deskAudit: studentRoute('/area-estudante/mesa/auditoria'),
 } as const satisfies Record<string, Route>;

@@ -208,10 +208,11 @@ describe('each role', () => {
 });
 
 describe('the routes of the application', () => {
-  /** Beside the calls: the one click that ends reminders, pictures, the description of the API and the probe of readiness, open to everybody; the metrics, to this machine. */
+  /** Beside the calls: the one click that ends reminders, pictures (those of drafts by signed addresses), the description of the API and the probe of readiness, open to everybody; the metrics, to this machine. */
   const BESIDE = [
     'GET /api/docs',
     'GET /api/docs/json',
+    'GET /api/desk-picture/{paper}/{hash}/{until}/{signature}',
     'GET /api/document/{hash}/{name}',
     'GET /api/media/{hash}',
     'GET /api/reminder/one-click/{token}',

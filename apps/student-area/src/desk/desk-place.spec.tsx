@@ -24,8 +24,8 @@ describe('the desk', () => {
   });
 
   it.each([
-    ['master', '/area-estudante/mesa/pessoas'],
-    ['admin', '/area-estudante/mesa/auditoria'],
+    ['master', '/area-estudante/mesa/provas'],
+    ['professor', '/area-estudante/mesa/provas'],
   ] as const)('leads a %s to the first part of theirs', (role, address) => {
     show(role);
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(address);

@@ -1,5 +1,5 @@
 import { useSession } from '@mapa/auth';
-import { deskSectionsOf, routePath, type DeskRoute } from '@mapa/domain';
+import { deskSectionOf, deskSectionsOf, routePath, type DeskRoute } from '@mapa/domain';
 import { lazyPart } from '@mapa/ui-kit';
 import { Navigate } from 'react-router-dom';
 import { NotFound } from '../error-page';
@@ -19,5 +19,9 @@ export function DeskPlace({ route }: { route?: DeskRoute }) {
   const [first] = sections;
   if (!first) return <NotFound />;
   if (!route) return <Navigate to={routePath(first.route)} replace />;
-  return sections.some((section) => section.route === route) ? <Desk route={route} viewer={user.role} /> : <NotFound />;
+  return sections.some((section) => section.route === deskSectionOf(route)) ? (
+    <Desk route={route} viewer={user.role} />
+  ) : (
+    <NotFound />
+  );
 }

@@ -25,6 +25,7 @@ const TAGS = [
   'Plan',
   'Person',
   'Audit',
+  'DeskPaper',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -1,7 +1,27 @@
 import type { Calls } from '../call';
-import { listOf } from '../schemas/common';
+import { Done, listOf } from '../schemas/common';
 import { AuditEntry, AuditQuery, Person, PersonParams, PersonQuery, RoleBody } from '../schemas/desk';
+import {
+  DeskChunkAnswer,
+  DeskChunkBody,
+  DeskChunkParams,
+  DeskPaper,
+  DeskPaperLine,
+  DeskPaperParams,
+  DeskPaperQuery,
+  DeskQuestion,
+  DeskQuestionAnswer,
+  DeskQuestionBody,
+  DeskQuestionParams,
+  NewDeskPaperBody,
+  PaperDataAnswer,
+  PaperDataBody,
+  PublishBody,
+  ReadPaperBody,
+} from '../schemas/desk-papers';
 
+/** Who brings papers in. */
+const STAFF = { roles: ['professor', 'admin', 'master'] } as const;
 /** Who grants roles. */
 const MASTERS = { roles: ['master'] } as const;
 /** Who watches over what the staff does. */
@@ -34,5 +54,97 @@ export const deskCalls = {
     added: true,
     query: AuditQuery,
     response: listOf(AuditEntry),
+  },
+  'GET /api/customer-area/desk/paper': {
+    summary: 'As provas que a equipe trouxe: um professor vê as suas, admin e master veem todas.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    query: DeskPaperQuery,
+    response: listOf(DeskPaperLine),
+  },
+  'POST /api/customer-area/desk/paper': {
+    summary: 'Começa uma prova: quais arquivos virão e de que tamanho. Repetir a mesma não muda nada.',
+    access: 'signed-in',
+    limit: { none: 'papers under way are bounded for each person' },
+    policy: STAFF,
+    added: true,
+    body: NewDeskPaperBody,
+    response: DeskPaper,
+  },
+  'GET /api/customer-area/desk/paper/{id}': {
+    summary: 'Uma prova com os seus arquivos, os seus dados e as suas questões.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    params: DeskPaperParams,
+    response: DeskPaper,
+  },
+  'PUT /api/customer-area/desk/paper/{id}': {
+    summary: 'Diz os dados da prova: banca, órgão, ano e o que mais se sabe.',
+    access: 'signed-in',
+    limit: { none: 'changes a draft, for staff alone' },
+    policy: STAFF,
+    added: true,
+    params: DeskPaperParams,
+    body: PaperDataBody,
+    response: PaperDataAnswer,
+  },
+  'DELETE /api/customer-area/desk/paper/{id}': {
+    summary: 'Descarta uma prova da mesa; o que dela foi publicado continua no banco.',
+    access: 'signed-in',
+    limit: { none: 'takes away what was counted' },
+    policy: STAFF,
+    added: true,
+    params: DeskPaperParams,
+    response: Done,
+  },
+  'PUT /api/customer-area/desk/paper/{id}/file/{parte}/chunk/{pedaco}': {
+    summary: 'Um pedaço de um arquivo, em qualquer ordem; repetir um pedaço não muda nada.',
+    access: 'signed-in',
+    limit: { none: 'bounded by the size that its paper told' },
+    policy: STAFF,
+    added: true,
+    params: DeskChunkParams,
+    body: DeskChunkBody,
+    response: DeskChunkAnswer,
+  },
+  'POST /api/customer-area/desk/paper/{id}/read': {
+    summary: 'Lê os arquivos da prova, que chegaram inteiros; a leitura segue sem a página.',
+    access: 'signed-in',
+    limit: { none: 'one at a time for each paper' },
+    policy: STAFF,
+    added: true,
+    params: DeskPaperParams,
+    body: ReadPaperBody,
+    response: DeskPaper,
+  },
+  'POST /api/customer-area/desk/paper/{id}/publish': {
+    summary: 'Confere o que publicar a prova muda, ou a publica: as questões sem dúvida e as conferidas.',
+    access: 'signed-in',
+    limit: { none: 'one at a time for each paper' },
+    policy: OVERSEERS,
+    added: true,
+    params: DeskPaperParams,
+    body: PublishBody,
+    response: DeskPaper,
+  },
+  'GET /api/customer-area/desk/paper/{id}/question/{posicao}': {
+    summary: 'Uma questão da prova, com tudo o que se corrige dela.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    params: DeskQuestionParams,
+    response: DeskQuestion,
+  },
+  'PUT /api/customer-area/desk/paper/{id}/question/{posicao}': {
+    summary: 'Corrige um campo de uma questão; o que outra pessoa mudou antes não se perde.',
+    access: 'signed-in',
+    limit: { none: 'changes a draft, for staff alone' },
+    policy: STAFF,
+    added: true,
+    params: DeskQuestionParams,
+    body: DeskQuestionBody,
+    response: DeskQuestionAnswer,
   },
 } as const satisfies Calls;

@@ -1,4 +1,4 @@
-import { STAFF_ACTS, legalTimeText, optionLabel, questionCode, roleLabel } from '@mapa/domain';
+import { DESK_PAPER_STATES, STAFF_ACTS, legalTimeText, optionLabel, questionCode, roleLabel } from '@mapa/domain';
 import { ItemTitle, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { AuditEntry } from '../model';
@@ -8,6 +8,13 @@ type Fact = NonNullable<AuditEntry['antes']>[string];
 /** Names of the facts that acts change, and how their values are read. */
 const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => string }>> = {
   papel: { label: 'Papel', read: roleLabel },
+  arquivo: { label: 'Arquivo' },
+  nome: { label: 'Nome' },
+  estado: { label: 'Estado', read: (value) => optionLabel(DESK_PAPER_STATES, value) },
+  aceitas: { label: 'Questões novas' },
+  atualizadas: { label: 'Questões mudadas' },
+  inalteradas: { label: 'Questões como estavam' },
+  rascunhos: { label: 'Em dúvida ou puladas' },
 };
 
 const valueText = (name: string, value: Fact | undefined): string => {

@@ -1,5 +1,10 @@
 /** Acts of the staff that the audit log has, each with its label. */
-export const STAFF_ACTS = [{ value: 'papel_concedido', label: 'Papel concedido' }] as const;
+export const STAFF_ACTS = [
+  { value: 'papel_concedido', label: 'Papel concedido' },
+  { value: 'prova_recebida', label: 'Prova recebida' },
+  { value: 'prova_publicada', label: 'Prova publicada' },
+  { value: 'prova_descartada', label: 'Prova descartada' },
+] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 
 /** What an act of the staff is on. */

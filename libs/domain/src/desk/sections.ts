@@ -2,7 +2,7 @@ import type { Role } from '../plans/plan-ids';
 import type { RouteName } from '../routes';
 
 interface DeskSection {
-  readonly route: 'deskPeople' | 'deskAudit';
+  readonly route: 'deskPapers' | 'deskPeople' | 'deskAudit';
   readonly label: string;
   /** Who finds it there: whom its calls admit. */
   readonly roles: readonly Role[];
@@ -10,11 +10,16 @@ interface DeskSection {
 
 /** Parts of the desk, in the order in which they are shown. */
 const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = [
+  { route: 'deskPapers', label: 'Provas', roles: ['professor', 'admin', 'master'] },
   { route: 'deskPeople', label: 'Pessoas', roles: ['master'] },
   { route: 'deskAudit', label: 'Auditoria', roles: ['admin', 'master'] },
 ];
 
-export type DeskRoute = DeskSection['route'];
+/** Screens of the desk: its parts, and a paper, which is of the first. */
+export type DeskRoute = DeskSection['route'] | 'deskPaper';
+
+/** The part of the desk that a screen is of. */
+export const deskSectionOf = (route: DeskRoute): DeskSection['route'] => (route === 'deskPaper' ? 'deskPapers' : route);
 
 /** The parts of the desk that a role sees; none for students, who have no desk. */
 export const deskSectionsOf = (role: string): readonly DeskSection[] =>

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 type Audit = ResultOf<'GET /api/customer-area/desk/audit'>;
 type Entry = Audit['data'][number];
+type Facts = Entry['antes'];
 type Filter = InputOf<'GET /api/customer-area/desk/audit'>['query'];
 
 const actors = alias(users, 'actors');
@@ -27,6 +28,13 @@ const conditions = ({ ato, pessoa, questao_id }: Filter): SQL | undefined =>
   );
 
 const isOfPerson = and(eq(staffAudit.object, 'pessoa'), eq(staffAudit.objectId, sql`${people.id}::text`));
+
+/** What a paper was called when the act was done, by what the act says of it. */
+function paperNameOf({ before, after }: typeof staffAudit.$inferSelect): string | null {
+  const { nome, arquivo } = { ...(before as Facts), ...(after as Facts) };
+  const name = nome ?? arquivo;
+  return typeof name === 'string' ? name : null;
+}
 
 /** Acts of the staff, the latest first. Names are those that the accounts have now. */
 export async function listAudit(db: Database, filter: Filter, page: Page): Promise<Audit> {
@@ -60,7 +68,7 @@ export async function listAudit(db: Database, filter: Filter, page: Page): Promi
     ato: entry.act,
     objeto: entry.object,
     objeto_id: entry.objectId,
-    objeto_nome: person && `${person.name} (${person.email})`,
+    objeto_nome: person ? `${person.name} (${person.email})` : paperNameOf(entry),
     antes: entry.before as Entry['antes'],
     depois: entry.after as Entry['depois'],
   }));

@@ -1,7 +1,16 @@
 import type { DeskCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
+import type { FastifyInstance } from 'fastify';
 import { listAudit } from './audit';
+import { readPaper } from './papers/paper';
+import { beginPaper, discardPaper, orderPublication, orderReading, saveData, takeChunk } from './papers/papers';
+import { listPapers, presentPaper } from './papers/present';
 import { changeRole, listPeople } from './people';
+import { correctQuestion } from './questions/correct';
+import { pictureAddresses } from './questions/pictures';
+import { presentQuestion, readQuestion } from './questions/question';
+
+const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
 
 export const deskHandlers: Handlers<DeskCall> = {
   'GET /api/customer-area/desk/person': ({ query }, { db }) => listPeople(db, query.busca, pageOf(query)),
@@ -10,4 +19,48 @@ export const deskHandlers: Handlers<DeskCall> = {
     changeRole(db, student.id, params.id, body.papel),
 
   'GET /api/customer-area/desk/audit': ({ query }, { db }) => listAudit(db, query, pageOf(query)),
+
+  'GET /api/customer-area/desk/paper': ({ query }, { db, student }) => listPapers(db, student, pageOf(query)),
+
+  'POST /api/customer-area/desk/paper': ({ body }, { db, student }) => beginPaper(db, student, body),
+
+  'GET /api/customer-area/desk/paper/{id}': async ({ params }, { db, student }) =>
+    presentPaper(db, await readPaper(db, student, params.id)),
+
+  'PUT /api/customer-area/desk/paper/{id}': ({ params, body }, { db, student }) =>
+    saveData(db, student, params.id, body),
+
+  'DELETE /api/customer-area/desk/paper/{id}': async ({ params }, { db, student }) => {
+    await discardPaper(db, student, params.id);
+    return { success: true };
+  },
+
+  'PUT /api/customer-area/desk/paper/{id}/file/{parte}/chunk/{pedaco}': ({ params, body }, { db, student }) =>
+    takeChunk(db, student, { paperId: params.id, part: params.parte, position: params.pedaco }, body.base64),
+
+  'POST /api/customer-area/desk/paper/{id}/read': ({ params, body }, { db, student, request }) =>
+    orderReading(
+      db,
+      student,
+      params.id,
+      { booklet: body.caderno?.trim() || null, isKeyForced: body.gabarito_de_outra },
+      request.server.desk.send,
+    ),
+
+  'POST /api/customer-area/desk/paper/{id}/publish': ({ params, body }, { db, student, request }) =>
+    orderPublication(db, student, params.id, body.so_conferir, request.server.desk.send),
+
+  'GET /api/customer-area/desk/paper/{id}/question/{posicao}': async ({ params }, { db, student, request }) => {
+    const { id } = await readPaper(db, student, params.id);
+    return presentQuestion(await readQuestion(db, id, params.posicao), addressesOf(request.server, id));
+  },
+
+  'PUT /api/customer-area/desk/paper/{id}/question/{posicao}': ({ params, body }, { db, student, request }) =>
+    correctQuestion(
+      db,
+      student,
+      { paperId: params.id, position: params.posicao },
+      body,
+      addressesOf(request.server, params.id),
+    ),
 };

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database, Queryable } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
 import { normalise, readLabel, type NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
@@ -41,6 +41,8 @@ export interface FileSource {
    * them, and what is stored of them stays.
    */
   drafts?: ReadonlySet<RawQuestion>;
+  /** Set to false where a person has said all of it, drafts or not: then it takes the place of what was corrected elsewhere. */
+  isReading?: false;
   /** Of a file that travels in a bank: sources that other files of it are (identity/identify.ts). */
   taken?: Set<number>;
 }
@@ -50,7 +52,7 @@ export interface FileSource {
  * the others. `onBytes` is called with the number of bytes read. Rejects only when the database or the disk fails.
  */
 export async function importFile(
-  db: Database,
+  db: Queryable,
   source: FileSource,
   options: ImportOptions,
   onBytes: (count: number) => void = () => undefined,
@@ -109,7 +111,7 @@ async function writeQuestions(
   const warnOfFile = (line: number, reason: string) => onWarning({ file: source.label, line, name: '', reason });
   const writer = new FileWriter(tx, source.path, options, (reason) => warnOfFile(0, reason), {
     taken: source.taken,
-    isReading: source.drafts !== undefined,
+    isReading: source.isReading ?? source.drafts !== undefined,
   });
   const context: NormaliseContext = {
     exam: options.exam,

@@ -133,7 +133,7 @@ function withCombinations(
 }
 
 /** An alternative that is one paragraph stands beside its letter, so it needs no paragraph of its own. */
-const unwrap = (html: string): string => /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html)?.[1] ?? html;
+export const unwrap = (html: string): string => /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html)?.[1] ?? html;
 
 const comparable = (html: string): string =>
   html

@@ -7,6 +7,7 @@ const PRICE = 'a row of the price list; what was paid is handed over';
 
 /** Columns that point at a user and are no part of the export, each with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  'desk_papers.owner_id': 'a paper that the staff brings in belongs to the bank',
   'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
   'hidden_spans.student_id':
     'for a week, when a question was hidden that is so no more: until the lists that were open then are closed',

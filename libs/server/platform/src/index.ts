@@ -39,6 +39,7 @@ export { migrateDatabase } from './migrate/migrate';
 export { createQueue, type JobQueue, type QueuedJob, type Settle } from './queue/queue';
 export {
   CALIBRATION_QUEUE,
+  DESK_QUEUE,
   MAIL_QUEUE,
   PAYMENT_CLEANUP_QUEUE,
   PAYMENT_QUEUE,

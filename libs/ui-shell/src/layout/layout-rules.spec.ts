@@ -47,6 +47,8 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[]
   ['sittingResult', 'full', true, true, true],
   ['account', 'full', true, true, true],
   ['desk', 'full', true, true, true],
+  ['deskPapers', 'full', true, true, true],
+  ['deskPaper', 'full', true, true, true],
   ['deskPeople', 'full', true, true, true],
   ['deskAudit', 'full', true, true, true],
 ];

@@ -68,6 +68,8 @@ const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/question\/filters/, STUDY.noSuchMatter],
   [/question\/comment\//, COMMUNITY.noSuchComment],
   [/desk\/person/, DESK.noSuchPerson],
+  [/desk\/paper\/\{id\}\/question/, DESK.noSuchDraft],
+  [/desk\/paper/, DESK.noSuchPaper],
   [/moderation\/report/, COMMUNITY.noSuchReport],
   [/^DELETE .*\/hidden/, AID.notHidden],
   [/^DELETE .*\/note/, AID.noNote],

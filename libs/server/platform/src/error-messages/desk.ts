@@ -1,4 +1,4 @@
-import { missing, wrong, type Rules } from './rule';
+import { missing, offline, wrong, type Rules } from './rule';
 
 /** The desk of the staff. */
 export const DESK = {
@@ -7,5 +7,50 @@ export const DESK = {
     'papel',
     'Esta é a única conta Master: dê antes esse papel a outra.',
     'the last master would be none',
+  ),
+  noSuchPaper: missing('Esta prova não está na mesa.', 'a paper is not there, or is another teacher’s'),
+  noSuchDraft: missing('Esta questão não está na prova.', 'a question that the paper of the desk does not have'),
+  paperBusy: wrong(
+    'erro',
+    'A prova está sendo lida ou publicada: espere terminar.',
+    'a paper is changed while a job works on it',
+  ),
+  wrongFiles: wrong(
+    'arquivos',
+    'Traga um arquivo com as questões e, se houver, um com o gabarito.',
+    'the files of a paper are not one of questions and at most one key',
+  ),
+  tooManyPapers: wrong(
+    'erro',
+    'Você tem {maximo} provas em andamento: publique ou descarte uma antes.',
+    'somebody begins more papers than one may have under way',
+  ),
+  filesTaken: wrong('erro', 'Os arquivos desta prova já foram lidos.', 'a piece of a file comes after the reading'),
+  noSuchChunk: wrong('pedaco', 'O arquivo não tem este pedaço.', 'a piece beyond the size that was told of its file'),
+  brokenChunk: wrong(
+    'base64',
+    'Este pedaço chegou incompleto: envie-o de novo.',
+    'a piece does not have the size that its place in the file demands',
+  ),
+  filesMissing: wrong(
+    'erro',
+    'Os arquivos ainda não chegaram inteiros.',
+    'a paper is to be read before its files are there, or after they were used up',
+  ),
+  notRead: wrong('erro', 'Esta prova ainda não foi lida.', 'a paper is to be published before it was read'),
+  paperWithoutName: wrong(
+    'nome',
+    'Diga o nome da prova antes de publicar.',
+    'a paper without a name is to be published',
+  ),
+  oneField: wrong('erro', 'Mude um campo de cada vez.', 'a correction names no field of a question, or several'),
+  jobStopped: offline(
+    'O servidor parou no meio: tente de novo. Os arquivos continuam aqui.',
+    'never answered: what a paper says whose job ended without an outcome',
+  ),
+  draftHasProblem: wrong(
+    'estado',
+    'Esta questão ainda não pode entrar no banco: {problema}.',
+    'a question is to be accepted that the bank would refuse',
   ),
 } as const satisfies Rules;

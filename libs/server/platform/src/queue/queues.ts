@@ -26,6 +26,9 @@ export const CALIBRATION_QUEUE = 'calibration';
 /** Queue that orders the reminders of an hour. */
 export const REMINDER_QUEUE = 'reminder';
 
+/** Queue of what is done with papers of the staff's desk. */
+export const DESK_QUEUE = 'desk';
+
 /** Scheduled jobs, with cron expressions. */
 export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [
   { name: RECONCILIATION_QUEUE, cron: '* * * * *' },
@@ -90,6 +93,16 @@ export const QUEUES: readonly Queue[] = [
     expireInSeconds: 4 * HOUR_S,
     retryLimit: 1,
     retryDelay: 10 * MINUTE_S,
+    retentionSeconds: DAY_S,
+    deleteAfterSeconds: DAY_S,
+  },
+  // What it was ordered for is told to have failed after the second attempt.
+  {
+    name: DESK_QUEUE,
+    notify: true,
+    expireInSeconds: 6 * MINUTE_S,
+    retryLimit: 1,
+    retryDelay: 5,
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },

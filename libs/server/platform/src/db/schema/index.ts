@@ -1,6 +1,7 @@
 export * from './audit';
 export * from './catalogue';
 export * from './community';
+export * from './desk';
 export * from './import';
 export * from './items';
 export * from './maps';

@@ -1,0 +1,46 @@
+import { DESK_CHUNK_BYTES, deskChunksOf } from '@mapa/domain';
+import { runDeskJob, type DeskJob } from '@mapa/server-desk';
+import { readPaperFile } from '@mapa/server-pdf';
+import { DESK_QUEUE } from '@mapa/server-platform';
+import { openTestQueue } from '@mapa/server-platform/testing';
+import type { TestApp } from './app';
+
+export const DESK_PAPER = 'POST /api/customer-area/desk/paper';
+const CHUNK = 'PUT /api/customer-area/desk/paper/{id}/file/{parte}/chunk/{pedaco}';
+const READ = 'POST /api/customer-area/desk/paper/{id}/read';
+const ONE = 'GET /api/customer-area/desk/paper/{id}';
+
+/** Does every job of the desk that was ordered, in this process. */
+export async function workAtDesk(api: TestApp): Promise<DeskJob['act'][]> {
+  const boss = await openTestQueue(api.url);
+  try {
+    const jobs = await boss.fetch<DeskJob>(DESK_QUEUE, { batchSize: 100 });
+    for (const job of jobs) {
+      await runDeskJob(api.db, job.data, readPaperFile);
+      await boss.complete(DESK_QUEUE, job);
+    }
+    return jobs.map(({ data }) => data.act);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+export type DroppedFile = { parte: 'questoes' | 'gabarito'; nome: string; bytes: Buffer };
+
+/** The pieces of a file, as a browser sends them. */
+export const piecesOf = (bytes: Buffer): string[] =>
+  Array.from({ length: deskChunksOf(bytes.length) }, (_, at) =>
+    bytes.subarray(at * DESK_CHUNK_BYTES, (at + 1) * DESK_CHUNK_BYTES).toString('base64'),
+  );
+
+/** Brings files in and has them read. */
+export async function bringIn(api: TestApp, token: string, ...files: DroppedFile[]) {
+  const id = crypto.randomUUID();
+  const arquivos = files.map(({ parte, nome, bytes }) => ({ parte, nome, tamanho: bytes.length }));
+  await api.ok(DESK_PAPER, { id, arquivos }, token);
+  for (const { parte, bytes } of files)
+    for (const [pedaco, base64] of piecesOf(bytes).entries()) await api.ok(CHUNK, { id, parte, pedaco, base64 }, token);
+  await api.ok(READ, { id, caderno: null, gabarito_de_outra: false }, token);
+  await workAtDesk(api);
+  return api.ok(ONE, { id }, token);
+}

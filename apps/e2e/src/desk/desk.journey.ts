@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { openAs, openAsNew } from '../helpers/student';
+
+const DESK = '/area-estudante/mesa';
+const PASSWORD = 'Lanterna#2026';
+
+const question = (word: string, n: number, right: string) => `
+<question type="multichoice"><name><text>Questão ${n}</text></name>
+<questiontext format="html"><text><![CDATA[<p>Enunciado ${n} da ${word}.</p>]]></text></questiontext><single>true</single>
+${['A', 'B', 'C']
+  .map(
+    (letter) =>
+      `<answer fraction="${letter === right ? 100 : 0}" format="html"><text>opção ${letter} da ${n}</text></answer>`,
+  )
+  .join('')}
+</question>`;
+
+test('a file with a fault is dropped, read, corrected and published, and a student sees it then and not before', async ({
+  page,
+  request,
+  browser,
+}) => {
+  // A word of its own, so that each run finds what it brought and nothing else.
+  const word = `vagalume${randomUUID().slice(0, 8)}`;
+  const quiz = `<?xml version="1.0"?><quiz>${question(word, 1, 'A')}${question(word, 2, 'nenhuma')}</quiz>`;
+  const context = await browser.newContext();
+  const student = await context.newPage();
+  const found = async (): Promise<number> => {
+    const answer = await request.get(`/api/question?${new URLSearchParams({ texto: word })}`);
+    return ((await answer.json()) as { total: number }).total;
+  };
+  await openAs(page, request, 'master@exemplo.com.br');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await test.step('a student has no desk', async () => {
+    await openAsNew(student, request, `mesa-${randomUUID()}@exemplo.com.br`, PASSWORD);
+    await student.goto(`${DESK}/provas`);
+    await expect(student.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  });
+
+  await test.step('the file is dropped and read', async () => {
+    await page.goto(DESK);
+    await expect(page).toHaveURL(`${DESK}/provas`);
+    const file = { name: `Prova ${word} 2025.xml`, mimeType: 'text/xml', buffer: Buffer.from(quiz) };
+    await page.getByLabel('Arquivos da prova').setInputFiles(file);
+    await expect(page.getByRole('heading', { name: `Prova ${word} 2025` })).toBeVisible();
+    await expect(page.getByText('Em revisão')).toBeVisible({ timeout: 60_000 });
+    expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  await test.step('what is in doubt says why, and is corrected', async () => {
+    const review = page.getByRole('region', { name: 'Questão em revisão' });
+    await expect(review.getByText('Não tem resposta certa.')).toBeVisible();
+    await review.getByRole('radio', { name: 'B é a certa' }).check();
+    await expect(review.getByText('Guardado.')).toBeVisible();
+    const statement = review.getByRole('textbox', { name: 'Enunciado' });
+    await statement.press('End');
+    await statement.pressSequentially(' Corrigida.');
+    await expect(review.getByText('Não tem resposta certa.')).toBeHidden();
+    await review.getByRole('button', { name: 'Está certa (A)' }).click();
+    await expect(review.getByRole('heading', { name: 'Questão 1' })).toBeVisible();
+    expect(await found()).toBe(0);
+  });
+
+  await test.step('what it changes is told, and then it is published', async () => {
+    const publication = page.getByRole('region', { name: 'Publicação' });
+    await publication.getByRole('button', { name: 'Conferir o que muda' }).click();
+    await expect(publication.getByText('aceitas: 2')).toBeVisible({ timeout: 60_000 });
+    expect(await found()).toBe(0);
+    await publication.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByText('Publicada')).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('the student finds both questions, and the correction', async () => {
+    await expect.poll(found, { timeout: 30_000 }).toBe(2);
+    await student.goto(`/questoes?${new URLSearchParams({ texto: word })}`);
+    await expect(student.getByText('Corrigida.')).toBeVisible();
+  });
+
+  await test.step('the audit log knows who published it', async () => {
+    await page.getByRole('link', { name: 'Auditoria' }).click();
+    await expect(page.getByRole('heading', { name: 'Prova publicada' }).first()).toBeVisible();
+    await expect(page.getByText(/master@exemplo\.com\.br/).first()).toBeVisible();
+  });
+  await context.close();
+});

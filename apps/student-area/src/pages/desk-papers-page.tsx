@@ -1,0 +1,6 @@
+import { DeskPlace } from '../desk/desk-place';
+
+export const title = 'Mesa';
+
+/** Papers that the staff brings in. */
+export const Component = () => <DeskPlace route="deskPapers" />;

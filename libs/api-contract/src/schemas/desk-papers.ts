@@ -1,0 +1,171 @@
+import {
+  DESK_CHUNK_BYTES,
+  DESK_FILE_BYTES,
+  DESK_PAPER_STATES,
+  DESK_QUESTION_STATES,
+  deskChunksOf,
+  EDUCATION_LEVELS,
+  STATES,
+} from '@mapa/domain';
+import { Type } from 'typebox';
+import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
+import { flag, integer, real, text } from './leaves';
+
+const NAME_MAX_LENGTH = 300;
+const HTML_MAX_LENGTH = 200_000;
+const MAX_ALTERNATIVES = 10;
+const MAX_QUESTIONS = 1_000;
+
+const part = Type.Enum(['questoes', 'gabarito'], { examples: ['questoes'] });
+
+/** What is said of a paper; null where nobody has said it. */
+const PaperData = strictObject({
+  nome: nullable(text('Prefeitura de Ouro Preto 2026 – Analista', { maxLength: NAME_MAX_LENGTH })),
+  banca: nullable(text('FUNDATEC', { maxLength: NAME_MAX_LENGTH })),
+  orgao: nullable(text('Prefeitura de Ouro Preto', { maxLength: NAME_MAX_LENGTH })),
+  cargo: nullable(text('Analista', { maxLength: NAME_MAX_LENGTH })),
+  ano: nullable(integer(2026, { minimum: 1900, maximum: 2100 })),
+  escolaridade: nullable(oneOf(EDUCATION_LEVELS, 'superior')),
+  uf: nullable(oneOf(STATES, 'mg')),
+  area: nullable(text('Administração', { maxLength: NAME_MAX_LENGTH })),
+  duracao_minutos: nullable(integer(240, { minimum: 1, maximum: 1_440 })),
+  penaliza_erro: nullable(flag(false)),
+});
+
+const DeskFile = Type.Object({
+  parte: part,
+  nome: text('prova.pdf'),
+  tamanho: integer(1_482_112),
+  /** Pieces that have arrived, by their places from 0. */
+  pedacos: Type.Array(integer(0)),
+});
+
+const DeskPaperHead = {
+  id: Uuid,
+  nome: text('Prefeitura de Ouro Preto 2026 – Analista'),
+  estado: oneOf(DESK_PAPER_STATES, 'revisao'),
+  /** Who brought it; null once the account was deleted. */
+  autor: nullable(text('Ana Souza')),
+  criada_em: Instant,
+  /** Questions by their state. */
+  questoes: Type.Object({ certa: integer(72), duvida: integer(6), corrigida: integer(2), pulada: integer(0) }),
+};
+
+/** A paper in the list. */
+export const DeskPaperLine = Type.Object(DeskPaperHead);
+export const DeskPaperQuery = strictObject(pageQuery());
+
+/** A question in its paper's list. */
+const DeskQuestionLine = Type.Object({
+  posicao: integer(12),
+  nome: text('Questão 12'),
+  estado: oneOf(DESK_QUESTION_STATES, 'duvida'),
+  duvidas: Type.Array(text('o gabarito não tem a resposta dela')),
+  problema: nullable(text('não tem resposta certa')),
+});
+
+export const DeskPaper = Type.Object({
+  ...DeskPaperHead,
+  dados: PaperData,
+  revisao: integer(1),
+  arquivos: Type.Array(DeskFile),
+  caderno: nullable(text('1 branca')),
+  gabarito_de_outra: flag(false),
+  /** Why it could not be read or published. */
+  problema: nullable(text('O arquivo não tem nenhuma questão.')),
+  /** What the last look ahead, or the publication, says. */
+  relatorio: nullable(Type.Array(text('aceitas: 80'))),
+  prova_id: nullable(integer(57)),
+  lista: Type.Array(DeskQuestionLine),
+});
+
+export const DeskPaperParams = strictObject({ id: Uuid });
+
+export const NewDeskPaperBody = strictObject({
+  /** Chosen by the device, so that a repeated call makes one paper. */
+  id: Uuid,
+  arquivos: Type.Array(
+    strictObject({
+      parte: part,
+      nome: text('prova.pdf', { minLength: 1, maxLength: NAME_MAX_LENGTH }),
+      tamanho: integer(1_482_112, { minimum: 1, maximum: DESK_FILE_BYTES }),
+    }),
+    { minItems: 1, maxItems: 2 },
+  ),
+});
+
+export const DeskChunkParams = strictObject({
+  id: Uuid,
+  parte: part,
+  pedaco: integer(0, { minimum: 0, maximum: deskChunksOf(DESK_FILE_BYTES) }),
+});
+/** A piece of a file in base64. */
+export const DeskChunkBody = strictObject({
+  base64: text('UEsDBBQ=', { minLength: 1, maxLength: Math.ceil((DESK_CHUNK_BYTES * 4) / 3) + 4 }),
+});
+export const DeskChunkAnswer = Type.Object({ recebidos: integer(3), total: integer(9) });
+
+export const PaperDataBody = strictObject({ revisao: integer(1, { minimum: 1 }), dados: PaperData });
+/** `salvo` is false where another has changed the data meanwhile: the paper is as they left it. */
+export const PaperDataAnswer = Type.Object({ salvo: flag(true), prova: DeskPaper });
+
+export const ReadPaperBody = strictObject({
+  /** Whose answers of the key these are; null: what the paper says itself. */
+  caderno: nullable(text('1 branca', { maxLength: NAME_MAX_LENGTH })),
+  /** The key is taken though it says that it is another paper's. */
+  gabarito_de_outra: flag(false),
+});
+
+export const PublishBody = strictObject({
+  /** Only tells what would change. */
+  so_conferir: flag(true),
+});
+
+export const DeskQuestionParams = strictObject({
+  id: Uuid,
+  posicao: integer(12, { minimum: 1, maximum: MAX_QUESTIONS }),
+});
+
+const html = (example: string) => text(example, { maxLength: HTML_MAX_LENGTH });
+const subject = Type.Array(text('Português', { minLength: 1, maxLength: 120 }), { minItems: 1, maxItems: 6 });
+
+const DeskAlternative = strictObject({
+  texto: html('Crase'),
+  /** Why it is right or wrong. */
+  comentario: nullable(html('<p>Falta o artigo.</p>')),
+});
+
+/** A question of a paper, with all that a person corrects; texts are safe HTML. */
+export const DeskQuestion = Type.Object({
+  ...DeskQuestionLine.properties,
+  tipo: Type.Enum(['multichoice', 'truefalse', 'somatorio', 'outro'], { examples: ['multichoice'] }),
+  enunciado: html('<p>Assinale a alternativa correta.</p>'),
+  alternativas: Type.Array(DeskAlternative),
+  /** Letter of the right alternative; null where none or several are marked. */
+  gabarito: nullable(text('C')),
+  anulada: flag(false),
+  comentario: nullable(html('<p>Há crase antes de palavra feminina.</p>')),
+  assunto: nullable(subject),
+  sugestoes: Type.Array(Type.Object({ assunto: subject, probabilidade: nullable(real(0.8)) })),
+  avisos: Type.Array(text('o comentário está vazio')),
+  /** Addresses of pictures of its region on the pages. */
+  recortes: Type.Array(text('/api/desk-picture/5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10/ab12')),
+  /** How often each field was changed. */
+  revisoes: Type.Record(Type.String(), Type.Integer(), { examples: [{ enunciado: 1 }] }),
+});
+
+/** One field of a question, with the revision that it was changed from. */
+export const DeskQuestionBody = strictObject({
+  revisao: integer(0, { minimum: 0 }),
+  estado: Type.Optional(Type.Enum(['corrigida', 'pulada', 'duvida'], { examples: ['corrigida'] })),
+  tipo: Type.Optional(Type.Enum(['multichoice', 'truefalse'])),
+  enunciado: Type.Optional(html('<p>Assinale a correta.</p>')),
+  alternativas: Type.Optional(Type.Array(DeskAlternative, { minItems: 1, maxItems: MAX_ALTERNATIVES })),
+  /** null: none is right. */
+  gabarito: Type.Optional(nullable(text('C', { pattern: '^[A-J]$' }))),
+  anulada: Type.Optional(flag(true)),
+  comentario: Type.Optional(nullable(html('<p>Há crase.</p>'))),
+  assunto: Type.Optional(nullable(subject)),
+});
+/** `salvo` is false where another has changed the field meanwhile: the question is as they left it. */
+export const DeskQuestionAnswer = Type.Object({ salvo: flag(true), questao: DeskQuestion });

@@ -1,0 +1,176 @@
+import { Button, Checkbox, Field, Select, VisuallyHidden, token } from '@mapa/ui-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Correction, Draft } from '../model';
+import { RichEditor } from './rich-editor';
+import { SubjectField } from './subject-field';
+
+interface DraftFieldsProps {
+  draft: Draft;
+  onCorrect: (correction: Correction) => Promise<boolean>;
+}
+
+/** So long after the last key what was typed is stored, in milliseconds. */
+const REST_MS = 700;
+
+const KINDS = [
+  { value: 'multichoice', label: 'Múltipla escolha' },
+  { value: 'truefalse', label: 'Certo ou errado' },
+];
+
+/** Kinds that a file may bring and nobody chooses here. */
+const OTHER_KINDS = [
+  { value: 'somatorio', label: 'Somatório' },
+  { value: 'outro', label: 'Outro, que o banco não tem' },
+];
+
+const letterAt = (at: number): string => String.fromCharCode(65 + at);
+
+/** Calls `act` with the latest value once nothing was typed for a moment; what is left when the field goes is stored then. */
+function useRested<Value>(act: (value: Value) => void): (value: Value) => void {
+  const latest = useRef(act);
+  const waiting = useRef<{ value: Value; timer: ReturnType<typeof setTimeout> }>(undefined);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(
+    () => () => {
+      const left = waiting.current;
+      if (!left) return;
+      clearTimeout(left.timer);
+      latest.current(left.value);
+    },
+    [],
+  );
+  return (value) => {
+    clearTimeout(waiting.current?.timer);
+    const timer = setTimeout(() => {
+      waiting.current = undefined;
+      latest.current(value);
+    }, REST_MS);
+    waiting.current = { value, timer };
+  };
+}
+
+/** Everything of a question that a person corrects; texts are stored as they are typed. */
+export function DraftFields({ draft, onCorrect }: DraftFieldsProps) {
+  const group = useId();
+  const { enunciado, alternativas, gabarito, anulada, comentario, tipo } = draft;
+  const [texts, setTexts] = useState(alternativas);
+  const isFixed = tipo === 'truefalse';
+  // What the server gave takes the place of what it was given, once it has another number of them or another kind.
+  const shown = isFixed || texts.length !== alternativas.length ? alternativas : texts;
+  const handleStatement = useRested((html: string) => void onCorrect({ enunciado: html }));
+  const handleComment = useRested((html: string) => void onCorrect({ comentario: isEmpty(html) ? null : html }));
+  const handleTexts = useRested((next: typeof texts) => void onCorrect({ alternativas: next }));
+  const changeText = (at: number, texto: string) => {
+    const next = shown.map((one, index) => (index === at ? { ...one, texto } : one));
+    setTexts(next);
+    handleTexts(next);
+  };
+  const changeCount = (next: typeof texts) => {
+    setTexts(next);
+    void onCorrect({ alternativas: next });
+  };
+  return (
+    <Fields>
+      <RichEditor label="Enunciado" html={enunciado} onChange={handleStatement} />
+      <fieldset>
+        <legend>Alternativas e gabarito</legend>
+        {shown.map(({ texto }, at) => (
+          <Alternative key={at}>
+            <label>
+              <input
+                type="radio"
+                name={group}
+                disabled={tipo === 'somatorio'}
+                checked={gabarito === letterAt(at)}
+                onChange={() => void onCorrect({ gabarito: letterAt(at) })}
+              />
+              <span>
+                {isFixed ? texto : letterAt(at)} <VisuallyHidden>é a certa</VisuallyHidden>
+              </span>
+            </label>
+            {isFixed ? null : (
+              <RichEditor
+                small
+                label={`Alternativa ${letterAt(at)}`}
+                html={texto}
+                onChange={(html) => changeText(at, html)}
+              />
+            )}
+          </Alternative>
+        ))}
+        {isFixed ? null : (
+          <Tools>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={shown.length >= 10}
+              onClick={() => changeCount([...shown, { texto: '', comentario: null }])}
+            >
+              Mais uma alternativa
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={shown.length <= 1}
+              onClick={() => changeCount(shown.slice(0, -1))}
+            >
+              Tirar a última
+            </Button>
+          </Tools>
+        )}
+      </fieldset>
+      <Field label="Tipo">
+        <Select
+          options={[...KINDS, ...OTHER_KINDS.filter(({ value }) => value === tipo)]}
+          value={tipo}
+          onChange={({ target }) => void onCorrect({ tipo: target.value as 'multichoice' })}
+        />
+      </Field>
+      <Checkbox checked={anulada} onChange={({ target }) => void onCorrect({ anulada: target.checked })}>
+        Questão anulada
+      </Checkbox>
+      <SubjectField draft={draft} onCorrect={onCorrect} />
+      <RichEditor label="Comentário do professor" html={comentario ?? ''} onChange={handleComment} small />
+    </Fields>
+  );
+}
+
+const isEmpty = (html: string): boolean => html.replace(/<(?!img)[^<>]*>|&nbsp;|\s/g, '') === '';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  & fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space.x1};
+    border: 0;
+  }
+  & legend {
+    font-size: ${token.size.small};
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Alternative = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space.x1};
+  align-items: start;
+  & > label {
+    display: flex;
+    gap: ${token.space.half};
+    align-items: center;
+    min-height: ${token.target};
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half};
+`;

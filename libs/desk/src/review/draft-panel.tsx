@@ -1,0 +1,165 @@
+import { useDeskQuestionQuery, type ApiError } from '@mapa/api-client';
+import { DESK_QUESTION_STATES, optionLabel } from '@mapa/domain';
+import {
+  Badge,
+  Button,
+  Cluster,
+  ErrorState,
+  FieldError,
+  ItemTitle,
+  Meta,
+  RowsSkeleton,
+  media,
+  token,
+} from '@mapa/ui-kit';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { Correction, Draft } from '../model';
+import { ConflictNote } from './conflict-note';
+import { DraftFields } from './draft-fields';
+import { Preview } from './preview';
+import { useCorrections } from './use-corrections';
+
+interface DraftPanelProps {
+  paperId: string;
+  position: number;
+  /** Goes so many questions on, or back. */
+  onGo: (by: number) => void;
+}
+
+/** One question of a paper: what the page shows, why it is in doubt, and everything that can be corrected of it. */
+export function DraftPanel({ paperId, position, onGo }: DraftPanelProps) {
+  const { currentData, error, isFetching, refetch } = useDeskQuestionQuery({ id: paperId, posicao: position });
+  if (!currentData && error)
+    return (
+      <ErrorState title="A questão não pôde ser aberta" onRetry={() => void refetch()} busy={isFetching}>
+        {(error as ApiError).message}
+      </ErrorState>
+    );
+  if (!currentData) return <RowsSkeleton label="Carregando a questão" />;
+  return <OpenDraft paperId={paperId} draft={currentData} onGo={onGo} />;
+}
+
+interface OpenDraftProps extends Pick<DraftPanelProps, 'paperId' | 'onGo'> {
+  draft: Draft;
+}
+
+/** Whether a key belongs to what has the focus, and not to the page. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && Boolean(target.closest('input, textarea, select, [contenteditable], [role=dialog]'));
+
+function OpenDraft({ paperId, draft, onGo }: OpenDraftProps) {
+  const corrections = useCorrections(paperId, draft);
+  const { correct, status, problem, conflict } = corrections;
+  const decide = async (estado: NonNullable<Correction['estado']>) => {
+    if (await correct({ estado })) onGo(1);
+  };
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const suggestion = draft.sugestoes[Number(key) - 1];
+      if (key === 'a') void decide('corrigida');
+      else if (key === 'p') void decide('pulada');
+      else if (key === 'j') onGo(1);
+      else if (key === 'k') onGo(-1);
+      else if (suggestion) void correct({ assunto: suggestion.assunto });
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  });
+  const { nome, estado, duvidas, problema, avisos, recortes } = draft;
+  const reasons = [...(problema === null ? [] : [problema]), ...duvidas];
+  return (
+    <Sheet>
+      <Head>
+        <ItemTitle as="h4">{nome}</ItemTitle>
+        <Badge tone={estado === 'duvida' ? 'warning' : estado === 'pulada' ? 'neutral' : 'success'}>
+          {optionLabel(DESK_QUESTION_STATES, estado)}
+        </Badge>
+        <Meta role="status">{status === 'saving' ? 'Guardando…' : status === 'saved' ? 'Guardado.' : null}</Meta>
+      </Head>
+      {reasons.length > 0 ? (
+        <Reasons aria-label="Por que está em dúvida">
+          {reasons.map((reason) => (
+            <li key={reason}>{`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`}</li>
+          ))}
+        </Reasons>
+      ) : null}
+      {avisos.length > 0 ? <Meta>Avisos: {avisos.join('; ')}.</Meta> : null}
+      {problem ? <FieldError role="alert">{problem}</FieldError> : null}
+      {conflict ? (
+        <ConflictNote conflict={conflict} onInsist={corrections.insist} onYield={corrections.yieldTo} />
+      ) : null}
+      <Sides $two={recortes.length > 0}>
+        {recortes.length > 0 ? (
+          <Page aria-label="Na página">
+            {recortes.map((address) => (
+              <img key={address} src={address} alt={`Recorte da página com a ${nome}`} />
+            ))}
+          </Page>
+        ) : null}
+        <DraftFields draft={draft} onCorrect={correct} />
+      </Sides>
+      <Preview draft={draft} />
+      <Cluster>
+        <Button onClick={() => void decide('corrigida')}>Está certa (A)</Button>
+        <Button variant="secondary" onClick={() => void decide('pulada')}>
+          Pular (P)
+        </Button>
+        <Button variant="ghost" onClick={() => onGo(-1)}>
+          Anterior (K)
+        </Button>
+        <Button variant="ghost" onClick={() => onGo(1)}>
+          Próxima (J)
+        </Button>
+      </Cluster>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x1h};
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${token.space.half};
+  padding: ${token.space.x1} ${token.space.x1h};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.warningWash};
+  color: ${token.color.warning};
+`;
+
+const Sides = styled.div<{ $two: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: ${({ $two }) => ($two ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  }
+`;
+
+const Page = styled.section`
+  display: grid;
+  gap: ${token.space.x1};
+  overflow-x: auto;
+  border: 1px solid ${token.color.rule};
+  & > img {
+    display: block;
+    width: 100%;
+    min-width: 20rem;
+  }
+`;

@@ -1,0 +1,196 @@
+import { refuse, sampleDeskPaper, sampleDraft, type FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { Desk } from '../desk';
+
+const ONE = 'GET /api/customer-area/desk/paper/{id}';
+const DATA = 'PUT /api/customer-area/desk/paper/{id}';
+const QUESTION = 'GET /api/customer-area/desk/paper/{id}/question/{posicao}';
+const CORRECT = 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}';
+const PUBLISH = 'POST /api/customer-area/desk/paper/{id}/publish';
+const READ = 'POST /api/customer-area/desk/paper/{id}/read';
+const ROUTE = '/area-estudante/mesa/provas';
+const PAPER = sampleDeskPaper();
+
+function show(calls: FakeCalls = {}, viewer = 'admin') {
+  return showAsStudent(
+    <Routes>
+      <Route path={`${ROUTE}/:id`} element={<Desk route="deskPaper" viewer={viewer} />} />
+    </Routes>,
+    {
+      calls: {
+        [ONE]: PAPER,
+        [QUESTION]: ({ posicao }) => sampleDraft({ posicao, nome: `Questão ${posicao}` }),
+        ...calls,
+      },
+      role: 'admin',
+      route: `${ROUTE}/${PAPER.id}`,
+    },
+  );
+}
+const panel = async () => within(await screen.findByRole('region', { name: 'Questão em revisão' }));
+const bodiesOf = (seen: readonly { call: string; args: object }[], call: string) =>
+  seen.filter((one) => one.call === call).map(({ args }) => args);
+
+describe('a question in review', () => {
+  it('is the first in doubt, with its reason in a sentence and what can be corrected', async () => {
+    show();
+    const open = await panel();
+    expect(await open.findByRole('heading', { name: 'Questão 2' })).toBeInTheDocument();
+    expect(open.getByText('Não tem resposta certa.')).toBeInTheDocument();
+    expect(open.getByRole('textbox', { name: 'Enunciado' })).toHaveTextContent('Assinale a correta.');
+    expect(open.getByRole('textbox', { name: 'Alternativa B' })).toHaveTextContent('segunda');
+  });
+
+  it('gets its key, its subject by one press, and is accepted, which opens the next', async () => {
+    const { seen } = show({
+      [CORRECT]: ({ gabarito }) => ({ salvo: true, questao: sampleDraft({ gabarito: gabarito ?? 'B' }) }),
+    });
+    const open = await panel();
+    await userEvent.click(await open.findByRole('radio', { name: 'B é a certa' }));
+    await userEvent.click(open.getByRole('button', { name: '1. Português → Crase (80%)' }));
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(await open.findByRole('heading', { name: 'Questão 1' })).toBeInTheDocument();
+    expect(bodiesOf(seen, CORRECT)).toMatchObject([
+      { posicao: 2, revisao: 0, gabarito: 'B' },
+      { posicao: 2, revisao: 0, assunto: ['Português', 'Crase'] },
+      { posicao: 2, revisao: 0, estado: 'corrigida' },
+    ]);
+  });
+
+  it('is stored as it is typed, each time from the revision that the last answer told', async () => {
+    const { seen } = show({
+      [CORRECT]: ({ revisao }) => ({ salvo: true, questao: sampleDraft({ revisoes: { enunciado: revisao + 1 } }) }),
+    });
+    const open = await panel();
+    const text = await open.findByRole('textbox', { name: 'Enunciado' });
+    const type = (html: string) => {
+      text.innerHTML = html;
+      fireEvent.input(text);
+    };
+    type('<p>Um.</p>');
+    await waitFor(() => expect(bodiesOf(seen, CORRECT)).toMatchObject([{ revisao: 0, enunciado: '<p>Um.</p>' }]));
+    expect(await open.findByText('Guardado.')).toBeInTheDocument();
+    type('<p>Dois.</p>');
+    await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 1, enunciado: '<p>Dois.</p>' }));
+  });
+
+  it('that another changed meanwhile shows theirs, and keeps one’s own to be put in its place', async () => {
+    let isFirst = true;
+    const { seen } = show({
+      [CORRECT]: () => {
+        const answer = { salvo: !isFirst, questao: sampleDraft({ gabarito: 'A', revisoes: { gabarito: 4 } }) };
+        isFirst = false;
+        return answer;
+      },
+    });
+    const open = await panel();
+    await userEvent.click(await open.findByRole('radio', { name: 'B é a certa' }));
+    expect(await open.findByText(/Outra pessoa mudou este campo/)).toBeInTheDocument();
+    await userEvent.click(open.getByRole('button', { name: 'Pôr o meu no lugar' }));
+    await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 4, gabarito: 'B' }));
+    expect(open.queryByText(/Outra pessoa mudou/)).not.toBeInTheDocument();
+  });
+
+  it('is not taken for seen in a field that another changed, because one’s own change of another field was stored', async () => {
+    const { seen } = show({
+      [CORRECT]: ({ revisao }) => ({
+        salvo: true,
+        questao: sampleDraft({ revisoes: { gabarito: revisao + 1, enunciado: 7 } }),
+      }),
+    });
+    const open = await panel();
+    await userEvent.click(await open.findByRole('radio', { name: 'B é a certa' }));
+    await waitFor(() => expect(bodiesOf(seen, CORRECT)).toHaveLength(1));
+    const text = open.getByRole('textbox', { name: 'Enunciado' });
+    text.innerHTML = '<p>Meu.</p>';
+    fireEvent.input(text);
+    await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 0, enunciado: '<p>Meu.</p>' }));
+  });
+
+  it('that still has a fault stays, and says which', async () => {
+    show({
+      [CORRECT]: refuse(422, { estado: ['Esta questão ainda não pode entrar no banco: não tem resposta certa.'] }),
+    });
+    const open = await panel();
+    await userEvent.click(await open.findByRole('button', { name: 'Está certa (A)' }));
+    expect(
+      await open.findByText('Esta questão ainda não pode entrar no banco: não tem resposta certa.'),
+    ).toBeInTheDocument();
+    expect(open.getByRole('heading', { name: 'Questão 2' })).toBeInTheDocument();
+  });
+
+  it('leaves letters alone while something is typed', async () => {
+    const { seen } = show();
+    const open = await panel();
+    fireEvent.keyDown(await open.findByRole('textbox', { name: 'Assunto (opcional)' }), { key: 'a' });
+    expect(bodiesOf(seen, CORRECT)).toEqual([]);
+  });
+});
+
+describe('what is said of the paper', () => {
+  it('is checked before it is sent, and stored', async () => {
+    const { seen } = show({ [DATA]: ({ dados }) => ({ salvo: true, prova: sampleDeskPaper({ dados, revisao: 2 }) }) });
+    const form = within(await screen.findByRole('form', { name: 'Dados da prova' }));
+    const year = form.getByLabelText(/^Ano/);
+    await userEvent.clear(year);
+    await userEvent.type(year, '26');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar os dados' }));
+    expect(form.getByText('Escreva o ano com quatro algarismos.')).toBeInTheDocument();
+    await userEvent.type(year, '{Backspace}{Backspace}2025');
+    await userEvent.type(form.getByLabelText(/^Banca/), 'FICTA');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar os dados' }));
+    expect(await form.findByText('Guardado.')).toBeInTheDocument();
+    expect(bodiesOf(seen, DATA)).toMatchObject([{ revisao: 1, dados: { ano: 2025, banca: 'FICTA', uf: null } }]);
+  });
+});
+
+describe('the publication', () => {
+  it('comes after a look at what it changes', async () => {
+    let paper = PAPER;
+    show({
+      [ONE]: () => paper,
+      [PUBLISH]: ({ so_conferir }) =>
+        (paper = so_conferir
+          ? sampleDeskPaper({ relatorio: ['aceitas: 1'] })
+          : sampleDeskPaper({ relatorio: ['aceitas: 1'], estado: 'publicada', prova_id: 57 })),
+    });
+    const part = within(await screen.findByRole('region', { name: 'Publicação' }));
+    expect(part.getByText('1 questão será publicada; 1 fica em dúvida, fora do banco.')).toBeInTheDocument();
+    expect(part.getByRole('button', { name: 'Publicar' })).toBeDisabled();
+    await userEvent.click(part.getByRole('button', { name: 'Conferir o que muda' }));
+    expect(await part.findByText('aceitas: 1')).toBeInTheDocument();
+    await userEvent.click(part.getByRole('button', { name: 'Publicar' }));
+    expect(await part.findByRole('link', { name: 'Ver a prova como os estudantes' })).toHaveAttribute(
+      'href',
+      '/provas/57',
+    );
+  });
+
+  it('is not offered to a teacher', async () => {
+    show({}, 'professor');
+    const part = within(await screen.findByRole('region', { name: 'Publicação' }));
+    expect(part.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a paper that could not be read', () => {
+  it('says why, and is read again from the files that are still there', async () => {
+    const failed = sampleDeskPaper({
+      estado: 'falhou',
+      lista: [],
+      problema: 'O gabarito é de outra prova.',
+      arquivos: [
+        { parte: 'questoes', nome: 'p.pdf', tamanho: 10, pedacos: [0] },
+        { parte: 'gabarito', nome: 'g.pdf', tamanho: 10, pedacos: [0] },
+      ],
+    });
+    const { seen } = show({ [ONE]: failed, [READ]: sampleDeskPaper({ estado: 'lendo' }) });
+    expect(await screen.findByText('O gabarito é de outra prova.')).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('O gabarito vale, embora diga que é de outra prova'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ler de novo' }));
+    await waitFor(() => expect(bodiesOf(seen, READ)).toMatchObject([{ caderno: null, gabarito_de_outra: true }]));
+  });
+});

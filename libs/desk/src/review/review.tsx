@@ -1,0 +1,96 @@
+import { DESK_QUESTION_STATES, optionLabel } from '@mapa/domain';
+import { SectionTitle, token } from '@mapa/ui-kit';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Paper } from '../model';
+import { DraftPanel } from './draft-panel';
+
+type Line = Paper['lista'][number];
+
+const RANK: Readonly<Record<Line['estado'], number>> = { duvida: 0, pulada: 1, corrigida: 2, certa: 2 };
+
+/** The questions of a paper as they are gone through: those in doubt first, the rest in its order. */
+const inTurn = (lines: readonly Line[]): Line[] =>
+  [...lines].sort(
+    (one, other) => Math.min(1, RANK[one.estado]) - Math.min(1, RANK[other.estado]) || one.posicao - other.posicao,
+  );
+
+/** The questions of a paper, and one of them to be corrected. */
+export function Review({ paper }: { paper: Paper }) {
+  const [chosen, setChosen] = useState<number>();
+  const panel = useRef<HTMLElement>(null);
+  // The order of the moment at which it was opened: a question that was accepted does not move from under the finger.
+  const [order] = useState(() => inTurn(paper.lista).map(({ posicao }) => posicao));
+  const position = chosen ?? order[0] ?? 1;
+  const go = (by: number) => {
+    const next = order[order.indexOf(position) + by];
+    if (next === undefined) return;
+    setChosen(next);
+    panel.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-label="Revisão">
+      <SectionTitle as="h3">Questões</SectionTitle>
+      <Numbers aria-label="Questões da prova">
+        {order.flatMap((at) => {
+          const line = paper.lista.find(({ posicao }) => posicao === at);
+          return line
+            ? [
+                <li key={at}>
+                  <Number
+                    type="button"
+                    $state={line.estado}
+                    aria-current={at === position ? 'true' : undefined}
+                    aria-label={`${line.nome}: ${optionLabel(DESK_QUESTION_STATES, line.estado)}`}
+                    onClick={() => setChosen(at)}
+                  >
+                    {at}
+                  </Number>
+                </li>,
+              ]
+            : [];
+        })}
+      </Numbers>
+      <Panel ref={panel} tabIndex={-1} aria-label="Questão em revisão">
+        <DraftPanel key={position} paperId={paper.id} position={position} onGo={go} />
+      </Panel>
+    </section>
+  );
+}
+
+const Numbers = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.half};
+  padding-block: ${token.space.x1h};
+`;
+
+const { color } = token;
+const LOOKS: Readonly<Record<Line['estado'], readonly [ink: string, ground: string]>> = {
+  duvida: [color.warning, color.warningWash],
+  pulada: [color.inkFaint, color.well],
+  corrigida: [color.success, color.successWash],
+  certa: [color.inkSoft, color.sheet],
+};
+
+const Number = styled.button<{ $state: Line['estado'] }>`
+  min-width: ${token.target};
+  min-height: ${token.target};
+  padding: 0;
+  text-align: center;
+  border: 1px solid ${color.edge};
+  border-radius: ${token.radius.medium};
+  background: ${({ $state }) => LOOKS[$state][1]};
+  color: ${({ $state }) => LOOKS[$state][0]};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &[aria-current] {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+    font-weight: ${token.weight.strong};
+  }
+`;
+
+const Panel = styled.section`
+  outline: none;
+`;

@@ -1,0 +1,34 @@
+import type { Option } from '../options';
+
+/** States of a paper that the staff brings in. */
+export const DESK_PAPER_STATES = [
+  { value: 'recebendo', label: 'Recebendo arquivos' },
+  { value: 'lendo', label: 'Lendo' },
+  { value: 'revisao', label: 'Em revisão' },
+  { value: 'conferindo', label: 'Conferindo' },
+  { value: 'publicando', label: 'Publicando' },
+  { value: 'publicada', label: 'Publicada' },
+  { value: 'falhou', label: 'Não foi lida' },
+] as const satisfies readonly Option[];
+export type DeskPaperState = (typeof DESK_PAPER_STATES)[number]['value'];
+
+/** States of one of its questions: read without doubt, with doubts, looked at by a person, left out. */
+export const DESK_QUESTION_STATES = [
+  { value: 'certa', label: 'Sem dúvidas' },
+  { value: 'duvida', label: 'Em dúvida' },
+  { value: 'corrigida', label: 'Conferida' },
+  { value: 'pulada', label: 'Pulada' },
+] as const satisfies readonly Option[];
+export type DeskQuestionState = (typeof DESK_QUESTION_STATES)[number]['value'];
+
+/** The greatest file that is taken, in bytes. */
+export const DESK_FILE_BYTES = 50 * 1024 * 1024;
+/** So many bytes of a file are sent at once: in base64, they fit into the body of a call. */
+export const DESK_CHUNK_BYTES = 180_000;
+
+/** How many pieces a file is sent in. */
+export const deskChunksOf = (bytes: number): number => Math.ceil(bytes / DESK_CHUNK_BYTES);
+
+/** Whether something is being done with a paper, so that nobody can change it. */
+export const isDeskPaperBusy = (state: DeskPaperState): boolean =>
+  state === 'lendo' || state === 'conferindo' || state === 'publicando';

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import {
+  FileRefusal,
+  noQuestion,
+  isPdfFile,
+  openQuestionFile,
+  readPaperSource,
+  suggestSubjects,
+  toEditable,
+  type EditableQuestion,
+  type RawQuestion,
+} from '@mapa/server-importer';
+import type { ReadPaperFile } from '@mapa/server-pdf';
+import { type Database, deskPictures, deskQuestions } from '@mapa/server-platform';
+import { and, eq } from 'drizzle-orm';
+import type { PaperData } from '../papers/data';
+import { readFiles, withFilesOnDisk } from '../papers/files';
+import type { Paper } from '../papers/paper';
+import type { Reading } from '../papers/present';
+import { contextOf } from '../questions/context';
+import { keepPictures } from '../questions/pictures';
+
+/** A paper of the desk has so many questions at most; larger files are for the command. */
+const MOST_QUESTIONS = 1_000;
+
+/** A question as its file gave it, with what its reader says of it. */
+interface Found {
+  raw: RawQuestion;
+  doubts: string[];
+  cuts: Buffer[];
+}
+
+/** The questions of a file, one by one. Throws FileRefusal. */
+async function* questionsIn(
+  path: string,
+  keyPath: string | null,
+  { data, reading }: { data: PaperData; reading: Reading },
+  readPaper: ReadPaperFile,
+): AsyncGenerator<Found> {
+  if (await isPdfFile(path)) {
+    const { booklet = null, isKeyForced = false } = reading;
+    const names = { exam: data.nome, year: data.ano, position: data.cargo };
+    const paper = await readPaperSource({ path, keyPath, booklet, names, isKeyForced }, readPaper);
+    const drafts = new Map(paper.drafts.map(({ raw, read }) => [raw, read]));
+    for (const raw of [...paper.all].sort((one, other) => one.line - other.line)) {
+      const read = drafts.get(raw);
+      yield { raw, doubts: read?.doubts ?? [], cuts: (read?.cuts ?? []).map((cut) => Buffer.from(cut)) };
+    }
+    return;
+  }
+  if (keyPath !== null)
+    throw new FileRefusal(
+      0,
+      'só uma prova em PDF tem o gabarito em outro arquivo; os outros formatos trazem as respostas',
+    );
+  const none = { onBytes: () => undefined, onWarning: () => undefined };
+  for await (const raw of openQuestionFile(path, none)) yield { raw, doubts: [], cuts: [] };
+}
+
+/**
+ * Reads the files of a paper into questions that a person reviews; what was read of it before is replaced, all or nothing.
+ * @throws FileRefusal where a file is refused as a whole
+ */
+export async function readDeskPaper(db: Database, paper: Paper, readPaper: ReadPaperFile): Promise<void> {
+  const data = paper.data as PaperData;
+  const told = { data, reading: paper.reading as Reading };
+  const files = await readFiles(db, paper.id);
+  await withFilesOnDisk(db, files, (pathOf) =>
+    db.transaction(async (tx) => {
+      await tx.delete(deskQuestions).where(eq(deskQuestions.paperId, paper.id));
+      await tx.delete(deskPictures).where(eq(deskPictures.paperId, paper.id));
+      const questions: EditableQuestion[] = [];
+      const path = pathOf('questoes');
+      if (path === null) throw new FileRefusal(0, 'falta o arquivo das questões');
+      for await (const found of questionsIn(path, pathOf('gabarito'), told, readPaper)) {
+        if (questions.length >= MOST_QUESTIONS)
+          throw new FileRefusal(
+            0,
+            `o arquivo tem mais de ${MOST_QUESTIONS} questões: traga-o pelo comando de importação`,
+          );
+        const { question, pictures, problem, warnings } = await toEditable(found.raw, contextOf(data));
+        const cuts = found.cuts.map((bytes) => ({
+          hash: createHash('sha256').update(bytes).digest('hex'),
+          contentType: 'image/png',
+          bytes,
+        }));
+        await keepPictures(tx, paper.id, [...pictures, ...cuts]);
+        questions.push(question);
+        await tx.insert(deskQuestions).values({
+          paperId: paper.id,
+          position: questions.length,
+          state: found.doubts.length > 0 || problem !== null ? 'duvida' : 'certa',
+          content: question,
+          doubts: found.doubts,
+          warnings,
+          problem,
+          cuts: [...new Set(cuts.map(({ hash }) => hash))],
+        });
+      }
+      if (questions.length === 0) throw noQuestion();
+      for (const [at, suggestions] of (await suggestSubjects(tx, questions)).entries())
+        await tx
+          .update(deskQuestions)
+          .set({ suggestions })
+          .where(and(eq(deskQuestions.paperId, paper.id), eq(deskQuestions.position, at + 1)));
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DESK_CHUNK_BYTES, deskChunksOf } from '@mapa/domain';
+import { type Database, DESK, deskChunks, deskFiles, type Queryable, refuse } from '@mapa/server-platform';
+import { and, asc, eq } from 'drizzle-orm';
+
+export type DeskFile = typeof deskFiles.$inferSelect;
+export type FilePart = DeskFile['part'];
+
+/** The files of a paper, each with the places of its pieces that have arrived. */
+export async function readFiles(db: Queryable, paperId: string): Promise<(DeskFile & { arrived: number[] })[]> {
+  const [files, chunks] = await Promise.all([
+    db.select().from(deskFiles).where(eq(deskFiles.paperId, paperId)).orderBy(asc(deskFiles.part)),
+    db
+      .select({ part: deskChunks.part, position: deskChunks.position })
+      .from(deskChunks)
+      .where(eq(deskChunks.paperId, paperId))
+      .orderBy(asc(deskChunks.position)),
+  ]);
+  return files.map((file) => ({
+    ...file,
+    arrived: chunks.filter(({ part }) => part === file.part).map(({ position }) => position),
+  }));
+}
+
+/** Whether all pieces of all files are there. */
+export const areWhole = (files: readonly { size: number; arrived: readonly number[] }[]): boolean =>
+  files.length > 0 && files.every(({ size, arrived }) => arrived.length === deskChunksOf(size));
+
+/** How many bytes a piece of a file has; 0 where the file has no such piece. */
+const chunkSize = (size: number, position: number): number =>
+  Math.max(0, Math.min(DESK_CHUNK_BYTES, size - position * DESK_CHUNK_BYTES));
+
+/** Stores a piece of a file. The same piece again takes its place, so that a sender that heard nothing sends it once more. */
+export async function storeChunk(
+  tx: Queryable,
+  { paperId, part, position }: { paperId: string; part: FilePart; position: number },
+  base64: string,
+): Promise<{ recebidos: number; total: number }> {
+  const own = and(eq(deskFiles.paperId, paperId), eq(deskFiles.part, part));
+  const [file] = await tx.select().from(deskFiles).where(own);
+  if (!file || chunkSize(file.size, position) === 0) throw refuse(DESK.noSuchChunk);
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length !== chunkSize(file.size, position)) throw refuse(DESK.brokenChunk);
+  await tx
+    .insert(deskChunks)
+    .values({ paperId, part, position, bytes })
+    .onConflictDoUpdate({ target: [deskChunks.paperId, deskChunks.part, deskChunks.position], set: { bytes } });
+  const arrived = await tx.$count(deskChunks, and(eq(deskChunks.paperId, paperId), eq(deskChunks.part, part)));
+  return { recebidos: arrived, total: deskChunksOf(file.size) };
+}
+
+async function* piecesOf(db: Database, { paperId, part, size }: DeskFile): AsyncGenerator<Buffer> {
+  for (let position = 0; position < deskChunksOf(size); position += 1) {
+    const [chunk] = await db
+      .select({ bytes: deskChunks.bytes })
+      .from(deskChunks)
+      .where(and(eq(deskChunks.paperId, paperId), eq(deskChunks.part, part), eq(deskChunks.position, position)));
+    if (!chunk) throw new Error(`piece ${position} of the file is not there`);
+    yield chunk.bytes;
+  }
+}
+
+/** What a file may be called on a disk: its own name, which readers look at, without what a path is made of. */
+const safeName = (name: string): string =>
+  basename(name)
+    .replace(/[^\p{L}\p{N}. _-]/gu, '_')
+    .slice(-150);
+
+/** Does something with a paper's files on the disk, in a folder of their own that is removed afterwards. */
+export async function withFilesOnDisk<T>(
+  db: Database,
+  files: readonly DeskFile[],
+  work: (pathOf: (part: FilePart) => string | null) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'mapa-mesa-'));
+  try {
+    const paths = new Map<FilePart, string>();
+    for (const file of files) {
+      // A folder for each: both may have one name.
+      const own = await mkdtemp(join(folder, `${file.part}-`));
+      const path = join(own, safeName(file.name));
+      await pipeline(Readable.from(piecesOf(db, file)), createWriteStream(path));
+      paths.set(file.part, path);
+    }
+    return await work((part) => paths.get(part) ?? null);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

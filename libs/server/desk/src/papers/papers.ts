@@ -1,0 +1,149 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { type Database, DESK, deskFiles, deskPapers, recordAct, refuse, type Student } from '@mapa/server-platform';
+import { and, eq, ne } from 'drizzle-orm';
+import { proposedData, tidyData, type PaperData } from './data';
+import { areWhole, readFiles, storeChunk, type FilePart } from './files';
+import { lockIdlePaper, readPaper, type Paper } from './paper';
+import { presentPaper, type Reading } from './present';
+
+type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
+
+/** Papers that one person may have under way: their files take room in the database. */
+const MOST_OPEN = 20;
+
+/** Begins a paper; the same once more gives what is there. */
+export async function beginPaper(
+  db: Database,
+  student: Student,
+  { id, arquivos }: InputOf<'POST /api/customer-area/desk/paper'>['body'],
+): Promise<DeskPaper> {
+  const questions = arquivos.find(({ parte }) => parte === 'questoes');
+  if (!questions || new Set(arquivos.map(({ parte }) => parte)).size < arquivos.length) throw refuse(DESK.wrongFiles);
+  const paper = await db.transaction(async (tx) => {
+    const own = and(eq(deskPapers.ownerId, student.id), ne(deskPapers.state, 'publicada'), ne(deskPapers.id, id));
+    if ((await tx.$count(deskPapers, own)) >= MOST_OPEN) throw refuse(DESK.tooManyPapers, { maximo: MOST_OPEN });
+    const [made] = await tx
+      .insert(deskPapers)
+      .values({ id, ownerId: student.id, data: proposedData(questions.nome) })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) return readPaper(tx, student, id);
+    await tx
+      .insert(deskFiles)
+      .values(arquivos.map(({ parte, nome, tamanho }) => ({ paperId: id, part: parte, name: nome, size: tamanho })));
+    await recordAct(
+      tx,
+      { staffId: student.id },
+      { act: 'prova_recebida', on: ['prova', id], after: { arquivo: questions.nome } },
+    );
+    return made;
+  });
+  return presentPaper(db, paper);
+}
+
+/** Takes a piece of a file in, for as long as the paper was not read. */
+export function takeChunk(
+  db: Database,
+  student: Student,
+  place: { paperId: string; part: FilePart; position: number },
+  base64: string,
+): Promise<{ recebidos: number; total: number }> {
+  return db.transaction(async (tx) => {
+    const paper = await lockIdlePaper(tx, student, place.paperId);
+    if (paper.state !== 'recebendo' && paper.state !== 'falhou') throw refuse(DESK.filesTaken);
+    return storeChunk(tx, place, base64);
+  });
+}
+
+const touched = () => ({ changedAt: new Date() });
+
+/** Changes what is said of a paper, unless another has done so meanwhile. */
+export async function saveData(
+  db: Database,
+  student: Student,
+  id: string,
+  { revisao, dados }: { revisao: number; dados: PaperData },
+): Promise<ResultOf<'PUT /api/customer-area/desk/paper/{id}'>> {
+  const saved = await db.transaction(async (tx) => {
+    const paper = await lockIdlePaper(tx, student, id);
+    if (paper.revision !== revisao) return false;
+    await tx
+      .update(deskPapers)
+      .set({ data: tidyData(dados), revision: revisao + 1, report: null, ...touched() })
+      .where(eq(deskPapers.id, id));
+    return true;
+  });
+  return { salvo: saved, prova: await presentPaper(db, await readPaper(db, student, id)) };
+}
+
+/** Removes a paper from the desk. What of it was published stays in the bank. */
+export async function discardPaper(db: Database, student: Student, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const paper = await lockIdlePaper(tx, student, id);
+    const before = { nome: (paper.data as PaperData).nome, estado: paper.state };
+    await tx.delete(deskPapers).where(eq(deskPapers.id, id));
+    await recordAct(tx, { staffId: student.id }, { act: 'prova_descartada', on: ['prova', id], before });
+  });
+}
+
+/** Sends a job in the transaction that orders it. */
+export type SendJob = (tx: Parameters<Parameters<Database['transaction']>[0]>[0], job: DeskJob) => Promise<void>;
+
+/** What is done with a paper outside of a request. */
+export interface DeskJob {
+  paperId: string;
+  act: 'ler' | 'conferir' | 'publicar';
+  staffId: string;
+}
+
+const STATE_OF: Readonly<Record<DeskJob['act'], Paper['state']>> = {
+  ler: 'lendo',
+  conferir: 'conferindo',
+  publicar: 'publicando',
+};
+
+async function order(
+  db: Database,
+  student: Student,
+  { paperId, act }: Omit<DeskJob, 'staffId'>,
+  send: SendJob,
+  set: (paper: Paper, tx: Parameters<SendJob>[0]) => Promise<Partial<typeof deskPapers.$inferInsert>>,
+): Promise<DeskPaper> {
+  await db.transaction(async (tx) => {
+    const paper = await lockIdlePaper(tx, student, paperId);
+    const changes = await set(paper, tx);
+    await tx
+      .update(deskPapers)
+      .set({ ...changes, state: STATE_OF[act], problem: null, ...touched() })
+      .where(eq(deskPapers.id, paperId));
+    await send(tx, { paperId, act, staffId: student.id });
+  });
+  return presentPaper(db, await readPaper(db, student, paperId));
+}
+
+/** Orders the reading of a paper whose files are there. Reading again takes the place of what was read before. */
+export const orderReading = (
+  db: Database,
+  student: Student,
+  paperId: string,
+  reading: Reading,
+  send: SendJob,
+): Promise<DeskPaper> =>
+  order(db, student, { paperId, act: 'ler' }, send, async (paper, tx) => {
+    if (paper.state === 'publicada' || !areWhole(await readFiles(tx, paperId))) throw refuse(DESK.filesMissing);
+    return { reading, report: null };
+  });
+
+/** Orders a look ahead, or the publication. */
+export const orderPublication = (
+  db: Database,
+  student: Student,
+  paperId: string,
+  isLook: boolean,
+  send: SendJob,
+): Promise<DeskPaper> =>
+  order(db, student, { paperId, act: isLook ? 'conferir' : 'publicar' }, send, async (paper) => {
+    if (paper.state !== 'revisao' && paper.state !== 'publicada') throw refuse(DESK.notRead);
+    if (!(paper.data as PaperData).nome) throw refuse(DESK.paperWithoutName);
+    return {};
+  });

@@ -1,0 +1,69 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { kindOfMoodle, MULTIPLE_CHOICE, SUMMATION, TRUE_OR_FALSE } from '@mapa/domain';
+import type { EditableQuestion } from '@mapa/server-importer';
+import { DESK, deskQuestions, type Queryable, refuse } from '@mapa/server-platform';
+import { and, eq } from 'drizzle-orm';
+import { withAddresses } from './pictures';
+
+export type Question = typeof deskQuestions.$inferSelect;
+type DeskQuestion = ResultOf<'GET /api/customer-area/desk/paper/{id}/question/{posicao}'>;
+
+/** A question of a paper, for whom may work on that. @param lock for who changes it */
+export async function readQuestion(db: Queryable, paperId: string, position: number, lock = false): Promise<Question> {
+  const query = db
+    .select()
+    .from(deskQuestions)
+    .where(and(eq(deskQuestions.paperId, paperId), eq(deskQuestions.position, position)));
+  const [question] = await (lock ? query.for('update') : query);
+  if (!question) throw refuse(DESK.noSuchDraft);
+  return question;
+}
+
+/** What a stored question says. */
+export const contentOf = ({ content }: Pick<Question, 'content'>): EditableQuestion => content as EditableQuestion;
+
+const KIND_NAMES: Readonly<Record<string, DeskQuestion['tipo']>> = {
+  [MULTIPLE_CHOICE.value]: 'multichoice',
+  [TRUE_OR_FALSE.value]: 'truefalse',
+  [SUMMATION.value]: 'somatorio',
+};
+
+const kindName = ({ kind, single }: EditableQuestion): DeskQuestion['tipo'] =>
+  KIND_NAMES[kindOfMoodle(kind, single)?.value ?? ''] ?? 'outro';
+
+const letterAt = (at: number): string => String.fromCharCode(65 + at);
+
+/** Letter of the alternative that is marked as right; null where none or several are. */
+function keyOf({ alternatives }: EditableQuestion): string | null {
+  const right = alternatives.flatMap(({ right: isRight }, at) => (isRight ? [letterAt(at)] : []));
+  return right.length === 1 ? (right[0] ?? null) : null;
+}
+
+/** A question as its page shows it. @param addressOf how a picture is fetched */
+export function presentQuestion(question: Question, addressOf: (hash: string) => string): DeskQuestion {
+  const content = contentOf(question);
+  const shown = (html: string) => withAddresses(html, addressOf);
+  const shownOrNull = (html: string | null) => (html === null ? null : shown(html));
+  const { position, state, doubts, problem, warnings, cuts, suggestions, revisions } = question;
+  return {
+    posicao: position,
+    nome: content.name || `Questão ${position}`,
+    estado: state,
+    duvidas: doubts,
+    problema: problem,
+    tipo: kindName(content),
+    enunciado: shown(content.statement),
+    alternativas: content.alternatives.map(({ text, comment }) => ({
+      texto: shown(text),
+      comentario: shownOrNull(comment),
+    })),
+    gabarito: keyOf(content),
+    anulada: content.annulled,
+    comentario: shownOrNull(content.comment),
+    assunto: content.subject,
+    sugestoes: suggestions.map(({ path, probability }) => ({ assunto: path, probabilidade: probability })),
+    avisos: warnings,
+    recortes: cuts.map(addressOf),
+    revisoes: revisions,
+  };
+}

@@ -1,0 +1,155 @@
+import { kindOfMoodle } from '@mapa/domain';
+import { cleanText, toHtml } from '../html/to-html';
+import { isBlank } from '../html/sanitise';
+import type { Media } from '../media/inspect-image';
+import { ImageShelf } from '../media/place-images';
+import { normalise, unwrap, type NormaliseContext } from '../normalise';
+import { emptyQuestion, filesOf, type RawAnswer, type RawFile, type RawQuestion, type RawText } from '../raw-question';
+import { QuestionRefusal } from '../refusal';
+import { fixedAnswers, rightPlaces } from '../rules/alternatives';
+import { subjectPath } from '../rules/subject-path';
+import { readTags } from '../rules/tags';
+
+/** A question between its file and the bank, as a person corrects it. All texts are safe HTML, with pictures at `/api/media/HASH`. */
+export interface EditableQuestion {
+  line: number;
+  name: string;
+  idNumber: string;
+  categoryPath: string[];
+  /** Moodle's type name, as the file has it or a person chose it. */
+  kind: string;
+  statement: string;
+  alternatives: { text: string; comment: string | null; right: boolean }[];
+  single: boolean;
+  /** The teacher's comment on the question. */
+  comment: string | null;
+  /** Matéria, assunto, deeper; null where nobody has said one. */
+  subject: string[] | null;
+  annulled: boolean;
+  /** What else the file says by tags. */
+  tags: string[];
+  hidden: boolean;
+  losses: string[];
+  defect: string | null;
+}
+
+export interface Editable {
+  question: EditableQuestion;
+  /** The pictures of its texts. */
+  pictures: Media[];
+  /** Why the bank would not take it as it is; null where it would. A Portuguese sentence without its full stop. */
+  problem: string | null;
+  /** What the bank would not keep of it, or somebody should look at. */
+  warnings: string[];
+}
+
+const isAnnulment = (tag: string): boolean => readTags([tag]).annulled;
+
+/** A question as its file states it, made ready for a person. What the bank would refuse stays, with the reason. */
+export async function toEditable(raw: RawQuestion, context: NormaliseContext): Promise<Editable> {
+  const shelf = new ImageShelf(raw);
+  const fileNames = filesOf(raw).map(({ name }) => name);
+  const read = async (text: RawText, label: string): Promise<string> => {
+    try {
+      return await shelf.place(await toHtml(text, fileNames), label);
+    } catch (error) {
+      if (!(error instanceof QuestionRefusal)) throw error;
+      return withoutPictures(text, shelf);
+    }
+  };
+  const comment = async (text: RawText | undefined, label: string): Promise<string | null> => {
+    const html = text ? await read(text, label) : '';
+    return isBlank(html) ? null : html;
+  };
+  const kind = kindOfMoodle(raw.kind, raw.single);
+  const { annulled } = readTags(raw.tags.map(cleanText));
+  const answers: RawAnswer[] = kind?.fixedTexts ? fixedAnswers(raw.answers, kind.fixedTexts) : raw.answers;
+  const right = kind ? rightPlaces(kind, answers, annulled) : [];
+  const alternatives = [];
+  for (const [at, answer] of answers.entries())
+    alternatives.push({
+      text: unwrap(await read(answer, 'Imagem da alternativa')),
+      comment: await comment(answer.feedback, 'Imagem do comentário da alternativa'),
+      right: right.includes(at),
+    });
+  const { problem, warnings } = await judge(raw, context);
+  const name = cleanText(raw.name).slice(0, 300);
+  const said = raw.subject?.path ?? subjectPath(raw.categoryPath.map(cleanText), name, context).path;
+  const question: EditableQuestion = {
+    line: raw.line,
+    name,
+    idNumber: cleanText(raw.idNumber).slice(0, 300),
+    categoryPath: raw.categoryPath.map(cleanText),
+    kind: raw.kind,
+    statement: await read(raw.statement, 'Imagem do enunciado'),
+    alternatives,
+    single: raw.single,
+    comment: await comment(raw.generalFeedback, 'Imagem do comentário'),
+    subject: said.length > 0 ? said : null,
+    annulled,
+    tags: raw.tags.map(cleanText).filter((tag) => !isAnnulment(tag)),
+    hidden: raw.hidden,
+    losses: raw.losses,
+    defect: raw.defect,
+  };
+  return { question, pictures: [...shelf.media.values()], problem, warnings };
+}
+
+/** The text of a question whose pictures cannot be taken, without them; nothing of one that is too long even so. */
+async function withoutPictures(text: RawText, shelf: ImageShelf): Promise<string> {
+  const bare = { ...text, text: text.text.replace(/<(?:img|svg)\b[^>]*>|!\[[^\]]*\]\([^)]*\)/gi, '') };
+  try {
+    return await shelf.place(await toHtml(bare), '');
+  } catch (error) {
+    if (error instanceof QuestionRefusal) return '';
+    throw error;
+  }
+}
+
+/** What the bank says of a question. */
+async function judge(raw: RawQuestion, context: NormaliseContext): Promise<Pick<Editable, 'problem' | 'warnings'>> {
+  try {
+    return { problem: null, warnings: (await normalise(raw, context)).warnings };
+  } catch (error) {
+    if (!(error instanceof QuestionRefusal)) throw error;
+    return { problem: error.message, warnings: raw.losses };
+  }
+}
+
+const MEDIA = /src="\/api\/media\/([0-9a-f]{64})"/g;
+
+/** Hashes of the pictures that a question's texts show. */
+export const pictureHashes = ({ statement, comment, alternatives }: EditableQuestion): string[] => {
+  const texts = [statement, comment, ...alternatives.flatMap(({ text, comment: own }) => [text, own])].join('');
+  return [...new Set([...texts.matchAll(MEDIA)].map(([, hash = '']) => hash))];
+};
+
+const asFile = (html: string): RawText => ({ text: html.replace(MEDIA, 'src="@@PLUGINFILE@@/$1"'), format: 'html' });
+
+/**
+ * A corrected question as the importer takes questions.
+ * @param pictures bytes of its pictures by hash; one that is missing makes the importer refuse the question
+ */
+export function fromEditable(question: EditableQuestion, pictures: ReadonlyMap<string, Buffer>): RawQuestion {
+  const { alternatives, kind, comment, subject, annulled, tags } = question;
+  const { line, name, idNumber, categoryPath, single, hidden, losses, defect } = question;
+  const fixedTexts = kindOfMoodle(kind, single)?.fixedTexts;
+  const files: RawFile[] = pictureHashes(question).flatMap((hash) => {
+    const bytes = pictures.get(hash);
+    return bytes ? [{ name: hash, path: '/', bytes }] : [];
+  });
+  return {
+    ...emptyQuestion(line, categoryPath),
+    ...{ name, idNumber, kind, single, hidden, losses, defect, files },
+    ...(subject && { subject: { path: subject, isSuggested: false } }),
+    statement: asFile(question.statement),
+    answers: alternatives.map(({ text, comment: own, right }, at) => ({
+      ...(fixedTexts ? { text: fixedTexts[at]?.text ?? text, format: 'plain' as const } : asFile(text)),
+      fraction: right ? 100 : 0,
+      ...(own !== null && { feedback: asFile(own) }),
+    })),
+    generalFeedback: asFile(comment ?? ''),
+    hasGeneralFeedback: comment !== null,
+    tags: annulled ? [...tags, 'anulada'] : tags,
+  };
+}
