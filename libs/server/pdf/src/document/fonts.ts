@@ -6,11 +6,15 @@ export interface FontFacts {
   family?: string | undefined;
 }
 
+/** Of a part of a font that has few letters, all of one width, some programs say that it is a fixed-width one. */
+const PROPORTIONAL =
+  /arial|helvetica|times|calibri|cambria|candara|verdana|georgia|garamond|tahoma|trebuchet|segoe|roboto|opensans|myriad|minion|univers|frutiger|swiss/i;
+
 /** The style in a font's PostScript name ("ABCDEF+Calibri,BoldItalic"); regular where the name has no style. */
 export const styleOf = ({ name = '', family = '' }: FontFacts): TextStyle => ({
   bold: /bold|black|heavy|negrit|demi|(?:^|[-,])bd/i.test(name),
   italic: /italic|oblique|kursiv/i.test(name),
-  mono: family === 'monospace' || /courier|consol|mono(?!type)|typewriter/i.test(name),
+  mono: /courier|consol|mono(?!type)|typewriter/i.test(name) || (family === 'monospace' && !PROPORTIONAL.test(name)),
 });
 
 /** Text of a fixed-width font without the quotes and hyphens that word processors put into program code, which has none of them. */
@@ -19,6 +23,9 @@ export const straightened = (text: string): string =>
     .replace(/[\u201C-\u201F]/g, '"')
     .replace(/[\u2018-\u201B]/g, "'")
     .replace(/[\u2010\u2011]/g, '-');
+
+/** Text with the ordinal sign of "n.º", which a font that draws it as a form of the letter gives as "n.o". */
+export const withOrdinals = (text: string): string => text.replace(/(?<!\p{L})(n)\.o(?=s?(?:$|[\s\u00A0]))/giu, '$1.º');
 
 /** Characters of Adobe's Symbol font by their code, where Unicode has them elsewhere. */
 const SYMBOL = new Map(

@@ -8,7 +8,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentError, OPENING_FAULTS } from './document-error';
-import { mendPrivate, straightened, styleOf } from './fonts';
+import { mendPrivate, straightened, styleOf, withOrdinals } from './fonts';
 import { readGraphics } from './graphics';
 import type { Page, TextRun } from './model';
 import { withoutRedrawn } from './redrawn';
@@ -109,7 +109,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
     const font = fonts.get(item.fontName) ?? { name: '', ...styleOf({}) };
     const { text, unknown } = mend(item.str, font.name);
     read.unknownGlyphs += unknown;
-    const run = placed(item as Item, font.mono ? straightened(text) : text, transform, font);
+    const run = placed(item as Item, font.mono ? straightened(text) : withOrdinals(text), transform, font);
     if (run) read.runs.push(run);
   }
   read.runs = withoutRedrawn(read.runs);
