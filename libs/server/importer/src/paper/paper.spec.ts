@@ -2,7 +2,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { column, questionLines, writePdf } from '@mapa/server-pdf/testing';
 import { openQuestions } from '../open-questions';
-import type { RawQuestion } from '../raw-question';
+import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { createImporter, type Importer } from '../testing/importer';
 import { readPaperFile } from '@mapa/server-pdf';
 import { draftTag, untouchedMark } from './draft-mark';
@@ -272,6 +272,22 @@ describe('a file that is called .pdf', () => {
 });
 
 describe('drafts as Moodle XML', () => {
+  it('are to be read by a person: texts as HTML, letters before alternatives, and how the right one is told', () => {
+    const raw: RawQuestion = {
+      ...emptyQuestion(7, []),
+      name: 'Questão 7',
+      kind: 'multichoice',
+      statement: { text: '<p>a &lt; b ]]> c</p>', format: 'html' },
+      answers: ['<p>um</p>', '<p>dois</p>'].map((text) => ({ text, format: 'html', fraction: 0 })),
+    };
+    const xml = writeDraftXml([{ raw, doubts: ['não há gabarito'] }]);
+    expect(xml).toContain('<text><![CDATA[<p>a &lt; b ]]]]><![CDATA[> c</p>]]></text>');
+    expect(xml).toContain(
+      '<!-- A -->\n<answer fraction="0" format="html"><text><![CDATA[<p>um</p>]]></text></answer>\n<!-- B -->',
+    );
+    expect(xml).toContain('a certa é a de fraction="100"');
+  });
+
   it('are read back as they were given', async () => {
     await savePaper();
     const source = { path: path('prova.pdf'), keyPath: path('gabarito.pdf'), booklet: '1' };
