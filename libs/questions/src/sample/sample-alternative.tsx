@@ -21,6 +21,7 @@ interface SampleAlternativeProps {
 export function SampleAlternative({ alternative, kind, correctness, comment, isPassedOver }: SampleAlternativeProps) {
   const { id, letra, texto } = alternative;
   const commentId = useId();
+  const isLettered = !questionKind(kind).fixedTexts;
   return (
     <Row $correctness={correctness} $isPassedOver={isPassedOver}>
       <Choice>
@@ -31,25 +32,28 @@ export function SampleAlternative({ alternative, kind, correctness, comment, isP
           disabled={isPassedOver}
           aria-describedby={comment === undefined ? undefined : commentId}
         />
-        {questionKind(kind).fixedTexts ? null : (
+        {isLettered ? (
           <Letter>
             {letra}
             <VisuallyHidden>: </VisuallyHidden>
           </Letter>
-        )}
+        ) : null}
         <Text>
           <RichText html={texto} size="body" />
           {correctness ? <AlternativeCorrectness kind={kind} correctness={correctness} /> : null}
         </Text>
       </Choice>
-      {comment === undefined ? null : <Comment id={commentId} html={comment} />}
+      {comment === undefined ? null : <Comment id={commentId} html={comment} $isLettered={isLettered} />}
     </Row>
   );
 }
 
+const BUTTON_WIDTH = '1.125rem';
+const LETTER_WIDTH = '0.75rem';
+
 const Letter = styled.span`
   flex: none;
-  min-width: 1ch;
+  width: ${LETTER_WIDTH};
   color: ${token.color.inkFaint};
   font-weight: ${token.weight.strong};
 `;
@@ -68,8 +72,13 @@ const Row = styled.div<{ $correctness: Correctness; $isPassedOver: boolean }>`
   }
 `;
 
-const Comment = styled(AlternativeComment)`
-  margin: 0 ${token.space.x1} ${token.space.x1} calc(1.125rem + 2 * ${token.space.x1});
+/** Below the alternative's text. */
+const Comment = styled(AlternativeComment)<{ $isLettered: boolean }>`
+  margin: 0 ${token.space.x1} ${token.space.x1};
+  margin-left: ${({ $isLettered }) =>
+    $isLettered
+      ? `calc(${BUTTON_WIDTH} + ${LETTER_WIDTH} + 3 * ${token.space.x1})`
+      : `calc(${BUTTON_WIDTH} + 2 * ${token.space.x1})`};
   cursor: auto;
 `;
 
@@ -81,8 +90,8 @@ const Choice = styled.label`
   cursor: inherit;
   & > input {
     flex: none;
-    width: 1.125rem;
-    height: 1.125rem;
+    width: ${BUTTON_WIDTH};
+    height: ${BUTTON_WIDTH};
     margin: 0;
     accent-color: ${token.color.accent};
     cursor: inherit;
