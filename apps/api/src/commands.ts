@@ -100,7 +100,7 @@ async function deskJob(
   const { runDeskJob } = await import('@mapa/server-desk');
   const { readInProcess } = await import('@mapa/server-pdf');
   // Whoever answers requests on this machine goes first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const job = { act: act as DeskJob['act'], paperId, staffId };
   await withDatabase(config, ({ db }) => runDeskJob(db, job, readInProcess(pdfReader)));
   return 0;

@@ -46,6 +46,10 @@ describe('a question that nobody corrected', () => {
       'right or wrong',
       raw({ kind: 'truefalse', answers: [answer('true', 0), answer('false', 100, '<p>Falta o artigo.</p>')] }),
     ],
+    [
+      'a sum of propositions, each with a part of the mark',
+      raw({ single: false, answers: [answer('um', 50), answer('dois', 0), answer('três', 50)] }),
+    ],
     ['annulled, without a key', raw({ tags: ['anulada'], answers: [answer('um', 0), answer('dois', 0)] })],
     [
       'Markdown with a general feedback',
