@@ -30,6 +30,7 @@ export * from './plans/plan-texts';
 export * from './question-code';
 export * from './question-kinds/alternative-comments';
 export * from './question-kinds/answers';
+export * from './question-kinds/credit';
 export type { FixedText, QuestionKind } from './question-kinds/question-kind';
 export * from './question-kinds/question-kinds';
 export * from './report-reasons';

@@ -134,6 +134,7 @@ const optionsOf = (paper: Paper) => ({
   area: paper.area,
   durationMinutes: paper.duracao_minutos ?? null,
   negativeMarking: paper.penaliza_erro ?? null,
+  creditRule: paper.credito_parcial ?? null,
 });
 
 async function loadPaper(

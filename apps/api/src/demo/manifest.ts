@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EducationLevel, NoticeDates, PlanId, Role, StateCode } from '@mapa/domain';
+import type { CreditRule, EducationLevel, NoticeDates, PlanId, Role, StateCode } from '@mapa/domain';
 import type { NoticeInput } from '@mapa/server-importer';
 
 /** A notice whose days are counted from the day of the load, so that some are always open. */
@@ -42,6 +42,8 @@ export interface Manifest {
     duracao_minutos?: number;
     /** Whether a wrong answer takes a right one away, where the paper says so. */
     penaliza_erro?: boolean;
+    /** By which rule a part of the right alternatives gives a part of the mark, where the paper says so. */
+    credito_parcial?: CreditRule;
     /** The printed paper and its key, to download, where the questions come from another file. */
     documentos?: { prova: string; gabarito: string };
     /** Item parameters, made up for the demo: a file as `--itens` takes it. */

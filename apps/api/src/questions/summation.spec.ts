@@ -137,6 +137,25 @@ describe('a question of somatório', () => {
     await api.ok(FINISH, { id: sitting.id }, token);
     const result = await api.ok(RESULT, { id: sitting.id }, token);
     expect(result).toMatchObject({ certas: 0, erradas: 1, em_branco: 0 });
+    expect([result.credito_parcial, result.pontos]).toEqual([undefined, undefined]);
     expect(result.questoes[0]).toMatchObject({ letra: '17', certa: false, gabarito: { letra: '21' } });
+  });
+
+  it.each([
+    ['ufsc', '05', 0.8],
+    ['ufsc', '07', 0.6],
+    ['proporcional', '05', 2 / 3],
+    ['proporcional', '07', 0],
+    ['proporcional', '21', 1],
+  ])('gives, in a paper of the rule %s, for the sum %s %f of its mark', async (rule, sum, part) => {
+    await importPaper(PROPOSITIONS, '21', '--credito-parcial', rule);
+    const { examId, id, idOf } = await readQuestion();
+    const token = await student();
+    const sitting = await api.ok(SIT, { id: crypto.randomUUID(), prova_id: examId }, token);
+    await api.ok(MARK, { id: sitting.id, marcas: [{ questao_id: id, alternativa_id: idOf(sum) }] }, token);
+    await api.ok(FINISH, { id: sitting.id }, token);
+    const { certas, credito_parcial, pontos, questoes } = await api.ok(RESULT, { id: sitting.id }, token);
+    expect({ certas, credito_parcial }).toEqual({ certas: part === 1 ? 1 : 0, credito_parcial: rule });
+    expect([pontos, questoes[0]?.pontos]).toEqual([expect.closeTo(part, 9), expect.closeTo(part, 9)]);
   });
 });

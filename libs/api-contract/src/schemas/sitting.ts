@@ -1,4 +1,4 @@
-import { MAX_SITTING_MARKS, SITTING_STATES } from '@mapa/domain';
+import { CREDIT_RULES, MAX_SITTING_MARKS, SITTING_STATES } from '@mapa/domain';
 import { Type } from 'typebox';
 import { AlternativeId, ExamId, Id, Instant, mostlyNull, nullable, oneOf, strictObject, Uuid } from './common';
 import { flag, integer, real, text } from './leaves';
@@ -168,6 +168,9 @@ export const SittingResult = Type.Object({
   penaliza_erro: flag(false),
   /** Right less wrong ones, where a wrong answer takes a right one away; else the right ones. */
   liquida: integer(28),
+  /** The paper's rule for parts of a mark, and what the sitting comes to by it; absent where the paper has none (ADR 122). */
+  credito_parcial: Type.Optional(oneOf(CREDIT_RULES, 'ufsc')),
+  pontos: Type.Optional(real(28.4)),
   areas: Type.Array(AreaScore),
   questoes: Type.Array(
     Type.Object({
@@ -179,6 +182,8 @@ export const SittingResult = Type.Object({
       anulada: flag(false),
       /** null while another open sitting withholds it: its key is then empty. */
       certa: nullable(flag(true)),
+      /** The part of its mark, 0 to 1; absent where the paper has no rule for parts. */
+      pontos: Type.Optional(real(0.8)),
       /** By the key that holds for the version on the sheet, in its letters. */
       gabarito: AnswerKey,
       desde_o_inicio: Type.Optional(

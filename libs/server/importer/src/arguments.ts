@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
+import { CREDIT_RULES, EDUCATION_LEVELS, STATES } from '@mapa/domain';
 import type { ExamDocuments } from './documents/attach-documents';
 import { PdfError, readPdf, type Pdf } from './documents/read-pdf';
 import type { ImportOptions } from './options';
@@ -32,6 +32,7 @@ de uma prova, ou o JSON de um banco inteiro (npm run export -- --tudo), que vai 
   --uf UF                 estado da prova
   --area "NOME"           área da prova
   --penaliza-erro sim     cada errada anula uma certa nesta prova; nao, para dizer que não anula
+  --credito-parcial REGRA   parte da nota por parte das corretas no somatório: proporcional ou ufsc
   --duracao MINUTOS       quanto tempo se tem para a prova inteira: o simulado dela dura isso
   --substitui-mapa MAPA   o mapa da prova fica no lugar deste (nome ou número): quem o estuda pode migrar
   --materia "NOME"        matéria das questões sem categoria
@@ -94,6 +95,7 @@ const FLAGS = {
   uf: { type: 'string' },
   area: { type: 'string' },
   'penaliza-erro': { type: 'string' },
+  'credito-parcial': { type: 'string' },
   duracao: { type: 'string' },
   'substitui-mapa': { type: 'string' },
   materia: { type: 'string' },
@@ -139,6 +141,7 @@ export function readArguments(argv: string[], cwd: string): ImportCommand {
     state: readChoice('uf', values.uf, STATES),
     area: text('area'),
     negativeMarking: readYesNo('penaliza-erro', values['penaliza-erro']),
+    creditRule: readChoice('credito-parcial', values['credito-parcial'], CREDIT_RULES),
     durationMinutes: readMinutes(values.duracao),
     replacesMap: text('substitui-mapa'),
     subject: text('materia'),

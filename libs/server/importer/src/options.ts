@@ -1,4 +1,4 @@
-import type { EducationLevel, StateCode } from '@mapa/domain';
+import type { CreditRule, EducationLevel, StateCode } from '@mapa/domain';
 import type { QuestionState } from './question-states';
 import type { SubjectMap } from './subjects/subject-map';
 
@@ -27,6 +27,8 @@ export interface ImportOptions {
   area: string | null;
   /** Whether a wrong answer takes a right one away. */
   negativeMarking: boolean | null;
+  /** By which rule a part of the right alternatives gives a part of the mark. */
+  creditRule: CreditRule | null;
   /** Minutes that candidates have for all of the paper. */
   durationMinutes: number | null;
   /** Name or id of the map whose next edition the paper's map becomes. */
@@ -51,6 +53,7 @@ export const NO_OPTIONS: ImportOptions = {
   state: null,
   area: null,
   negativeMarking: null,
+  creditRule: null,
   durationMinutes: null,
   replacesMap: null,
   subject: null,

@@ -1,10 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { LATE_MARKS_MS, netScore } from '@mapa/domain';
+import { creditOf, LATE_MARKS_MS, netScore, type CreditRule, type QuestionType } from '@mapa/domain';
 import { hasNegativeMarking, scoreAreas, sittingSheet } from '@mapa/server-performance';
-import type { Database, Student } from '@mapa/server-platform';
+import { exams, type Database, type Student } from '@mapa/server-platform';
 import { HELD_ALTERNATIVE, readHeldKeys } from '@mapa/server-questions';
 import { withheldQuestions } from '@mapa/server-verdicts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readOthers } from './others';
 import { readSinceStart } from './since-start';
 import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
@@ -16,16 +16,26 @@ interface JudgedRow extends Record<string, unknown> {
   annulled: boolean;
   letter: string | null;
   correct: boolean | null;
+  kind: QuestionType;
+  /** How many alternatives its version on the sheet has. */
+  alternatives: number;
 }
 
 /** Letter of each mark as it was marked, and whether it is right by the key that holds for that; null where it is blank or double. */
 async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, JudgedRow>> {
   const { rows } = await db.execute<JudgedRow>(sql`
-    select a.question_id, q.annulled, given.letter, held.correct
+    select a.question_id, q.annulled, given.letter, held.correct, q.kind,
+      (select count(*) from alternatives o where o.question_id = a.question_id and o.version = a.version and o.text <> '')::int as alternatives
     from sitting_items a join questions q on q.id = a.question_id
     left join alternatives given on given.id = a.alternative_id${HELD_ALTERNATIVE}
     where a.student_id = ${studentId} and a.sitting_id = ${id}`);
   return new Map(rows.map((row) => [row.question_id, row]));
+}
+
+/** The paper's rule for parts of a mark; null where it has none. */
+async function readCreditRule(db: Database, examId: number): Promise<CreditRule | null> {
+  const [exam] = await db.select({ rule: exams.creditRule }).from(exams).where(eq(exams.id, examId));
+  return exam?.rule ?? null;
 }
 
 const NO_KEY = { alternativa_id: null, letra: null, comentario: null };
@@ -42,8 +52,9 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     items.map(({ questionId }) => questionId),
   );
   const told = items.filter(({ questionId }) => !withheld.has(questionId));
-  const [judged, penaliza_erro, areas, keys] = await Promise.all([
+  const [judged, rule, penaliza_erro, areas, keys] = await Promise.all([
     readJudged(db, student.id, sitting.id),
+    readCreditRule(db, sitting.exam_id),
     hasNegativeMarking(db, sitting.exam_id),
     scoreAreas(db, sittingSheet(student.id, sitting)),
     readHeldKeys(
@@ -53,10 +64,16 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     ),
   ]);
   const sinceStart = await readSinceStart(db, { studentId: student.id, id: sitting.id }, items, keys);
+  const creditFor = (questionId: number): number => {
+    const line = judged.get(questionId);
+    const key = keys.get(questionId)?.key.letra ?? null;
+    return line ? creditOf({ tipo: line.kind, alternatives: line.alternatives, answer: line.letter, key }, rule) : 0;
+  };
   const judge = told.map((item) => {
     const { annulled: isAnnulled = false, correct = null } = judged.get(item.questionId) ?? {};
     const isBlank = item.alternativeId === null && !item.doubleMarked;
-    return { item, isAnnulled, isRight: isAnnulled || correct === true, isBlank };
+    const isRight = isAnnulled || correct === true;
+    return { item, isAnnulled, isRight, isBlank, credit: isRight ? 1 : creditFor(item.questionId) };
   });
   const judgeOf = new Map(judge.map((one) => [one.item.questionId, one]));
   const right = judge.filter(({ isRight }) => isRight).length;
@@ -73,6 +90,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     penaliza_erro,
     liquida: netScore({ right, wrong }, penaliza_erro),
     ...(withheld.size > 0 && { retidas: withheld.size }),
+    ...(rule && { credito_parcial: rule, pontos: judge.reduce((sum, { credit }) => sum + credit, 0) }),
     areas: areas.filter(({ area }) => sitting.areas.length === 0 || sitting.areas.includes(area)),
     questoes: items.map((item) => ({
       ...presentMark(item),
@@ -81,6 +99,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
       area: item.area,
       anulada: judged.get(item.questionId)?.annulled ?? false,
       certa: judgeOf.get(item.questionId)?.isRight ?? null,
+      ...(rule && { pontos: judgeOf.get(item.questionId)?.credit ?? 0 }),
       gabarito: keys.get(item.questionId)?.key ?? NO_KEY,
       ...(sinceStart.has(item.questionId) && { desde_o_inicio: sinceStart.get(item.questionId) }),
     })),

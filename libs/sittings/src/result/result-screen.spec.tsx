@@ -4,7 +4,7 @@ import { draftKey, listDrafts, markAbout, writeDraft } from '@mapa/auth';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ResultScreen } from './result-screen';
-import { everybodyText, medianText, netText, pausesText } from './texts';
+import { creditText, everybodyText, medianText, netText, pausesText } from './texts';
 
 const ID = sampleUuid(700);
 const RESULT = 'GET /api/customer-area/sitting/{id}/result';
@@ -132,6 +132,8 @@ it('words of a result', () => {
   expect(netText({ penaliza_erro: false, liquida: 3, erradas: 1 })).toBeNull();
   expect(netText({ penaliza_erro: true, liquida: 3, erradas: 0 })).toBe('3 pontos líquidos, sem nada a descontar.');
   expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe('-1 pontos líquidos, 2 erradas descontadas.');
+  expect(creditText({})).toBeNull();
+  expect(creditText({ pontos: 7.44 })).toBe('7,4 pontos, com a parte das somas incompletas.');
   expect(everybodyText({ todos: { estudantes: 48, media: 24.5, percentil: 72.9 } })).toBe(
     '48 estudantes terminaram esta parte sem conhecer o gabarito: em média, 24,5 certas. Você foi melhor que 72,9% dos outros.',
   );

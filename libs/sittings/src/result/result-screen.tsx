@@ -29,7 +29,7 @@ import { dayTimeText, partText } from '../sitting/texts';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
-import { everybodyText, netText, pausesText, withheldText } from './texts';
+import { creditText, everybodyText, netText, pausesText, withheldText } from './texts';
 
 export interface ResultScreenProps {
   id: string;
@@ -102,7 +102,7 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
   const { prova, certas, numeros, areas, provisorio_ate, estado, encerrado_em } = result;
   const total = useId();
   const score = useId();
-  const net = netText(result);
+  const net = netText(result) ?? creditText(result);
   const everybody = everybodyText(result);
   const withheld = withheldText(result);
   const told = numeros - (result.retidas ?? 0);

@@ -14,6 +14,12 @@ export function netText({
     : `${points}, ${counted(erradas, 'errada descontada', 'erradas descontadas')}.`;
 }
 
+/** Points with the parts of a mark that the paper gives: "7,4 pontos, com a parte das somas incompletas."; null where it gives none. */
+export const creditText = ({ pontos }: Pick<Result, 'pontos'>): string | null =>
+  pontos === undefined
+    ? null
+    : `${decimalFigure(pontos)} ${pontos === 1 ? 'ponto' : 'pontos'}, com a parte das somas incompletas.`;
+
 /** The comparison with those who finished the same part without knowing the key; it takes at least five students. */
 export function everybodyText({ todos, retidas = 0 }: Pick<Result, 'todos' | 'retidas'>): string {
   if (retidas > 0) return 'A comparação com os outros aparece quando o simulado em andamento terminar.';

@@ -102,6 +102,7 @@ async function readPapers(tx: Queryable): Promise<BankEntry<'provas'>[]> {
     uf: exam.state as BankEntry<'provas'>['uf'],
     area: exam.area,
     penaliza_erro: exam.negativeMarking,
+    ...(exam.creditRule !== null && { credito_parcial: exam.creditRule }),
     duracao_minutos: exam.durationMinutes,
   }));
 }

@@ -106,6 +106,7 @@ export class BankContent {
       state: paper.uf,
       area: paper.area,
       negativeMarking: paper.penaliza_erro,
+      creditRule: paper.credito_parcial ?? null,
       durationMinutes: paper.duracao_minutos,
     };
   }

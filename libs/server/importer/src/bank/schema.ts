@@ -1,4 +1,11 @@
-import { EDUCATION_LEVELS, QUESTION_TYPE_VALUES, SPHERES, STATES, WEB_ADDRESS_MAX_LENGTH } from '@mapa/domain';
+import {
+  CREDIT_RULES,
+  EDUCATION_LEVELS,
+  QUESTION_TYPE_VALUES,
+  SPHERES,
+  STATES,
+  WEB_ADDRESS_MAX_LENGTH,
+} from '@mapa/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** What the first two lines of a bank's file say; another version is another format. */
@@ -50,6 +57,12 @@ const paper = entry(
     uf: orNull(state),
     area: orNull(line),
     penaliza_erro: orNull(Type.Boolean({ description: 'Se cada errada anula uma certa; null onde a prova não diz.' })),
+    credito_parcial: Type.Optional(
+      oneOf(
+        CREDIT_RULES.map(({ value }) => value),
+        'Por que regra parte das proposições corretas vale parte da nota; ausente onde só a soma inteira vale.',
+      ),
+    ),
     duracao_minutos: orNull(Type.Integer({ minimum: 1, maximum: 1440 })),
   },
   'Uma prova. Cada uma tem um mapa, das questões que são dela.',

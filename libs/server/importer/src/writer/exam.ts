@@ -40,6 +40,7 @@ export async function saveOrigin(tx: Queryable, options: ImportOptions, warn: Wa
       area: options.area,
       state: options.state,
       negativeMarking: options.negativeMarking,
+      creditRule: options.creditRule,
       durationMinutes: options.durationMinutes,
       given: true,
     },

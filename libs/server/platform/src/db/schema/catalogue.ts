@@ -75,6 +75,8 @@ export const exams = pgTable(
     given: boolean().notNull().default(true),
     /** Whether a wrong answer cancels a right one, as the paper states; null where it does not. */
     negativeMarking: boolean(),
+    /** By which rule a part of the right alternatives gives a part of the mark; null: by none (docs/decisions/122). */
+    creditRule: text({ enum: ['proporcional', 'ufsc'] }),
     /** Minutes that candidates have for all of it; null where it does not say. */
     durationMinutes: smallint(),
     paperHash: text().references(() => documents.hash),
