@@ -18,7 +18,7 @@ const ENTRY = /apps\/[^/]+\/src\/(entry-client|main)\.tsx$/;
 
 /** Menus and dialogs, which come after the page. */
 const OVERLAYS =
-  /node_modules\/(@base-ui|@floating-ui|tabbable)\/|libs\/ui-kit\/src\/(overlays\/(?!lazy-part)|filters\/(filter-dialog|list-filter-sheet))|libs\/ui-shell\/src\/(menu\/(mobile-menu|bell)|header\/user-menu|outbox\/outbox-dialog)|libs\/auth\/src\/dialog\/logout-dialog\./;
+  /node_modules\/(@base-ui|@floating-ui|tabbable)\/|libs\/ui-kit\/src\/(overlays\/(?!lazy-part)|filters\/(filter-dialog|list-filter-sheet))|libs\/ui-shell\/src\/(area-nav\/more-places|menu\/(mobile-menu|bell)|header\/user-menu|outbox\/outbox-dialog)|libs\/auth\/src\/dialog\/logout-dialog\./;
 
 /** The one part of Base UI that stands on a screen. */
 const TABS = /libs\/ui-kit\/src\/overlays\/tabs\./;
@@ -39,6 +39,9 @@ const OF_QUESTIONS =
   /libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(notes\/|sittings\/|resources\/(sittings|performance)\.)/;
 /** The desk of the staff, with what nothing else uses of the shared libs. */
 const OF_DESK = /libs\/desk\/|libs\/api-client\/src\/resources\/desk\./;
+/** The bar of a student's small windows, which visitors do without. */
+const AREA_BAR =
+  /libs\/ui-shell\/src\/area-nav\/(area-bar|place-icon)\.|lucide-react\/.*\/(calendar-check|chart-no-axes-column|notebook-text|timer)\./;
 const isKit = (id: string): boolean =>
   SHARED.test(id) &&
   ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS, OF_QUESTIONS, OF_DESK].some((late) => late.test(id));
@@ -55,7 +58,7 @@ export const SITE_CHUNKS: ChunkGroup[] = [
   vendor,
   katex,
   { name: 'entry', test: ENTRY },
-  { name: 'kit', test: isKit },
+  { name: 'kit', test: (id) => isKit(id) && !AREA_BAR.test(id) },
   { name: 'questions', test: /src\/pages\/questions?-page\.tsx$|libs\/notebooks\/src\/create\/notebook-button\./ },
   { name: 'catalogue', test: /src\/pages\/(exams\/[^/]+|maps-page|welcome-page)\.tsx$/ },
   { name: 'home', test: /src\/pages\/(home-page|plans-page|about\/[^/]+)\.tsx$/ },

@@ -1,4 +1,5 @@
 export * from './brazilian-states';
+export * from './early-hints';
 export { EARLY_PRESS } from './early-press';
 export * from './export-formats';
 export * from './constants';

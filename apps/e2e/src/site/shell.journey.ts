@@ -14,6 +14,12 @@ test('the banner of an e-mail that is not verified sends the confirmation again'
   await banner.getByRole('button', { name: 'clique aqui' }).press('Enter');
   await expect(page.getByText(/enviamos/i)).toBeVisible();
   await expect(banner.getByRole('button', { name: 'clique aqui' })).toBeEnabled();
+  // The browser knows it from now on: the next document has its place from the first paint, and it covers nothing.
+  await page.goto('/area-estudante/hoje');
+  await expect(banner).toBeVisible();
+  const box = await banner.boundingBox();
+  expect(box?.y).toBe(0);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBeGreaterThanOrEqual(box?.height ?? Infinity);
 });
 
 test('the menus open, close and lead on by the keyboard alone, and axe finds nothing in them', async ({

@@ -77,7 +77,7 @@ test('an evening: what is due is reviewed, the map is gone on with, and the week
   await test.step('the week has what was answered, and takes other hours', async () => {
     await page.goto('/area-estudante');
     await expect(page).toHaveURL('/area-estudante/mapas/meus-mapas');
-    await page.getByRole('link', { name: 'Hoje', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Área do estudante' }).getByRole('link', { name: 'Hoje' }).click();
     const week = page.getByRole('region', { name: 'Plano da semana' });
     await expect(week.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^5 de /);
     await week.getByRole('button', { name: 'Escolher as horas' }).click();

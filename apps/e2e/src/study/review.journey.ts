@@ -51,7 +51,7 @@ test('a notebook is studied by keyboard and without a connection, and reviewed o
   });
 
   await test.step('what was answered is there to be read again, with the key', async () => {
-    await page.getByRole('link', { name: 'Revisão', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Revisão', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/area-estudante/cadernos-revisao/${notebook.id}`));
     await expect(page.getByRole('link', { name: 'Respondidas 2' })).toBeVisible();
     await expect(verdict).toBeVisible();

@@ -70,10 +70,10 @@ describe('with a tag manager', () => {
   });
   afterAll(() => web.close());
 
-  it('a page admits its script and where its tags send to, and nothing inline but what starts the page and keeps an early press', async () => {
+  it('a page admits its script and where its tags send to, and nothing inline but our own three scripts', async () => {
     const { body, policy } = await policyOf(web, '/questoes');
     expect(policy['script-src']).toEqual(["'self'", ...blocksOf(body, 'script'), GTM]);
-    expect(blocksOf(body, 'script')).toHaveLength(2);
+    expect(blocksOf(body, 'script')).toHaveLength(3);
     expect(policy['img-src']).toEqual(["'self'", GTM, ...COLLECTORS]);
     expect(policy['connect-src']).toEqual(["'self'", GTM, ...COLLECTORS]);
     expect(policy['frame-src']).toEqual(["'none'"]);

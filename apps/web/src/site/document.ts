@@ -1,4 +1,12 @@
-import { EARLY_PRESS, type RuntimeConfig } from '@mapa/domain';
+import {
+  EARLY_PRESS,
+  EMAIL_NOTICE_KEY,
+  SESSION_HINT,
+  TOKEN_COOKIE,
+  UNVERIFIED_HINT,
+  VERIFIED_KEY,
+  type RuntimeConfig,
+} from '@mapa/domain';
 import type { PageFiles } from './manifest';
 
 /** The paper of the light theme: the browser's own frame continues the page. */
@@ -78,6 +86,19 @@ addEventListener('submit', (event) => {
 page.setAttribute('${EARLY_PRESS}', '');
 }</script>`;
 
+/**
+ * What this browser keeps of its student, as attributes of the root (docs/decisions/119): the page is the same for everyone, and
+ * its style keeps the places that only a student has. A browser that keeps nothing is a visitor's.
+ */
+export const HINT_SCRIPT = `<script>try{
+if (/(^|; )${TOKEN_COOKIE}=./.test(document.cookie)) {
+  const page = document.documentElement;
+  page.setAttribute('${SESSION_HINT}', '');
+  if (localStorage.getItem('${VERIFIED_KEY}') === '' && sessionStorage.getItem('${EMAIL_NOTICE_KEY}') === null)
+    page.setAttribute('${UNVERIFIED_HINT}', '');
+}
+}catch{}</script>`;
+
 /** Style sheets of the build in the document itself: a kilobyte that paints without asking for a file. */
 export const inlineStyle = (css: string) => (css === '' ? '' : `<style>${css}</style>`);
 
@@ -105,6 +126,7 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
       head,
       ICON,
       fontPreloads(assets),
+      HINT_SCRIPT,
       START_SCRIPT,
       EARLY_PRESS_SCRIPT,
       inlineStyle(assets.css),

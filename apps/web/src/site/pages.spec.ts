@@ -1,3 +1,4 @@
+import { SESSION_HINT, UNVERIFIED_HINT } from '@mapa/domain';
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { startWeb, type TestWeb } from '../testing/start';
@@ -104,11 +105,34 @@ describe('a public page', () => {
     expect(page.appended).toHaveLength(3);
   });
 
+  it('says before the first paint what the browser keeps of its student, and nothing of a visitor', async () => {
+    const { body } = await get('/questoes');
+    const script = inlineBlocks(body).find((block) => block.includes(SESSION_HINT)) ?? '';
+    const hints = (cookie: string, kept: Record<string, string>, closed: string | null = null) => {
+      const set: string[] = [];
+      runInNewContext(script, {
+        document: { cookie, documentElement: { setAttribute: (name: string) => void set.push(name) } },
+        localStorage: { getItem: (key: string) => kept[key] ?? null },
+        sessionStorage: { getItem: () => closed },
+      });
+      return set;
+    };
+    const unverified = { verificou_email_em: '' };
+    const signedIn = 'a=b; jwt_token=1|x';
+    expect(body.indexOf(script)).toBeLessThan(body.indexOf('</head>'));
+    expect(hints('a=b; xjwt_token=1', unverified)).toEqual([]);
+    expect(hints(signedIn, {})).toEqual([SESSION_HINT]);
+    expect(hints(signedIn, { verificou_email_em: '2026-01-01T00:00:00.000Z' })).toEqual([SESSION_HINT]);
+    expect(hints(signedIn, unverified)).toEqual([SESSION_HINT, UNVERIFIED_HINT]);
+    expect(hints(signedIn, unverified, 'fechado')).toEqual([SESSION_HINT]);
+    expect(() => runInNewContext(script, { document: { cookie: signedIn } })).not.toThrow();
+  });
+
   it('has a policy whose hashes are those of the bytes sent', async () => {
     const response = await get('/questoes');
     const blocks = inlineBlocks(response.body);
-    // What starts the scripts, what keeps an early press, the build's style sheet and the page's own.
-    expect(blocks).toHaveLength(4);
+    // What the browser keeps of its student, what starts the scripts, what keeps an early press, the build's style sheet and the page's own.
+    expect(blocks).toHaveLength(5);
     for (const block of blocks) expect(policyOf(response)).toContain(hashOf(block));
     expect(policyOf(response)).toContain(hashOf(''));
     expect(policyOf(response)).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);

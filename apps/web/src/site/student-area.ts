@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
-import { ICON, INSTALLABLE, dataBlock, fontPreloads } from './document';
+import { HINT_SCRIPT, ICON, INSTALLABLE, dataBlock, fontPreloads } from './document';
 import type { Sites } from './sites';
 import { extraSources } from './policy-sources';
 import { NO_STORE, pathOf, sendPage, type PageAnswer } from './send-page';
@@ -34,6 +34,7 @@ export async function areaPage(sites: Sites, config: Config, url: string): Promi
   const path = pathOf(url);
   const { html, fonts } = await sites.studentDocument(url);
   const ours = [
+    HINT_SCRIPT,
     allowsDarkTheme(path) ? BOOT_SCRIPT : '',
     ICON,
     INSTALLABLE,

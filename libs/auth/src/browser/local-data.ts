@@ -6,6 +6,7 @@ import {
   PACK_DATABASE,
   SHELL_CACHE,
   THEME_KEY,
+  VERIFIED_KEY,
   allowsDarkTheme,
   orUndefined,
 } from '@mapa/domain';
@@ -17,7 +18,6 @@ const ID = 'mapa_estudante';
 const NAME = 'user_name';
 const EMAIL = 'user_email';
 const NEW_STUDENT = 'ava_novo';
-const VERIFIED = 'verificou_email_em';
 const ROLE = 'role';
 const NOTICE = 'mapa_aviso';
 const REMEMBERED_EMAIL = 'mapa_lembrar';
@@ -52,7 +52,7 @@ export function storeLogin({ user_name, user_email, ava_novo, verificou_email_em
     localStorage.setItem(NAME, user_name);
     localStorage.setItem(EMAIL, user_email);
     localStorage.setItem(NEW_STUDENT, String(ava_novo));
-    localStorage.setItem(VERIFIED, verificou_email_em);
+    localStorage.setItem(VERIFIED_KEY, verificou_email_em);
     localStorage.setItem(ROLE, role);
   });
   return before !== user_email;
@@ -65,7 +65,7 @@ export function storeProfile(user: Usuario, token: string): void {
     localStorage.setItem(NAME, user.nome);
     localStorage.setItem(EMAIL, user.email);
     localStorage.setItem(NEW_STUDENT, String(user.ava_novo));
-    localStorage.setItem(VERIFIED, user.verificou_email_em);
+    localStorage.setItem(VERIFIED_KEY, user.verificou_email_em);
     localStorage.setItem(ROLE, user.role);
   });
   writeNotifyFlag(token, user.notify);

@@ -1,7 +1,6 @@
 import { useStudentMapsQuery, type ApiError } from '@mapa/api-client';
 import { PlanUse, useSession } from '@mapa/auth';
-import { routePath } from '@mapa/domain';
-import { ErrorState, Lead, Link, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
+import { ErrorState, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapPicker } from '../picker/map-picker';
@@ -68,11 +67,6 @@ function Frame({ children, isLoading = false }: { children: ReactNode; isLoading
   return (
     <Screen>
       <PageTitle>Meus mapas</PageTitle>
-      <p>
-        <Link to={routePath('today')}>Hoje</Link>: o que fazer agora e o plano da semana.{' '}
-        <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu, seus{' '}
-        <Link to={routePath('sittings')}>simulados</Link> e seu <Link to={routePath('performance')}>desempenho</Link>.
-      </p>
       {isLoading ? null : <PlanUse gates={PLAN_GATES} />}
       {children}
     </Screen>

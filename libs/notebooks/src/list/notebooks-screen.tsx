@@ -1,12 +1,10 @@
 import { useNotebooksQuery, type ApiError } from '@mapa/api-client';
 import { PlanUse, useSession } from '@mapa/auth';
-import { routePath } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
   ErrorState,
   Lead,
-  Link,
   Page,
   PageTitle,
   Pagination,
@@ -87,13 +85,7 @@ export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Screen>
-      <Stack $gap="x1">
-        <PageTitle>Meus cadernos</PageTitle>
-        <p>
-          <Link to={routePath('today')}>Hoje</Link>: o que fazer agora e o plano da semana.{' '}
-          <Link to={routePath('review')}>Revisão de hoje</Link>, de tudo o que você respondeu.
-        </p>
-      </Stack>
+      <PageTitle>Meus cadernos</PageTitle>
       {children}
     </Screen>
   );

@@ -2,10 +2,12 @@ import { routePath } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** The product's name with its mark, a route from one stop to the next; it leads home. */
-export function Wordmark() {
+const HOMES = { home: 'Mapa, página inicial', today: 'Mapa, hoje' } as const;
+
+/** The product's name with its mark, a route from one stop to the next; it leads home, and a student to their day. */
+export function Wordmark({ home = 'home' }: { home?: keyof typeof HOMES }) {
   return (
-    <Home look="bare" to={routePath('home')} aria-label="Mapa, página inicial">
+    <Home look="bare" to={routePath(home)} aria-label={HOMES[home]}>
       <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden focusable="false">
         <path d="M7 25c0-7 5-6 9-9.5S25 13 25 7" />
         <circle cx="7" cy="25" r="3.5" />

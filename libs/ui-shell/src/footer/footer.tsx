@@ -38,7 +38,7 @@ export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
   return (
     <Foot>
       <Row>
-        <Wordmark />
+        <Wordmark home={viewer ? 'today' : 'home'} />
         <Links aria-label="Rodapé" items={links} />
         <Links aria-label="Redes sociais" items={social} />
       </Row>

@@ -2,14 +2,15 @@ import { Badge, ShieldCheckIcon, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
+import type { ShellParts } from '../layout/layout-rules';
 import { Bar, BarRow } from './bar';
 
 /** The reduced header of the checkout. `menu` opens the mobile menu where the route has one. */
-export function CheckoutHeader({ menu }: { menu?: ReactNode }) {
+export function CheckoutHeader({ home, menu }: { home: ShellParts['home']; menu?: ReactNode }) {
   return (
     <Bar>
       <Row>
-        <Wordmark />
+        <Wordmark home={home} />
         <Safe>
           <Badge tone="accent" icon={<ShieldCheckIcon aria-hidden />}>
             Compra 100% Segura

@@ -51,7 +51,7 @@ describe('the header', () => {
     show({ user: ana, PageBar, notice: '1 resposta na fila' });
     const bar = within(screen.getByRole('banner'));
     expect(bar.getByText('1 resposta na fila')).toBeVisible();
-    expect(bar.getByRole('link', { name: 'Mapa, página inicial' })).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Mapa, hoje' })).toBeVisible();
     expect(bar.queryByRole('navigation', { name: 'Principal' })).toBeNull();
     await userEvent.click(bar.getByRole('button', { name: 'Abrir menu' }));
     const menu = within(await screen.findByRole('dialog', { name: /^bem-vindo Ana/ }));

@@ -19,7 +19,7 @@ const MobileMenu = lazyPart(() => import('../menu/mobile-menu').then((module) =>
 });
 
 export interface HeaderProps {
-  parts: Pick<ShellParts, 'header' | 'mobileMenu' | 'account'>;
+  parts: Pick<ShellParts, 'header' | 'mobileMenu' | 'account' | 'home'>;
   PageBar?: ComponentType<PageBarProps> | undefined;
   /** Null for a visitor, undefined while unknown. */
   user: ShellUser | null | undefined;
@@ -71,14 +71,14 @@ export function Header({ parts, PageBar, user, helpUrl, onLogin, onLogout, onRet
   if (parts.header === 'checkout') {
     return (
       <>
-        <CheckoutHeader menu={opener} />
+        <CheckoutHeader home={parts.home} menu={opener} />
         {menu}
       </>
     );
   }
   if (PageBar) {
     return (
-      <PageBar brand={<Wordmark />}>
+      <PageBar brand={<Wordmark home={parts.home} />}>
         {notice}
         {openButton}
         {menu}
@@ -88,7 +88,7 @@ export function Header({ parts, PageBar, user, helpUrl, onLogin, onLogout, onRet
   return (
     <Bar>
       <Row>
-        <Wordmark />
+        <Wordmark home={parts.home} />
         <HeaderNav viewer={user} />
         <Own>
           {notice}

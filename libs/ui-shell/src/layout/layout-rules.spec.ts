@@ -1,72 +1,71 @@
-import { ROUTES, type RouteName } from '@mapa/domain';
-import { partsOf, type ShellParts, type ShellViewer } from './layout-rules';
+import { ROUTES, applicationOf, type RouteName } from '@mapa/domain';
+import type { Viewer } from '../menu/menu';
+import { partsOf, type ShellParts } from './layout-rules';
 
 type Header = ShellParts['header'];
 
-/** Every screen: its header, and whether it has mobile menu, footer and the question about tags. */
-const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean])[] = [
-  ['home', 'full', true, true, true],
-  ['maps', 'full', true, true, true],
-  ['exams', 'full', true, true, true],
-  ['exam', 'full', true, true, true],
-  ['boards', 'full', true, true, true],
-  ['board', 'full', true, true, true],
-  ['questions', 'full', true, true, true],
-  ['question', 'full', true, true, true],
-  ['notices', 'full', true, true, true],
-  ['plans', 'full', true, false, true],
-  ['privacy', 'full', true, true, true],
-  ['about', 'full', true, true, true],
-  ['help', 'full', true, true, true],
-  ['login', 'none', false, false, true],
-  ['signUp', 'none', false, false, true],
-  ['recoverPassword', 'none', false, false, true],
-  ['newPassword', 'none', false, false, false],
-  ['confirmEmail', 'full', true, true, false],
-  ['reminderOff', 'full', true, true, false],
-  ['welcome', 'full', true, false, true],
-  ['checkout', 'checkout', true, false, true],
-  ['checkoutPlan', 'checkout', false, false, true],
-  ['checkoutSuccess', 'checkout', false, false, true],
-  ['studentArea', 'full', true, true, true],
-  ['today', 'full', true, true, true],
-  ['myMaps', 'full', true, true, true],
-  ['mapQuestions', 'full', true, true, true],
-  ['mapReview', 'full', true, true, true],
-  ['notebooks', 'full', true, true, true],
-  ['notebookPrint', 'none', true, false, true],
-  ['notebook', 'full', true, true, true],
-  ['notebookReview', 'full', true, true, true],
-  ['review', 'full', true, true, true],
-  ['favorites', 'full', true, true, true],
-  ['requests', 'full', true, true, true],
-  ['performance', 'full', true, true, true],
-  ['examPerformance', 'full', true, true, true],
-  ['sittings', 'full', true, true, true],
-  ['sitting', 'full', true, true, true],
-  ['sittingResult', 'full', true, true, true],
-  ['account', 'full', true, true, true],
-  ['desk', 'full', true, true, true],
-  ['deskPapers', 'full', true, true, true],
-  ['deskPaper', 'full', true, true, true],
-  ['deskPeople', 'full', true, true, true],
-  ['deskAudit', 'full', true, true, true],
+type AreaNav = 'row and bar' | 'row' | 'none';
+
+/**
+ * Every screen: its header, whether it has mobile menu, footer and the question about tags, and which of the student's ways
+ * between screens.
+ */
+const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, AreaNav])[] = [
+  ['home', 'full', true, true, true, 'row and bar'],
+  ['maps', 'full', true, true, true, 'row and bar'],
+  ['exams', 'full', true, true, true, 'row and bar'],
+  ['exam', 'full', true, true, true, 'row and bar'],
+  ['boards', 'full', true, true, true, 'row and bar'],
+  ['board', 'full', true, true, true, 'row and bar'],
+  ['questions', 'full', true, true, true, 'row and bar'],
+  ['question', 'full', true, true, true, 'row and bar'],
+  ['notices', 'full', true, true, true, 'row and bar'],
+  ['plans', 'full', true, false, true, 'row and bar'],
+  ['privacy', 'full', true, true, true, 'row and bar'],
+  ['about', 'full', true, true, true, 'row and bar'],
+  ['help', 'full', true, true, true, 'row and bar'],
+  ['login', 'none', false, false, true, 'none'],
+  ['signUp', 'none', false, false, true, 'none'],
+  ['recoverPassword', 'none', false, false, true, 'none'],
+  ['newPassword', 'none', false, false, false, 'none'],
+  ['confirmEmail', 'full', true, true, false, 'row and bar'],
+  ['reminderOff', 'full', true, true, false, 'row and bar'],
+  ['welcome', 'full', true, false, true, 'row and bar'],
+  ['checkout', 'checkout', true, false, true, 'none'],
+  ['checkoutPlan', 'checkout', false, false, true, 'none'],
+  ['checkoutSuccess', 'checkout', false, false, true, 'none'],
+  ['studentArea', 'full', true, true, true, 'row and bar'],
+  ['today', 'full', true, true, true, 'row and bar'],
+  ['myMaps', 'full', true, true, true, 'row and bar'],
+  ['mapQuestions', 'full', true, true, true, 'row'],
+  ['mapReview', 'full', true, true, true, 'row and bar'],
+  ['notebooks', 'full', true, true, true, 'row and bar'],
+  ['notebookPrint', 'none', true, false, true, 'none'],
+  ['notebook', 'full', true, true, true, 'row'],
+  ['notebookReview', 'full', true, true, true, 'row and bar'],
+  ['review', 'full', true, true, true, 'row and bar'],
+  ['favorites', 'full', true, true, true, 'row and bar'],
+  ['requests', 'full', true, true, true, 'row and bar'],
+  ['performance', 'full', true, true, true, 'row and bar'],
+  ['examPerformance', 'full', true, true, true, 'row and bar'],
+  ['sittings', 'full', true, true, true, 'row and bar'],
+  ['sitting', 'full', true, true, true, 'none'],
+  ['sittingResult', 'full', true, true, true, 'row and bar'],
+  ['account', 'full', true, true, true, 'row and bar'],
+  ['desk', 'full', true, true, true, 'row and bar'],
+  ['deskPapers', 'full', true, true, true, 'row and bar'],
+  ['deskPaper', 'full', true, true, true, 'row and bar'],
+  ['deskPeople', 'full', true, true, true, 'row and bar'],
+  ['deskAudit', 'full', true, true, true, 'row and bar'],
 ];
 
-const student = (plano_tipo: string, verificou_email_em?: string) => ({
-  plano_tipo,
-  role: 'estudante',
-  verificou_email_em,
-});
+const student = (plano_tipo: string) => ({ plano_tipo, role: 'estudante' });
 
-const VIEWERS: readonly (readonly [string, ShellViewer, ShellParts['account'], boolean])[] = [
-  ['a visitor', null, 'login', false],
-  ['somebody who loads', undefined, 'loading', false],
-  ['a free student', student('plano_gratis', '2026-01-01T00:00:00.000Z'), 'dropdown', false],
-  ['a paying student', student('plano_pago_primary', '2026-01-01T00:00:00.000Z'), 'dropdown', false],
-  ['a free student whose e-mail is not verified', student('plano_gratis', ''), 'dropdown', true],
-  ['a paying student whose e-mail is not verified', student('plano_pago_primary', ''), 'dropdown', true],
-  ['a student of whom only the name is known', student('plano_pago_primary'), 'dropdown', false],
+const VIEWERS: readonly (readonly [string, Viewer, ShellParts['account']])[] = [
+  ['a visitor', null, 'login'],
+  ['somebody who loads', undefined, 'loading'],
+  ['a free student', student('plano_gratis'), 'dropdown'],
+  ['a paying student', student('plano_pago_primary'), 'dropdown'],
 ];
 
 const addressOf = (name: RouteName) => ROUTES[name].path.replace(/:\w+/g, '7');
@@ -74,17 +73,23 @@ const addressOf = (name: RouteName) => ROUTES[name].path.replace(/:\w+/g, '7');
 it('the table of screens leaves none out', () =>
   expect(ROWS.map(([name]) => name).sort()).toEqual(Object.keys(ROUTES).sort()));
 
-describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, consent) => {
+describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, consent, areaNav) => {
   it.each(VIEWERS)(
     `${header === 'none' ? 'there is no header' : `the header is ${header}`} for %s`,
-    (_who, viewer, account, emailBanner) => {
-      expect(partsOf(addressOf(name), viewer)).toEqual({
+    (_who, viewer, account) => {
+      const path = addressOf(name);
+      const isLoading = viewer === undefined;
+      // Who opens the student area has a session, and the server need not say so first.
+      const isStudent = viewer ? true : isLoading && applicationOf(path) === 'student-area';
+      expect(partsOf(path, viewer)).toEqual({
         header,
         mobileMenu,
         footer,
         consent,
-        emailBanner,
         account: header === 'full' ? account : 'none',
+        areaRow: areaNav !== 'none' && (isStudent || (isLoading && 'kept')),
+        areaBar: areaNav === 'row and bar' && isStudent,
+        home: isStudent ? 'today' : 'home',
       });
     },
   );
@@ -96,7 +101,9 @@ it('a path without a screen has all of them around it, but asks about no tags: i
     footer: true,
     mobileMenu: true,
     account: 'login',
-    emailBanner: false,
     consent: false,
+    areaRow: false,
+    areaBar: false,
+    home: 'home',
   });
 });

@@ -8,6 +8,8 @@ describe('the current place in the menus', () => {
     ['/area-estudante/mapas/questoes/3', 'myMaps'],
     ['/area-estudante/mapas/questoes-revisao/3', 'myMaps'],
     ['/area-estudante/cadernos/3', 'notebooks'],
+    ['/area-estudante/desempenho/3', 'performance'],
+    ['/area-estudante/simulados/3/resultado', 'sittings'],
     ['/nada', null],
   ])('is, on %s, that of %s', (path, route) => expect(sectionOf(path)).toBe(route));
 });

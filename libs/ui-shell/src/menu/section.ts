@@ -9,6 +9,10 @@ const SECTION: Partial<Record<RouteName, RouteName>> = {
   mapReview: 'myMaps',
   notebook: 'notebooks',
   notebookReview: 'notebooks',
+  notebookPrint: 'notebooks',
+  examPerformance: 'performance',
+  sitting: 'sittings',
+  sittingResult: 'sittings',
 };
 
 /** The route whose menu link is the current one on a path; null where none is. */

@@ -2,15 +2,19 @@ import { Page, media, token } from '@mapa/ui-kit';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /**
- * Container of site-wide notices: fixed over the end of the window, with the same space reserved at the end of the
- * document, so that they appear and disappear without a layout shift.
+ * The end of the window, for notices and the bar of the student's screens: fixed over it, with the same space reserved at the end
+ * of the document, so that they appear and disappear without a layout shift.
  */
-export const Bars = styled.div`
+export const WindowEnd = styled.div`
   position: sticky;
   z-index: ${token.layer.header};
   bottom: 0;
   /* Where a question is answered at the end of the window, that place is the question's. */
   :root:has([data-dock]) & {
+    position: static;
+  }
+  /* An enlarged page has no height to give away. */
+  @media (max-height: 20rem) {
     position: static;
   }
   ${media.print} {

@@ -1,6 +1,6 @@
 import { questionsApi } from '@mapa/api-client';
 import { listOf, offline, refuse, sampleQuestion, sampleVerdict, type FakeCalls } from '@mapa/api-client/testing';
-import { MESSAGES } from '@mapa/domain';
+import { MESSAGES, UNVERIFIED_HINT } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,6 +15,7 @@ const pressHere = async () => userEvent.click(within(await banner()).getByRole('
 afterEach(() => {
   jest.restoreAllMocks();
   clearBrowser();
+  document.documentElement.removeAttribute(UNVERIFIED_HINT);
 });
 
 describe('the banner of an e-mail that is not verified', () => {
@@ -93,10 +94,17 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
   });
 
-  it('stands behind the screen, which it does not move', async () => {
+  it('is above the screen where the browser knew it before the first paint, and below it otherwise, until another screen', async () => {
+    const place = async () => (await banner()).compareDocumentPosition(screen.getByRole('main'));
     await open();
-    const place = (await banner()).compareDocumentPosition(screen.getByRole('main'));
-    expect(place).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(await place()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await userEvent.click(screen.getByRole('link', { name: 'Provas' }));
+    expect(screen.getByLabelText('endereço')).toHaveTextContent('/provas');
+    expect(await place()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    leavePage();
+    document.documentElement.setAttribute(UNVERIFIED_HINT, '');
+    await open();
+    expect(await place()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('closed, stays away for the visit, also in another document, and comes back with the next one', async () => {
@@ -120,8 +128,9 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
   });
 
-  it('goes when the student comes back from verifying it in another tab', async () => {
+  it('says that it is verified when the student comes back from another tab, and goes with the next screen', async () => {
     let verified = '';
+    document.documentElement.setAttribute(UNVERIFIED_HINT, '');
     await openAsStudent('/questoes', {
       calls: {
         'GET /api/customer-area/user/me': () => ({ success: true, usuario: { ...ana, verificou_email_em: verified } }),
@@ -130,8 +139,18 @@ describe('the banner of an e-mail that is not verified', () => {
     await banner();
     verified = '2026-03-01T12:00:00.000Z';
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument(),
-    );
+    expect(await screen.findByText('Seu e-mail foi verificado.')).toBeVisible();
+    expect(within(await banner()).queryByRole('button', { name: 'clique aqui' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Provas' }));
+    expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
+  });
+
+  it('goes with the student who leaves', async () => {
+    document.documentElement.setAttribute(UNVERIFIED_HINT, '');
+    const { session } = await open();
+    await banner();
+    await act(() => session.logout());
+    expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute(UNVERIFIED_HINT);
   });
 });

@@ -1,28 +1,21 @@
 import { useResendConfirmation, useSessionActions } from '@mapa/auth';
-import { MESSAGES } from '@mapa/domain';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { MESSAGES, UNVERIFIED_HINT } from '@mapa/domain';
 import { IconButton, XIcon, media, token } from '@mapa/ui-kit';
-import { FocusScrollMargin, InlineButton, NoticeBar, NoticeRow } from './bar-look';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { InlineButton, NoticeBar, NoticeRow } from './bar-look';
+import type { EmailPlace } from './use-email-place';
 
-/** Closed for the visit: the tab's storage outlives a change of document and ends with the tab or the session. */
-const KEY = 'mapa_aviso_email';
+export interface EmailBannerProps {
+  place: Exclude<EmailPlace, 'none'>;
+  /** The server says by now that the e-mail is verified: the place stays until another screen is shown. */
+  isVerified: boolean;
+  onClose: () => void;
+}
 
-const wasClosed = (): boolean => {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-};
-
-/**
- * Notice that the e-mail is not verified, at the end of the window: it arrives with the profile and moves nothing. Disappears when
- * it is closed, so that it need not cover anything, and once the e-mail is verified, also in another tab.
- */
-export function EmailBanner() {
+/** Notice that the e-mail is not verified, in the flow: it covers nothing, and its place is there from the first paint. */
+export function EmailBanner({ place, isVerified, onClose }: EmailBannerProps) {
   const { refreshProfile } = useSessionActions();
-  const [isClosed, setIsClosed] = useState(wasClosed);
   const { resend, isBusy } = useResendConfirmation();
 
   useEffect(() => {
@@ -33,28 +26,20 @@ export function EmailBanner() {
     return () => document.removeEventListener('visibilitychange', handleReturn);
   }, [refreshProfile]);
 
-  const handleClose = () => {
-    setIsClosed(true);
-    try {
-      sessionStorage.setItem(KEY, 'fechado');
-    } catch {
-      // Without storage it stays closed in this document.
-    }
-  };
-
-  if (isClosed) return null;
   return (
-    <Banner aria-label="Confirmação do e-mail">
-      <FocusScrollMargin />
+    <Banner aria-label="Confirmação do e-mail" $place={place}>
       <NoticeRow>
-        <p>
-          Seu e-mail ainda não foi verificado. Se a mensagem de confirmação não chegou,{' '}
-          <InlineButton type="button" disabled={isBusy} onClick={() => void resend()}>
-            {isBusy ? MESSAGES.busy : 'clique aqui'}
-          </InlineButton>{' '}
-          para receber outra.
-        </p>
-        <IconButton label="Fechar aviso" onClick={handleClose}>
+        <Words>
+          <p aria-hidden={isVerified || undefined} data-gone={isVerified || undefined}>
+            Seu e-mail ainda não foi verificado. Se a mensagem de confirmação não chegou,{' '}
+            <InlineButton type="button" disabled={isBusy} onClick={() => void resend()}>
+              {isBusy ? MESSAGES.busy : 'clique aqui'}
+            </InlineButton>{' '}
+            para receber outra.
+          </p>
+          {isVerified ? <p role="status">Seu e-mail foi verificado.</p> : null}
+        </Words>
+        <IconButton label="Fechar aviso" onClick={onClose}>
           <XIcon size={18} aria-hidden />
         </IconButton>
       </NoticeRow>
@@ -62,16 +47,33 @@ export function EmailBanner() {
   );
 }
 
-/** The cross stays beside the words, also on a phone. */
-const Banner = styled(NoticeBar)`
+const Banner = styled(NoticeBar)<{ $place: EmailBannerProps['place'] }>`
+  border-top: 0;
+  border-bottom: 1px solid ${token.color.rule};
+  ${({ $place }) =>
+    $place === 'hinted' &&
+    `display: none;
+    :root[${UNVERIFIED_HINT}] & { display: block; }`}
+  /* The cross stays beside the words, also on a phone. */
   & > div {
     flex-wrap: nowrap;
-    padding-block: ${token.space.x1};
-  }
-  & p {
-    flex: 1 1 auto;
+    padding-block: ${token.space.half};
   }
   ${media.print} {
     display: none;
+  }
+`;
+
+/** Both sentences in one place, which is as high as the longer one: a change of words moves nothing. */
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 auto;
+  max-width: 110ch;
+  & > p {
+    grid-area: 1 / 1;
+    align-self: center;
+  }
+  & > [data-gone] {
+    visibility: hidden;
   }
 `;

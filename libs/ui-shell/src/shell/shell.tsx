@@ -1,10 +1,14 @@
 import { useSessionActions } from '@mapa/auth';
 import { isSecretAddress, routePath, type RuntimeConfig } from '@mapa/domain';
-import { lazyPart, type PageBarProps } from '@mapa/ui-kit';
+import { lazyPart, media, useMedia, type PageBarProps } from '@mapa/ui-kit';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { AreaRow, AreaRowPlace } from '../area-nav/area-row';
+import { WindowEnd } from '../notices/bar-look';
+import { EmailBanner } from '../notices/email-banner';
 import { reopenConsent } from '../notices/reopen-consent';
+import { useEmailPlace } from '../notices/use-email-place';
 import { Footer, type OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { partsOf } from '../layout/layout-rules';
@@ -12,10 +16,13 @@ import { useGo } from '../menu/use-go';
 import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
-// Notices and tags come after the page, where there are any.
-const BottomBars = lazyPart(() => import('../notices/bottom-bars').then((module) => module.BottomBars), {
+// Tags and the question about them come after the page, where there are any.
+const Tags = lazyPart(() => import('../notices/tags').then((module) => module.Tags), {
   quiet: true,
 });
+
+// Small windows of students alone have it. In the student area its code is part of what begins it.
+const AreaBar = lazyPart(() => import('../area-nav/area-bar').then((module) => module.AreaBar), { quiet: true });
 
 export interface ShellProps {
   outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
@@ -32,13 +39,21 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
   const user = useShellUser();
   const go = useGo();
   const parts = partsOf(pathname, user);
+  const hasAreaBar = useMedia(media.belowMedium) && parts.areaBar;
   // The consent is asked after the session is known: notices that appear together shift nothing.
   const asksConsent = parts.consent && user !== undefined;
   // The content policy belongs to the document: one that was opened at a secret address admits no tag until it is left.
   const [admitsTags] = useState(() => outside.gtmId !== '' && !isSecretAddress(pathname));
+  // A bar that is the page's own head leaves the rest of a small window to the question.
+  const email = useEmailPlace(pathname, user, !PageBar);
+  const banner =
+    email.place === 'none' ? null : (
+      <EmailBanner place={email.place} isVerified={Boolean(user?.verificou_email_em)} onClose={email.close} />
+    );
   return (
     <>
       <Frame>
+        {email.place === 'below' ? null : banner}
         <Header
           parts={parts}
           PageBar={PageBar}
@@ -49,14 +64,18 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
           onRetry={() => void retryProfile()}
           notice={<OutboxIndicator />}
         />
+        {parts.areaRow === true ? <AreaRow /> : null}
+        {parts.areaRow === 'kept' ? <AreaRowPlace /> : null}
         {children}
+        {email.place === 'below' ? banner : null}
         {parts.footer ? (
           <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? reopenConsent : undefined} />
         ) : null}
       </Frame>
-      {parts.emailBanner || admitsTags ? (
-        <BottomBars emailBanner={parts.emailBanner} tags={admitsTags ? outside : null} consent={asksConsent} />
-      ) : null}
+      <WindowEnd>
+        {admitsTags ? <Tags tags={outside} consent={asksConsent} /> : null}
+        {hasAreaBar ? <AreaBar /> : null}
+      </WindowEnd>
     </>
   );
 }

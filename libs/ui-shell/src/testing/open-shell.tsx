@@ -1,6 +1,7 @@
 import { createTestStore, type FakeCalls } from '@mapa/api-client/testing';
 import { ClientProviders, createSession, sessionReducer, type SessionSlices } from '@mapa/auth';
-import { Toaster, UiProvider, toast } from '@mapa/ui-kit';
+import { applicationOf } from '@mapa/domain';
+import { LinkProvider, Toaster, UiProvider, toast } from '@mapa/ui-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -71,11 +72,13 @@ export async function openShell(route: string, { calls: change = {}, gtmId = '' 
     <UiProvider>
       <ClientProviders store={store} outbox={outbox} session={session}>
         <MemoryRouter initialEntries={[route]}>
-          <Shell outside={{ ...outside, gtmId }}>
-            <main>
-              <Address />
-            </main>
-          </Shell>
+          <LinkProvider value={{ application: applicationOf(route) }}>
+            <Shell outside={{ ...outside, gtmId }}>
+              <main>
+                <Address />
+              </main>
+            </Shell>
+          </LinkProvider>
         </MemoryRouter>
         <Toaster />
       </ClientProviders>

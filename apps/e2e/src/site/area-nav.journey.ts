@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { openAs } from '../helpers/student';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Área do estudante' });
+/** Each place of the row with the heading of its screen. */
+const SCREENS = [
+  ['Hoje', 'Hoje'],
+  ['Meus mapas', 'Meus mapas'],
+  ['Simulados', 'Simulados'],
+  ['Cadernos', 'Meus cadernos'],
+  ['Revisão', 'Revisão'],
+  ['Desempenho', 'Desempenho'],
+  ['Favoritas', 'Favoritas'],
+] as const;
+
+test('a student goes from screen to screen by the row below the header, and the logo leads to the day', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, request, 'premium@exemplo.com.br');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/questoes');
+  await page.getByRole('banner').getByRole('link', { name: 'Mapa, hoje' }).click();
+  for (const [place, heading] of SCREENS) {
+    await nav(page).getByRole('link', { name: place }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(nav(page).locator('[aria-current=page]')).toHaveText(place);
+  }
+});
+
+test('on a phone the bar at the end of the window leads on, covers nothing, and gives way to the answer', async ({
+  page,
+  request,
+}) => {
+  const student = await openAs(page, request, 'premium@exemplo.com.br');
+  const maps = await student.call<{ data: { mapa: { id: number } }[] }>(
+    'GET',
+    '/api/customer-area/question-map/user-maps',
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/area-estudante/hoje');
+  const bar = nav(page);
+  await expect(bar.getByRole('link')).toHaveText(['Hoje', 'Mapas', 'Simulados', 'Revisão']);
+  await bar.getByRole('link', { name: 'Simulados' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Simulados' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Mais' }).click();
+  const more = page.getByRole('dialog', { name: 'Mais' });
+  await expect(more).toBeVisible();
+  expect(await complaintsOf(page)).toEqual([]);
+  await more.getByRole('link', { name: 'Desempenho' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Desempenho' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Mais' })).toHaveAttribute('aria-current', 'true');
+
+  await test.step('the last line of the page is scrolled free of it', async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('contentinfo');
+    await expect(last).toBeInViewport();
+    const end = async () => {
+      const [foot, top] = [await last.boundingBox(), await bar.boundingBox()];
+      return (foot?.y ?? Infinity) + (foot?.height ?? 0) <= (top?.y ?? 0) + 1;
+    };
+    await expect.poll(end).toBe(true);
+  });
+
+  await test.step('where a question is answered, its dock has the place', async () => {
+    await page.goto(`/area-estudante/mapas/questoes/${maps.body.data[0]?.mapa.id}?assunto=todos`);
+    await expect(page.getByRole('heading', { level: 2, name: /^Questão/ })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+});

@@ -1,0 +1,24 @@
+import type { RouteName } from '@mapa/domain';
+import type { MenuLink } from '../menu/menu';
+
+export interface Place extends MenuLink {
+  /** The name where there is room for one word. */
+  short: string;
+  /** Whether it stands in the bar of small windows; the others are behind Mais. */
+  isInBar: boolean;
+}
+
+/** The student's own screens, in the order in which a day needs them. */
+export const PLACES: readonly Place[] = [
+  { label: 'Hoje', short: 'Hoje', route: 'today', isInBar: true },
+  { label: 'Meus mapas', short: 'Mapas', route: 'myMaps', isInBar: true },
+  { label: 'Simulados', short: 'Simulados', route: 'sittings', isInBar: true },
+  { label: 'Cadernos', short: 'Cadernos', route: 'notebooks', isInBar: false },
+  { label: 'Revisão', short: 'Revisão', route: 'review', isInBar: true },
+  { label: 'Desempenho', short: 'Desempenho', route: 'performance', isInBar: false },
+  { label: 'Favoritas', short: 'Favoritas', route: 'favorites', isInBar: false },
+];
+
+/** `aria-current` of a place on a screen that belongs to `section`. */
+export const currentOf = (place: Place, section: RouteName | null): 'page' | undefined =>
+  place.route === section ? 'page' : undefined;
