@@ -1,7 +1,8 @@
 import { useRuntimeConfig, useSession } from '@mapa/auth';
-import { hasSlimBar } from '@mapa/domain';
+import { hasSlimBar, matchRouteName, type RouteName } from '@mapa/domain';
+import { SUBJECTS_ID } from '@mapa/study';
 import { PackFollower, UpdateNotice, UseCounter } from '@mapa/offline';
-import { PageBar, SkipLink, Toaster, media, useMedia } from '@mapa/ui-kit';
+import { PageBar, SkipLink, Toaster, media, useMedia, useShownPlace } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
@@ -9,6 +10,9 @@ import { styled } from 'styled-components';
 import { rememberArea } from './last-area';
 import { SignedOut } from './signed-out';
 import { applyTheme } from './theme';
+
+/** Where the subjects stand beside the question, in wide windows. */
+const WITH_SUBJECTS: readonly (RouteName | null)[] = ['mapQuestions', 'notebook'];
 
 /** Header, footer and notices around every page of the student area. */
 export function Layout() {
@@ -18,7 +22,8 @@ export function Layout() {
   const { status } = useSession();
   const first = useRef(pathname);
   // Where questions are answered, small windows have one bar for the site and the page.
-  const isSlim = useMedia(media.belowLarge) && hasSlimBar(pathname) && status !== 'signed-out';
+  const isNarrow = useMedia(media.belowLarge);
+  const isSlim = isNarrow && hasSlimBar(pathname) && status !== 'signed-out';
 
   useLayoutEffect(() => {
     applyTheme(pathname);
@@ -28,9 +33,10 @@ export function Layout() {
   }, [pathname]);
 
   const { title } = (useMatches().at(-1)?.handle as { title?: string } | undefined) ?? {};
+  const place = useShownPlace();
   useEffect(() => {
-    document.title = `${title ?? 'Minha área'} · Mapa`;
-  }, [title]);
+    document.title = `${place ?? title ?? 'Minha área'} · Mapa`;
+  }, [place, title]);
 
   useEffect(() => rememberArea(pathname), [pathname]);
 
@@ -43,6 +49,9 @@ export function Layout() {
   return (
     <>
       <SkipLink />
+      {!isNarrow && WITH_SUBJECTS.includes(matchRouteName(pathname)) ? (
+        <SkipLink target={SUBJECTS_ID}>Ir para os assuntos</SkipLink>
+      ) : null}
       <Shell outside={outside} PageBar={isSlim ? PageBar : undefined}>
         <Main id="conteudo" tabIndex={-1} ref={main}>
           {status === 'signed-out' ? <SignedOut /> : <Outlet />}

@@ -80,12 +80,12 @@ function Subjects({ matter, isOpen, onToggle }: SubjectsProps) {
   if (assuntos.every((subject) => subject.id === id)) return <Below>{wrong}</Below>;
   return (
     <>
-      <Cluster>
+      <Ways>
         <Button variant="ghost" size="small" aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? `Fechar assuntos de ${nome}` : counted(assuntos.length, 'assunto', 'assuntos')}
         </Button>
         {wrong}
-      </Cluster>
+      </Ways>
       {isOpen ? (
         <Inner>
           <WeightList
@@ -133,6 +133,11 @@ const Part = styled.section`
 `;
 
 const Below = styled.div`
+  font-size: ${token.size.small};
+`;
+
+/** Two ways side by side are of one size. */
+const Ways = styled(Cluster)`
   font-size: ${token.size.small};
 `;
 

@@ -30,6 +30,42 @@ test('a student goes from screen to screen by the row below the header, and the 
   }
 });
 
+test('by the keyboard the subjects are one stop beside the question, and the title follows the place', async ({
+  page,
+  request,
+}) => {
+  const student = await openAs(page, request, 'premium@exemplo.com.br');
+  const maps = await student.call<{ data: { mapa: { id: number } }[] }>(
+    'GET',
+    '/api/customer-area/question-map/user-maps',
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/area-estudante/mapas/questoes/${maps.body.data[0]?.mapa.id}?assunto=todos`);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Q\d+ · .+ · Mapa$/);
+  const before = await page.title();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para os assuntos' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Todos os assuntos' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveTitle(before);
+  await expect(page).toHaveTitle(/^Q\d+ · .+ · Mapa$/);
+  // From the subjects to the first alternative, past the filters and the numbers of the page.
+  const stops = await test.step('to the question', async () => {
+    for (let pressed = 1; pressed < 40; pressed += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('article input[type=radio]'))) return pressed;
+    }
+    return Infinity;
+  });
+  expect(stops).toBeLessThanOrEqual(15);
+});
+
 test('on a phone the bar at the end of the window leads on, covers nothing, and gives way to the answer', async ({
   page,
   request,

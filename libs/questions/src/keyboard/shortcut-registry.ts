@@ -25,6 +25,8 @@ function listener(): Listening | undefined {
 
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || !shortcutsEnabled()) return;
+  // Held down, it would answer and go on at once.
+  if (event.repeat && event.key === 'Enter') return;
   const question = listener();
   if (!question) return;
   const modified = event.ctrlKey || event.altKey || event.metaKey;

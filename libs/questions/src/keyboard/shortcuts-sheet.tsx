@@ -9,7 +9,7 @@ const LINES: readonly { keys: readonly string[]; does: string; in?: Place }[] = 
   { keys: ['A', 'B', 'C', 'D', 'E'], does: 'Escolher a alternativa' },
   { keys: ['1', '2', '3', '4', '5'], does: 'Escolher a alternativa, ou marcar a proposição, pela ordem' },
   { keys: ['C', 'E'], does: 'Certo ou errado, nas questões desse tipo' },
-  { keys: ['Enter'], does: 'Responder', in: 'panel' },
+  { keys: ['Enter'], does: 'Responder e, depois do resultado, seguir', in: 'panel' },
   { keys: ['X'], does: 'Riscar a alternativa em foco' },
   { keys: ['G'], does: 'Grifar o trecho selecionado', in: 'panel' },
   { keys: ['F'], does: 'Favoritar', in: 'panel' },

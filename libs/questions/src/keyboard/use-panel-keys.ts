@@ -9,7 +9,8 @@ export interface PanelKeys {
   /** The choice may still change. */
   open: boolean;
   onChoose: (id: number) => void;
-  onAnswer: () => void;
+  /** Answers, or says that the key goes on to the next question; false: it does nothing here. */
+  onEnter: () => boolean | 'next';
   onStrike: (id: number) => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
@@ -44,10 +45,10 @@ function perform(keys: PanelKeys, action: ShortcutAction): boolean {
       keys.onStrike(id);
       return true;
     }
-    case 'answer':
-      if (!keys.open) return false;
-      keys.onAnswer();
-      return true;
+    case 'answer': {
+      const does = keys.onEnter();
+      return does === 'next' ? move(keys, 1) : does;
+    }
     case 'next':
       return move(keys, 1);
     case 'previous':

@@ -9,7 +9,7 @@ import {
   InfoIcon,
   token,
 } from '@mapa/ui-kit';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Verdict } from '../answering/verdict';
@@ -18,9 +18,7 @@ import { ConfidenceChoice } from './confidence-choice';
 import { Combination } from './combination';
 import { dockLook } from './dock-look';
 import { useRoomForDock } from './use-room-for-dock';
-
-/** A second press of Responder must not press Próxima, which replaces it. */
-const SECOND_PRESS_MS = 500;
+import { useSecondPress } from './use-second-press';
 
 export interface DockProps {
   state: Answering;
@@ -43,14 +41,9 @@ export function Dock(props: DockProps) {
   const { state, verdict, combination, isRefused, nextLabel, onAnswer, onConfidence, onNext, onPrevious } = props;
   const isAsked = !isRefused && verdict === null && state.phase !== 'recorded' && state.phase !== 'known';
   useRoomForDock('9rem');
-  const wasAsked = useRef(isAsked);
-  const answeredAt = useRef(-Infinity);
-  useLayoutEffect(() => {
-    if (wasAsked.current && !isAsked) answeredAt.current = performance.now();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+  const isSecondPress = useSecondPress(!isAsked);
   const handleNext = ({ timeStamp }: MouseEvent) => {
-    if (timeStamp - answeredAt.current > SECOND_PRESS_MS) onNext?.();
+    if (!isSecondPress(timeStamp)) onNext?.();
   };
   const Icon = verdict && icons[verdict.tone];
 

@@ -19,6 +19,7 @@ import { Sheet } from './panel-sheet';
 import { QuestionHeader } from './question-header';
 import { SlimHeader } from './slim-header';
 import { useKeepFocus } from './use-keep-focus';
+import { useSecondPress } from './use-second-press';
 import { useOpenTab, type OpenTab } from './use-open-tab';
 
 const QuestionTabs = deferred((module) => module.QuestionTabs, { Waiting: () => <TabsPlace />, inTurn: true });
@@ -91,12 +92,20 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const handleHelp = () => setHelpOpen(true);
   const Header = dock ? SlimHeader : QuestionHeader;
 
+  const isAnswered = verdict !== null || state.phase === 'recorded';
+  const isSecondPress = useSecondPress(isAnswered);
+  const onEnter = () => {
+    if (open) act.answer();
+    if (!isAnswered) return open;
+    return !isSecondPress(performance.now()) && 'next';
+  };
+
   usePanelKeys({
     root,
     alternatives: question.alternativas,
     open,
     onChoose: handleChoose,
-    onAnswer: act.answer,
+    onEnter,
     onStrike: toggle,
     onNext,
     onPrevious,

@@ -61,7 +61,7 @@ export function SheetQuestion(props: SheetQuestionProps) {
     alternatives: question.alternativas,
     open: true,
     onChoose: handleMark,
-    onAnswer: onNext,
+    onEnter: () => 'next',
     onStrike: toggle,
     onNext,
     onPrevious: onPrevious ?? undefined,

@@ -20,6 +20,7 @@ import {
   RowsSkeleton,
   SectionTitle,
   token,
+  usePlaceTitle,
 } from '@mapa/ui-kit';
 import { useEffect, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -101,6 +102,7 @@ function useLateMarks(id: string, refetch: () => void): void {
 function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScreenProps['renderAreas'] }) {
   const { prova, certas, numeros, areas, provisorio_ate, estado, encerrado_em } = result;
   const total = useId();
+  usePlaceTitle('Resultado', prova.nome);
   const score = useId();
   const net = netText(result) ?? creditText(result);
   const everybody = everybodyText(result);

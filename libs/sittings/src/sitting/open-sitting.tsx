@@ -1,6 +1,6 @@
 import { usePauseSittingMutation, useResumeSittingMutation } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
-import { Page, lazyPart, media, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
+import { Page, lazyPart, media, token, usePageBarSlot, usePlaceTitle, useSwipe } from '@mapa/ui-kit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -45,6 +45,7 @@ export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSi
   const line = lines[at];
   const clock = useClockButtons(view, refetch);
   const isPaused = view.pausado_em !== null;
+  usePlaceTitle(isPaused || !line ? null : `Questão ${at + 1}`, 'Simulado', view.prova.nome);
 
   const handleOver = useCallback(() => {
     void flush().finally(refetch);

@@ -1,4 +1,4 @@
-import { CheckIcon, ClockIcon, EyeIcon, FlagIcon, XIcon, media, token } from '@mapa/ui-kit';
+import { CheckIcon, ClockIcon, EyeIcon, FlagIcon, XIcon, media, token, useArrowKeys } from '@mapa/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StepState } from '../navigation/steps';
@@ -31,6 +31,7 @@ export interface QuestionIndexProps {
 /** The numbers of a page; each shows its state by icon and words in addition to colour. */
 export function QuestionIndex({ entries, at, onSelect, wraps = false }: QuestionIndexProps) {
   const row = useRef<HTMLOListElement>(null);
+  useArrowKeys(row);
 
   // On a phone the numbers are one row that scrolls: the current one stays in sight.
   useEffect(() => {

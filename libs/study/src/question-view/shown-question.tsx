@@ -1,5 +1,5 @@
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
-import { Meta, Stepper, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
+import { Meta, Stepper, usePageBarSlot, usePlaceTitle, useSwipe } from '@mapa/ui-kit';
 import { Fragment, type ReactNode } from 'react';
 import { collectionIds, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
@@ -30,6 +30,7 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
   const view = useTopOnStep(question.id, navigation.hasStepped);
   const elsewhere = elsewhereText(question);
   const handleAnswered = useAnswered(collection, detail, step, question);
+  usePlaceTitle(question.codigo, question.assunto.at(-1)?.nome, detail.nome);
   useSwipe(view, { onNext: navigation.goAhead, onPrevious: navigation.goBehind });
 
   return (

@@ -17,6 +17,7 @@ import {
   SectionTitle,
   SubjectRoute,
   token,
+  usePlaceTitle,
 } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -33,6 +34,7 @@ export interface StudyEndProps {
 export function StudyEnd({ collection: { paths, words, weighsIncidence }, detail, position }: StudyEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { progresso } = detail;
+  usePlaceTitle('Fim', detail.nome);
   const { total, respondidas, certas, erradas } = progresso;
   const read = onlyRead(detail);
   const open = progresso.abertas ?? total - respondidas - read;

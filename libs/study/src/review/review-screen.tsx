@@ -1,6 +1,6 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
-import { Link, Page, token } from '@mapa/ui-kit';
+import { Link, Page, token, usePlaceTitle } from '@mapa/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CollectionError } from '../workspace/collection-error';
@@ -22,6 +22,7 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
   const sure = useOverconfidentQuery({ ...collection.scope, ...position });
 
   usePreloadedLists();
+  usePlaceTitle(detail && 'Revisão', detail?.nome);
 
   if (!detail && error) {
     return (

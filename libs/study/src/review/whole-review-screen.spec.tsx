@@ -44,9 +44,10 @@ const open = (search = '', change: FakeCalls = {}) =>
 
 describe('the review of everything', () => {
   it('shows what is due in one subject where the address names it, and the way to everything', async () => {
-    const { seen } = open('?assunto=11');
+    const { seen } = open('?assunto=10');
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
-    expect(seen.find(({ call }) => call === REVIEW)?.args).toEqual({ per_page: 20, assunto_id: 11 });
+    expect(seen.find(({ call }) => call === REVIEW)?.args).toEqual({ per_page: 20, assunto_id: 10 });
+    expect(screen.getByText(/^Só de/)).toHaveTextContent(/^Só de Crase\./);
     expect(screen.getByRole('link', { name: 'Ver de tudo o que você respondeu' })).toHaveAttribute(
       'href',
       '/area-estudante/revisao',

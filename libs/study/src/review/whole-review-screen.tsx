@@ -1,9 +1,10 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
 import { fromAddress } from '@mapa/domain';
-import { Lead, Link, Page, PageTitle, token } from '@mapa/ui-kit';
+import { Lead, Link, Page, PageTitle, token, usePlaceTitle } from '@mapa/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EVERYTHING, ofSubject } from './everything';
+import { useSubjectName } from './use-subject-name';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
 import type { ReviewListProps } from './review-model';
 import { WHOLE_LISTS, readReviewPosition } from './review-position';
@@ -17,7 +18,9 @@ export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'ren
   const subject = fromAddress.id(search.getAll('assunto')) as number | undefined;
   const today = useReviewQuery({ per_page: SESSION_SIZE, ...(subject !== undefined && { assunto_id: subject }) });
   const sure = useOverconfidentQuery(position);
+  const subjectName = useSubjectName(subject, today.currentData);
   usePreloadedLists();
+  usePlaceTitle(subjectName && 'Revisão', subjectName);
   return (
     <Page>
       <Head>
@@ -26,7 +29,8 @@ export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'ren
           <Lead>De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.</Lead>
         ) : (
           <Lead>
-            Só de um assunto. <Link to={EVERYTHING.paths.review}>Ver de tudo o que você respondeu</Link>
+            Só de {subjectName ?? 'um assunto'}.{' '}
+            <Link to={EVERYTHING.paths.review}>Ver de tudo o que você respondeu</Link>
           </Lead>
         )}
       </Head>

@@ -1,9 +1,13 @@
 import { startOfStudy, writeStudyPosition, type StudyPosition } from '@mapa/domain';
-import { Link, SubjectRoute, media, routeSubjectsOf, token } from '@mapa/ui-kit';
+import { Link, SubjectRoute, media, routeSubjectsOf, token, useArrowKeys } from '@mapa/ui-kit';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../model';
+
+/** The id of the list, for the link that skips to it. */
+export const SUBJECTS_ID = 'assuntos';
 
 export interface SubjectPanelProps {
   collection: Collection;
@@ -14,10 +18,12 @@ export interface SubjectPanelProps {
 /** The collection's picture as the way to its subjects, the heaviest first. */
 export function SubjectPanel({ collection: { words, weighsIncidence }, detail, position }: SubjectPanelProps) {
   const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  useArrowKeys(list);
   const linkTo = (subject: StudyPosition['subject']) =>
     pathname + writeStudyPosition(startOfStudy(position, { subject }));
   return (
-    <Panel>
+    <Panel ref={list}>
       <Whole look="bare" to={linkTo('todos')} aria-current={position.subject === 'todos' ? 'true' : undefined}>
         Todos os assuntos
       </Whole>
@@ -32,9 +38,10 @@ export function SubjectPanel({ collection: { words, weighsIncidence }, detail, p
   );
 }
 
-const Panel = styled.nav.attrs({ 'aria-label': 'Assuntos' })`
+const Panel = styled.nav.attrs({ 'aria-label': 'Assuntos', id: SUBJECTS_ID, tabIndex: -1 })`
   display: grid;
   gap: ${token.space.x1};
+  outline: none;
 `;
 
 const Whole = styled(Link)`

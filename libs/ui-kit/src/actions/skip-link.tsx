@@ -2,9 +2,15 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
+interface SkipLinkProps {
+  /** The id of where it leads. */
+  target?: string;
+  children?: string;
+}
+
 /** The first stop of the keyboard: past the header, to the page's own content. */
-export function SkipLink({ target = 'conteudo' }: { target?: string }) {
-  return <Jump href={`#${target}`}>Ir para o conteúdo</Jump>;
+export function SkipLink({ target = 'conteudo', children = 'Ir para o conteúdo' }: SkipLinkProps) {
+  return <Jump href={`#${target}`}>{children}</Jump>;
 }
 
 const Jump = styled.a`

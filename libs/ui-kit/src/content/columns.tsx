@@ -47,6 +47,6 @@ const Picture = styled.svg<{ $tone: 'ink' | 'correct' }>`
   width: 100%;
   height: 4rem;
   border-bottom: 1px solid ${token.color.edge};
-  fill: ${({ $tone }) => ($tone === 'ink' ? token.color.edge : token.color.walked)};
+  fill: ${({ $tone }) => ($tone === 'ink' ? token.color.edge : token.color.accuracy4)};
   forced-color-adjust: none;
 `;

@@ -2,7 +2,7 @@ import type { Proportion } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
-/** Amber is incidence, teal the student's right answers; anything else that is counted is drawn in ink. */
+/** Amber is incidence, blue the share of right answers; anything else that is counted is drawn in ink. */
 export type WeightTone = 'heat' | 'ink' | 'correct';
 
 interface WeightBarProps {
@@ -31,7 +31,7 @@ const { color } = token;
 const tones = {
   heat: { track: color.heatWash, fill: color.heat2, whisker: color.heatInk },
   ink: { track: color.well, fill: color.edge, whisker: color.ink },
-  correct: { track: color.well, fill: color.walked, whisker: color.ink },
+  correct: { track: color.well, fill: color.accuracy4, whisker: color.ink },
 };
 
 const Picture = styled.svg<{ $tone: WeightTone }>`

@@ -26,12 +26,15 @@ export interface Palette {
   heat2: string;
   heat3: string;
   heat4: string;
-  /** Right answers, from few to most: red to teal, which people who see no red and green tell apart. */
+  /**
+   * The share of right answers, from few to most: red to blue, which people who see no red and green tell apart. Blue is accuracy's
+   * alone, as teal is progress's (docs/decisions/120). A share that is drawn in one colour has the last one.
+   */
   accuracy1: string;
   accuracy2: string;
   accuracy3: string;
   accuracy4: string;
-  /** The part of a route that is behind the student. */
+  /** Progress: the part of a route, a day or a plan that is behind the student. */
   walked: string;
   heatInk: string;
   heatWash: string;
@@ -74,8 +77,8 @@ export const lightTokens: Palette = {
   heat4: '#bd7a10',
   accuracy1: '#a02f27',
   accuracy2: '#d9978c',
-  accuracy3: '#7db8ae',
-  accuracy4: '#0b6660',
+  accuracy3: '#9cb2dd',
+  accuracy4: '#34569b',
   walked: '#0b6660',
   heatInk: '#744707',
   heatWash: '#f9f0dc',
@@ -117,8 +120,8 @@ export const darkTokens: Palette = {
   heat4: '#e4b355',
   accuracy1: '#d2665b',
   accuracy2: '#8f5850',
-  accuracy3: '#2f6f68',
-  accuracy4: '#55b5a9',
+  accuracy3: '#46629c',
+  accuracy4: '#8fb0ea',
   walked: '#3c9a90',
   heatInk: '#ecc67f',
   heatWash: '#2c2517',

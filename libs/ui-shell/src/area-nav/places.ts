@@ -19,6 +19,6 @@ export const PLACES: readonly Place[] = [
   { label: 'Favoritas', short: 'Favoritas', route: 'favorites', isInBar: false },
 ];
 
-/** `aria-current` of a place on a screen that belongs to `section`. */
+/** The value of `aria-current` of a place on a screen that belongs to `section`; undefined where it is another one. */
 export const currentOf = (place: Place, section: RouteName | null): 'page' | undefined =>
   place.route === section ? 'page' : undefined;

@@ -1,5 +1,5 @@
 import { EMAIL_NOTICE_KEY, UNVERIFIED_HINT, orUndefined } from '@mapa/domain';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ShellUser } from '../menu/shell-user';
 
 /**
@@ -12,6 +12,13 @@ const never = () => () => undefined;
 const isClosed = () => orUndefined(() => sessionStorage.getItem(EMAIL_NOTICE_KEY)) != null;
 const isHinted = () => document.documentElement.hasAttribute(UNVERIFIED_HINT);
 
+/** The notice as a screen began with it; null: as the document was painted. */
+interface Begun {
+  pathname: string;
+  above: boolean | null;
+  closed: boolean;
+}
+
 /**
  * @param user null for a visitor, undefined until somebody knows; of a student, an empty date says that it is not verified
  * @param hasRoom whether the screen has room for it above; a window full of one question has not
@@ -22,39 +29,32 @@ export function useEmailPlace(
   hasRoom: boolean,
 ) {
   const isUnverified = user?.verificou_email_em === undefined ? undefined : user.verificou_email_em === '';
-  // Until another screen is shown, the place stays as the document was painted.
-  const [decided, setDecided] = useState<boolean | null>(null);
-  const [closed, setClosed] = useState(false);
-  const shown = useRef(pathname);
+  const [begun, setBegun] = useState<Begun>({ pathname, above: null, closed: false });
+  // Until another screen is shown, the place stays.
+  if (begun.pathname !== pathname) setBegun({ ...begun, pathname, above: isUnverified ?? begun.above });
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setDecided((before) => (isUnverified === undefined ? before : isUnverified && !isClosed()));
-  }, [pathname, isUnverified]);
 
   // Who leaves takes the notice along; the next to sign in may have none.
   const isVisitor = user === null;
+  if (isVisitor && begun.closed) setBegun({ ...begun, closed: false });
   useLayoutEffect(() => {
-    if (!isVisitor) return;
-    document.documentElement.removeAttribute(UNVERIFIED_HINT);
-    setClosed(false);
+    if (isVisitor) document.documentElement.removeAttribute(UNVERIFIED_HINT);
   }, [isVisitor]);
 
   const close = () => {
     document.documentElement.removeAttribute(UNVERIFIED_HINT);
     orUndefined(() => sessionStorage.setItem(EMAIL_NOTICE_KEY, 'fechado'));
-    setClosed(true);
+    setBegun({ ...begun, closed: true });
   };
 
   const place = (): EmailPlace => {
     if (!inBrowser) return 'hinted';
-    if (isVisitor || closed || isClosed()) return 'none';
-    if (hasRoom && (decided ?? isHinted())) return 'above';
+    if (isVisitor || begun.closed || isClosed()) return 'none';
+    if (hasRoom && (begun.above ?? isHinted())) return 'above';
     return isUnverified ? 'below' : 'none';
   };
   return { place: place(), close };

@@ -86,6 +86,48 @@ async function opens(to: string, token: string): Promise<number> {
   return (await api.ok('GET /api/question/list', Object.fromEntries(filters), token)).total;
 }
 
+type Day = Awaited<ReturnType<typeof api.ok<'GET /api/customer-area/today'>>>;
+
+/** What Hoje says of maps and notebooks against what opens there. Returns how many were followed. */
+async function followCollections({ continuar, plano }: Day, token: string): Promise<number> {
+  const open = async (scope: { mapa_id?: number | null; caderno_id?: string | null }) => {
+    const detail =
+      typeof scope.mapa_id === 'number'
+        ? await api.ok('GET /api/customer-area/question-map/detail', { id: scope.mapa_id }, token)
+        : await api.ok('GET /api/customer-area/question-notebook/id', { id: scope.caderno_id ?? '' }, token);
+    return detail.progresso;
+  };
+  if (!continuar) return 0;
+  const progress = await open(continuar);
+  expect(progress).toMatchObject({
+    total: continuar.progresso.total,
+    respondidas: continuar.progresso.respondidas,
+  });
+  const left = ({ total, respondidas }: { total: number; respondidas: number }) => total - respondidas;
+  expect(plano.dias.reduce((sum, day) => sum + day.continuar, 0)).toBeLessThanOrEqual(left(progress));
+  const others = new Map<number, number>();
+  for (const { id, questoes } of plano.dias.flatMap(({ outros_mapas = [] }) => outros_mapas))
+    others.set(id, (others.get(id) ?? 0) + questoes);
+  for (const [mapa_id, planned] of others) expect(planned).toBeLessThanOrEqual(left(await open({ mapa_id })));
+  return 1 + others.size;
+}
+
+/** Each line of a simulado's result opens its question, and there are as many lines as the score counts. */
+async function followResults(token: string): Promise<number> {
+  const { data } = await api.ok('GET /api/customer-area/sitting', {}, token);
+  let followed = 0;
+  for (const { id } of data.filter(({ estado }) => estado !== 'aberta').slice(0, 1)) {
+    const { questoes, numeros } = await api.ok('GET /api/customer-area/sitting/{id}/result', { id }, token);
+    expect(new Set(questoes.map(({ numero }) => numero)).size).toBe(numeros);
+    for (const { questao_id } of questoes.slice(0, 3)) {
+      const question = await api.ok('GET /api/customer-area/question/{id}', { id: questao_id }, token);
+      expect(question.id).toBe(questao_id);
+      followed += 1;
+    }
+  }
+  return followed;
+}
+
 it('each number of Hoje and Desempenho that leads to questions opens as many, for twenty students', async () => {
   await api.pool
     .query(`update users set password_hash = (select password_hash from users where email = 'gratis@exemplo.com.br')
@@ -117,7 +159,7 @@ it('each number of Hoje and Desempenho that leads to questions opens as many, fo
     for (const { assuntos } of day.plano.dias)
       for (const { id, questoes } of assuntos)
         expect(await opens(unsolvedAddress(id), token)).toBeGreaterThanOrEqual(questoes);
-    followed += found.length;
+    followed += found.length + (await followCollections(day, token)) + (await followResults(token));
   }
   expect(followed).toBeGreaterThan(300);
 });

@@ -60,7 +60,7 @@ const Empty = styled.rect`
 `;
 
 const Right = styled.rect`
-  fill: ${token.color.walked};
+  fill: ${token.color.accuracy4};
 `;
 
 const Wrong = styled.rect`
