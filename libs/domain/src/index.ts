@@ -42,6 +42,8 @@ export * from './service-worker';
 export * from './sign-up';
 export * from './validators';
 export * from './web-address';
+export * from './sittings/own-sitting-address';
+export * from './sittings/shares';
 export * from './sittings/sittings';
 export * from './statistics/difficulty';
 export * from './statistics/imputed-ability';

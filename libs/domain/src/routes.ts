@@ -51,6 +51,7 @@ export const ROUTES = {
   performance: studentRoute('/area-estudante/desempenho'),
   examPerformance: studentRoute('/area-estudante/desempenho/:id'),
   sittings: studentRoute('/area-estudante/simulados'),
+  newSitting: studentRoute('/area-estudante/simulados/novo'),
   sitting: studentRoute('/area-estudante/simulados/:id'),
   sittingResult: studentRoute('/area-estudante/simulados/:id/resultado'),
   account: studentRoute('/area-estudante/minha-conta'),

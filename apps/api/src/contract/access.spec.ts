@@ -93,6 +93,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   materia_id: 'subjects are public',
   assunto_id: 'subjects are public',
   comentario_id: 'comments are shown to everybody who answered',
+  receita_id: 'looked for among the own ones: own-sittings.spec.ts asks for a foreign one',
   uuid: 'kept apart for each student: answers.spec.ts gives two students the same one',
   social_id: 'the provider says whose it is, not the body',
 };

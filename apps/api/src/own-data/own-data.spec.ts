@@ -3,7 +3,7 @@ import { contract } from '@mapa/api-contract';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Value } from 'typebox/value';
-import { commentRevisions, identities, users, studyReminders } from '@mapa/server-platform';
+import { commentRevisions, identities, users, sittingRecipes, studyReminders } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { checkoutArgs } from '../testing/payments';
@@ -68,6 +68,8 @@ async function busyStudent(marker: string) {
   await ok('POST /api/customer-area/question/report', { questao_id: id, motivo: 'outro', texto: marker });
   await ok('PUT /api/customer-area/study-plan', { data_prova: '2999-01-01', nome_prova: marker });
   await api.db.insert(studyReminders).values({ studentId: user.id, hour: 19 });
+  const recipe = { studentId: user.id, id: randomUUID(), name: marker, settings: { numeros: 5, minutos: 15 } };
+  await api.db.insert(sittingRecipes).values(recipe);
   await ok('POST /api/customer-area/sitting', { id: randomUUID(), prova_id: content.exam.id, idioma: 'inglês' });
   await ok(ANSWER, { questao_id: first.id, alternativa_id: first.right });
   return { user, token };

@@ -59,6 +59,7 @@ const BY_FIELD: Readonly<Record<string, keyof Things>> = {
 /** What `id` names in a call; the first that fits. */
 const ID_NAMES: readonly (readonly [RegExp, keyof Things])[] = [
   [/\/sitting\/\{id\}/, 'sitting'],
+  [/sitting-recipe/, 'recipe'],
   [/sitting-offer/, 'exam'],
   [/payment/, 'payment'],
   [/question-notebook/, 'notebook'],
@@ -81,6 +82,8 @@ const FIXED: Readonly<Record<string, unknown>> = {
 
 /** Fields that the schema leaves open and the call still needs. */
 const WANTED = ['questoes', 'alternativa_id', 'idioma'];
+/** The same, of one call. */
+const WANTED_OF: Readonly<Record<string, string>> = { 'POST /api/customer-area/sitting': 'prova_id' };
 
 function valueOf(name: string, field: string, schema: Schema, things: Things): unknown {
   const thing = field === 'id' ? ID_NAMES.find(([path]) => path.test(name))?.[1] : BY_FIELD[field];
@@ -103,6 +106,6 @@ export function fieldsOf(call: Call): [name: string, schema: Schema, isNeeded: b
 export const argumentsFor = (name: string, call: Call, things: Things): Record<string, unknown> =>
   Object.fromEntries(
     fieldsOf(call).flatMap(([field, schema, isNeeded]) =>
-      isNeeded ? [[field, valueOf(name, field, schema, things)]] : [],
+      isNeeded || WANTED_OF[name] === field ? [[field, valueOf(name, field, schema, things)]] : [],
     ),
   );

@@ -8,6 +8,7 @@ import {
   planPrices,
   reports,
   sittingItems,
+  sittingRecipes,
   sittings,
   users,
 } from '@mapa/server-platform';
@@ -88,6 +89,12 @@ async function storeSitting({ db }: TestApp, studentId: string, questionId: numb
   return id;
 }
 
+async function storeRecipe({ db }: TestApp, studentId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insert(sittingRecipes).values({ studentId, id, name: 'Receita', settings: { numeros: 5, minutos: 15 } });
+  return id;
+}
+
 /** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
 export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
   const questions = content.questions.map(({ id }) => id);
@@ -111,6 +118,7 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
     comment: comment.id,
     payment: await storePayment(api, studentId),
     sitting: await storeSitting(api, studentId, sittingQuestionId),
+    recipe: await storeRecipe(api, studentId),
     report: report?.id ?? 0,
     question: question.id,
     alternative: question.right,

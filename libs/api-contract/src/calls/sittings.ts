@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import type { Calls } from '../call';
 import { Done, ExamParams, listOf, pageQuery, strictObject } from '../schemas/common';
 import {
@@ -7,6 +8,9 @@ import {
   SittingClock,
   SittingOffer,
   SittingParams,
+  SittingProposal,
+  SittingProposalQuery,
+  SittingRecipe,
   SittingResult,
   SittingSummary,
   SittingView,
@@ -22,6 +26,31 @@ export const sittingCalls = {
     params: ExamParams,
     response: SittingOffer,
   },
+  'GET /api/customer-area/sitting-proposal': {
+    summary: 'De que um simulado próprio pode ser feito: questões por matéria e tempo usual.',
+    access: 'signed-in',
+    queue: 'heavy',
+    policy: { owned: { caderno_id: 'notebook', mapa_id: 'map' } },
+    added: true,
+    query: SittingProposalQuery,
+    response: SittingProposal,
+  },
+  'GET /api/customer-area/sitting-recipe': {
+    summary: 'As receitas de simulado do estudante, a última usada primeiro.',
+    access: 'signed-in',
+    queue: 'study',
+    added: true,
+    response: Type.Object({ data: Type.Array(SittingRecipe) }),
+  },
+  'DELETE /api/customer-area/sitting-recipe/{id}': {
+    summary: 'Apaga uma receita; seus simulados ficam.',
+    access: 'signed-in',
+    limit: { none: 'takes away what was counted' },
+    policy: { owned: { id: 'recipe' } },
+    added: true,
+    params: SittingParams,
+    response: Done,
+  },
   'GET /api/customer-area/sitting': {
     summary: 'Os simulados do estudante, os últimos primeiro.',
     access: 'signed-in',
@@ -31,7 +60,7 @@ export const sittingCalls = {
     response: listOf(SittingSummary),
   },
   'POST /api/customer-area/sitting': {
-    summary: 'Começa um simulado; repetir com o mesmo id devolve o mesmo.',
+    summary: 'Começa um simulado, de uma prova ou próprio; repetir com o mesmo id devolve o mesmo.',
     access: 'signed-in',
     queue: 'study',
     limit: 'sittings',

@@ -1,16 +1,94 @@
-import { CREDIT_RULES, MAX_SITTING_MARKS, SITTING_STATES } from '@mapa/domain';
+import {
+  CREDIT_RULES,
+  MAX_SITTING_MARKS,
+  OWN_SITTING_MINUTES,
+  OWN_SITTING_QUESTIONS,
+  QUESTION_FILTERS,
+  RECIPE_NAME_MAX_LENGTH,
+  SITTING_STATES,
+} from '@mapa/domain';
 import { Type } from 'typebox';
-import { AlternativeId, ExamId, Id, Instant, mostlyNull, nullable, oneOf, strictObject, Uuid } from './common';
+import {
+  AlternativeId,
+  ExamId,
+  Id,
+  Instant,
+  MatterId,
+  mostlyNull,
+  nullable,
+  oneOf,
+  strictObject,
+  Uuid,
+} from './common';
+import { filterQuery } from './filters';
 import { flag, integer, real, text } from './leaves';
 import { AreaScore } from './performance';
 import { AnswerKey, Question } from './question';
 
 export const SittingParams = strictObject({ id: Uuid });
 
-/** What is begun: the whole paper, or some of its areas by their codes. Repeated with the same `id`, it gives the same sitting. */
+const { id: _id, ...filters } = filterQuery(QUESTION_FILTERS);
+/** What a filter's questions are narrowed to. */
+const collection = { caderno_id: Type.Optional(Uuid), mapa_id: Type.Optional(Id) };
+
+const numbers = integer(20, { minimum: OWN_SITTING_QUESTIONS.least, maximum: OWN_SITTING_QUESTIONS.most });
+
+const recipe = {
+  nome: text('Constitucional e Administrativo', { minLength: 1, maxLength: RECIPE_NAME_MAX_LENGTH }),
+  filtros: Type.Optional(strictObject(filters)),
+  ...collection,
+  numeros: numbers,
+  minutos: integer(60, { minimum: OWN_SITTING_MINUTES.least, maximum: OWN_SITTING_MINUTES.most }),
+  /** Questions of each matéria, `numeros` in all; absent: as they are proposed at each start. */
+  partes: Type.Optional(
+    Type.Array(
+      strictObject({
+        materia_id: MatterId,
+        questoes: integer(12, { minimum: 0, maximum: OWN_SITTING_QUESTIONS.most }),
+      }),
+      { maxItems: 100 },
+    ),
+  ),
+  penaliza_erro: Type.Optional(flag(false)),
+};
+
+/** How a student puts a sitting together. */
+export const SittingRecipe = Type.Object({ id: Uuid, ...recipe, usada_em: Instant });
+
+/** What the questions of an own sitting are drawn from: those that a filter finds, of a notebook or a map where one is named. */
+export const SittingProposalQuery = strictObject({ ...filters, ...collection });
+
+export const SittingProposal = Type.Object({
+  /** What the source is called: the name of the notebook or the map, or of its matérias. */
+  nome: text('Constitucional e Administrativo'),
+  /** Questions that can be drawn, near twins counted once. */
+  disponiveis: integer(412),
+  /** The usual time of a question: the student's own, where it is known. */
+  tempo_ms: integer(150_000),
+  partes: Type.Array(
+    Type.Object({
+      materia_id: integer(7),
+      nome: text('Direito Constitucional'),
+      disponiveis: integer(230),
+      /** How often it is asked in the source, whatever the student has answered of it. */
+      peso: integer(310),
+    }),
+  ),
+  /** What the source can be narrowed by, each with its questions: boards, the most frequent first, and years, the last first. */
+  bancas: Type.Array(Type.Object({ id: integer(3), nome: text('CEBRASPE'), questoes: integer(120) })),
+  anos: Type.Array(Type.Object({ ano: integer(2024), questoes: integer(64) })),
+});
+
+/**
+ * What is begun: a paper, whole or some of its areas by their codes; a new recipe; or a recipe again. Repeated with the same `id`,
+ * it gives the same sitting.
+ */
 export const SittingBody = strictObject({
   id: Uuid,
-  prova_id: ExamId,
+  prova_id: Type.Optional(ExamId),
+  /** The questions are those that it has not given yet, while there are others. */
+  receita: Type.Optional(strictObject(recipe)),
+  receita_id: Type.Optional(Uuid),
   /** Codes of areas, of one or several; absent or empty: the whole paper. */
   areas: Type.Optional(Type.Array(text('MT', { minLength: 1, maxLength: 40 }), { maxItems: 20 })),
   /** The language whose questions are answered; demanded where the chosen part prints numbers in two. */
@@ -53,7 +131,10 @@ export const SittingOffer = Type.Object({
 
 const Sitting = {
   id: Uuid,
-  prova: Type.Object({ id: integer(57), nome: text('ENEM 2022') }),
+  /** Of an own sitting: no id, and its own name. */
+  prova: Type.Object({ id: nullable(integer(57)), nome: text('ENEM 2022') }),
+  /** Of an own sitting: its recipe, to begin another one by; null where that is gone. Absent of a paper's. */
+  receita_id: Type.Optional(mostlyNull(Uuid)),
   areas: Type.Array(text('MT')),
   idioma: nullable(text('inglês')),
   estado: oneOf(SITTING_STATES),

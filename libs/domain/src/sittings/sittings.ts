@@ -81,3 +81,20 @@ export const deadlineOf = (clock: SittingClock, now: number): number =>
 /** Points of a paper: right answers, less the wrong ones where each takes a right one away. Blanks are 0. */
 export const netScore = ({ right, wrong }: { right: number; wrong: number }, hasNegativeMarking: boolean): number =>
   hasNegativeMarking ? right - wrong : right;
+
+/** Questions of a sitting of one's own (docs/decisions/126). */
+export const OWN_SITTING_QUESTIONS = { least: 5, usual: 20, most: 120 } as const;
+
+/** Minutes of a sitting of one's own. */
+export const OWN_SITTING_MINUTES = { least: 5, most: 600 } as const;
+
+export const RECIPE_NAME_MAX_LENGTH = 100;
+
+/** Recipes that a student keeps at most. */
+export const MAX_RECIPES = 100;
+
+/** Minutes that are proposed for some questions: each its usual time, in whole steps of five minutes. */
+export const proposedMinutes = (questions: number, questionMs: number): number => {
+  const minutes = Math.ceil((questions * questionMs) / 60_000 / 5) * 5;
+  return Math.min(Math.max(minutes, OWN_SITTING_MINUTES.least), OWN_SITTING_MINUTES.most);
+};

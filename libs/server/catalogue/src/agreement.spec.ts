@@ -17,6 +17,8 @@ import {
   countInIndex,
   incidenceInDatabase,
   incidenceInIndex,
+  matchingInDatabase,
+  matchingInIndex,
   newSearchIndex,
   type QuestionQuery,
   readNodeOptions,
@@ -69,11 +71,13 @@ const answersOf = async (query: QuestionQuery, page = pages[0] as (typeof pages)
     list: await searchInIndex(searchIndex, query, student, page),
     count: await countInIndex(searchIndex, query, student),
     incidence: await incidenceInIndex(searchIndex, query, student),
+    matching: await matchingInIndex(searchIndex, query, student),
   },
   database: {
     list: await searchInDatabase(database.db, query, student, page),
     count: await countInDatabase(database.db, query, student),
     incidence: await incidenceInDatabase(database.db, query, student),
+    matching: await matchingInDatabase(database.db, query, student),
   },
 });
 

@@ -24,6 +24,7 @@ export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
   'answers.correct': VERDICT,
   'answers.took_place': INTERNAL,
   'sittings.entered_at': INTERNAL,
+  'sittings.seed': INTERNAL,
   'sitting_items.answer_id': INTERNAL,
   'sitting_items.annulled': 'what the bank said of the question, and nothing of the student',
   'map_answers.correct': VERDICT,

@@ -3,6 +3,19 @@ import type { Section } from './sections';
 
 /** Sections of the export about sittings. */
 export const SITTING_SECTIONS = {
+  receitas_de_simulado: {
+    table: t.sittingRecipes,
+    owner: t.sittingRecipes.studentId,
+    key: [t.sittingRecipes.id],
+    fields: {
+      id: t.sittingRecipes.id,
+      nome: t.sittingRecipes.name,
+      receita: t.sittingRecipes.settings,
+      questoes_sorteadas: t.sittingRecipes.drawn,
+      criada_em: t.sittingRecipes.createdAt,
+      usada_em: t.sittingRecipes.usedAt,
+    },
+  },
   simulados: {
     table: t.sittings,
     owner: t.sittings.studentId,
@@ -10,6 +23,9 @@ export const SITTING_SECTIONS = {
     fields: {
       id: t.sittings.id,
       prova_id: t.sittings.examId,
+      nome: t.sittings.name,
+      receita_id: t.sittings.recipeId,
+      penaliza_erro: t.sittings.negativeMarking,
       areas: t.sittings.areas,
       idioma: t.sittings.language,
       estado: t.sittings.state,

@@ -16,11 +16,3 @@ export async function readAnsweredDays(db: Database, studentId: string): Promise
     group by day order by day`);
   return rows;
 }
-
-/** How many of a student's answers have a time, and its median. */
-export async function readTiming(db: Database, studentId: string): Promise<{ timed: number; medianMs: number | null }> {
-  const { rows } = await db.execute<{ timed: number; median_ms: number | null }>(sql`
-    select count(elapsed_ms)::int as timed, percentile_cont(0.5) within group (order by elapsed_ms) as median_ms
-    from answers where student_id = ${studentId} and alternative_id is not null`);
-  return { timed: rows[0]?.timed ?? 0, medianMs: rows[0]?.median_ms ?? null };
-}

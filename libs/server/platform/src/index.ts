@@ -16,7 +16,7 @@ export { GENERAL } from './error-messages/general';
 export { PAYMENT } from './error-messages/payment';
 export { accountGone, demandFilled, forbidden, invalid, Refusal, refuse, unauthorized } from './error-messages/refusal';
 export type { Rule } from './error-messages/rule';
-export { AID, NOTEBOOK, PLAN, SITTING, STUDY } from './error-messages/study';
+export { AID, NOTEBOOK, PLAN, RECIPE, SITTING, STUDY } from './error-messages/study';
 export type { Authentication, Claims, Student } from './http/authentication';
 export { listAnswer, type Page, pageOf } from './http/list';
 export { requestIdOf } from './http/logging';

@@ -36,6 +36,7 @@ export {
 } from './query/search';
 export { countInDatabase, incidenceInDatabase, searchInDatabase } from './query/search-in-database';
 export { countInIndex, incidenceInIndex, searchInIndex } from './query/search-in-index';
+export { type IdsByMatter, matchingIds, matchingInDatabase, matchingInIndex } from './query/matching';
 export { keptAnswer } from './query/kept-answer';
 export { tallyIn } from './query/tally';
 export { readIds } from './search-index/bitmaps';

@@ -1,70 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@mapa/api-contract';
-import { type Database, refuse, SITTING, sittingItems, sittings, type Student, STUDY } from '@mapa/server-platform';
+import {
+  type Database,
+  RECIPE,
+  refuse,
+  SITTING,
+  sittingRecipes,
+  sittings,
+  type Student,
+  STUDY,
+} from '@mapa/server-platform';
 import { demandServable, serveQuestions } from '@mapa/server-plans';
 import { and, eq } from 'drizzle-orm';
-import { newItems } from './items';
+import { beginOwn } from './own/begin-own';
+import type { Sources } from './own/candidates';
+import { findRecipe, recipeFor, tidied } from './own/recipes';
+import type { Recipe } from './own/source';
 import { choosePart, readPaper } from './paper';
+import { startSitting } from './start';
 import { findSitting, type CountedSitting } from './store';
 
 type Body = InputOf<'POST /api/customer-area/sitting'>['body'];
 
-const isOpenTwin = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'cause' in error &&
-  typeof error.cause === 'object' &&
-  error.cause !== null &&
-  'constraint' in error.cause &&
-  error.cause.constraint === 'sittings_open';
+/** What is begun; a recipe is tidied. Refuses nothing, and two things at once. */
+type Wanted = { examId: number } | { recipeId: string } | { recipe: Recipe };
 
-/**
- * Begins a sitting, or gives the one that the same id began. A paper with a question that is new to the student needs one that
- * is left of the day, and uses up the others as far as there are any: once begun, all of it is served (docs/decisions/073).
- */
-export async function beginSitting(db: Database, student: Student, body: Body): Promise<CountedSitting> {
+function wantedOf({ prova_id, receita, receita_id }: Body): Wanted {
+  const named = [prova_id, receita, receita_id].filter((one) => one !== undefined);
+  if (named.length !== 1) throw refuse(RECIPE.oneSource);
+  if (prova_id !== undefined) return { examId: prova_id };
+  return receita ? { recipe: tidied(receita) } : { recipeId: (receita_id ?? '').toLowerCase() };
+}
+
+/** Begins a sitting, or gives the one that the same id began. */
+export async function beginSitting(sources: Sources, student: Student, body: Body): Promise<CountedSitting> {
+  const { db } = sources;
   const id = body.id.toLowerCase();
+  const wanted = wantedOf(body);
   const twin = await findTwin(db, student.id, id);
-  if (twin) {
-    if (twin.examId !== body.prova_id) throw refuse(SITTING.idUsed);
-    return findSitting(db, student.id, id);
-  }
-  const paper = await readPaper(db, body.prova_id);
-  if (!paper) throw refuse(STUDY.noSuchExam);
-  const choice = choosePart(paper, { areas: body.areas ?? [], language: body.idioma ?? null });
-  const questionIds = choice.rows.map(({ question_id }) => question_id);
-  await demandServable(db, student, questionIds);
-  await serveQuestions(db, student, questionIds);
-  const key = { studentId: student.id, sittingId: id };
-  try {
-    await db.transaction(async (tx) => {
-      const [begun] = await tx
-        .insert(sittings)
-        .values({
-          studentId: student.id,
-          id,
-          examId: body.prova_id,
-          areas: choice.areas,
-          language: choice.language,
-          durationMs: choice.durationMs,
-          startedAt: new Date(),
-        })
-        .onConflictDoNothing({ target: [sittings.studentId, sittings.id] })
-        .returning();
-      // Its twin, begun by a second tab at the same time, has the questions already.
-      if (!begun) return;
-      await tx.insert(sittingItems).values(newItems(key, choice));
-    });
-  } catch (error) {
-    if (isOpenTwin(error)) throw refuse(SITTING.alreadyOpen);
-    throw error;
+  if (twin && !isOf(twin, wanted)) throw refuse(SITTING.idUsed);
+  if (!twin) {
+    if ('examId' in wanted) await beginPaper(db, student, id, { ...body, prova_id: wanted.examId });
+    else if ('recipe' in wanted)
+      await beginOwn(sources, student, id, await recipeFor(db, student.id, id, wanted.recipe));
+    else await beginOwn(sources, student, id, await findRecipe(db, student.id, wanted.recipeId));
   }
   return findSitting(db, student.id, id);
 }
 
+/**
+ * Begins a sitting of a paper. One with a question that is new to the student needs one that is left of the day, and uses up the
+ * others as far as there are any: once begun, all of it is served (docs/decisions/073).
+ */
+async function beginPaper(
+  db: Database,
+  student: Student,
+  id: string,
+  body: Body & { prova_id: number },
+): Promise<void> {
+  const paper = await readPaper(db, body.prova_id);
+  if (!paper) throw refuse(STUDY.noSuchExam);
+  const choice = choosePart(paper, { areas: body.areas ?? [], language: body.idioma ?? null });
+  const { areas, language, durationMs, rows } = choice;
+  const questionIds = rows.map(({ question_id }) => question_id);
+  await demandServable(db, student, questionIds);
+  await serveQuestions(db, student, questionIds);
+  await startSitting(db, { studentId: student.id, id, examId: body.prova_id, areas, language, durationMs }, rows);
+}
+
 async function findTwin(db: Database, studentId: string, id: string) {
   const [twin] = await db
-    .select({ examId: sittings.examId })
+    .select({
+      examId: sittings.examId,
+      recipeId: sittings.recipeId,
+      name: sittings.name,
+      settings: sittingRecipes.settings,
+    })
     .from(sittings)
+    .leftJoin(
+      sittingRecipes,
+      and(eq(sittingRecipes.studentId, sittings.studentId), eq(sittingRecipes.id, sittings.recipeId)),
+    )
     .where(and(eq(sittings.studentId, studentId), eq(sittings.id, id)));
   return twin;
+}
+
+/** Whether a sitting is one of what is wanted; of a recipe that is gone its name tells. */
+function isOf(twin: NonNullable<Awaited<ReturnType<typeof findTwin>>>, wanted: Wanted): boolean {
+  if ('examId' in wanted) return twin.examId === wanted.examId;
+  if ('recipeId' in wanted) return twin.recipeId === wanted.recipeId;
+  const { nome, ...settings } = wanted.recipe;
+  return twin.name === nome && (twin.settings === null || isDeepStrictEqual(twin.settings, settings));
 }

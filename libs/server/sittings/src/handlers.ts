@@ -15,7 +15,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beginSitting } from './begin';
 import { closeSitting, discardSitting, enterAnswers } from './finish';
 import { writeMarks } from './marks';
+import { readProposal } from './own/proposal';
+import { listRecipes, removeRecipe } from './own/recipes';
 import { offerOf, readPaper } from './paper';
+import { isPenalised } from './penalty';
 import { readResult } from './result';
 import { settleSittings } from './settle';
 import { readSheet } from './sheet';
@@ -33,10 +36,7 @@ const DONE = { success: true } as const;
 
 /** @param now before anything of it was read: a device drops what it sent for a view that was told later. */
 async function viewOf(db: Database, student: Student, sitting: CountedSitting, now: Date = new Date()) {
-  const [items, penaliza_erro] = await Promise.all([
-    readItems(db, student.id, sitting.id),
-    hasNegativeMarking(db, sitting.exam_id),
-  ]);
+  const [items, penaliza_erro] = await Promise.all([readItems(db, student.id, sitting.id), isPenalised(db, sitting)]);
   return {
     ...presentSitting(sitting, now),
     agora: now.toISOString(),
@@ -68,6 +68,18 @@ export const sittingHandlers: Handlers<SittingCall> = {
     });
   },
 
+  'GET /api/customer-area/sitting-proposal': ({ query }, { db, searchIndex, student }) =>
+    readProposal({ db, searchIndex }, student, query),
+
+  'GET /api/customer-area/sitting-recipe': async (_input, { db, student }) => ({
+    data: await listRecipes(db, student.id),
+  }),
+
+  'DELETE /api/customer-area/sitting-recipe/{id}': async ({ params }, { db, student }) => {
+    await removeRecipe(db, student.id, params.id);
+    return DONE;
+  },
+
   'GET /api/customer-area/sitting': async ({ query }, { db, student }) => {
     const page = pageOf(query);
     const total = await db.$count(sittings, eq(sittings.studentId, student.id));
@@ -80,8 +92,8 @@ export const sittingHandlers: Handlers<SittingCall> = {
     );
   },
 
-  'POST /api/customer-area/sitting': async ({ body }, { db, student }) => {
-    return viewOf(db, student, await beginSitting(db, student, body));
+  'POST /api/customer-area/sitting': async ({ body }, { db, searchIndex, student }) => {
+    return viewOf(db, student, await beginSitting({ db, searchIndex }, student, body));
   },
 
   'GET /api/customer-area/sitting/{id}': async ({ params }, { db, student }) => {

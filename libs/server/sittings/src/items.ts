@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { sittingItems } from '@mapa/server-platform';
-import type { Choice } from './paper';
+
+/** A question with its place, as it is when its sitting begins. */
+export interface ItemQuestion {
+  question_id: number;
+  number: number | null;
+  variant: string | null;
+  area: string;
+  version: number;
+  annulled: boolean;
+}
 
 /** UUID of the answer that a question's mark becomes: the same each time, so that it enters once. */
 function answerId(sittingId: string, questionId: number): string {
@@ -12,7 +21,7 @@ function answerId(sittingId: string, questionId: number): string {
 /** The items of a sitting that begins with the chosen questions as they are now, without marks. */
 export const newItems = (
   key: { studentId: string; sittingId: string },
-  { rows }: Pick<Choice, 'rows'>,
+  { rows }: { rows: readonly ItemQuestion[] },
 ): (typeof sittingItems.$inferInsert)[] =>
   rows.map(({ question_id: questionId, number, variant, area, version, annulled }, at) => ({
     ...key,

@@ -23,7 +23,7 @@ interface OthersRow extends Record<string, unknown> {
  */
 export async function readOthers(
   db: Database,
-  { id, student_id, exam_id, areas }: CountedSitting,
+  { id, student_id, exam_id, areas }: CountedSitting & { exam_id: number },
 ): Promise<ResultOf<'GET /api/customer-area/sitting/{id}/result'>['todos']> {
   const { rows } = await db.execute<OthersRow>(sql`
     with firsts as (

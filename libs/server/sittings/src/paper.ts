@@ -2,18 +2,12 @@ import type { ResultOf } from '@mapa/api-contract';
 import { areaName, ENEM_DAYS, sittingMinutes, type SittingPart } from '@mapa/domain';
 import { type Queryable, refuse, SITTING } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
+import type { ItemQuestion } from './items';
 
 type Offer = ResultOf<'GET /api/customer-area/exam/sitting-offer/{id}'>;
 
-interface PaperRow extends Record<string, unknown> {
-  question_id: number;
+interface PaperRow extends Record<string, unknown>, ItemQuestion {
   slot: number;
-  number: number | null;
-  variant: string | null;
-  area: string;
-  /** Of the question, today. */
-  version: number;
-  annulled: boolean;
 }
 
 /** A paper as a sitting needs it. */

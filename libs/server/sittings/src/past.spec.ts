@@ -1,6 +1,7 @@
 import { PLAN_LIMITS } from '@mapa/domain';
 import { users } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
+import { newSearchIndex } from '@mapa/server-search';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { writeHistories } from '@mapa/server-study';
 import { beginSitting } from './begin';
@@ -51,6 +52,10 @@ it('a sitting of days ago is what starting, marking and delivering it leaves', a
   const { db } = database;
   const id = crypto.randomUUID();
   const examId = content.exam.id;
+  const sources = {
+    db,
+    searchIndex: newSearchIndex({ pool: database.pool, log: { info: () => undefined, warn: () => undefined } }),
+  };
   const [first, second, , fourth, spanish] = content.questions;
   if (!first || !second || !fourth || !spanish) throw new Error('no questions');
   const choices = [
@@ -63,7 +68,7 @@ it('a sitting of days ago is what starting, marking and delivering it leaves', a
   const [slow, fast] = [await createStudent(), await createStudent()];
   const limits = PLAN_LIMITS.plano_pago_primary;
   const account = { id: slow, sessionId: '', role: 'estudante', limits, isSitting: true } as const;
-  await beginSitting(db, account, { id, prova_id: examId, idioma: 'espanhol' });
+  await beginSitting(sources, account, { id, prova_id: examId, idioma: 'espanhol' });
   for (const { questionId, alternativeId, elapsedMs } of choices)
     await writeMarks(db, slow, id, {
       marcas: [{ questao_id: questionId, alternativa_id: alternativeId, tempo_ms: elapsedMs }],

@@ -1,11 +1,12 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { creditOf, LATE_MARKS_MS, netScore, type CreditRule, type QuestionType } from '@mapa/domain';
-import { hasNegativeMarking, scoreAreas, sittingSheet } from '@mapa/server-performance';
+import { scoreAreas, sittingSheet } from '@mapa/server-performance';
 import { exams, type Database, type Student } from '@mapa/server-platform';
 import { HELD_ALTERNATIVE, readHeldKeys } from '@mapa/server-questions';
 import { withheldQuestions } from '@mapa/server-verdicts';
 import { eq, sql } from 'drizzle-orm';
 import { readOthers } from './others';
+import { isPenalised } from './penalty';
 import { readSinceStart } from './since-start';
 import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
 
@@ -45,6 +46,7 @@ const NO_KEY = { alternativa_id: null, letra: null, comentario: null };
  * another open sitting withholds count nowhere in it until that ends.
  */
 export async function readResult(db: Database, student: Student, sitting: CountedSitting): Promise<Result> {
+  const { exam_id } = sitting;
   const items = await readItems(db, student.id, sitting.id);
   const withheld = await withheldQuestions(
     db,
@@ -54,9 +56,10 @@ export async function readResult(db: Database, student: Student, sitting: Counte
   const told = items.filter(({ questionId }) => !withheld.has(questionId));
   const [judged, rule, penaliza_erro, areas, keys] = await Promise.all([
     readJudged(db, student.id, sitting.id),
-    readCreditRule(db, sitting.exam_id),
-    hasNegativeMarking(db, sitting.exam_id),
-    scoreAreas(db, sittingSheet(student.id, sitting)),
+    // A free choice of questions has no scale: no parts of a mark, score by area nor comparison (docs/decisions/126).
+    exam_id === null ? null : readCreditRule(db, exam_id),
+    isPenalised(db, sitting),
+    exam_id === null ? [] : scoreAreas(db, sittingSheet(student.id, { id: sitting.id, exam_id })),
     readHeldKeys(
       db,
       student,
@@ -103,6 +106,6 @@ export async function readResult(db: Database, student: Student, sitting: Counte
       gabarito: keys.get(item.questionId)?.key ?? NO_KEY,
       ...(sinceStart.has(item.questionId) && { desde_o_inicio: sinceStart.get(item.questionId) }),
     })),
-    todos: withheld.size > 0 ? null : await readOthers(db, sitting),
+    todos: withheld.size > 0 || exam_id === null ? null : await readOthers(db, { ...sitting, exam_id }),
   };
 }

@@ -29,7 +29,8 @@ interface TodayRow extends Record<string, unknown> {
 
 const readToday = async (db: Database, studentId: string, id: string): Promise<TodayRow[]> => {
   const { rows } = await db.execute<TodayRow>(sql`
-    select i.question_id, q.current_version as version, q.annulled, eq.question_id is not null as in_paper, eq.number,
+    select i.question_id, q.current_version as version, q.annulled,
+      s.exam_id is null or eq.question_id is not null as in_paper, case when s.exam_id is null then i.number else eq.number end as number,
       next.in_sitting is false as replaced
     from sittings s join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
     join questions q on q.id = i.question_id

@@ -12,8 +12,15 @@ export type MarkView = ResultOf<'GET /api/customer-area/sitting/{id}'>['marcas']
 export interface CountedSitting extends Record<string, unknown> {
   student_id: string;
   id: string;
-  exam_id: number;
-  exam: string;
+  /** Null of an own sitting. */
+  exam_id: number | null;
+  /** The paper's name, or its own. */
+  title: string;
+  /** Of an own sitting. */
+  recipe_id: string | null;
+  /** The same; null where the recipe is gone. */
+  kept_recipe_id: string | null;
+  negative_marking: boolean;
   areas: string[];
   language: string | null;
   state: SittingState;
@@ -32,11 +39,12 @@ export interface CountedSitting extends Record<string, unknown> {
 
 const readSittings = async (db: Queryable, where: SQL, tail: SQL = sql``): Promise<CountedSitting[]> => {
   const { rows } = await db.execute<CountedSitting>(sql`
-    select s.*, e.name as exam, count(*)::int as numbers, count(*) filter (where i.alternative_id is not null or i.double_marked)::int as marked,
+    select s.*, coalesce(e.name, s.name) as title, r.id as kept_recipe_id, count(*)::int as numbers, count(*) filter (where i.alternative_id is not null or i.double_marked)::int as marked,
       count(*) filter (where i.flagged)::int as flagged, array_agg(i.question_id order by i.position) as question_ids
-    from sittings s join exams e on e.id = s.exam_id
+    from sittings s left join exams e on e.id = s.exam_id
+    left join sitting_recipes r on r.student_id = s.student_id and r.id = s.recipe_id
     join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
-    where ${where} group by s.student_id, s.id, e.name order by s.started_at desc, s.id ${tail}`);
+    where ${where} group by s.student_id, s.id, e.name, r.id order by s.started_at desc, s.id ${tail}`);
   return rows.map((row) => ({
     ...row,
     started_at: new Date(row.started_at),
@@ -81,7 +89,8 @@ export const endOf = (row: CountedSitting, now: Date): number =>
 /** A sitting as the wire shows it. */
 export const presentSitting = (row: CountedSitting, now: Date): Summary => ({
   id: row.id,
-  prova: { id: row.exam_id, nome: row.exam },
+  prova: { id: row.exam_id, nome: row.title },
+  ...(row.exam_id === null && { receita_id: row.kept_recipe_id }),
   areas: row.areas,
   idioma: row.language,
   estado: row.state,

@@ -3,6 +3,7 @@ export { answerHandlers } from './answers/handlers';
 export { recordHeldAnswers } from './answers/held';
 export { type PastAnswer, writeHistories } from './answers/histories';
 export { recordAnswer } from './answers/record';
+export { readTiming } from './answers/timing';
 export { openInMaps, openInNotebooks } from './collections/open-questions';
 export { readProgress } from './collections/progress';
 export { chosen } from './maps/chosen';

@@ -5,7 +5,7 @@ import { DESK } from '../error-messages/desk';
 import { GENERAL } from '../error-messages/general';
 import { PAYMENT } from '../error-messages/payment';
 import type { Rule } from '../error-messages/rule';
-import { AID, NOTEBOOK, SITTING, STUDY } from '../error-messages/study';
+import { AID, NOTEBOOK, RECIPE, SITTING, STUDY } from '../error-messages/study';
 import { bodyOf } from '../error-messages/refusal';
 import { validationBody } from '../http/validation';
 import type { RefusalStatus } from './refusals';
@@ -47,6 +47,7 @@ const NOT_OWN: Readonly<Record<OwnedResource, Rule>> = {
   comment: COMMUNITY.noSuchComment,
   payment: PAYMENT.noSuchPayment,
   sitting: SITTING.notYours,
+  recipe: RECIPE.notYours,
 };
 
 /** What is not there when a required field names nothing. */
@@ -60,6 +61,7 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
 /** The same for `id`, by call; the first that fits. */
 const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/\/sitting\/\{id\}/, SITTING.notYours],
+  [/\/sitting$/, STUDY.noSuchExam],
   [/payment\/webhook/, GENERAL.notFound],
   [/payment/, PAYMENT.noSuchPayment],
   [/exam|tri\/performance/, STUDY.noSuchExam],

@@ -5,7 +5,7 @@ import { GENERAL } from './general';
 import { PAYMENT } from './payment';
 import type { Rules } from './rule';
 import { SCHEMA } from './schema';
-import { AID, NOTEBOOK, PLAN, SITTING, STUDY } from './study';
+import { AID, NOTEBOOK, PLAN, RECIPE, SITTING, STUDY } from './study';
 
 /** Every rule of the API, by the heading under which docs/errors.md lists it. */
 export const ERROR_MESSAGES: Readonly<Record<string, Rules>> = {
@@ -15,6 +15,7 @@ export const ERROR_MESSAGES: Readonly<Record<string, Rules>> = {
   'Login with Google; in the same words with Facebook': providerRules('google'),
   'Questions, papers, maps, answers': STUDY,
   'Simulated exams': SITTING,
+  'Recipes of simulated exams': RECIPE,
   'Plan of the week': PLAN,
   Notebooks: NOTEBOOK,
   'Notes, marks, hidden questions, review': AID,

@@ -73,6 +73,41 @@ export const SITTING = {
   notFinished: wrong('erro', 'Este simulado ainda não terminou.', 'the result of an open sitting'),
 } as const satisfies Rules;
 
+/** Sittings of one's own, and their recipes. */
+export const RECIPE = {
+  notYours: missing('Esta receita não está entre as suas.', 'a recipe of somebody else, or none'),
+  alreadyOpen: wrong(
+    'receita_id',
+    'Você já tem um simulado desta receita em andamento: continue ou descarte o que está aberto.',
+    'a second sitting of a recipe while one is open',
+  ),
+  oneSource: wrong(
+    'receita',
+    'Um simulado é de uma prova ou de uma receita, e uma receita é de um caderno ou de um mapa.',
+    'a sitting of nothing or of two things at once',
+  ),
+  tooFew: wrong(
+    'numeros',
+    'Só há {disponiveis} para este simulado: peça menos, ou amplie a escolha.',
+    'an own sitting asks for more questions than can be drawn',
+  ),
+  none: wrong(
+    'numeros',
+    'Nenhuma questão atende ao que você escolheu, ou todas estão em um simulado em andamento.',
+    'an own sitting of which no question can be drawn',
+  ),
+  unequalParts: wrong(
+    'partes',
+    'As questões das matérias somam {soma}, e o simulado tem {numeros}.',
+    'the parts of an own sitting are not its number in all',
+  ),
+  tooMany: wrong(
+    'receita',
+    'Você já tem {limite} receitas: apague uma para começar outra.',
+    'a new recipe beyond the most that are kept',
+  ),
+} as const satisfies Rules;
+
 /** Notebooks. */
 export const NOTEBOOK = {
   notYours: missing('Este caderno não está entre os seus.', 'a notebook of somebody else, or none'),

@@ -5,7 +5,7 @@ import { annul, change, leave, move } from './bank';
 import { choose, fill, migrate, release, remove, reset } from './collections';
 import { hide } from './hiding';
 import { list, turn } from './lists';
-import { begin, deliver, discard, mark, pause } from './sittings';
+import { begin, beginOwn, deliver, discard, mark, pause } from './sittings';
 import { midnight, wait } from './time';
 
 /** Generator of the next act; answers are the most frequent. */
@@ -28,6 +28,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: list },
   { weight: 2, arbitrary: turn },
   { weight: 3, arbitrary: begin },
+  { weight: 3, arbitrary: beginOwn },
   { weight: 6, arbitrary: mark },
   { weight: 1, arbitrary: pause },
   { weight: 2, arbitrary: deliver },

@@ -1,5 +1,7 @@
+import type { ResultOf } from '@mapa/api-contract';
 import fc from 'fast-check';
 import { MARKS } from '../device';
+import type { ModelQuestion } from '../model/question';
 import { ModelSitting } from '../model/sitting';
 import type { Learner } from '../learner';
 import { type Act, device, deviceName, deviceOf, onDevice } from './act';
@@ -10,6 +12,10 @@ const LANGUAGES = [
   { language: 'inglês', out: 4 },
 ] as const;
 
+const openPaper = ({ model }: Learner): ModelSitting | undefined =>
+  model.sittings.find(({ state, recipe }) => state === 'aberta' && recipe === null);
+
+/** An open one of any kind: what is done to it is done to the first. */
 const openOf = ({ model }: Learner): ModelSitting | undefined => model.sittings.find(({ state }) => state === 'aberta');
 
 export const begin = fc
@@ -22,7 +28,7 @@ export const begin = fc
       const id = crypto.randomUUID();
       const body = { id, prova_id: study.scene.content.exam.id, idioma: language };
       const { status } = await owner.call('POST /api/customer-area/sitting', body);
-      if (openOf(owner)) return expect(status).toBe(422);
+      if (openPaper(owner)) return expect(status).toBe(422);
       expect(status).toBe(200);
       const questions = study.paper.flat().filter((question) => question !== study.questions[out]);
       owner.model.sittings.push(new ModelSitting(id, questions, study.now));
@@ -30,6 +36,47 @@ export const begin = fc
       owner.forgetVerdicts();
     },
   }));
+
+/** Questions and minutes of an own sitting: as many a question as the model's paper has. */
+const OWN = { numeros: 5, minutos: 15 } as const;
+
+/** What an own sitting can be drawn from: of a number in two languages, one. */
+function drawable({ model, study }: Learner, onlyNew: boolean): ModelQuestion[][] {
+  const all = study.questions.filter((question) => model.isWorthAnswering(question));
+  const wanted = onlyNew ? model.within('nao_respondidas', all) : all;
+  const numbers = new Map<string, ModelQuestion[]>();
+  for (const question of wanted) {
+    const key = question.isOnPaper && question.variant !== null ? `number ${question.number}` : `id ${question.id}`;
+    numbers.set(key, [...(numbers.get(key) ?? []), question]);
+  }
+  return [...numbers.values()];
+}
+
+export const beginOwn = fc.record({ index: device, onlyNew: fc.boolean() }).map(({ index, onlyNew }): Act => ({
+  description: `${deviceName(index)} begins a sitting of its own${onlyNew ? ', of what is not answered' : ''}`,
+  run: async (study) => {
+    const { owner, isOnline } = deviceOf(study, index);
+    if (!isOnline) return;
+    const nome = onlyNew ? 'Novas' : 'Todas';
+    const isOpen = owner.model.sittings.some(({ state, recipe }) => state === 'aberta' && recipe === nome);
+    const numbers = drawable(owner, onlyNew);
+    const id = crypto.randomUUID();
+    const receita = { nome, ...OWN, ...(onlyNew && { filtros: { estado: 'nao_respondidas' as const } }) };
+    const { status, body } = await owner.call('POST /api/customer-area/sitting', { id, receita });
+    if (isOpen || numbers.length < OWN.numeros) return expect(status).toBe(422);
+    expect(status).toBe(200);
+    const { questoes } = body as ResultOf<'POST /api/customer-area/sitting'>;
+    const drawn = questoes.map((one) => numbers.flat().find((question) => question.id === one.id));
+    expect(drawn).not.toContain(undefined);
+    const questions = drawn.flatMap((question) => question ?? []);
+    expect(new Set(questions.map((question) => numbers.findIndex((number) => number.includes(question)))).size).toBe(
+      OWN.numeros,
+    );
+    owner.model.sittings.push(new ModelSitting(id, questions, study.now, nome));
+    owner.model.limit.serve(questions, study.now);
+    owner.forgetVerdicts();
+  },
+}));
 
 export const mark = fc
   .record({

@@ -5,7 +5,7 @@ import type { ModelStudent } from './student';
 const LEAST_STUDENTS = 5;
 
 const firstOf = ({ sittings }: ModelStudent): ModelSitting | undefined =>
-  sittings.find((sitting) => sitting.isFinished);
+  sittings.find((sitting) => sitting.isFinished && sitting.recipe === null);
 
 /** Whether an item is right for everybody; undefined where it does not count: the student had been told of the question before. */
 function rightForAll(student: ModelStudent, sitting: ModelSitting, item: Item): boolean | undefined {
@@ -27,6 +27,7 @@ function scoreOf(student: ModelStudent): { sitting: ModelSitting; right: number 
 
 /** A sitting compared with everybody's first sitting (docs/decisions/098); the mean in millionths. */
 export function comparisonOf(student: ModelStudent, sitting: ModelSitting, everybody: readonly ModelStudent[]) {
+  if (sitting.recipe !== null) return null;
   const scores = everybody.flatMap((one) => {
     const score = scoreOf(one);
     return score ? [{ student: one, ...score }] : [];

@@ -51,7 +51,7 @@ function rightForAll(student: ModelStudent, paper: readonly ModelQuestion[][]): 
 
 /** A paper as a student has it: the numbers of today, and what has left it since a finished sitting of it (docs/decisions/099). */
 export function ownPaper(student: ModelStudent, paper: readonly ModelQuestion[][]): ModelQuestion[][] {
-  const finished = student.sittings.filter((sitting) => sitting.isFinished);
+  const finished = student.sittings.filter((sitting) => sitting.isFinished && sitting.recipe === null);
   const sat = new Set(finished.flatMap(({ items }) => items.map(({ question }) => question)));
   return [...paper, ...[...sat].filter((question) => !question.isOnPaper).map((question) => [question])];
 }

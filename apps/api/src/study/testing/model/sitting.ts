@@ -37,9 +37,11 @@ export interface Item {
   } | null;
 }
 
-/** A paper against the clock (docs/decisions/073, 099, 100). */
+/** Questions against the clock: those of the paper (docs/decisions/073, 099, 100), or of one's own (126). */
 export class ModelSitting {
   readonly id: string;
+  /** Of one's own: its recipe's name; null: of the paper. */
+  readonly recipe: string | null;
   readonly items: Item[];
   readonly startedAt: number;
   state: 'aberta' | 'encerrada' | 'entregue' | 'descartada' = 'aberta';
@@ -48,8 +50,9 @@ export class ModelSitting {
   pausedMs = 0;
   pauses = 0;
 
-  constructor(id: string, questions: readonly ModelQuestion[], now: number) {
+  constructor(id: string, questions: readonly ModelQuestion[], now: number, recipe: string | null = null) {
     this.id = id;
+    this.recipe = recipe;
     this.items = questions.map((question) => ({ question, version: question.today.version, mark: null }));
     this.startedAt = now;
   }

@@ -5,6 +5,12 @@ import type { ModelStudent } from './student';
 
 const DAY_MS = 86_400_000;
 
+/** Of the open sittings the one to go on with. */
+const lastBegun = ({ sittings }: ModelStudent) =>
+  sittings
+    .filter(({ state }) => state === 'aberta')
+    .sort((one, other) => other.startedAt - one.startedAt || (one.id < other.id ? -1 : 1))[0];
+
 /** What Hoje tells without a plan of the student's own. */
 export function todayOf(student: ModelStudent, questions: readonly ModelQuestion[], now: number) {
   const due = questions.filter((question) => {
@@ -23,7 +29,7 @@ export function todayOf(student: ModelStudent, questions: readonly ModelQuestion
   });
   return {
     revisoes: due.length,
-    simulado: student.sittings.find(({ state }) => state === 'aberta')?.id ?? null,
+    simulado: lastBegun(student)?.id ?? null,
     feitas: ofWeek,
     sequencia: { atual: streak.current, maior: streak.longest },
   };

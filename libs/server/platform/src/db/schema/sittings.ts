@@ -24,16 +24,38 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A simulated exam of one student: a paper, or some of its areas, with a clock (docs/decisions/073). */
+/** How a student puts together sittings of their own (docs/decisions/126). */
+export const sittingRecipes = pgTable(
+  'sitting_recipes',
+  {
+    studentId: owner(),
+    /** That of the first sitting that was begun by it. */
+    id: uuid().notNull(),
+    name: text().notNull(),
+    /** As it was sent, without its name. */
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Questions that it has given, each once, the longest ago first. */
+    drawn: integer().array().notNull().default([]),
+    createdAt: at().notNull().defaultNow(),
+    usedAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.id] })],
+);
+
+/** A simulated exam of one student, with a clock: a paper, some of its areas (docs/decisions/073), or one of the student's own. */
 export const sittings = pgTable(
   'sittings',
   {
     studentId: owner(),
     /** Chosen by the device, so that a start that is sent twice begins one sitting. */
     id: uuid().notNull(),
-    examId: integer()
-      .notNull()
-      .references(() => exams.id, { onDelete: 'cascade' }),
+    /** Null where it is the student's own. */
+    examId: integer().references(() => exams.id, { onDelete: 'cascade' }),
+    /** Of one's own: its name, the recipe, which may be gone by now, what its questions were drawn by, and whether a wrong answer costs a right one. */
+    name: text(),
+    recipeId: uuid(),
+    seed: integer(),
+    negativeMarking: boolean().notNull().default(false),
     /** Codes of the chosen areas in the paper's order; empty: the whole paper. */
     areas: text().array().notNull(),
     /** The language of numbers that the paper prints in two; null where there are none. */
@@ -57,11 +79,18 @@ export const sittings = pgTable(
     uniqueIndex('sittings_open')
       .on(t.studentId, t.examId)
       .where(sql`${t.state} = 'aberta'`),
+    uniqueIndex('sittings_open_recipe')
+      .on(t.studentId, t.recipeId)
+      .where(sql`${t.state} = 'aberta'`),
     index('sittings_exam').on(t.examId),
     // What is looked for once a minute: few of many.
     index('sittings_unfinished')
       .on(t.startedAt)
       .where(sql`${t.state} = 'aberta' or ${t.enteredAt} is null`),
+    check(
+      'sittings_source',
+      sql`num_nonnulls(${t.examId}, ${t.recipeId}) = 1 and (${t.recipeId} is null) = (${t.name} is null)`,
+    ),
     check('sittings_state', sql`${t.state} in ('aberta', 'encerrada', 'entregue')`),
   ],
 );

@@ -1,0 +1,87 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { MAX_RECIPES } from '@mapa/domain';
+import { type Database, demandFilled, type Queryable, RECIPE, refuse, sittingRecipes } from '@mapa/server-platform';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Drawn } from './draw';
+import type { Recipe } from './source';
+
+type RecipeRow = typeof sittingRecipes.$inferSelect;
+type RecipeView = ResultOf<'GET /api/customer-area/sitting-recipe'>['data'][number];
+
+/** A recipe that a sitting is begun by. */
+export interface UsedRecipe {
+  id: string;
+  recipe: Recipe;
+  drawn: Drawn;
+}
+
+const owned = (studentId: string, id: string) =>
+  and(eq(sittingRecipes.studentId, studentId), eq(sittingRecipes.id, id));
+
+const recipeOf = ({ name, settings }: Pick<RecipeRow, 'name' | 'settings'>): Recipe =>
+  ({ ...settings, nome: name }) as Recipe;
+
+/** A recipe's name, tidied, and what else it says. */
+export function tidied({ nome, ...settings }: Recipe): Recipe {
+  const name = nome.trim();
+  demandFilled({ nome: name });
+  return { ...settings, nome: name };
+}
+
+/** A student's own recipe; a foreign one is refused like an absent one. */
+export async function findRecipe(db: Database, studentId: string, id: string): Promise<UsedRecipe> {
+  const [row] = await db.select().from(sittingRecipes).where(owned(studentId, id));
+  if (!row) throw refuse(RECIPE.notYours);
+  return { id: row.id, recipe: recipeOf(row), drawn: row.drawn };
+}
+
+/**
+ * The recipe that says the same already, or a new one.
+ * @param id of a new one
+ */
+export async function recipeFor(db: Database, studentId: string, id: string, recipe: Recipe): Promise<UsedRecipe> {
+  const { nome, ...settings } = recipe;
+  const [same] = await db
+    .select()
+    .from(sittingRecipes)
+    .where(
+      and(
+        eq(sittingRecipes.studentId, studentId),
+        eq(sittingRecipes.name, nome),
+        sql`${sittingRecipes.settings} = ${JSON.stringify(settings)}::jsonb`,
+      ),
+    );
+  if (same) return { id: same.id, recipe, drawn: same.drawn };
+  const kept = await db.$count(sittingRecipes, eq(sittingRecipes.studentId, studentId));
+  if (kept >= MAX_RECIPES) throw refuse(RECIPE.tooMany, { limite: MAX_RECIPES });
+  return { id, recipe, drawn: [] };
+}
+
+/** Stores a recipe with what it has given by now. */
+export async function writeRecipe(tx: Queryable, studentId: string, used: UsedRecipe): Promise<void> {
+  const { nome: name, ...settings } = used.recipe;
+  const drawn = [...used.drawn];
+  await tx
+    .insert(sittingRecipes)
+    .values({ studentId, id: used.id, name, settings, drawn })
+    .onConflictDoUpdate({
+      target: [sittingRecipes.studentId, sittingRecipes.id],
+      set: { drawn, usedAt: sql`now()` },
+    });
+}
+
+/** A student's recipes, the one used last first. */
+export async function listRecipes(db: Database, studentId: string): Promise<RecipeView[]> {
+  const rows = await db
+    .select()
+    .from(sittingRecipes)
+    .where(eq(sittingRecipes.studentId, studentId))
+    .orderBy(desc(sittingRecipes.usedAt), sittingRecipes.id);
+  return rows.map((row) => ({ ...recipeOf(row), id: row.id, usada_em: row.usedAt.toISOString() }));
+}
+
+/** Removes a recipe; its sittings stay. */
+export async function removeRecipe(db: Database, studentId: string, id: string): Promise<void> {
+  const removed = await db.delete(sittingRecipes).where(owned(studentId, id)).returning({ id: sittingRecipes.id });
+  if (removed.length === 0) throw refuse(RECIPE.notYours);
+}

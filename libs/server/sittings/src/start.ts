@@ -1,0 +1,45 @@
+import { type Database, type Queryable, RECIPE, refuse, SITTING, sittingItems, sittings } from '@mapa/server-platform';
+import { type ItemQuestion, newItems } from './items';
+
+type NewSitting = Omit<typeof sittings.$inferInsert, 'startedAt'> & { id: string; studentId: string };
+
+/** What a second open sitting of the same thing breaks. */
+const ALREADY_OPEN = new Map([
+  ['sittings_open', SITTING.alreadyOpen],
+  ['sittings_open_recipe', RECIPE.alreadyOpen],
+]);
+
+const constraintOf = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null || !('cause' in error)) return undefined;
+  const { cause } = error;
+  if (typeof cause !== 'object' || cause === null || !('constraint' in cause)) return undefined;
+  return typeof cause.constraint === 'string' ? cause.constraint : undefined;
+};
+
+/**
+ * Writes a sitting that begins now, with its questions. One that a second tab has begun by the same id at the same time stays as it is.
+ * @param also what is written in the same transaction
+ */
+export async function startSitting(
+  db: Database,
+  sitting: NewSitting,
+  rows: readonly ItemQuestion[],
+  also: (tx: Queryable) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { studentId, id } = sitting;
+  try {
+    await db.transaction(async (tx) => {
+      const [begun] = await tx
+        .insert(sittings)
+        .values({ ...sitting, startedAt: new Date() })
+        .onConflictDoNothing({ target: [sittings.studentId, sittings.id] })
+        .returning();
+      if (!begun) return;
+      await tx.insert(sittingItems).values(newItems({ studentId, sittingId: id }, { rows }));
+      await also(tx);
+    });
+  } catch (error) {
+    const rule = ALREADY_OPEN.get(constraintOf(error) ?? '');
+    throw rule ? refuse(rule) : error;
+  }
+}
