@@ -35,6 +35,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'performance', page: () => import('./pages/performance-page') },
   { name: 'examPerformance', page: () => import('./pages/exam-performance-page') },
   { name: 'sittings', page: () => import('./pages/sittings-page') },
+  { name: 'newSitting', page: () => import('./pages/new-sitting-page') },
   { name: 'sitting', page: () => import('./pages/sitting-page') },
   { name: 'sittingResult', page: () => import('./pages/sitting-result-page') },
   { name: 'account', page: () => import('./pages/account-page') },

@@ -1,6 +1,6 @@
-import { type FakeCalls, refuse, sampleOverview } from '@mapa/api-client/testing';
+import { type FakeCalls, refuse, sampleNotebook, sampleOverview } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PerformanceScreen } from './performance-screen';
 
@@ -24,6 +24,25 @@ describe('the performance over everything answered', () => {
       'href',
       '/questoes?assunto_id%5B%5D=11&estado=nao_respondidas&ocultas=excluir',
     );
+  });
+
+  it('makes a notebook of the weak subjects by one press, of the wrong ones where nothing is unsolved', async () => {
+    const NOTEBOOK = 'POST /api/customer-area/question-notebook/';
+    const { seen, unmount } = open({ [OVERVIEW]: sampleOverview(), [NOTEBOOK]: sampleNotebook() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Caderno com os meus fracos' }));
+    await waitFor(() => expect(seen.some(({ call }) => call === NOTEBOOK)).toBe(true));
+    expect(seen.find(({ call }) => call === NOTEBOOK)?.args).toMatchObject({
+      nome: 'Meus fracos',
+      filtros: { assunto_id: [11, 9], estado: 'nao_respondidas', ocultas: 'excluir' },
+    });
+    unmount();
+    const solved = sampleOverview().comece_por.map((one) => ({ ...one, nao_resolvidas: 0 }));
+    const again = open({ [OVERVIEW]: sampleOverview({ comece_por: solved }), [NOTEBOOK]: sampleNotebook() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Caderno com os meus fracos' }));
+    await waitFor(() => expect(again.seen.some(({ call }) => call === NOTEBOOK)).toBe(true));
+    expect(again.seen.find(({ call }) => call === NOTEBOOK)?.args).toMatchObject({
+      filtros: { assunto_id: [11], estado: 'erradas' },
+    });
   });
 
   it('says week by week in a table what the pictures show', async () => {

@@ -3,6 +3,7 @@ import { Cluster, HeatRow, heatWidth, Link, Meta, SectionTitle, token } from '@m
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Overview } from './model';
+import { WeakNotebook } from './weak-notebook';
 
 const SHOWN = 5;
 
@@ -39,6 +40,7 @@ export function Suggestions({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ol>
+      <WeakNotebook suggestions={suggestions} />
       <Meta>
         Pontos em jogo: de cada 100 questões {overview.comece_por_base === 'mapas' ? 'dos seus mapas' : 'das provas'},
         quantas caem no assunto, vezes a parte que você costuma errar nele. Com poucas respostas no assunto, vale o seu

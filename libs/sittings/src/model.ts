@@ -13,3 +13,11 @@ export type Mark = Sitting['marcas'][number];
 export type Result = Endpoints['sittingResult']['Types']['ResultType'];
 export type ResultLine = Result['questoes'][number];
 export type AreaScore = Result['areas'][number];
+
+/** What an own sitting could be made of. */
+export type Proposal = Endpoints['sittingProposal']['Types']['ResultType'];
+export type ProposedPart = Proposal['partes'][number];
+/** How a sitting was put together. */
+export type Recipe = Endpoints['sittingRecipes']['Types']['ResultType']['data'][number];
+/** The same before it is begun. */
+export type NewRecipe = Omit<Recipe, 'id' | 'usada_em'>;

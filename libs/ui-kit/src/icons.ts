@@ -33,6 +33,7 @@ export {
   MapIcon,
   MenuIcon,
   MessageSquareIcon,
+  MinusIcon,
   MoonIcon,
   NotebookTextIcon,
   PauseIcon,

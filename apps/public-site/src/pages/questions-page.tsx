@@ -1,5 +1,7 @@
+import { ownSittingAddress } from '@mapa/domain';
 import { NotebookButton } from '@mapa/notebooks';
 import { QuestionsScreen, isPlainList, loadFirstQuestions, loadQuestionsScreen } from '@mapa/questions';
+import { ButtonLink } from '@mapa/ui-kit';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 import { WithNotebooks } from './panel-slots';
@@ -10,12 +12,19 @@ export function Component() {
     <WithNotebooks>
       <QuestionsScreen
         renderAction={({ filters, total, name }) => (
-          <NotebookButton
-            label="Gerar caderno"
-            name={name || 'Minhas questões'}
-            source={{ filtros: filters }}
-            total={total}
-          />
+          <>
+            <NotebookButton
+              label="Gerar caderno"
+              name={name || 'Minhas questões'}
+              source={{ filtros: filters }}
+              total={total}
+            />
+            {total === 0 ? null : (
+              <ButtonLink variant="secondary" size="small" to={ownSittingAddress(filters)}>
+                Simulado
+              </ButtonLink>
+            )}
+          </>
         )}
       />
     </WithNotebooks>

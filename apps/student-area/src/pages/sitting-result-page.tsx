@@ -1,4 +1,4 @@
-import { AreaScores } from '@mapa/exams';
+import { AreaScores, SittingDialog } from '@mapa/exams';
 import { ResultScreen } from '@mapa/sittings';
 import { useParams } from 'react-router-dom';
 
@@ -6,5 +6,9 @@ export const title = 'Resultado do simulado';
 
 /** The result of a simulated exam. */
 export const Component = () => (
-  <ResultScreen id={useParams().id ?? ''} renderAreas={(areas) => <AreaScores areas={areas} headingLevel={3} />} />
+  <ResultScreen
+    id={useParams().id ?? ''}
+    renderAreas={(areas) => <AreaScores areas={areas} headingLevel={3} />}
+    renderPaper={(examId, onClose) => <SittingDialog examId={examId} onClose={onClose} />}
+  />
 );

@@ -89,7 +89,8 @@ export function followBegin(outcome: Outcome<SittingView>, _args: unknown, page:
       outcome.data.questoes.map(({ id }) => id),
     );
     followSittings([outcome.data], page);
-  } else if ('prova_id' in outcome.error.fields) page.dispatch(baseApi.util.invalidateTags(['Sitting']));
+  } else if ('prova_id' in outcome.error.fields || 'receita_id' in outcome.error.fields)
+    page.dispatch(baseApi.util.invalidateTags(['Sitting']));
 }
 
 /** Of an act on an open sitting: it is refused where there is none any more. */

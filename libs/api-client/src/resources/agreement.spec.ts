@@ -36,17 +36,8 @@ const SITTING = sampleSitting().id;
 
 const sampleNotebook = (id: string) => {
   const { epoca, ultima_resposta_em, progresso, continuar } = sampleStudentMap({ mapa: { id: 1 } });
-  return {
-    id,
-    nome: 'Revisão',
-    origem: {},
-    criado_em: AT,
-    epoca,
-    ultima_resposta_em,
-    progresso,
-    continuar,
-    assuntos: [],
-  };
+  const kept = { epoca, ultima_resposta_em, progresso, continuar };
+  return { id, nome: 'Revisão', origem: {}, criado_em: AT, ...kept, assuntos: [] };
 };
 const comment = {
   id: 1,
@@ -98,6 +89,9 @@ const calls: FakeCalls = {
   'GET /api/customer-area/today': sampleToday({ simulado: sampleSummary() }),
   'GET /api/customer-area/sitting': listOf(sampleSummary()),
   'GET /api/customer-area/sitting/{id}': sampleSitting(),
+  'GET /api/customer-area/sitting-proposal': anyAnswer,
+  'GET /api/customer-area/sitting-recipe': { data: [] },
+  'DELETE /api/customer-area/sitting-recipe/{id}': { success: true },
   'GET /api/customer-area/exam/sitting-offer/{id}': sampleOffer({ aberto_id: SITTING }),
   'GET /api/question': listOf(),
   'GET /api/question/count': anyAnswer,
@@ -175,6 +169,8 @@ const VIEWS = {
   today: (go: Dispatch) => go(planningApi.endpoints.today.initiate()),
   sittings: (go: Dispatch) => go(sat.sittings.initiate({ page: 1 })),
   sitting: (go: Dispatch) => go(sat.sitting.initiate({ id: SITTING })),
+  sittingProposal: (go: Dispatch) => go(sat.sittingProposal.initiate({})),
+  sittingRecipes: (go: Dispatch) => go(sat.sittingRecipes.initiate()),
   sittingOffer: (go: Dispatch) => go(sat.sittingOffer.initiate({ id: 57 })),
 } as const;
 type View = keyof typeof VIEWS;
@@ -216,6 +212,7 @@ const IN_NOTEBOOK = [...EVERYWHERE, 'myNotebooks'] as const;
 const NOTEBOOK_PAGES = ['notebookPage', 'otherNotebookPage'] as const;
 const OWN_MAP_PAGES = ['ownMapPage', 'anchoredMapPage'] as const;
 const MAP_PAGES = ['mapPage', ...OWN_MAP_PAGES] as const;
+const SITTINGS = ['sittings', 'sitting', 'sittingProposal', 'sittingRecipes', 'sittingOffer'] as const;
 const NEW_NOTEBOOK = ['myNotebooks', 'planUse'] as const;
 const COPIES = ['question', 'otherMapPage', ...MAP_PAGES, ...NOTEBOOK_PAGES] as const;
 const file = () => baseApi.endpoints as unknown as { notebookFile: { initiate: (args: object) => never } };
@@ -354,6 +351,7 @@ const ACTS: Record<string, Row> = {
     act: (go) => go(sat.beginSitting.initiate({ id: SITTING, prova_id: 57 })),
     asked: WITH_A_SITTING,
   },
+  'removing a recipe': { act: (go) => go(sat.removeRecipe.initiate({ id: SITTING })), asked: SITTINGS },
   'finishing a sitting': { act: (go) => go(sat.finishSitting.initiate({ id: SITTING })), asked: WITH_A_SITTING },
   'discarding a sitting': { act: (go) => go(sat.discardSitting.initiate({ id: SITTING })), asked: WITH_A_SITTING },
   'deleting a comment': { act: (go) => go(social.deleteComment.initiate({ id: 1 })), asked: ['comments'] },

@@ -15,6 +15,12 @@ import { openSittings } from '../api/sitting-standing';
 export const sittingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sittingOffer: queryCall(build, 'GET /api/customer-area/exam/sitting-offer/{id}', { tags: () => ['Sitting'] }),
+    // What an open sitting withholds, and what was answered, can be drawn no more.
+    sittingProposal: queryCall(build, 'GET /api/customer-area/sitting-proposal', { tags: () => ['Sitting'] }),
+    sittingRecipes: queryCall(build, 'GET /api/customer-area/sitting-recipe', { tags: () => ['Sitting'] }),
+    removeRecipe: mutationCall(build, 'DELETE /api/customer-area/sitting-recipe/{id}', {
+      invalidates: () => ['Sitting'],
+    }),
     sittings: queryCall(build, 'GET /api/customer-area/sitting', {
       tags: () => ['Sitting'],
       onSettled: (outcome, _args, page) => {
@@ -64,6 +70,9 @@ function askSitting(id: string) {
 
 export const {
   useSittingOfferQuery,
+  useSittingProposalQuery,
+  useSittingRecipesQuery,
+  useRemoveRecipeMutation,
   useSittingsQuery,
   useSittingQuery,
   useSittingResultQuery,

@@ -7,6 +7,7 @@ import {
   CollectionCard,
   CollectionHead,
   CollectionProgress,
+  ClockIcon,
   ListChecksIcon,
   Meta,
   RotateCcwIcon,
@@ -64,6 +65,14 @@ export function MapCard({ map, isFirst, tool }: { map: StudentMap; isFirst: bool
         </Button>
         <Quiet>
           {tool}
+          <ButtonLink
+            variant="ghost"
+            size="small"
+            to={`${routePath('newSitting')}?mapa=${mapa.id}`}
+            aria-label={`Simulado: ${mapa.nome}`}
+          >
+            <ClockIcon size={16} aria-hidden /> Simulado
+          </ButtonLink>
           {progresso.respondidas > 0 ? (
             <ButtonLink
               variant="ghost"

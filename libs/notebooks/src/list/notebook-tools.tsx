@@ -4,6 +4,7 @@ import {
   ButtonLink,
   ChevronDownIcon,
   ChevronUpIcon,
+  ClockIcon,
   CopyIcon,
   DownloadIcon,
   PencilIcon,
@@ -38,6 +39,15 @@ export function NotebookTools({ notebook, tool, isDuplicating, onDuplicate, onEx
     <div>
       <Tools>
         {tool}
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          to={`${routePath('newSitting')}?caderno=${id}`}
+          aria-label={`Simulado: ${nome}`}
+        >
+          <ClockIcon size={16} aria-hidden />
+          Simulado
+        </ButtonLink>
         {hasAnswers ? (
           <ButtonLink
             variant="ghost"

@@ -34,10 +34,20 @@ describe('the list of sittings', () => {
     );
   });
 
-  it('leads to the papers where there is none', async () => {
-    open({ [LIST]: listOf() });
+  it('leads to a new one, also where there is none', async () => {
+    const { unmount } = open({ [LIST]: listOf() });
     expect(await screen.findByText('Nenhum simulado ainda')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Escolher uma prova' })).toHaveAttribute('href', '/provas');
+    const way = () => screen.findByRole('link', { name: 'Novo simulado' });
+    expect(await way()).toHaveAttribute('href', '/area-estudante/simulados/novo');
+    unmount();
+    open({ [LIST]: listOf(sampleSummary()) });
+    expect(await way()).toHaveAttribute('href', '/area-estudante/simulados/novo');
+  });
+
+  it('tells one’s own by its name', async () => {
+    open({ [LIST]: listOf(sampleSummary({ prova: { id: null, nome: 'Só crase' }, receita_id: null, areas: [] })) });
+    expect(await screen.findByRole('heading', { name: 'Só crase' })).toBeInTheDocument();
+    expect(screen.getByText('questões escolhidas · 3 questões · 30 min')).toBeInTheDocument();
   });
 
   it('says what failed', async () => {

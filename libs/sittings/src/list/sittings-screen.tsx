@@ -31,8 +31,13 @@ export function SittingsScreen() {
   } = useSittingsQuery({ page }, { refetchOnMountOrArgChange: true });
   return (
     <Screen>
-      <PageTitle>Simulados</PageTitle>
-      <Lead>Uma prova como no dia: com relógio, folha de respostas, e o gabarito só no fim.</Lead>
+      <Head>
+        <div>
+          <PageTitle>Simulados</PageTitle>
+          <Lead>Como no dia da prova: com relógio, folha de respostas, e o gabarito só no fim.</Lead>
+        </div>
+        {data?.total === 0 ? null : <ButtonLink to={routePath('newSitting')}>Novo simulado</ButtonLink>}
+      </Head>
       {data ? <Sittings sittings={data.data} /> : null}
       {data ? <Pagination page={page} lastPage={data.last_page} linkTo={(to) => `?page=${to}`} /> : null}
       {!data && error ? (
@@ -51,9 +56,9 @@ function Sittings({ sittings }: { sittings: readonly Summary[] }) {
       <EmptyState
         icon={<ListChecksIcon />}
         title="Nenhum simulado ainda"
-        action={<ButtonLink to={routePath('exams')}>Escolher uma prova</ButtonLink>}
+        action={<ButtonLink to={routePath('newSitting')}>Novo simulado</ButtonLink>}
       >
-        Abra uma prova e escolha “Fazer simulado”.
+        De uma prova inteira, ou com questões dos seus mapas, cadernos e filtros.
       </EmptyState>
     );
   }
@@ -96,6 +101,14 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x3};
   padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x2};
 `;
 
 const List = styled.ul`

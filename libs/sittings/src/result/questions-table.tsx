@@ -1,17 +1,37 @@
-import { routePath } from '@mapa/domain';
-import { HistoryIcon, Link, SectionTitle, VisuallyHidden, token } from '@mapa/ui-kit';
-import { useId } from 'react';
+import { figure, routePath } from '@mapa/domain';
+import { ChipToggle, HistoryIcon, Link, SectionTitle, VisuallyHidden, token } from '@mapa/ui-kit';
+import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Result, ResultLine } from '../model';
 import { sinceStartTexts } from '../since-start';
-import { STATE_WORDS, lineName, stateOf, timeText } from './texts';
+import { STATE_WORDS, lineName, missedOf, stateOf, timeText } from './texts';
 
-/** Every question with the mark, the key, the verdict and the time, and a way to it. */
-export function QuestionsTable({ result: { questoes } }: { result: Result }) {
+export interface QuestionsTableProps {
+  ref: Ref<HTMLElement>;
+  result: Result;
+  shown: 'todas' | 'erradas';
+  onShow: (shown: 'todas' | 'erradas') => void;
+}
+
+/** Every question, or those that were missed, with the mark, the key, the verdict and the time, and a way to it. */
+export function QuestionsTable({ ref, result, shown, onShow }: QuestionsTableProps) {
   const heading = useId();
+  const missed = missedOf(result);
+  const lines = shown === 'erradas' ? missed : result.questoes;
   return (
-    <Part aria-labelledby={heading}>
+    <Part ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <SectionTitle id={heading}>Questão por questão</SectionTitle>
+      {missed.length > 0 ? (
+        <div>
+          <ChipToggle
+            pressed={shown === 'erradas'}
+            count={figure(missed.length)}
+            onClick={() => onShow(shown === 'erradas' ? 'todas' : 'erradas')}
+          >
+            Só erradas e em branco
+          </ChipToggle>
+        </div>
+      ) : null}
       <Table>
         <thead>
           <tr>
@@ -23,7 +43,7 @@ export function QuestionsTable({ result: { questoes } }: { result: Result }) {
           </tr>
         </thead>
         <tbody>
-          {questoes.map((line) => (
+          {lines.map((line) => (
             <Row key={line.questao_id} line={line} />
           ))}
         </tbody>
@@ -69,6 +89,7 @@ function Row({ line }: { line: ResultLine }) {
 }
 
 const Part = styled.section`
+  scroll-margin-top: ${token.space.x8};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x1};

@@ -1,8 +1,16 @@
 import { joinMark, markText } from '@mapa/api-client';
-import { refuse, sampleMarks, sampleSittingResult, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  refuse,
+  sampleMarks,
+  sampleNotebook,
+  sampleSittingResult,
+  sampleUuid,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
 import { draftKey, listDrafts, markAbout, writeDraft } from '@mapa/auth';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ResultScreen } from './result-screen';
 import { creditText, everybodyText, medianText, netText, pausesText } from './texts';
 
@@ -10,9 +18,14 @@ const ID = sampleUuid(700);
 const RESULT = 'GET /api/customer-area/sitting/{id}/result';
 const MARKS = 'PUT /api/customer-area/sitting/{id}/marks';
 const open = (calls: FakeCalls = { [RESULT]: sampleSittingResult() }, id = ID) =>
-  showAsStudent(<ResultScreen id={id} renderAreas={(areas) => <p>{areas.map(({ nome }) => nome).join()}</p>} />, {
-    calls,
-  });
+  showAsStudent(
+    <ResultScreen
+      id={id}
+      renderAreas={(areas) => <p>{areas.map(({ nome }) => nome).join()}</p>}
+      renderPaper={(examId) => <p>Simulado da prova {examId}</p>}
+    />,
+    { calls },
+  );
 
 afterEach(() => localStorage.clear());
 
@@ -128,19 +141,82 @@ describe('the result of a sitting', () => {
   });
 });
 
+describe('what follows a result', () => {
+  const BEGIN = 'POST /api/customer-area/sitting';
+  const NOTEBOOK = 'POST /api/customer-area/question-notebook/';
+  const own = { prova: { id: null, nome: 'Só crase' }, receita_id: sampleUuid(710), areas: [] };
+
+  beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
+  afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+
+  it('shows what was missed alone', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rever as erradas' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['137', '138']);
+    await userEvent.click(screen.getByRole('button', { name: /Só erradas e em branco/ }));
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('makes a notebook of what was missed by one press', async () => {
+    const { seen } = open({ [RESULT]: sampleSittingResult(), [NOTEBOOK]: sampleNotebook() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Caderno com os erros' }));
+    await waitFor(() => expect(seen.some(({ call }) => call === NOTEBOOK)).toBe(true));
+    expect(seen.find(({ call }) => call === NOTEBOOK)?.args).toEqual({
+      nome: 'Erros: ENEM 2022',
+      questoes: [102, 103],
+    });
+  });
+
+  it('sits the paper again', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Refazer' }));
+    expect(screen.getByText('Simulado da prova 57')).toBeInTheDocument();
+  });
+
+  it('begins the recipe again, and leads to it where it gives too few', async () => {
+    const { seen } = open({
+      [RESULT]: sampleSittingResult(own),
+      [BEGIN]: refuse(422, { numeros: ['Só há 4 questões para este simulado.'] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Refazer' }));
+    expect(await screen.findByText(/Só há 4 questões para este simulado/)).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({ receita_id: sampleUuid(710) });
+    expect(screen.getByRole('link', { name: 'Ajustar a receita' })).toHaveAttribute(
+      'href',
+      `/area-estudante/simulados/novo?receita=${sampleUuid(710)}`,
+    );
+  });
+
+  it('says why an own one has no score by area, and repeats none whose recipe is gone', async () => {
+    open({ [RESULT]: sampleSittingResult({ ...own, receita_id: null }) });
+    expect(await screen.findByText(/^Sem nota TRI nem comparação/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Seu desempenho nesta prova' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Refazer' })).not.toBeInTheDocument();
+  });
+
+  it('leaves nothing to review where all were right', async () => {
+    const { questoes } = sampleSittingResult();
+    open({ [RESULT]: sampleSittingResult({ questoes: questoes.map((one) => ({ ...one, certa: true })) }) });
+    expect(await screen.findByRole('button', { name: 'Refazer' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rever as erradas' })).not.toBeInTheDocument();
+  });
+});
+
 it('words of a result', () => {
+  const prova = { id: 57, nome: 'ENEM 2022' };
   expect(netText({ penaliza_erro: false, liquida: 3, erradas: 1 })).toBeNull();
   expect(netText({ penaliza_erro: true, liquida: 3, erradas: 0 })).toBe('3 pontos líquidos, sem nada a descontar.');
   expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe('-1 pontos líquidos, 2 erradas descontadas.');
   expect(creditText({})).toBeNull();
   expect(creditText({ pontos: 7.44 })).toBe('7,4 pontos, com a parte das somas incompletas.');
-  expect(everybodyText({ todos: { estudantes: 48, media: 24.5, percentil: 72.9 } })).toBe(
+  expect(everybodyText({ prova, todos: { estudantes: 48, media: 24.5, percentil: 72.9 } })).toBe(
     '48 estudantes terminaram esta parte sem conhecer o gabarito: em média, 24,5 certas. Você foi melhor que 72,9% dos outros.',
   );
-  expect(everybodyText({ todos: { estudantes: 48, media: 24.5, percentil: null } })).toBe(
+  expect(everybodyText({ prova, todos: { estudantes: 48, media: 24.5, percentil: null } })).toBe(
     '48 estudantes terminaram esta parte sem conhecer o gabarito: em média, 24,5 certas. Você entra na comparação com o seu primeiro simulado desta parte, feito sem conhecer o gabarito de metade dela.',
   );
-  expect(everybodyText({ todos: null })).toBe(
+  expect(everybodyText({ prova, todos: null })).toBe(
     'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.',
   );
   expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');

@@ -22,11 +22,12 @@ import {
   token,
   usePlaceTitle,
 } from '@mapa/ui-kit';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AreaScore, Result } from '../model';
 import { changedCountText } from '../since-start';
 import { dayTimeText, partText } from '../sitting/texts';
+import { Next } from './next';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
@@ -36,12 +37,14 @@ export interface ResultScreenProps {
   id: string;
   /** Draws the score by area, which the paper's page shows as well. */
   renderAreas: (areas: AreaScore[]) => ReactNode;
+  /** Chooses the part of a paper and begins its sitting. */
+  renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The result of a finished sitting. */
-export function ResultScreen({ id, renderAreas }: ResultScreenProps) {
+export function ResultScreen({ id, renderAreas, renderPaper }: ResultScreenProps) {
   const query = useSittingResultQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: result, error, isFetching } = query;
   const refetch = useWhileShown(query.refetch);
@@ -54,7 +57,7 @@ export function ResultScreen({ id, renderAreas }: ResultScreenProps) {
   const isMissing = kind === 'not-found' || (kind === 'invalid' && !isOpen);
   return (
     <Screen>
-      {result ? <Whole result={result} renderAreas={renderAreas} /> : null}
+      {result ? <Whole result={result} renderAreas={renderAreas} renderPaper={renderPaper} /> : null}
       {!result && isMissing ? (
         <EmptyState
           title="Este resultado não existe"
@@ -99,8 +102,10 @@ function useLateMarks(id: string, refetch: () => void): void {
   }, [dispatch, id, refetch, studentId]);
 }
 
-function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScreenProps['renderAreas'] }) {
+function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<ResultScreenProps, 'id'>) {
   const { prova, certas, numeros, areas, provisorio_ate, estado, encerrado_em } = result;
+  const [shown, setShown] = useState<'todas' | 'erradas'>('todas');
+  const table = useRef<HTMLElement>(null);
   const total = useId();
   usePlaceTitle('Resultado', prova.nome);
   const score = useId();
@@ -125,6 +130,19 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
           {pausesText(result)}
         </Meta>
       </header>
+      <Score>
+        <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(told)} (
+        {shareText(told > 0 ? certas / told : 0)}){net ? `: ${net}` : '.'}
+      </Score>
+      <Next
+        result={result}
+        renderPaper={renderPaper}
+        onWrong={() => {
+          setShown('erradas');
+          table.current?.scrollIntoView();
+          table.current?.focus({ preventScroll: true });
+        }}
+      />
       {provisorio_ate === null ? null : (
         <Notice>
           Resultado provisório até {dayTimeText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
@@ -133,19 +151,17 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
       )}
       {withheld === null ? null : <Notice>{withheld}</Notice>}
       {changed ? <Notice>{changed}</Notice> : null}
-      <Lead>
-        <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(told)} (
-        {shareText(told > 0 ? certas / told : 0)}){net ? `: ${net}` : '.'}
-      </Lead>
       <Halves>
         <Part aria-labelledby={total}>
           <SectionTitle id={total}>O que você marcou</SectionTitle>
           <Spread result={result} />
           <p>{everybody}</p>
-          <p>
-            <Link to={routePath('examPerformance', { id: prova.id })}>Seu desempenho nesta prova</Link>, pela primeira
-            resposta a cada questão, no simulado ou fora dele.
-          </p>
+          {prova.id === null ? null : (
+            <p>
+              <Link to={routePath('examPerformance', { id: prova.id })}>Seu desempenho nesta prova</Link>, pela primeira
+              resposta a cada questão, no simulado ou fora dele.
+            </p>
+          )}
         </Part>
         {areas.length > 0 ? (
           <Part aria-labelledby={score}>
@@ -155,7 +171,7 @@ function Whole({ result, renderAreas }: { result: Result; renderAreas: ResultScr
         ) : null}
       </Halves>
       <TimeChart result={result} />
-      <QuestionsTable result={result} />
+      <QuestionsTable ref={table} result={result} shown={shown} onShow={setShown} />
     </>
   );
 }
@@ -165,6 +181,11 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x3};
   padding-block: ${token.space.x3} ${token.space.x8};
+`;
+
+/** The score leads. */
+const Score = styled(Lead)`
+  font-size: ${token.size.title2};
 `;
 
 const Way = styled.nav`

@@ -21,7 +21,8 @@ export const creditText = ({ pontos }: Pick<Result, 'pontos'>): string | null =>
     : `${decimalFigure(pontos)} ${pontos === 1 ? 'ponto' : 'pontos'}, com a parte das somas incompletas.`;
 
 /** The comparison with those who finished the same part without knowing the key; it takes at least five students. */
-export function everybodyText({ todos, retidas = 0 }: Pick<Result, 'todos' | 'retidas'>): string {
+export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova' | 'todos' | 'retidas'>): string {
+  if (prova.id === null) return 'Sem nota TRI nem comparação: as questões vêm de provas diferentes, sem escala comum.';
   if (retidas > 0) return 'A comparação com os outros aparece quando o simulado em andamento terminar.';
   if (todos === null)
     return 'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.';
@@ -77,3 +78,7 @@ export function medianText(times: readonly number[]): string {
     sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
   return `Mediana de ${durationText(median)} em ${questionsOf(sorted.length)}.`;
 }
+
+/** Questions that were answered wrongly or left blank, as far as their verdict is told. */
+export const missedOf = ({ questoes }: Pick<Result, 'questoes'>): ResultLine[] =>
+  questoes.filter((line) => ['errada', 'branco'].includes(stateOf(line)));

@@ -4,12 +4,14 @@ import type { Sitting, Summary } from '../model';
 /** Day and minute in Brasília's time. */
 export const dayTimeText = (instant: string): string => minuteText(instant);
 
-type Part = Pick<Summary, 'areas' | 'idioma' | 'numeros' | 'duracao_ms'>;
+type Part = Pick<Summary, 'prova' | 'areas' | 'idioma' | 'numeros' | 'duracao_ms'>;
+
+const wholeText = ({ id }: Part['prova']): string => (id === null ? 'questões escolhidas' : 'prova inteira');
 
 /** What a sitting is of: "MT, CN · espanhol · 90 questões · 5 h". */
-export const partText = ({ areas, idioma, numeros, duracao_ms }: Part): string =>
+export const partText = ({ prova, areas, idioma, numeros, duracao_ms }: Part): string =>
   [
-    areas.length === 0 ? 'prova inteira' : areas.join(', '),
+    areas.length === 0 ? wholeText(prova) : areas.join(', '),
     ...(idioma === null ? [] : [idioma]),
     counted(numeros, 'questão', 'questões'),
     durationText(duracao_ms),

@@ -49,6 +49,7 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, Ar
   ['performance', 'full', true, true, true, 'row and bar'],
   ['examPerformance', 'full', true, true, true, 'row and bar'],
   ['sittings', 'full', true, true, true, 'row and bar'],
+  ['newSitting', 'full', true, true, true, 'row and bar'],
   ['sitting', 'full', true, true, true, 'none'],
   ['sittingResult', 'full', true, true, true, 'row and bar'],
   ['account', 'full', true, true, true, 'row and bar'],

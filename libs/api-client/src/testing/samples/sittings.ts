@@ -9,6 +9,9 @@ type Offer = ResultOf<'GET /api/customer-area/exam/sitting-offer/{id}'>;
 type Result = ResultOf<'GET /api/customer-area/sitting/{id}/result'>;
 type MarksResult = ResultOf<'PUT /api/customer-area/sitting/{id}/marks'>;
 
+type Proposal = ResultOf<'GET /api/customer-area/sitting-proposal'>;
+type Recipe = ResultOf<'GET /api/customer-area/sitting-recipe'>['data'][number];
+
 const MINUTE_MS = 60_000;
 
 /** A sitting of three questions, 30 minutes long, that began ten minutes before `agora`. */
@@ -141,3 +144,40 @@ export const sampleSittingResult = (changes: Changes<Result> = {}): Result => {
     changes,
   );
 };
+
+/** What an own sitting could be made of: 60 questions of two matérias, 2 minutes each. */
+export const sampleProposal = (changes: Changes<Proposal> = {}): Proposal =>
+  changed<Proposal>(
+    {
+      nome: 'Português e Direito',
+      disponiveis: 60,
+      tempo_ms: 2 * MINUTE_MS,
+      partes: [
+        { materia_id: 7, nome: 'Português', disponiveis: 40, peso: 75 },
+        { materia_id: 8, nome: 'Direito', disponiveis: 20, peso: 25 },
+      ],
+      bancas: [
+        { id: 3, nome: 'CEBRASPE', questoes: 40 },
+        { id: 4, nome: 'FGV', questoes: 20 },
+      ],
+      anos: [
+        { ano: 2025, questoes: 35 },
+        { ano: 2024, questoes: 25 },
+      ],
+    },
+    changes,
+  );
+
+/** A recipe of ten questions in 20 minutes. */
+export const sampleRecipe = (changes: Changes<Recipe> = {}): Recipe =>
+  changed<Recipe>(
+    {
+      id: sampleUuid(710),
+      nome: 'Só Português',
+      filtros: { materia_id: [7] },
+      numeros: 10,
+      minutos: 20,
+      usada_em: '2026-11-20T13:00:00.000Z',
+    },
+    changes,
+  );

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { deleteAccount, newEmail, PASSWORD } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
+
+const QUESTIONS = 5;
+
+/** A sitting of what a filter finds, from the list of questions to a notebook of what was missed, and the recipe again. */
+async function sitOwn(page: Page): Promise<void> {
+  await page.goto('/questoes?tipo%5B%5D=questaomultiplaescolha');
+  await page.getByRole('link', { name: 'Simulado', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'De onde vêm as questões' })).toHaveValue('filtro');
+  for (const _step of [1, 2, 3]) await page.getByRole('button', { name: 'Menos questões' }).click();
+  await expect(page.getByRole('textbox', { name: 'Questões' })).toHaveValue(String(QUESTIONS));
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Começar', exact: true }).click();
+
+  const first = page.getByRole('article', { name: 'Questão 1', exact: true });
+  await expect(first).toBeVisible();
+  const sat = await first.getAttribute('data-questao');
+  await first.getByRole('radio').first().check({ force: true });
+  await expect(page.getByText(`1 de ${QUESTIONS} marcadas`, { exact: true }).first()).toBeVisible();
+  const address = page.url();
+  await page.goto('/area-estudante/simulados');
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const sheet = page.getByRole('button', { name: 'Folha de respostas' });
+  if (await sheet.isVisible()) await sheet.click();
+  await page.getByRole('button', { name: 'Entregar' }).last().click();
+  await page.getByRole('dialog', { name: 'Entregar o simulado?' }).getByRole('button', { name: 'Entregar' }).click();
+
+  await expect(page.getByText(/^Sem nota TRI nem comparação/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rever as erradas' }).click();
+  await expect(page.getByRole('table').getByText('Certa', { exact: true })).toHaveCount(0);
+  expect(await complaintsOf(page)).toEqual([]);
+  const result = page.url();
+  await page.getByRole('button', { name: 'Caderno com os erros' }).click();
+  await expect(page).toHaveURL(/\/area-estudante\/cadernos\/[\da-f-]{36}/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto(result);
+  await page.getByRole('button', { name: 'Refazer' }).click();
+  await expect(first).toBeVisible();
+  expect(await first.getAttribute('data-questao')).not.toBe(sat);
+}
+
+test('on a desktop a student sits questions of a filter, keeps the missed ones in a notebook, and sits others', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAsNew(page, request, newEmail('simulado-proprio'), PASSWORD);
+  await sitOwn(page);
+  await deleteAccount(page, PASSWORD);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a student sits questions of a filter, keeps the missed ones in a notebook, and sits others', async ({
+    page,
+    request,
+  }) => {
+    await openAsNew(page, request, newEmail('simulado-proprio-fone'), PASSWORD);
+    await sitOwn(page);
+    await deleteAccount(page, PASSWORD);
+  });
+});

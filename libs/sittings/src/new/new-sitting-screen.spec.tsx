@@ -1,0 +1,163 @@
+import {
+  listOf,
+  refuse,
+  sampleStudentMap,
+  sampleProposal,
+  sampleRecipe,
+  sampleSitting,
+  sampleSummary,
+  sampleUuid,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewSittingScreen } from './new-sitting-screen';
+
+const PROPOSAL = 'GET /api/customer-area/sitting-proposal';
+const RECIPES = 'GET /api/customer-area/sitting-recipe';
+const FORGET = 'DELETE /api/customer-area/sitting-recipe/{id}';
+const BEGIN = 'POST /api/customer-area/sitting';
+
+const CALLS: FakeCalls = {
+  [PROPOSAL]: sampleProposal(),
+  [RECIPES]: { data: [] },
+  'GET /api/customer-area/question-map/user-maps': listOf(),
+  'GET /api/customer-area/question-notebook': listOf(),
+  'GET /api/customer-area/sitting': listOf(sampleSummary()),
+  'GET /api/exam': listOf(),
+};
+
+const open = (calls: FakeCalls = {}, route = '/area-estudante/simulados/novo') =>
+  showAsStudent(<NewSittingScreen renderPaper={(id) => <p>Simulado da prova {id}</p>} />, {
+    calls: { ...CALLS, ...calls },
+    route,
+  });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a new sitting of one’s own', () => {
+  it('is begun as it is proposed by one press', async () => {
+    const { seen } = open({ [BEGIN]: sampleSitting() });
+    expect(await field('Questões')).toHaveValue('20');
+    expect(await field('Minutos')).toHaveValue('40');
+    expect(screen.getByText(/60 questões disponíveis\. Proposto: 2 min por questão/)).toBeInTheDocument();
+    await press('Começar');
+    await waitFor(() => expect(seen.some(({ call }) => call === BEGIN)).toBe(true));
+    expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({
+      receita: {
+        nome: 'Português e Direito',
+        filtros: { estado: 'nao_respondidas' },
+        numeros: 20,
+        minutos: 40,
+        penaliza_erro: false,
+      },
+    });
+  });
+
+  it('proposes time by the number until the student sets it', async () => {
+    open();
+    await press('Mais questões');
+    expect(await field('Minutos')).toHaveValue('50');
+    await press('Menos minutos');
+    await press('Mais questões');
+    expect(await field('Questões')).toHaveValue('30');
+    expect(await field('Minutos')).toHaveValue('45');
+    const questions = await field('Questões');
+    await userEvent.clear(questions);
+    await userEvent.type(questions, '500');
+    await userEvent.tab();
+    expect(await field('Questões')).toHaveValue('60');
+    expect(screen.getByText(/Só há 60 questões: o simulado terá todas elas/)).toBeInTheDocument();
+  });
+
+  it('keeps the sum of the matérias when one is moved, and sends what was set', async () => {
+    const { seen } = open({ [BEGIN]: sampleSitting() });
+    await userEvent.click(await screen.findByText('Português 15 · Direito 5'));
+    await press('Mais Direito');
+    expect(screen.getByText('Português 14 · Direito 6')).toBeInTheDocument();
+    await press('Começar');
+    await waitFor(() => expect(seen.some(({ call }) => call === BEGIN)).toBe(true));
+    expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({
+      receita: {
+        partes: [
+          { materia_id: 7, questoes: 14 },
+          { materia_id: 8, questoes: 6 },
+        ],
+      },
+    });
+  });
+
+  it('says that there are too few, and begins nothing', async () => {
+    open({ [PROPOSAL]: sampleProposal({ disponiveis: 3, partes: [] }) });
+    expect(await screen.findByText(/Só há 3 questões, e um simulado tem ao menos 5/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Começar' })).toBeDisabled();
+  });
+
+  it('starts from the first own map, and asks anew for another source', async () => {
+    const map = sampleStudentMap({ mapa: { id: 42, nome: 'Mapa do TRT' } });
+    const { seen } = open({ 'GET /api/customer-area/question-map/user-maps': listOf(map) });
+    const source = await screen.findByRole('combobox', { name: 'De onde vêm as questões' });
+    expect(source).toHaveDisplayValue('Mapa: Mapa do TRT');
+    expect(seen.find(({ call }) => call === PROPOSAL)?.args).toMatchObject({ mapa_id: 42, estado: 'nao_respondidas' });
+    await userEvent.selectOptions(source, 'Todas as questões');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Só as que ainda não respondi' }));
+    // Of everything, nothing is left to ask for.
+    const last = () => Object.keys(seen.filter(({ call }) => call === PROPOSAL).at(-1)?.args ?? {});
+    await waitFor(() => expect(last()).toEqual([]));
+  });
+
+  it('takes the filter of the list that led to it, narrowed by a board', async () => {
+    const { seen } = open({ [BEGIN]: sampleSitting() }, '/area-estudante/simulados/novo?materia_id%5B%5D=7');
+    expect(await screen.findByRole('combobox')).toHaveDisplayValue('O filtro da sua busca');
+    await userEvent.click(await screen.findByText('bancas, anos, desconto por erro, nome'));
+    await press(/CEBRASPE/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Uma errada anula uma certa' }));
+    await press('Começar');
+    await waitFor(() => expect(seen.some(({ call }) => call === BEGIN)).toBe(true));
+    expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({
+      receita: { filtros: { materia_id: [7], banca_id: [3], estado: 'nao_respondidas' }, penaliza_erro: true },
+    });
+  });
+
+  it('keeps what was chosen when it is refused, and sends the same id again', async () => {
+    const { seen } = open({ [BEGIN]: refuse(422, { numeros: ['Só há 12 questões para este simulado.'] }) });
+    await press('Começar');
+    expect(await screen.findByText('Só há 12 questões para este simulado.')).toBeInTheDocument();
+    await press('Começar');
+    await waitFor(() => expect(seen.filter(({ call }) => call === BEGIN)).toHaveLength(2));
+    const [first, second] = seen.filter(({ call }) => call === BEGIN).map(({ args }) => args.id);
+    expect(second).toBe(first);
+  });
+
+  it('repeats a recipe by one press, and forgets one', async () => {
+    const recipe = sampleRecipe();
+    const { seen } = open({
+      [RECIPES]: { data: [recipe] },
+      [BEGIN]: refuse(422, { receita_id: ['Você já tem um simulado desta receita em andamento.'] }),
+      [FORGET]: { success: true },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Suas receitas' }));
+    expect(part.getByText('10 questões · 20 min · outras questões a cada vez')).toBeInTheDocument();
+    await press('Começar “Só Português” com outras questões');
+    expect(await part.findByText('Você já tem um simulado desta receita em andamento.')).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({ receita_id: recipe.id });
+    await press('Apagar a receita “Só Português”');
+    await waitFor(() => expect(seen.some(({ call }) => call === FORGET)).toBe(true));
+  });
+
+  it('opens a recipe to be changed', async () => {
+    open(
+      { [RECIPES]: { data: [sampleRecipe({ numeros: 35, minutos: 90 })] } },
+      `/area-estudante/simulados/novo?receita=${sampleUuid(710)}`,
+    );
+    expect(await field('Questões')).toHaveValue('35');
+    expect(await field('Minutos')).toHaveValue('90');
+  });
+
+  it('offers the papers that were sat, and those that are searched for', async () => {
+    open();
+    await press('Fazer simulado: ENEM 2022');
+    expect(await screen.findByText('Simulado da prova 57')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,101 @@
+import { useSittingRecipesQuery } from '@mapa/api-client';
+import { OWN_SITTING_ADDRESS, type OwnSittingSource, routePath } from '@mapa/domain';
+import { Lead, Link, Page, PageTitle, RowsSkeleton, Stack, media, token } from '@mapa/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Recipe } from '../model';
+import { OwnForm } from './own-form';
+import { Papers } from './papers';
+import { Recipes } from './recipes';
+import { useSources } from './source-field';
+
+export interface NewSittingScreenProps {
+  /** Chooses the part of a paper and begins its sitting. */
+  renderPaper: (examId: number, onClose: () => void) => ReactNode;
+}
+
+/** A recipe as the address says the same. */
+const sourceOf = ({ filtros = {}, mapa_id, caderno_id }: Recipe): OwnSittingSource => ({
+  ...filtros,
+  ...(mapa_id !== undefined && { mapa: mapa_id }),
+  ...(caderno_id !== undefined && { caderno: caderno_id }),
+});
+
+/** The papers that own maps were made from. */
+const papersOf = ({ maps }: ReturnType<typeof useSources>) =>
+  maps.flatMap(({ mapa: { prova_id, nome } }) => (prova_id === null ? [] : [{ id: prova_id, nome }]));
+
+/** Begins a sitting: of one's own, by a recipe again, or of a paper. */
+export function NewSittingScreen({ renderPaper }: NewSittingScreenProps) {
+  const [params] = useSearchParams();
+  const opened = OWN_SITTING_ADDRESS.parse(params);
+  const sources = useSources();
+  const recipes = useSittingRecipesQuery();
+  const recipe = recipes.data?.data.find(({ id }) => id === opened.receita) ?? null;
+  const isSettled = sources.isSettled && (opened.receita === undefined || !recipes.isLoading);
+  return (
+    <Screen>
+      <Way aria-label="Você está em">
+        <Link look="quiet" to={routePath('sittings')}>
+          Simulados
+        </Link>
+      </Way>
+      <header>
+        <PageTitle>Novo simulado</PageTitle>
+        <Lead>Com relógio e folha de respostas; o gabarito vem no fim.</Lead>
+      </header>
+      <Parts>
+        {isSettled ? (
+          <Own key={params.toString()} opened={opened} sources={sources} recipe={recipe} />
+        ) : (
+          <RowsSkeleton label="Carregando as escolhas" />
+        )}
+        <Stack $gap="x4">
+          <Recipes recipes={recipes.data?.data ?? []} />
+          <Papers ownPapers={papersOf(sources)} renderPaper={renderPaper} />
+        </Stack>
+      </Parts>
+    </Screen>
+  );
+}
+
+interface OwnProps {
+  opened: OwnSittingSource;
+  sources: ReturnType<typeof useSources>;
+  recipe: Recipe | null;
+}
+
+/** Without a source in the address: the student's first map, and what is not answered of it. */
+function Own({ opened, sources, recipe }: OwnProps) {
+  const [source, setSource] = useState<OwnSittingSource>(() => {
+    if (recipe) return sourceOf(recipe);
+    const isGiven = Object.keys(opened).length > 0;
+    const [first] = sources.maps;
+    const proposed = isGiven || !first ? opened : { mapa: first.mapa.id };
+    return { estado: 'nao_respondidas', ...proposed };
+  });
+  return <OwnForm source={source} opened={opened} sources={sources} recipe={recipe} onSource={setSource} />;
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  padding-block: ${token.space.x3} ${token.space.x8};
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x4};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+    gap: ${token.space.x6};
+  }
+`;
+
+const Way = styled.nav`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;

@@ -1,0 +1,69 @@
+import { useExamListQuery, useSittingsQuery } from '@mapa/api-client';
+import { Button, ItemTitle, Link, Meta, SearchBox, SectionTitle } from '@mapa/ui-kit';
+import { routePath } from '@mapa/domain';
+import { useId, useState, type ReactNode } from 'react';
+import { Part, Row } from './recipes';
+
+const SHOWN = 5;
+
+interface Paper {
+  id: number;
+  nome: string;
+}
+
+/** The papers that were sat last, each once. */
+function usePapersSat(): Paper[] {
+  const { data } = useSittingsQuery({ page: 1 });
+  const sat = (data?.data ?? []).flatMap(({ prova: { id, nome } }) => (id === null ? [] : [{ id, nome }]));
+  return [...new Map(sat.map((paper) => [paper.id, paper])).values()];
+}
+
+export interface PapersProps {
+  /** Papers that the student prepares for: those of own maps. */
+  ownPapers: readonly Paper[];
+  renderPaper: (examId: number, onClose: () => void) => ReactNode;
+}
+
+/** A sitting of a whole paper: one's own exam, the last ones, or one that is searched for. */
+export function Papers({ ownPapers, renderPaper }: PapersProps) {
+  const heading = useId();
+  const [search, setSearch] = useState<string | undefined>();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const sat = usePapersSat();
+  const found = useExamListQuery({ page: 1, ...(search && { busca: search }) });
+  const known = [...new Map([...ownPapers, ...sat].map((paper) => [paper.id, paper])).values()];
+  const listed: Paper[] = search ? [] : known;
+  const papers = [...listed, ...(found.data?.data ?? []).filter(({ id }) => listed.every((one) => one.id !== id))];
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>De uma prova</SectionTitle>
+      <SearchBox
+        action={routePath('exams')}
+        label="Buscar prova pelo nome"
+        placeholder="Busque por uma parte do nome"
+        maxLength={100}
+        value={search}
+        onSearch={setSearch}
+      />
+      {search && found.data?.total === 0 ? <Meta role="status">Nenhuma prova com “{search}” no nome.</Meta> : null}
+      <ul>
+        {papers.slice(0, SHOWN).map(({ id, nome }) => (
+          <li key={id}>
+            <Row>
+              <div>
+                <ItemTitle>{nome}</ItemTitle>
+              </div>
+              <Button variant="secondary" aria-label={`Fazer simulado: ${nome}`} onClick={() => setChosen(id)}>
+                Fazer
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Link to={routePath('exams')}>Todas as provas</Link>
+      </div>
+      {chosen === null ? null : renderPaper(chosen, () => setChosen(null))}
+    </Part>
+  );
+}
