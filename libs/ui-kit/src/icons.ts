@@ -22,6 +22,7 @@ export {
   EyeOffIcon,
   FileTextIcon,
   FlagIcon,
+  GaugeIcon,
   HistoryIcon,
   InfoIcon,
   KeyboardIcon,

@@ -26,9 +26,9 @@ export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools
         <Found>
           <div role="status">
             {count ? <strong>{questionTotal(count.total)}</strong> : <Skeleton width="8rem" height="1.25rem" />}
-            {count ? <HiddenNote hidden={count.ocultas} filters={filters} /> : null}
           </div>
           {action}
+          <Hidden role="status">{count ? <HiddenNote hidden={count.ocultas} filters={filters} /> : null}</Hidden>
         </Found>
         <Tools>{tools}</Tools>
       </Row>
@@ -61,11 +61,13 @@ const Head = styled.div`
   }
 `;
 
+/** As few lines as the parts need, so that the first question begins high. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token.space.x1};
+  gap: ${token.space.half} ${token.space.x1h};
+  margin-bottom: calc(-1 * ${token.space.x1});
   ${media.large} {
     display: contents;
   }
@@ -103,17 +105,22 @@ const Bar = styled.div`
 `;
 
 const Found = styled.div`
-  grid-area: found;
-  &,
-  & > div {
+  display: contents;
+  font-variant-numeric: tabular-nums;
+  ${media.large} {
+    grid-area: found;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token.space.half} ${token.space.x1h};
   }
-  & > div {
-    align-items: baseline;
-    font-variant-numeric: tabular-nums;
+`;
+
+const Hidden = styled.div`
+  flex: 1 1 11rem;
+  line-height: ${token.leading.snug};
+  &:empty {
+    flex: none;
   }
 `;
 
@@ -127,5 +134,5 @@ const Tools = styled.div`
   grid-area: tools;
   display: flex;
   justify-self: end;
-  margin-right: calc(-1 * ${token.space.x1});
+  margin: 0 calc(-1 * ${token.space.x1}) 0 auto;
 `;

@@ -1,4 +1,4 @@
-import { token } from '@mapa/ui-kit';
+import { media, token } from '@mapa/ui-kit';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSeenOnce } from '../device/use-seen-once';
@@ -28,4 +28,9 @@ export const QuestionItem = memo(function QuestionItem({ question, position }: Q
 const Item = styled.li`
   padding-block: ${token.space.x3} ${token.space.x4};
   border-top: 1px solid ${token.color.rule};
+  ${media.belowMedium} {
+    &:first-child {
+      padding-top: ${token.space.x1};
+    }
+  }
 `;

@@ -64,7 +64,7 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
   return (
     <Page>
       <Top>
-        <PageTitle>Questões</PageTitle>
+        <Title>Questões</Title>
         <SearchBox
           action={questionsAddress(changeFilters(filters, {}))}
           label="Buscar nas questões"
@@ -74,9 +74,6 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
           value={filters.busca}
           onSearch={(busca) => change({ busca })}
         />
-        <InShort>
-          {MESSAGES.mapInShort} <Link to={routePath('maps')}>Escolher um mapa</Link>
-        </InShort>
       </Top>
       <Columns>
         <Side aria-label="Filtros">
@@ -86,9 +83,6 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
             <Skeleton lines={8} height="1.5rem" />
           )}
         </Side>
-        <Weight>
-          <IncidenceList incidence={incidence} filters={filters} />
-        </Weight>
         <Main ref={found} tabIndex={-1} aria-label="Questões encontradas">
           <ListHead
             filters={filters}
@@ -113,6 +107,12 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
           {page ? <QuestionList page={page} filters={filters} hidden={count?.ocultas} onClear={clear} /> : null}
           {page || failed ? null : <ListSkeleton />}
         </Main>
+        <Weight>
+          <IncidenceList incidence={incidence} filters={filters} />
+          <Meta>
+            {MESSAGES.mapInShort} <Link to={routePath('maps')}>Escolher um mapa</Link>
+          </Meta>
+        </Weight>
       </Columns>
       {sheet === 'filters' ? (
         <FilterSheet filters={filters} tree={tree} onApply={handleApply} onClose={handleCloseSheet} guard={guard} />
@@ -122,16 +122,24 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
   );
 }
 
-const InShort = styled(Meta)`
-  ${media.large} {
-    grid-column: 1 / -1;
+/** Read out alone in small windows, where the first question is to be seen at once. */
+const Title = styled(PageTitle)`
+  ${media.belowMedium} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
 const Top = styled.div`
   display: grid;
   gap: ${token.space.x2};
-  padding-block: ${token.space.x3} ${token.space.x2};
+  padding-block: ${token.space.x1};
+  ${media.medium} {
+    padding-block: ${token.space.x3} ${token.space.x1};
+  }
   ${media.large} {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: ${token.space.x4};
@@ -170,9 +178,8 @@ const Side = styled.aside`
 `;
 
 const Weight = styled.div`
-  &:empty {
-    display: none;
-  }
+  display: grid;
+  gap: ${token.space.x2};
   ${media.large} {
     grid-area: weight;
     position: sticky;
@@ -184,7 +191,7 @@ const Weight = styled.div`
 const Main = styled.section`
   display: flex;
   flex-direction: column;
-  gap: ${token.space.x2};
+  gap: ${token.space.x1h};
   min-width: 0;
   outline: none;
   & :is(a, button, input) {

@@ -49,6 +49,6 @@ const Note = styled.p`
   color: ${token.color.inkSoft};
   overflow-wrap: anywhere;
   &:empty {
-    margin-top: calc(-1 * ${token.space.x2});
+    margin-top: calc(-1 * ${token.space.x1h});
   }
 `;

@@ -1,7 +1,7 @@
 import { useOutbox } from '@mapa/api-client';
 import type { Confidence } from '@mapa/domain';
 import { Button, CircleAlertIcon, CloudOffIcon, EyeIcon, media, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Stopwatch } from '../device/stopwatch';
 import { ConfidenceChoice } from './confidence-choice';
@@ -31,7 +31,7 @@ export function AnswerBar(props: AnswerBarProps) {
   if (state.phase === 'recorded') return <Recorded isReveal={state.sending === 'reveal'} />;
   const isSending = state.phase === 'sending';
   return (
-    <div>
+    <Reach $isDocked={isDocked}>
       {state.problem && !isDocked ? (
         <Problem role="alert">
           <CircleAlertIcon size={18} aria-hidden />
@@ -67,7 +67,7 @@ export function AnswerBar(props: AnswerBarProps) {
         </Aside>
       </Bar>
       {state.phase === 'confirming-reveal' ? <RevealQuestion onReveal={onReveal} onDrop={onDropReveal} /> : null}
-    </div>
+    </Reach>
   );
 }
 
@@ -87,6 +87,27 @@ function Recorded({ isReveal }: { isReveal: boolean }) {
     </Problem>
   );
 }
+
+/** In a wide window it stays in sight until the page has come to where it stands. */
+const Reach = styled.div<{ $isDocked: boolean }>`
+  ${({ $isDocked }) =>
+    $isDocked
+      ? ''
+      : css`
+          ${media.large} {
+            position: sticky;
+            z-index: ${token.layer.raised};
+            bottom: 0;
+            margin-block: calc(-1 * ${token.space.x1});
+            padding-block: ${token.space.x1};
+            border-top: 1px solid ${token.color.rule};
+            background: ${token.color.paper};
+          }
+          ${media.print} {
+            position: static;
+          }
+        `}
+`;
 
 const Bar = styled.div`
   display: grid;

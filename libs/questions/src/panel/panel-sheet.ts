@@ -1,4 +1,4 @@
-import { token } from '@mapa/ui-kit';
+import { media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 /** A column and no grid: in a grid, what is sticky could not leave its row. */
@@ -12,6 +12,13 @@ export const Sheet = styled.article<{ $fillsWindow: boolean }>`
   ${({ $fillsWindow }) => ($fillsWindow ? 'min-height: calc(100dvh - 3.75rem);' : '')}
   scroll-margin-top: ${token.space.x8};
   outline: none;
+
+  /* What gets the focus is not left under the answer bar. */
+  ${media.large} {
+    & :is(a, button, input) {
+      scroll-margin-bottom: ${token.space.x8};
+    }
+  }
 
   :root[data-leitura='-1'] & {
     --reading-scale: 0.9;

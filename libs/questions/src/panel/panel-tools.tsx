@@ -1,12 +1,17 @@
-import { IconButton, KeyboardIcon, token } from '@mapa/ui-kit';
+import { GaugeIcon, IconButton, KeyboardIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { useEarlyDifficulty } from '../device/early-difficulty';
 import { useReadingSize } from '../device/reading-size';
 
-/** Reading size and list of shortcuts: once a page, or once for a panel shown on its own. */
+/** Difficulty before the answer, reading size and list of shortcuts: once a page, or once for a panel shown on its own. */
 export function PanelTools({ onHelp }: { onHelp: () => void }) {
   const { smaller, larger } = useReadingSize();
+  const [isEarly, turn] = useEarlyDifficulty();
   return (
     <>
+      <IconButton label="Dificuldade antes de responder" active={isEarly} aria-pressed={isEarly} onClick={turn}>
+        <GaugeIcon size={20} aria-hidden />
+      </IconButton>
       <IconButton label="Diminuir a letra" disabled={!smaller} onClick={smaller}>
         <Glyph aria-hidden>A−</Glyph>
       </IconButton>

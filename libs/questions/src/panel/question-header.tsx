@@ -1,5 +1,5 @@
-import { routePath } from '@mapa/domain';
-import { Badge, Link, QuestionStateBadges, SubjectPath, token } from '@mapa/ui-kit';
+import { DIFFICULTIES, routePath } from '@mapa/domain';
+import { Badge, Link, QuestionStateBadges, SubjectPath, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PanelQuestion } from '../model';
@@ -12,6 +12,8 @@ export interface QuestionHeaderProps {
   /** The code leads to the question's own page. */
   linked: boolean;
   headingLevel: 1 | 2;
+  /** How difficult it is may influence the answer: it is told after that, or when the student wants it. */
+  showsDifficulty: boolean;
   tools?: ReactNode;
   /** Two buttons, whose place is kept until they come. */
   actions?: ReactNode;
@@ -24,6 +26,7 @@ export function QuestionHeader({
   position,
   linked,
   headingLevel,
+  showsDifficulty,
   tools,
   actions,
 }: QuestionHeaderProps) {
@@ -32,7 +35,7 @@ export function QuestionHeader({
       <Line>
         <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
         {position === undefined ? null : <QuestionCode question={question} linked={linked} />}
-        <Badges question={question} />
+        <Badges question={question} showsDifficulty={showsDifficulty} />
         <Tools>
           {tools}
           <Actions>{actions}</Actions>
@@ -76,14 +79,21 @@ export function QuestionCode({ question: { id, codigo }, linked }: Pick<Question
   );
 }
 
-/** Badges of a question's state. */
-export function Badges({ question }: Part) {
+/** Badges of a question's state, and its difficulty where that is shown and known. */
+export function Badges({ question, showsDifficulty }: Pick<QuestionHeaderProps, 'question' | 'showsDifficulty'>) {
   const variant = variantLabel(question.variante);
+  const difficulty = showsDifficulty ? DIFFICULTIES.find(({ value }) => value === question.dificuldade) : undefined;
   return (
     <>
       {variant ? <Badge tone="info">{variant}</Badge> : null}
       <QuestionStateBadges anulada={question.anulada} desatualizada={question.desatualizada} />
       {question.oculta ? <Badge>Oculta por você</Badge> : null}
+      {difficulty ? (
+        <Badge>
+          <VisuallyHidden>Dificuldade: </VisuallyHidden>
+          {difficulty.label}
+        </Badge>
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { attemptOf, isOpen } from '../answering/answering-state';
 import { outcomeToday } from '../answering/outcome';
 import { useAnswering, type AnsweringSetting } from '../answering/use-answering';
 import { verdictOf } from '../answering/verdict';
+import { useEarlyDifficulty } from '../device/early-difficulty';
 import { useOwnTime, useStopwatch } from '../device/use-own-time';
 import { usePanelKeys } from '../keyboard/use-panel-keys';
 import type { PanelQuestion } from '../model';
@@ -76,6 +77,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   // The tabs are a third of a panel's work: the next question is on screen without them.
   const hasTabs = useIdleTurn();
   const stopwatch = useStopwatch();
+  const [isEarly] = useEarlyDifficulty();
   const [state, act] = useAnswering({ ...props, questionId: question.id, version: question.versao }, stopwatch);
   const { struck, toggle, clear } = useStruck(question.id);
   const outcome = outcomeToday(state.outcome, question);
@@ -130,6 +132,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         position={position}
         linked={linked}
         headingLevel={headingLevel}
+        showsDifficulty={outcome !== null || isEarly}
         tools={tools ? <PanelTools onHelp={handleHelp} /> : null}
         actions={<QuestionActions question={question} root={root} />}
       />

@@ -7,14 +7,14 @@ import { Badges, Origin, QuestionCode, QuestionName, StateReason, type QuestionH
  * Two-line header of a question in a small window, so that the statement begins high; further details open on demand.
  */
 export function SlimHeader(props: QuestionHeaderProps) {
-  const { question, titleId, position, linked, headingLevel, tools, actions } = props;
+  const { question, titleId, position, linked, headingLevel, showsDifficulty, tools, actions } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <Head>
       <Title>
         <Line>
           <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
-          <Badges question={question} />
+          <Badges question={question} showsDifficulty={showsDifficulty} />
         </Line>
         <OneLineOrigin question={question} $isOpen={isOpen} />
       </Title>

@@ -82,7 +82,15 @@ const Word = styled.span`
   }
 `;
 
+/** In a small window only while one searches, so that what was found begins high. */
 const Hint = styled.p`
+  display: none;
+  form:focus-within > & {
+    display: block;
+  }
+  ${media.medium} {
+    display: block;
+  }
   margin-top: ${token.space.half};
   color: ${token.color.inkFaint};
   font-size: ${token.size.tiny};

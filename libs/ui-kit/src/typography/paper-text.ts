@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 /** Typography of question HTML, element by element. */
@@ -85,6 +86,14 @@ export const paperText = css<{ $size: 'reading' | 'body' }>`
   }
   pre code {
     padding: 0;
+  }
+  /* A whole figure is seen at once in a wide window. */
+  ${media.large} {
+    img {
+      max-height: min(26rem, 55vh);
+      width: auto;
+      object-fit: contain;
+    }
   }
   img {
     margin-block: ${token.space.x1};

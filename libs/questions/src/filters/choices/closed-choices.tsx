@@ -1,25 +1,17 @@
-import {
-  facetOf,
-  figure,
-  QUESTION_FILTERS,
-  yearOptions,
-  type FilterDefinition,
-  type QuestionFilter,
-} from '@mapa/domain';
+import { facetOf, figure, QUESTION_FILTERS, type FilterDefinition, type QuestionFilter } from '@mapa/domain';
 import { Checkbox, ChipChoices, TextChoice, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Filters } from '../filter-params';
 import { useFacetCounts } from '../use-facet-counts';
 import { ExamChoices } from './exam-choices';
 import { InstitutionChoices } from './institution-choices';
+import { YearChoices } from './year-choices';
 
 export interface ClosedChoicesProps {
   name: QuestionFilter;
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
 }
-
-const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) }));
 
 /** A filter in a section that is closed at first, rendered by its definition. */
 export function ClosedChoices(props: ClosedChoicesProps) {
@@ -30,7 +22,7 @@ export function ClosedChoices(props: ClosedChoicesProps) {
   const handleChange = (next: unknown) => onChange({ [name]: next });
   switch (definition.kind) {
     case 'years':
-      return <OptionChoices {...props} label={label} options={YEARS} />;
+      return <YearChoices filters={filters} label={label} onChange={onChange} />;
     case 'options':
       return <OptionChoices {...props} label={label} options={definition.options} />;
     case 'words':
