@@ -1,5 +1,5 @@
 import { offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { AnswerResult } from '../model';
@@ -116,20 +116,6 @@ it('counts the own time by renewing the clock alone, not the question around it'
 });
 
 describe('a question', () => {
-  it('tells its difficulty with the verdict, and before only if the student wants that', async () => {
-    open();
-    expect(screen.queryByText('Fácil')).not.toBeInTheDocument();
-    await userEvent.click(alternative(/Fui à praia/));
-    await userEvent.click(answerButton());
-    expect(await screen.findByText('Fácil')).toHaveTextContent('Dificuldade: Fácil');
-    cleanup();
-    open();
-    await userEvent.click(screen.getByRole('button', { name: 'Dificuldade antes de responder', pressed: false }));
-    expect(screen.getByText('Fácil')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dificuldade antes de responder', pressed: true }));
-    expect(screen.queryByText('Fácil')).not.toBeInTheDocument();
-  });
-
   it('says what it is, where it comes from and why it is no longer valid', async () => {
     await openVisited({
       question: craseQuestion({
