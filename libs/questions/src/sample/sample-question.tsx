@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { correctnessOf } from '../correctness/correctness';
 import type { QuestionView } from '../model';
-import { originParts } from '../panel/origin-line';
+import { originParts } from '../panel/header/origin-line';
 import { SampleAlternative } from './sample-alternative';
 import { SampleVerdict } from './sample-verdict';
 import { useSample } from './use-sample';

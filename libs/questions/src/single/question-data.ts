@@ -1,7 +1,7 @@
 import { questionsApi, type ApiState, type AppStore } from '@mapa/api-client';
 import { LIST_PER_PAGE, questionKind } from '@mapa/domain';
 import type { QuestionPage, QuestionQuery, QuestionView } from '../model';
-import { originParts } from '../panel/origin-line';
+import { originParts } from '../panel/header/origin-line';
 import { subjectOf } from './next-steps';
 
 /** Number of related questions listed on a question's page. */

@@ -4,7 +4,7 @@ import { ItemTitle, Link, Meta, SectionTitle, media, token } from '@mapa/ui-kit'
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionView } from '../model';
-import { originParts } from '../panel/origin-line';
+import { originParts } from '../panel/header/origin-line';
 import { subjectOf } from './next-steps';
 import { RELATED_QUESTIONS, othersQuery } from './question-data';
 import { SubjectBoards } from './subject-boards';

@@ -1,4 +1,4 @@
-import type { QuestionView } from '../model';
+import type { QuestionView } from '../../model';
 
 type Origin = Pick<QuestionView, 'ano' | 'banca' | 'instituicao' | 'cargo'>;
 

@@ -2,7 +2,7 @@ import { DIFFICULTIES, routePath } from '@mapa/domain';
 import { Badge, Link, QuestionStateBadges, SubjectPath, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PanelQuestion } from '../model';
+import type { PanelQuestion } from '../../model';
 import { originParts, variantLabel } from './origin-line';
 
 export interface QuestionHeaderProps {
