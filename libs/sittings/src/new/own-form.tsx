@@ -1,6 +1,6 @@
 import { apiErrorOf } from '@mapa/api-client';
 import { FailureNote } from '@mapa/auth';
-import { OWN_SITTING_MINUTES, OWN_SITTING_QUESTIONS, type OwnSittingSource } from '@mapa/domain';
+import { OWN_SITTING_ADDRESS, OWN_SITTING_MINUTES, OWN_SITTING_QUESTIONS, type OwnSittingSource } from '@mapa/domain';
 import { Button, Checkbox, ErrorState, Field, Meta, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Recipe } from '../model';
@@ -39,7 +39,7 @@ export function OwnForm({ source, opened, sources, recipe, onSource }: OwnFormPr
   const { begin, isBusy, error: refusal } = useBegin();
   const { proposal, error, available, wanted } = sitting;
   const { least, most } = OWN_SITTING_QUESTIONS;
-  const onChange = (change: Partial<OwnSittingSource>) => onSource({ ...source, ...change });
+  const onChange = (change: Partial<OwnSittingSource>) => onSource(OWN_SITTING_ADDRESS.change(source, change));
   return (
     <Form
       onSubmit={(event) => {
