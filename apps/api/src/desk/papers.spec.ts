@@ -54,7 +54,7 @@ async function publish(id: string, so_conferir: boolean) {
   await workAtDesk(api);
   return api.ok(ONE, { id }, admin.token);
 }
-const inBank = async () => (await api.ok('GET /api/question', { texto: 'Vagalume' } as never)).total;
+const inBank = async () => (await api.ok('GET /api/question', { busca: 'Vagalume' } as never)).total;
 
 describe('a paper that comes in', () => {
   it('is read into questions, those with a fault in doubt, with the reason', async () => {

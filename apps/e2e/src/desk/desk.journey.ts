@@ -28,7 +28,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
   const context = await browser.newContext();
   const student = await context.newPage();
   const found = async (): Promise<number> => {
-    const answer = await request.get(`/api/question?${new URLSearchParams({ texto: word })}`);
+    const answer = await request.get(`/api/question?${new URLSearchParams({ busca: word })}`);
     return ((await answer.json()) as { total: number }).total;
   };
   await openAs(page, request, 'master@exemplo.com.br');
@@ -53,7 +53,9 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
   await test.step('what is in doubt says why, and is corrected', async () => {
     const review = page.getByRole('region', { name: 'Questão em revisão' });
     await expect(review.getByText('Não tem resposta certa.')).toBeVisible();
-    await review.getByRole('radio', { name: 'B é a certa' }).check();
+    const key = review.getByRole('radio', { name: 'B é a certa' });
+    await key.click();
+    await expect(key).toBeChecked();
     await expect(review.getByText('Guardado.')).toBeVisible();
     const statement = review.getByRole('textbox', { name: 'Enunciado' });
     await statement.press('End');
@@ -75,7 +77,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
 
   await test.step('the student finds both questions, and the correction', async () => {
     await expect.poll(found, { timeout: 30_000 }).toBe(2);
-    await student.goto(`/questoes?${new URLSearchParams({ texto: word })}`);
+    await student.goto(`/questoes?${new URLSearchParams({ busca: word })}`);
     await expect(student.getByText('Corrigida.')).toBeVisible();
   });
 
