@@ -33,12 +33,14 @@ const SYLLABUS = /libs\/domain\/src\/syllabus\//;
 
 /** What several pages are made of. */
 const SHARED =
-  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/origin-line)|libs\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
+  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/header\/origin-line)|libs\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
 /** Of the shared libs, what forms and the front page do without: simulados, notes and highlights, and what sends kept ones. */
 const OF_QUESTIONS =
   /libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(notes\/|sittings\/|resources\/(sittings|performance)\.)/;
 /** The desk of the staff, with what nothing else uses of the shared libs. */
 const OF_DESK = /libs\/desk\/|libs\/api-client\/src\/resources\/desk\./;
+/** What stands where a question will be: pages show it before the workspace's code has come. */
+const QUESTION_PLACE = /student-area\/src\/study\/question-place\./;
 /** The bar of a student's small windows, which visitors do without. */
 const AREA_BAR =
   /libs\/ui-shell\/src\/area-nav\/(area-bar|place-icon)\.|lucide-react\/.*\/(calendar-check|chart-no-axes-column|notebook-text|timer)\./;
@@ -74,7 +76,8 @@ export const AREA_CHUNKS: ChunkGroup[] = [
   katex,
   {
     name: 'entry',
-    test: (id) => [ENTRY, TABS, OF_QUESTIONS, /node_modules\/idb\//].some((one) => one.test(id)) || isKit(id),
+    test: (id) =>
+      [ENTRY, TABS, OF_QUESTIONS, QUESTION_PLACE, /node_modules\/idb\//].some((one) => one.test(id)) || isKit(id),
   },
   {
     name: 'workspace',
@@ -82,7 +85,7 @@ export const AREA_CHUNKS: ChunkGroup[] = [
       /src\/(pages\/(map-|notebook-(page|review)|review)[^/]*|study\/(question-panel|sheet-question))\.tsx$/.test(id) ||
       QUESTION_TOOLS.test(id),
   },
-  { name: 'sittings', test: /src\/pages\/(sittings?|sitting-result|exam-performance)-page\.tsx$/ },
+  { name: 'sittings', test: /src\/pages\/(sittings?|new-sitting|sitting-result|exam-performance)-page\.tsx$/ },
   { name: 'forms', test: FORMS },
   { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests)-page\.tsx$/ },
   { name: 'overlays', test: OVERLAYS },

@@ -212,7 +212,6 @@ const IN_NOTEBOOK = [...EVERYWHERE, 'myNotebooks'] as const;
 const NOTEBOOK_PAGES = ['notebookPage', 'otherNotebookPage'] as const;
 const OWN_MAP_PAGES = ['ownMapPage', 'anchoredMapPage'] as const;
 const MAP_PAGES = ['mapPage', ...OWN_MAP_PAGES] as const;
-const SITTINGS = ['sittings', 'sitting', 'sittingProposal', 'sittingRecipes', 'sittingOffer'] as const;
 const NEW_NOTEBOOK = ['myNotebooks', 'planUse'] as const;
 const COPIES = ['question', 'otherMapPage', ...MAP_PAGES, ...NOTEBOOK_PAGES] as const;
 const file = () => baseApi.endpoints as unknown as { notebookFile: { initiate: (args: object) => never } };
@@ -351,7 +350,7 @@ const ACTS: Record<string, Row> = {
     act: (go) => go(sat.beginSitting.initiate({ id: SITTING, prova_id: 57 })),
     asked: WITH_A_SITTING,
   },
-  'removing a recipe': { act: (go) => go(sat.removeRecipe.initiate({ id: SITTING })), asked: SITTINGS },
+  'removing a recipe': { act: (go) => go(sat.removeRecipe.initiate({ id: SITTING })), asked: ['sittingRecipes'] },
   'finishing a sitting': { act: (go) => go(sat.finishSitting.initiate({ id: SITTING })), asked: WITH_A_SITTING },
   'discarding a sitting': { act: (go) => go(sat.discardSitting.initiate({ id: SITTING })), asked: WITH_A_SITTING },
   'deleting a comment': { act: (go) => go(social.deleteComment.initiate({ id: 1 })), asked: ['comments'] },

@@ -12,14 +12,17 @@ import {
 } from '../api/follow-sittings';
 import { openSittings } from '../api/sitting-standing';
 
+/** Removing a recipe changes no sitting: only the list of recipes is asked again. */
+const RECIPES = { type: 'Sitting', id: 'RECEITAS' } as const;
+
 export const sittingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sittingOffer: queryCall(build, 'GET /api/customer-area/exam/sitting-offer/{id}', { tags: () => ['Sitting'] }),
     // What an open sitting withholds, and what was answered, can be drawn no more.
     sittingProposal: queryCall(build, 'GET /api/customer-area/sitting-proposal', { tags: () => ['Sitting'] }),
-    sittingRecipes: queryCall(build, 'GET /api/customer-area/sitting-recipe', { tags: () => ['Sitting'] }),
+    sittingRecipes: queryCall(build, 'GET /api/customer-area/sitting-recipe', { tags: () => [RECIPES] }),
     removeRecipe: mutationCall(build, 'DELETE /api/customer-area/sitting-recipe/{id}', {
-      invalidates: () => ['Sitting'],
+      invalidates: () => [RECIPES],
     }),
     sittings: queryCall(build, 'GET /api/customer-area/sitting', {
       tags: () => ['Sitting'],
