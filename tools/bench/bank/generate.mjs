@@ -1,9 +1,10 @@
 import { progress } from '../../launcher/core/progress.mjs';
 import { advanceSequences, inBulk } from './bulk.mjs';
 import { institutionRows, papers, subjectTree } from './catalogue.mjs';
+import { CITATIONS } from './citations.mjs';
 import { copyInto } from './copy.mjs';
 import { alternativeId, paperQuestions } from './questions.mjs';
-import { seeded } from './random.mjs';
+import { seeded, weighted, zipf } from './random.mjs';
 import { students } from './students.mjs';
 import { searchOf, vocabulary, wordSampler } from './words.mjs';
 
@@ -153,7 +154,8 @@ async function loadStudents(loader, random, scale, known) {
 export async function generate(client, scale) {
   const random = seeded(scale.semente);
   const words = vocabulary(random, vocabularySize);
-  const search = await searchOf(words);
+  const cited = CITATIONS.flat();
+  const search = await searchOf([...words, ...cited]);
   const { nodes, leaves } = subjectTree(random, words.slice(0, 2_000));
   const loader = new Loader(client);
   await inBulk(client, tables, async () => {
@@ -163,7 +165,17 @@ export async function generate(client, scale) {
       loader.put('institutions', [id, kind, acronym, name, slug]);
     }
     await loader.flush();
-    const sources = { random, words, search, drawWord: wordSampler(words), leaves };
+    const drawCitation = weighted(zipf(CITATIONS.length));
+    let place = words.length;
+    const citations = CITATIONS.map((citation) => citation.map(() => place++));
+    const sources = {
+      random,
+      words: [...words, ...cited],
+      search,
+      drawWord: wordSampler(words),
+      drawCitation: () => citations[drawCitation(random)],
+      leaves,
+    };
     const known = await loadQuestions(loader, random, scale, sources);
     progress('students and answers');
     await loadStudents(loader, random, scale, known);

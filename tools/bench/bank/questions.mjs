@@ -6,6 +6,7 @@ const commentedShare = 0.25;
 const rewrittenShare = 0.05;
 const twoLanguagesShare = 0.02;
 const trueOrFalseShare = 0.35;
+const citingShare = 0.3;
 
 /** Texts that know what the search finds them by. */
 class Texts {
@@ -42,7 +43,7 @@ class Texts {
 }
 
 /** The questions of one paper, one object for each number and language. */
-export function* paperQuestions({ random, words, search, drawWord, leaves }, paper, firstId, count) {
+export function* paperQuestions({ random, words, search, drawWord, drawCitation, leaves }, paper, firstId, count) {
   const draw = (low, high) => Array.from({ length: between(random, low, high) }, () => drawWord(random));
   let number = 0;
   for (let made = 0; made < count; made += 1) {
@@ -50,7 +51,9 @@ export function* paperQuestions({ random, words, search, drawWord, leaves }, pap
     if (!second) number += 1;
     const text = new Texts(words, search);
     const isTrueOrFalse = random() < trueOrFalseShare;
-    const statement = `<p>${text.say(draw(20, 70))}.</p>`;
+    const said = draw(20, 70);
+    if (random() < citingShare) said.splice(between(random, 3, 18), 0, ...drawCitation());
+    const statement = `<p>${text.say(said)}.</p>`;
     const options = isTrueOrFalse
       ? ['Certo', 'Errado']
       : Array.from({ length: between(random, 4, 5) }, () => `<p>${text.say(draw(4, 12))}</p>`);

@@ -13,6 +13,7 @@ function make(seed) {
     words,
     search: { plain: words, terms: words, pairsOf: () => [], spaced: (part) => ` ${part.join(' ')} `, version: 1 },
     drawWord: wordSampler(words),
+    drawCitation: () => [7, 9],
     leaves,
   };
   return [...paperQuestions(sources, paper, 1, 60)];
@@ -20,9 +21,16 @@ function make(seed) {
 
 describe('generated questions', () => {
   const questions = make(5);
+  const citation = vocabulary(seeded(5), 4_000).filter((_, at) => at === 7 || at === 9);
 
   it('are the same for the same seed', () => {
     expect(make(5)).toEqual(questions);
+  });
+
+  it('cite in part of their statements', () => {
+    const { length } = questions.filter(({ search: [, phrases] }) => phrases.includes(` ${citation.join(' ')} `));
+    expect(length).toBeGreaterThan(questions.length / 6);
+    expect(length).toBeLessThan(questions.length / 2);
   });
 
   it('have one right alternative among two, four or five', () => {

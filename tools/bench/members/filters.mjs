@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { CITED } from '../bank/citations.mjs';
 import { between, oneOf } from '../bank/random.mjs';
 
 const DEFINITIONS = fileURLToPath(new URL('../../../libs/domain/src/filters/question-filters.ts', import.meta.url));
@@ -70,7 +71,14 @@ const wordsOf = (statement) =>
     .replace('.', '')
     .split(' ');
 
-/** Three lengths of text; each is a row. */
+/** A word as it is mistyped: two letters that changed places, or one that is missing. */
+export function mistyped(word, random) {
+  const at = between(random, 1, word.length - 3);
+  const rest = word.slice(at + 2);
+  return random() < 0.5 ? word.slice(0, at) + word[at + 1] + word[at] + rest : word.slice(0, at) + word[at + 1] + rest;
+}
+
+/** Texts of three lengths, mistyped words, and what is cited; each is a row. */
 const TEXTS = {
   palavra: ({ statements }, random) => ({ busca: oneOf(random, wordsOf(oneOf(random, statements))) }),
   palavras: ({ statements }, random) => ({
@@ -79,6 +87,12 @@ const TEXTS = {
       .join(' '),
   }),
   frase: ({ statements }, random) => ({ busca: `"${wordsOf(oneOf(random, statements)).slice(3, 6).join(' ')}"` }),
+  'palavra com erro': ({ statements }, random) => {
+    const long = wordsOf(oneOf(random, statements)).filter((word) => word.length > 6 && !/\d/.test(word));
+    return { busca: mistyped(oneOf(random, long.length > 0 ? long : ['licitação']), random) };
+  },
+  referência: (_, random) => ({ busca: oneOf(random, CITED.referência) }),
+  sigla: (_, random) => ({ busca: oneOf(random, CITED.sigla) }),
 };
 
 /**

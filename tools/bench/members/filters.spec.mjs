@@ -1,6 +1,6 @@
 import { QUESTION_FILTERS } from '@mapa/domain';
 import { seeded } from '../bank/random.mjs';
-import { filterDraws, queryOf } from './filters.mjs';
+import { filterDraws, mistyped, queryOf } from './filters.mjs';
 
 const choices = {
   matter: [1],
@@ -33,6 +33,14 @@ describe('the filters of the benchmark', () => {
     );
     expect(combinable).toContain('uf');
     for (const alone of ['prova_id', 'palavra', 'frase']) expect(combinable).not.toContain(alone);
+  });
+
+  it('mistype a word within, by two letters that change places or one that is missing', () => {
+    const wrong = new Set(Array.from({ length: 200 }, () => mistyped('licitação', random)));
+    expect(wrong).toContain('liictação');
+    expect(wrong).toContain('licitaão');
+    for (const word of wrong) expect(word).toMatch(/^l.*o$/);
+    expect(wrong).not.toContain('licitação');
   });
 
   it('cannot be drawn of a kind that the benchmark does not know', () => {
