@@ -1,7 +1,8 @@
 import { createTestApp, type TestApp } from '../testing/app';
-import { bringIn, DESK_PAPER, piecesOf, workAtDesk } from '../testing/desk';
+import { bringIn, piecesOf, workAtDesk } from '../testing/desk';
 import { enter, type Entered } from '../testing/students';
 
+const BEGIN = 'POST /api/customer-area/desk/paper';
 const LIST = 'GET /api/customer-area/desk/paper';
 const ONE = 'GET /api/customer-area/desk/paper/{id}';
 const DATA = 'PUT /api/customer-area/desk/paper/{id}';
@@ -74,7 +75,7 @@ describe('a paper that comes in', () => {
     const id = crypto.randomUUID();
     const bytes = quiz(question(1, 'A', { tail: `<p>${'a'.repeat(199_000)}</p>` }), question(2, 'B'));
     const begin = { id, arquivos: [{ parte: 'questoes' as const, nome: 'grande.xml', tamanho: bytes.length }] };
-    await api.ok(DESK_PAPER, begin, admin.token);
+    await api.ok(BEGIN, begin, admin.token);
     const [first = '', second = ''] = piecesOf(bytes);
     const send = (pedaco: number, base64: string) =>
       api.call(CHUNK, { id, parte: 'questoes', pedaco, base64 }, admin.token);
@@ -82,7 +83,7 @@ describe('a paper that comes in', () => {
     expect((await api.call(READ, { id, ...READING }, admin.token)).body).toEqual({
       erro: ['Os arquivos ainda não chegaram inteiros.'],
     });
-    expect((await api.ok(DESK_PAPER, begin, admin.token)).arquivos).toMatchObject([{ pedacos: [1] }]);
+    expect((await api.ok(BEGIN, begin, admin.token)).arquivos).toMatchObject([{ pedacos: [1] }]);
     expect(await send(0, first.slice(0, 40))).toMatchObject({ status: 422, body: { base64: [expect.any(String)] } });
     expect((await send(2, first)).body).toEqual({ pedaco: ['O arquivo não tem este pedaço.'] });
     for (const pedaco of [0, 0]) expect((await send(pedaco, first)).status).toBe(200);
@@ -105,7 +106,7 @@ describe('a paper that comes in', () => {
   it('has one file of questions and at most one key', async () => {
     const arquivos = ['gabarito', 'gabarito'].map((parte) => ({ parte, nome: 'x.csv', tamanho: 3 }));
     const call = (given: object[]) =>
-      api.call(DESK_PAPER, { id: crypto.randomUUID(), arquivos: given } as never, admin.token);
+      api.call(BEGIN, { id: crypto.randomUUID(), arquivos: given } as never, admin.token);
     for (const given of [arquivos, arquivos.slice(1)]) expect((await call(given)).status).toBe(422);
   });
 });
@@ -239,7 +240,7 @@ describe('whose a paper is', () => {
     ] as const;
     for (const [name, args] of asked)
       expect([name, (await api.call(name, args as never, teacher.token)).status]).toEqual([name, 404]);
-    for (const name of [LIST, ONE, DESK_PAPER] as const)
+    for (const name of [LIST, ONE, BEGIN] as const)
       expect((await api.call(name, { id } as never, (await enter(api)).token)).status).toBe(403);
   });
 

@@ -130,6 +130,7 @@ describe('a sitting of one’s own', () => {
     await api.ok(FINISH, { id: second.id }, token);
     await api.ok(FORGET, { id: first.id }, token);
     expect((await api.call(FORGET, { id: first.id }, token)).status).toBe(404);
+    expect((await api.call(RECIPES)).status).toBe(401);
     expect((await api.ok(LIST, {}, token)).data.map(({ receita_id }) => receita_id)).toEqual([null, null]);
     expect(await refusal({ receita_id: first.id })).toMatchObject([404, { erro: [/não está entre as suas/] }]);
   });

@@ -5,7 +5,7 @@ import { DESK_QUEUE } from '@mapa/server-platform';
 import { openTestQueue } from '@mapa/server-platform/testing';
 import type { TestApp } from './app';
 
-export const DESK_PAPER = 'POST /api/customer-area/desk/paper';
+const BEGIN = 'POST /api/customer-area/desk/paper';
 const CHUNK = 'PUT /api/customer-area/desk/paper/{id}/file/{parte}/chunk/{pedaco}';
 const READ = 'POST /api/customer-area/desk/paper/{id}/read';
 const ONE = 'GET /api/customer-area/desk/paper/{id}';
@@ -37,7 +37,7 @@ export const piecesOf = (bytes: Buffer): string[] =>
 export async function bringIn(api: TestApp, token: string, ...files: DroppedFile[]) {
   const id = crypto.randomUUID();
   const arquivos = files.map(({ parte, nome, bytes }) => ({ parte, nome, tamanho: bytes.length }));
-  await api.ok(DESK_PAPER, { id, arquivos }, token);
+  await api.ok(BEGIN, { id, arquivos }, token);
   for (const { parte, bytes } of files)
     for (const [pedaco, base64] of piecesOf(bytes).entries()) await api.ok(CHUNK, { id, parte, pedaco, base64 }, token);
   await api.ok(READ, { id, caderno: null, gabarito_de_outra: false }, token);

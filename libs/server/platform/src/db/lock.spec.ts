@@ -16,7 +16,10 @@ afterAll(async () => {
   await test.drop();
 });
 
-const held = async () => (await test.pool.query("select from pg_locks where locktype = 'advisory'")).rowCount;
+/** Locks of this database alone: those of other workers' databases stand in the same view. */
+const HELD =
+  "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())";
+const held = async () => (await test.pool.query(HELD)).rowCount;
 
 describe('a lock that one process holds at a time', () => {
   it('is held while the work goes on, and leaves nothing on its connection', async () => {
@@ -33,7 +36,7 @@ describe('a lock that one process holds at a time', () => {
 
   it('is not waited for beyond its limit, and names who holds it', async () => {
     await withLock(test.pool, KEY, {}, async () => {
-      const { rows } = await test.pool.query("select pid from pg_locks where locktype = 'advisory'");
+      const { rows } = await test.pool.query(HELD);
       const waits: string[] = [];
       const late = withLock(pool, KEY, { waitMs: 50, onWait: () => waits.push('waits') }, held);
       await expect(late).rejects.toThrow(LockHeld);

@@ -8,6 +8,8 @@ const PLACES = {
   pagina: 9,
   ultima: 3,
   limite: 12,
+  maximo: 20,
+  problema: 'falta a alternativa certa',
   disponiveis: '3 questões',
   soma: 19,
   numeros: 20,

@@ -1,4 +1,5 @@
 import type { RequestQueue } from '@mapa/api-contract';
+import { registerMetrics } from '@mapa/server-http';
 import Fastify from 'fastify';
 import { registerLoadShedding } from './load-shedding';
 
@@ -8,6 +9,7 @@ const BLOCKED_MS = 110;
 
 async function start() {
   const app = Fastify();
+  registerMetrics(app, { name: 'test', token: '', callOf: () => 'any' });
   await registerLoadShedding(app, { maxEventLoopDelayMs: MAX_TURN_MS });
   for (const requestQueue of ['answers', 'session', 'study', 'lists', 'heavy'] satisfies RequestQueue[])
     app.get(`/${requestQueue}`, { config: { requestQueue } }, async () => ({}));
