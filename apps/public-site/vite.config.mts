@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { SITE_CHUNKS } from '../../tools/vite/chunks.mts';
 import { browserBuild, frontEndAliases, styledParts } from '../../tools/vite/front-end.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
-import { settleChunks } from '../../tools/vite/settle-chunks.mts';
+import { pageManifest } from '../../tools/vite/page-manifest.mts';
 import { slimAxios } from '../../tools/vite/slim-axios.mts';
 import { slimPreload } from '../../tools/vite/slim-preload.mts';
 
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
   base: '/assets/site/',
   resolve: { alias: frontEndAliases },
   oxc: styledParts,
-  plugins: [react(), slimAxios(), slimPreload(), settleChunks(), precompress()],
+  plugins: [react(), slimAxios(), slimPreload(), pageManifest(), precompress()],
   build: { outDir, rollupOptions: { input: 'src/entry-client.tsx' } },
   // One `vite build` makes both halves, so that they never come from different sources.
   builder: {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,8 +25,6 @@ export function precompress(): Plugin {
           .map((file) => join(dir, file));
         await Promise.all(
           files.map(async (file) => {
-            // As it stands on the disk: chunks are settled after they were written (settle-chunks.mts).
-            if (!existsSync(file)) return;
             const bytes = await readFile(file);
             if (bytes.length < WORTHWHILE_BYTES) return;
             const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
