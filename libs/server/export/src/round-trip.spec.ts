@@ -99,12 +99,13 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
         .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 1, max: 2 ** count - 1 }))),
       40,
     );
+    const rightIn = (sum: number) => sum.toString(2).replaceAll('0', '').length;
     const summation = (count: number, sum: number): RawQuestion => ({
       ...choice({ texts: [], statement: html(`<p>Some ${count} (${sum}).</p>`) }),
       single: false,
       answers: Array.from({ length: count }, (_, at) => ({
         ...html(`<p>Proposição ${at}, ${AWKWARD}</p>`),
-        fraction: sum & (2 ** at) ? 50 : -50,
+        fraction: sum & (2 ** at) ? 100 / rightIn(sum) : -50,
         ...(at === 1 && { feedback: html('Porque sim.') }),
       })),
     });

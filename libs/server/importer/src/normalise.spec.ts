@@ -144,7 +144,16 @@ describe('a question on its way into the bank', () => {
     ['a defect its reader found', { defect: 'não fecha' }, 'não fecha'],
     ['no right answer', { answers: [answer('a'), answer('b')] }, 'não tem resposta certa'],
     ['two right answers', { answers: [answer('a', 100), answer('b', 100)] }, 'mais de uma resposta certa'],
-    ['several to tick', { single: false }, 'mais de uma resposta certa'],
+    [
+      'several to tick of eight',
+      { single: false, answers: Array.from({ length: 8 }, (_, at) => answer(`${at}`, at < 2 ? 50 : 0)) },
+      'tem 8 proposições; o máximo é 7',
+    ],
+    [
+      'several to tick of which one is half right',
+      { single: false, answers: [answer('um', 100), answer('dois', 50), answer('três')] },
+      'os pesos das respostas certas somam 150%, e não 100%',
+    ],
     [
       '135 alternatives',
       { answers: Array.from({ length: 135 }, (_, at) => answer(`${at}`, at ? 0 : 100)) },

@@ -156,22 +156,16 @@ export function readItem12(item: XmlElement, above: string, sourceOf: (source: s
   const read = rubrics.filter(isForStudents).map(textIn);
   question.statement = html([above, ...read, textIn(presentation)].filter((text) => text !== '').join('\n'));
   const labels = allNamed(render, 'response_label');
-  const scores = scoreChoices(
-    item,
-    labels.map(({ attributes }) => attributes['ident'] ?? ''),
-  );
   question.single = (response.attributes['rcardinality'] ?? 'single').toLowerCase() !== 'multiple';
+  const idents = labels.map(({ attributes }) => attributes['ident'] ?? '');
+  const { fractions, feedbacks, defect } = scoreChoices(item, idents, question.single);
+  question.defect = defect;
   question.answers = labels.map((label, at) => ({
     ...html(materialIn(label, sourceOf, () => false)),
-    fraction: scores[at]?.fraction ?? 0,
+    fraction: fractions[at] ?? 0,
   }));
   const words = labels.map((label) => textOf(label).replace(/<[^<>]*>/g, ''));
   question.kind = areTruthWords(words) || areTruthWords(words.toReversed()) ? 'truefalse' : 'multichoice';
-  readFeedback(
-    question,
-    item,
-    scores.map(({ feedbacks }) => feedbacks),
-    textIn,
-  );
+  readFeedback(question, item, feedbacks, textIn);
   return question;
 }

@@ -145,9 +145,33 @@ describe('QTI 1.2', () => {
     expect(question).toMatchObject({ kind: 'truefalse', answers: [{ fraction: 0 }, { text: 'True', fraction: 100 }] });
   });
 
-  it('keeps several answers for the rule that refuses them', async () => {
-    const [question] = await readLone(document(item(choice('Multiple'))));
-    expect(question?.single).toBe(false);
+  it.each([
+    [
+      'a rule for all of them (Canvas)',
+      [condition(`<and>${equal('1')}${equal('3')}<not>${equal('2')}</not></and>`, set('100'))],
+      [100, 0, 100],
+    ],
+    [
+      'marks that are added',
+      [condition(equal('1'), set('50', 'Add'), 'Yes'), condition(equal('3'), set('50', 'Add'), 'Yes')],
+      [100, 0, 100],
+    ],
+    [
+      'marks that are added and taken away',
+      [condition(equal('2'), set('1', 'Add'), 'Yes'), condition(equal('3'), set('1', 'Subtract'), 'Yes')],
+      [0, 100, 0],
+    ],
+    ['none at all', [], [0, 0, 0]],
+  ])('reads which of several are to be ticked from %s', async (_, conditions, fractions) => {
+    const [question] = await readLone(document(item(choice('Multiple'), processing(...conditions))));
+    expect(question).toMatchObject({ single: false, defect: null });
+    expect(question?.answers.map(({ fraction }) => fraction)).toEqual(fractions);
+  });
+
+  it('refuses several to tick where different ones have the whole mark', async () => {
+    const either = condition(`<or>${equal('1')}${equal('2')}</or>`, set('100'));
+    const [question] = await readLone(document(item(choice('Multiple'), processing(either))));
+    expect(question?.defect).toBe('várias combinações de respostas têm a nota máxima');
   });
 
   it.each([

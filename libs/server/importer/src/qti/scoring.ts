@@ -1,6 +1,7 @@
+import { SUMMATION } from '@mapa/domain';
 import { allNamed, textOf, type XmlElement } from './tree';
 
-/** What an item of QTI 1.2 does with one choice. */
+/** What an item of QTI 1.2 does with choices made together. */
 interface Outcome {
   score: number;
   /** The feedbacks that it shows. */
@@ -10,25 +11,27 @@ interface Outcome {
 const named = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => typeof child !== 'string');
 
-/** Whether a condition holds where `choice` alone is chosen. What no choice can fulfil does not hold. */
-function holds(condition: XmlElement, choice: string, isOther: boolean): boolean {
-  const all = () => named(condition).every((one) => holds(one, choice, isOther));
+/** Whether a condition holds where nothing but `chosen` is chosen. What no choice can fulfil does not hold. */
+function holds(condition: XmlElement, chosen: readonly string[], isOther: boolean): boolean {
+  const all = () => named(condition).every((one) => holds(one, chosen, isOther));
   switch (condition.name) {
     case 'conditionvar':
     case 'and':
       return all();
     case 'or':
-      return named(condition).some((one) => holds(one, choice, isOther));
+      return named(condition).some((one) => holds(one, chosen, isOther));
     case 'not':
       return !all();
     case 'other':
       return isOther;
     case 'varequal':
-      return textOf(condition).trim() === choice;
-    case 'varsubset':
-      return textOf(condition)
+      return chosen.includes(textOf(condition).trim());
+    case 'varsubset': {
+      const listed = textOf(condition)
         .split(',')
-        .some((one) => one.trim() === choice);
+        .map((one) => one.trim());
+      return chosen.every((one) => listed.includes(one));
+    }
     default:
       return false;
   }
@@ -70,12 +73,12 @@ function markOf(item: XmlElement): Mark {
   };
 }
 
-function outcomeOf(item: XmlElement, mark: Mark, choice: string): Outcome {
+function outcomeOf(item: XmlElement, mark: Mark, chosen: readonly string[]): Outcome {
   let score = mark.initial;
   let hasMatched = false;
   const feedbacks = new Set<string>();
   for (const condition of allNamed(item, 'respcondition')) {
-    if (!named(condition).some((one) => one.name === 'conditionvar' && holds(one, choice, !hasMatched))) continue;
+    if (!named(condition).some((one) => one.name === 'conditionvar' && holds(one, chosen, !hasMatched))) continue;
     // What holds for every other answer has not asked about this one.
     hasMatched ||= allNamed(condition, 'other').length === 0;
     for (const action of named(condition)) {
@@ -90,16 +93,46 @@ function outcomeOf(item: XmlElement, mark: Mark, choice: string): Outcome {
   return { score, feedbacks };
 }
 
+/** What an item's response processing says of its choices. */
+interface Scored {
+  /** Per cent of the highest mark for each choice, where any has one; of several to tick 100 for each that belongs to the key. */
+  fractions: number[];
+  /** The feedbacks that each choice shows where it alone is chosen. */
+  feedbacks: ReadonlySet<string>[];
+  /** Why the key is not known; null where it is, or where nothing has a mark. */
+  defect: string | null;
+}
+
 /**
- * Scores each choice of an item of QTI 1.2 as its response processing does: in per cent of the best one's mark, where any choice has one,
- * with the feedbacks that it shows.
+ * Scores the choices of an item of QTI 1.2 as its response processing does: each in turn, or, where several may be ticked, all
+ * combinations of them.
  */
-export function scoreChoices(
-  item: XmlElement,
-  choices: readonly string[],
-): { fraction: number; feedbacks: ReadonlySet<string> }[] {
+export function scoreChoices(item: XmlElement, choices: readonly string[], single: boolean): Scored {
   const mark = markOf(item);
-  const outcomes = choices.map((choice) => outcomeOf(item, mark, choice));
+  const outcomes = choices.map((choice) => outcomeOf(item, mark, [choice]));
+  const feedbacks = outcomes.map((outcome) => outcome.feedbacks);
+  if (!single) return { ...keyAmong(choices, (chosen) => outcomeOf(item, mark, chosen).score), feedbacks };
   const best = Math.max(0, ...outcomes.map(({ score }) => score));
-  return outcomes.map(({ score, feedbacks }) => ({ fraction: best === 0 ? 0 : (100 * score) / best, feedbacks }));
+  return { fractions: outcomes.map(({ score }) => (best === 0 ? 0 : (100 * score) / best)), feedbacks, defect: null };
+}
+
+/** What belongs to each combination of the highest mark is the key, where it has that mark by itself. */
+function keyAmong(
+  choices: readonly string[],
+  scoreOf: (chosen: readonly string[]) => number,
+): Pick<Scored, 'fractions' | 'defect'> {
+  const none = choices.map(() => 0);
+  // More than the bank takes: the rule for their number refuses the question.
+  if (choices.length > SUMMATION.alternatives.max) return { fractions: none, defect: null };
+  const combinations = Array.from({ length: SUMMATION.answerCount(choices.length) }, (_, at) =>
+    choices.filter((_choice, place) => ((at + 1) & (2 ** place)) > 0),
+  );
+  const scores = combinations.map(scoreOf);
+  const best = Math.max(0, ...scores);
+  if (best === 0) return { fractions: none, defect: null };
+  const winners = combinations.filter((_, at) => scores[at] === best);
+  const key = choices.filter((choice) => winners.every((chosen) => chosen.includes(choice)));
+  return scoreOf(key) === best && key.length > 0
+    ? { fractions: choices.map((choice) => (key.includes(choice) ? 100 : 0)), defect: null }
+    : { fractions: none, defect: 'várias combinações de respostas têm a nota máxima' };
 }

@@ -1,4 +1,5 @@
 import { areTruthWords } from '../rules/alternatives';
+import { readTags } from '../rules/tags';
 import { readText, scanGift } from './gift-text';
 import type { RawAnswer, RawQuestion, TextFormat } from '../raw-question';
 
@@ -34,13 +35,21 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
   }
   question.answers = parts.map((part) => readAnswer(part, question));
   question.kind = isKeylessTruth(question.answers) ? 'truefalse' : 'multichoice';
-  question.single = parts.some((part) => part.right) || !mayTickSeveral(question.answers);
+  question.single = parts.some((part) => part.right) || !mayTickSeveral(question);
   return question;
 }
 
-/** Whether weights alone say that several answers may be ticked: several that gain, or one that loses, which no single choice needs. */
-const mayTickSeveral = (answers: readonly RawAnswer[]): boolean =>
-  answers.filter(({ fraction }) => fraction > 0).length > 1 || answers.some(({ fraction }) => fraction < 0);
+/**
+ * Whether weights alone say that several answers may be ticked. Answers of which each has a part of the mark do; one that has all of it
+ * does only where every other one takes it away, which no single choice needs. Several that have all of it contradict each other, but in
+ * an annulled question without a key.
+ */
+function mayTickSeveral({ answers, tags }: RawQuestion): boolean {
+  const full = answers.filter(({ fraction }) => fraction >= 100).length;
+  if (full === 0) return answers.some(({ fraction }) => fraction > 0);
+  if (full === 1) return answers.every(({ fraction }) => Math.abs(fraction) === 100);
+  return full === answers.length && readTags(tags).annulled;
+}
 
 /** Whether both answers of a right-or-wrong question are right: an annulled one, which GIFT's TRUE and FALSE cannot express. */
 const isKeylessTruth = (answers: readonly RawAnswer[]): boolean =>

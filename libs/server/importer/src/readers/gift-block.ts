@@ -1,13 +1,12 @@
 import { parseGiftAnswers } from './gift-answers';
 import { readText, unescapeGift, scanGift } from './gift-text';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../raw-question';
 
 /** What a student sees where the words are missing. */
 const BLANK = '_____';
 
-/** Parses one GIFT question: `::name::[format]statement{answers}rest`. What does not parse becomes its `defect`. */
-export function parseGiftBlock(source: string, line: number, categoryPath: string[]): RawQuestion {
-  const question = emptyQuestion(line, categoryPath);
+/** Parses one GIFT question, `::name::[format]statement{answers}rest`, into `question`. What does not parse becomes its `defect`. */
+export function parseGiftBlock(source: string, question: RawQuestion): RawQuestion {
   const { name, rest } = takeName(source);
   question.name = name;
   const open = scanGift(rest, 0, (character) => character === '{');

@@ -84,7 +84,29 @@ describe('the GIFT reader', () => {
       ['y', -50],
       ['z', 0],
     ]);
-    expect((await readOne('a {~%50%x ~%50%y ~z}')).single).toBe(false);
+  });
+
+  it.each([
+    ['a right one with =', '{=x ~%50%y ~%-100%z}', true],
+    ['one that has the whole mark, others a part of it', '{~%100%x ~%50%y ~z}', true],
+    ['two that have the whole mark', '{~%100%x ~%100%y ~z}', true],
+    ['none with a mark', '{~x ~y ~z}', true],
+    ['several that share the mark', '{~%50%x ~%50%y ~z}', false],
+    [
+      'several that share the mark, and wrong ones that lose it',
+      '{~%33.33333%x ~%33.33333%y ~%33.33333%w ~%-100%z}',
+      false,
+    ],
+    ['one right proposition beside wrong ones that take the whole mark away', '{~%100%x ~%-100%y ~%-100%z}', false],
+    ['one that has a part of the mark', '{~%50%x ~y ~z}', false],
+  ])('tells by %s whether one answer is chosen', async (_what, answers, single) => {
+    expect((await readOne(`a ${answers}`)).single).toBe(single);
+  });
+
+  it('takes two that have the whole mark for an annulled question without a key only where it is annulled', async () => {
+    const both = '{~%100%x ~%100%y}';
+    expect((await readOne(`a ${both}`)).single).toBe(true);
+    expect((await readOne(`// [tag:anulada]\n::a:: a ${both}`)).single).toBe(false);
   });
 
   it('puts a blank where the words are missing', async () => {

@@ -3,7 +3,7 @@ import { noQuestion } from '../refusal';
 import { splitCategoryPath } from './category-path';
 import { parseGiftBlock } from './gift-block';
 import { scanGift } from './gift-text';
-import type { RawQuestion } from '../raw-question';
+import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { splitLines } from './split-lines';
 
 /** What Moodle's own export writes as comments before a question: `[id:x]` and `[tag:y]`. */
@@ -71,9 +71,10 @@ class Block {
   finish(categoryPath: string[]): RawQuestion {
     const source = this.lines.join('\n');
     this.oversize ||= textLength(source) > MAX_SOURCE_CHARS;
-    const question = parseGiftBlock(this.oversize ? source.slice(0, MAX_HEAD_CHARS) : source, this.line, categoryPath);
-    question.idNumber = this.notes.idNumber;
-    question.tags = this.notes.tags;
+    const question = parseGiftBlock(this.oversize ? source.slice(0, MAX_HEAD_CHARS) : source, {
+      ...emptyQuestion(this.line, categoryPath),
+      ...this.notes,
+    });
     if (this.oversize) question.defect = OVERSIZE;
     return question;
   }

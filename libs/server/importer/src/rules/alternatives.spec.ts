@@ -63,6 +63,8 @@ describe('the answers of a question', () => {
     ['none right, when it is annulled', question([0, 0]), true],
     ['several right, when it is annulled', question([100, 100], { single: false }), true],
     ['several right, where each is judged', question([50, 0, 50, -100], { single: false }), false],
+    ['right in thirds, cut to whole parts', question([33, 33, 33], { single: false }), false],
+    ['each right by itself, where each is judged', question([100, 0, 100], { single: false }), false],
   ])('may be %s', (_what, raw, annulled) => expect(() => checkAnswers(raw, kindOfRaw(raw), annulled)).not.toThrow());
 
   it.each([
@@ -73,6 +75,8 @@ describe('the answers of a question', () => {
     ['a proposition alone', question([100], { single: false }), 'tem uma proposição só; são precisas ao menos duas'],
     ['too many propositions', question(many(8), { single: false }), 'tem 8 proposições; o máximo é 7'],
     ['none right, of propositions', question([0, -50], { single: false }), 'não tem resposta certa'],
+    ['half right', question([100, 50, 0], { single: false }), 'os pesos das respostas certas somam 150%, e não 100%'],
+    ['right in parts that are no whole', question([30, 30, 0], { single: false }), 'somam 60%, e não 100%'],
     ['none right', question([99, 0]), 'não tem resposta certa'],
   ])('are refused when they are %s', (_what, raw, sentence) =>
     expect(() => checkAnswers(raw, kindOfRaw(raw), false)).toThrow(sentence),

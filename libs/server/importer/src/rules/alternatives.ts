@@ -1,5 +1,6 @@
 import {
   counted,
+  decimalFigure,
   kindOfMoodle,
   listText,
   QUESTION_KINDS,
@@ -55,8 +56,18 @@ export function rightPlaces({ isSingle }: Kind, answers: readonly RawAnswer[], a
 }
 
 /**
- * Refuses a question whose answers do not name exactly one as right, or any where its kind combines them, or which has too few or too
- * many of them. An annulled one may name none or several: it has no key.
+ * Whether the marks of right answers say that all of them belong to the key: each is a whole, or together they are one. What a share loses
+ * when it is cut to a whole number is less than one per cent.
+ */
+function areSharesOfOneKey(marks: readonly number[]): boolean {
+  return marks.every((mark) => mark >= 100) || Math.abs(sumOf(marks) - 100) < marks.length;
+}
+
+const sumOf = (marks: readonly number[]): number => marks.reduce((sum, mark) => sum + mark, 0);
+
+/**
+ * Refuses a question whose answers do not name exactly one as right, or one or more where its kind combines them, or which has too few or
+ * too many of them. An annulled one may name none or several: it has no key.
  */
 export function checkAnswers(question: RawQuestion, kind: Kind, annulled: boolean): void {
   const { answers, single } = question;
@@ -69,10 +80,14 @@ export function checkAnswers(question: RawQuestion, kind: Kind, annulled: boolea
   if (count > limits.max)
     throw new QuestionRefusal(`tem ${counted(count, word.one, word.many)}; o máximo é ${limits.max}`);
   if (annulled) return;
-  const right = rightPlaces(kind, answers, annulled).length;
-  if (isSingle && (!single || right > 1))
+  const marks = rightPlaces(kind, answers, annulled).map((place) => answers[place]?.fraction ?? 0);
+  if (isSingle && (!single || marks.length > 1))
     throw new QuestionRefusal('tem mais de uma resposta certa; só entra a de resposta única');
-  if (right === 0) throw new QuestionRefusal('não tem resposta certa');
+  if (marks.length === 0) throw new QuestionRefusal('não tem resposta certa');
+  if (!isSingle && !areSharesOfOneKey(marks))
+    throw new QuestionRefusal(
+      `os pesos das respostas certas somam ${decimalFigure(sumOf(marks))}%, e não 100%: não se sabe quais são as certas`,
+    );
 }
 
 const TRUE_WORDS = new Set(['true', 'verdadeiro', 'certo', 'v']);
