@@ -1,5 +1,5 @@
 import { MESSAGES, routePath } from '@mapa/domain';
-import { Button, ButtonLink, MessagePage } from '@mapa/ui-kit';
+import { Button, ButtonLink, MessagePage, usePlaceTitle } from '@mapa/ui-kit';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 /** Rendered instead of a page that threw. */
@@ -13,10 +13,13 @@ export function ErrorPage() {
   );
 }
 
-/** Rendered for an address that no route matches. */
+const NOT_FOUND = 'Página não encontrada';
+
+/** Rendered for an address that no route matches, or that is none for who looks: the document says so too. */
 export function NotFound() {
+  usePlaceTitle(NOT_FOUND);
   return (
-    <MessagePage title="Página não encontrada" text={MESSAGES.notFound}>
+    <MessagePage title={NOT_FOUND} text={MESSAGES.notFound}>
       <ButtonLink to={routePath('myMaps')}>Ver meus mapas</ButtonLink>
     </MessagePage>
   );

@@ -1,6 +1,7 @@
 import { listOf, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsLoading, showAsStudent } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
+import { useShownPlace } from '@mapa/ui-kit';
 import { screen } from '@testing-library/react';
 import { DeskPlace } from './desk-place';
 
@@ -8,13 +9,21 @@ const calls: FakeCalls = {
   'GET /api/customer-area/desk/person': listOf(),
   'GET /api/customer-area/desk/audit': listOf(),
 };
+const Title = () => <p aria-label="Título do documento">{useShownPlace()}</p>;
 const show = (role: Role, route?: 'deskPeople' | 'deskAudit') =>
-  showAsStudent(<DeskPlace {...(route && { route })} />, { role, calls, route: '/area-estudante/mesa' });
+  showAsStudent(
+    <>
+      <Title />
+      <DeskPlace {...(route && { route })} />
+    </>,
+    { role, calls, route: '/area-estudante/mesa' },
+  );
 
 describe('the desk', () => {
   it.each(['deskPeople', 'deskAudit', undefined] as const)('is no page for a student: %s', async (route) => {
     const { seen } = show('estudante', route);
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Título do documento')).toHaveTextContent('Página não encontrada');
     expect(seen).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { type Database, listAnswer, type Page, staffAudit, users } from '@mapa/server-platform';
-import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 type Audit = ResultOf<'GET /api/customer-area/desk/audit'>;
@@ -15,9 +15,9 @@ const ofQuestion = (id: number): SQL | undefined =>
   and(eq(staffAudit.object, 'questao'), eq(staffAudit.objectId, String(id)));
 
 /** SQL condition: somebody with this e-mail acted, or was acted on. */
-function ofPerson(text: string): SQL | undefined {
-  const email = text.trim().toLowerCase();
-  return or(eq(sql`lower(${actors.email})`, email), eq(sql`lower(${people.email})`, email));
+function ofPerson(text: string): SQL {
+  const sought = sql`(select p.id from users p where lower(p.email) = ${text.trim().toLowerCase()})`;
+  return sql`(staff_audit.actor_id = ${sought} or (staff_audit.object = 'pessoa' and staff_audit.object_id = ${sought}::text))`;
 }
 
 const conditions = ({ ato, pessoa, questao_id }: Filter): SQL | undefined =>
@@ -39,13 +39,8 @@ function paperNameOf({ before, after }: typeof staffAudit.$inferSelect): string 
 /** Acts of the staff, the latest first. Names are those that the accounts have now. */
 export async function listAudit(db: Database, filter: Filter, page: Page): Promise<Audit> {
   const where = conditions(filter);
-  const [[counted], rows] = await Promise.all([
-    db
-      .select({ all: sql<number>`count(*)::int` })
-      .from(staffAudit)
-      .leftJoin(actors, eq(actors.id, staffAudit.actorId))
-      .leftJoin(people, isOfPerson)
-      .where(where),
+  const [total, rows] = await Promise.all([
+    db.$count(staffAudit, where),
     db
       .select({
         entry: staffAudit,
@@ -72,5 +67,5 @@ export async function listAudit(db: Database, filter: Filter, page: Page): Promi
     antes: entry.before as Entry['antes'],
     depois: entry.after as Entry['depois'],
   }));
-  return listAnswer(entries, counted?.all ?? 0, page);
+  return listAnswer(entries, total, page);
 }
