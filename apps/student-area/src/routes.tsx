@@ -40,11 +40,13 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'sittingResult', page: () => import('./pages/sitting-result-page') },
   { name: 'account', page: () => import('./pages/account-page') },
   { name: 'requests', page: () => import('./pages/requests-page') },
-  { name: 'desk', page: () => import('./pages/desk-page') },
-  { name: 'deskPapers', page: () => import('./pages/desk-papers-page') },
-  { name: 'deskPaper', page: () => import('./pages/desk-paper-page') },
-  { name: 'deskPeople', page: () => import('./pages/desk-people-page') },
-  { name: 'deskAudit', page: () => import('./pages/desk-audit-page') },
+  { name: 'desk', page: () => import('./pages/desk/desk-page') },
+  { name: 'deskPapers', page: () => import('./pages/desk/desk-papers-page') },
+  { name: 'deskPaper', page: () => import('./pages/desk/desk-paper-page') },
+  { name: 'deskQuestions', page: () => import('./pages/desk/desk-questions-page') },
+  { name: 'deskQuestion', page: () => import('./pages/desk/desk-question-page') },
+  { name: 'deskPeople', page: () => import('./pages/desk/desk-people-page') },
+  { name: 'deskAudit', page: () => import('./pages/desk/desk-audit-page') },
 ];
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({

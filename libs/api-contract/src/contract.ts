@@ -2,6 +2,7 @@ import type { CallArguments, CallInput, CallResult } from './call';
 import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { deskCalls } from './calls/desk';
+import { deskQuestionCalls } from './calls/desk-questions';
 import { notebookCalls } from './calls/notebooks';
 import { ownDataCalls } from './calls/own-data';
 import { paymentCalls } from './calls/payment';
@@ -24,6 +25,7 @@ export const contract = {
   ...studyAidCalls,
   ...communityCalls,
   ...deskCalls,
+  ...deskQuestionCalls,
   ...notebookCalls,
   ...performanceCalls,
   ...sittingCalls,
@@ -45,6 +47,8 @@ export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;
 export type CommunityCall = keyof typeof communityCalls;
 /** Calls of the staff's desk. */
 export type DeskCall = keyof typeof deskCalls;
+/** Its calls about questions of the bank. */
+export type DeskQuestionCall = keyof typeof deskQuestionCalls;
 /** Calls on notebooks. */
 export type NotebookCall = keyof typeof notebookCalls;
 /** Calls that prove an e-mail: recovery and confirmation. */

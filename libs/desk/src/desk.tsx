@@ -6,10 +6,14 @@ import { Audit } from './audit/audit';
 import { PaperScreen } from './paper/paper-screen';
 import { Papers } from './papers/papers';
 import { People } from './people/people';
+import { QuestionScreen } from './question/question-screen';
+import { Questions } from './questions/questions';
 
 const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> = {
   deskPapers: Papers,
   deskPaper: PaperScreen,
+  deskQuestions: Questions,
+  deskQuestion: QuestionScreen,
   deskPeople: People,
   deskAudit: Audit,
 };

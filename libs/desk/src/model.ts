@@ -9,5 +9,8 @@ export type PaperLine = Result<DeskEndpoints['deskPapers']>['data'][number];
 export type Paper = Result<DeskEndpoints['deskPaper']>;
 export type FilePart = Paper['arquivos'][number]['parte'];
 export type Draft = Result<DeskEndpoints['deskQuestion']>;
+export type BankLine = Result<DeskEndpoints['bankQuestions']>['data'][number];
+export type BankQuestion = Result<DeskEndpoints['bankQuestion']>;
+export type DraftLine = Result<DeskEndpoints['drafts']>['data'][number];
 /** Fields of a draft that are corrected one by one. */
 export type Correction = Omit<Parameters<DeskEndpoints['correctDraft']['initiate']>[0], 'id' | 'posicao' | 'revisao'>;

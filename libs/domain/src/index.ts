@@ -5,6 +5,7 @@ export * from './export-formats';
 export * from './constants';
 export * from './desk/acts';
 export * from './desk/papers';
+export * from './desk/question-list';
 export * from './desk/sections';
 export * from './escape-html';
 export * from './filters/definition';

@@ -58,6 +58,8 @@ export const ROUTES = {
   desk: studentRoute('/area-estudante/mesa'),
   deskPapers: studentRoute('/area-estudante/mesa/provas'),
   deskPaper: studentRoute('/area-estudante/mesa/provas/:id'),
+  deskQuestions: studentRoute('/area-estudante/mesa/questoes'),
+  deskQuestion: studentRoute('/area-estudante/mesa/questoes/:id'),
   deskPeople: studentRoute('/area-estudante/mesa/pessoas'),
   deskAudit: studentRoute('/area-estudante/mesa/auditoria'),
 } as const satisfies Record<string, Route>;

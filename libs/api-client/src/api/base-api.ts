@@ -26,6 +26,7 @@ const TAGS = [
   'Person',
   'Audit',
   'DeskPaper',
+  'BankQuestion',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

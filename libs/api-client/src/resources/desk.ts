@@ -1,6 +1,9 @@
 import { baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
+/** An act on a question of the bank: its page, the lists and the log are read anew. */
+const CHANGES_BANK = { invalidates: () => ['BankQuestion' as const, 'Audit' as const] };
+
 /** The desk of the staff. Nothing of it is kept once its screen is left: another may be writing. */
 export const deskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -33,6 +36,18 @@ export const deskApi = baseApi.injectEndpoints({
     correctDraft: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}', {
       invalidates: () => ['DeskPaper'],
     }),
+    drafts: queryCall(build, 'GET /api/customer-area/desk/draft', { tags: () => ['DeskPaper'], keepS: 0 }),
+    bankQuestions: queryCall(build, 'GET /api/customer-area/desk/question', {
+      tags: () => ['BankQuestion'],
+      keepS: 0,
+    }),
+    bankQuestion: queryCall(build, 'GET /api/customer-area/desk/question/{id}', {
+      tags: () => ['BankQuestion'],
+      keepS: 0,
+    }),
+    correctKey: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/key', CHANGES_BANK),
+    correctTexts: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/text', CHANGES_BANK),
+    markQuestion: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/mark', CHANGES_BANK),
   }),
 });
 
@@ -50,4 +65,10 @@ export const {
   usePublishPaperMutation,
   useDeskQuestionQuery,
   useCorrectDraftMutation,
+  useDraftsQuery,
+  useBankQuestionsQuery,
+  useBankQuestionQuery,
+  useCorrectKeyMutation,
+  useCorrectTextsMutation,
+  useMarkQuestionMutation,
 } = deskApi;

@@ -1,6 +1,6 @@
 import type { Calls } from '../call';
 import { Done, listOf } from '../schemas/common';
-import { AuditEntry, AuditQuery, Person, PersonParams, PersonQuery, RoleBody } from '../schemas/desk';
+import { AuditEntry, AuditQuery, Person, PersonParams, PersonQuery, RoleBody } from '../schemas/desk/people';
 import {
   DeskChunkAnswer,
   DeskChunkBody,
@@ -18,14 +18,14 @@ import {
   PaperDataBody,
   PublishBody,
   ReadPaperBody,
-} from '../schemas/desk-papers';
+} from '../schemas/desk/papers';
 
-/** Who brings papers in. */
-const STAFF = { roles: ['professor', 'admin', 'master'] } as const;
+/** Who brings papers in, and sees the bank at the desk. */
+export const STAFF = { roles: ['professor', 'admin', 'master'] } as const;
 /** Who grants roles. */
 const MASTERS = { roles: ['master'] } as const;
-/** Who watches over what the staff does. */
-const OVERSEERS = { roles: ['admin', 'master'] } as const;
+/** Who publishes, changes the bank, and watches over what the staff does. */
+export const OVERSEERS = { roles: ['admin', 'master'] } as const;
 
 /** The desk of the staff. */
 export const deskCalls = {

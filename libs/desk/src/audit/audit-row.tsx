@@ -15,6 +15,10 @@ const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => 
   atualizadas: { label: 'Questões mudadas' },
   inalteradas: { label: 'Questões como estavam' },
   rascunhos: { label: 'Em dúvida ou puladas' },
+  gabarito: { label: 'Gabarito' },
+  versao: { label: 'Versão' },
+  motivo: { label: 'Motivo' },
+  fonte: { label: 'Fonte' },
 };
 
 const valueText = (name: string, value: Fact | undefined): string => {

@@ -51,7 +51,7 @@ export function Audit() {
               : 'O que a equipe fizer aparece aqui, e não se apaga.'}
           </EmptyState>
         }
-        onPage={(page) => change({ page })}
+        pages={{ linkTo: (page) => AUDIT_ADDRESS.to(AUDIT_ADDRESS.change(filters, { page })) }}
       >
         {({ data }) => data.map((entry) => <AuditRow key={entry.id} entry={entry} />)}
       </FoundRows>

@@ -1,5 +1,5 @@
 import type { ApiError } from '@mapa/api-client';
-import { ErrorState, PageButtons, RowsSkeleton, token } from '@mapa/ui-kit';
+import { ErrorState, PageButtons, Pagination, RowsSkeleton, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -22,13 +22,14 @@ interface FoundRowsProps<Answer extends Found> {
   count: (total: number) => string;
   failure: string;
   empty: ReactNode;
-  onPage: (page: number) => void;
+  /** Leads to another page: the address of it, where the address names the page, or what shows it. */
+  pages: { linkTo: (page: number) => string } | { onPage: (page: number) => void };
   children: (found: Answer) => ReactNode;
 }
 
 /** A list of the desk with its count, its pages, and what stands there while it loads, fails or has nothing. */
 export function FoundRows<Answer extends Found>(props: FoundRowsProps<Answer>) {
-  const { label, query, count, failure, empty, onPage, children } = props;
+  const { label, query, count, failure, empty, pages, children } = props;
   const { currentData, error, isFetching, refetch } = query;
   if (!currentData && error)
     return (
@@ -43,13 +44,17 @@ export function FoundRows<Answer extends Found>(props: FoundRowsProps<Answer>) {
       {currentData && currentData.data.length === 0 ? empty : null}
       {currentData && currentData.data.length > 0 ? <Rows>{children(currentData)}</Rows> : null}
       {currentData ? (
-        <PageButtons
-          label={`Páginas de ${label.toLowerCase()}`}
-          page={currentData.current_page}
-          lastPage={currentData.last_page}
-          busy={isFetching}
-          onPage={onPage}
-        />
+        'linkTo' in pages ? (
+          <Pagination page={currentData.current_page} lastPage={currentData.last_page} linkTo={pages.linkTo} />
+        ) : (
+          <PageButtons
+            label={`Páginas de ${label.toLowerCase()}`}
+            page={currentData.current_page}
+            lastPage={currentData.last_page}
+            busy={isFetching}
+            onPage={pages.onPage}
+          />
+        )
       ) : null}
     </List>
   );

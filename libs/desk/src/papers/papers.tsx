@@ -47,7 +47,7 @@ export function Papers() {
             Traga a primeira: o arquivo das questões e, se houver, o gabarito.
           </EmptyState>
         }
-        onPage={setPage}
+        pages={{ onPage: setPage }}
       >
         {({ data }) => data.map((paper) => <PaperRow key={paper.id} paper={paper} />)}
       </FoundRows>

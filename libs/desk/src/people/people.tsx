@@ -40,7 +40,7 @@ export function People() {
             Quem ainda não tem conta se cadastra primeiro; depois recebe o papel aqui.
           </EmptyState>
         }
-        onPage={setPage}
+        pages={{ onPage: setPage }}
       >
         {({ data }) => data.map((person) => <PersonRow key={person.id} person={person} />)}
       </FoundRows>

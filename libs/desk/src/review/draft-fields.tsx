@@ -2,6 +2,7 @@ import { Button, Checkbox, Field, Select, VisuallyHidden, token } from '@mapa/ui
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Correction, Draft } from '../model';
+import { orNull } from './html-text';
 import { RichEditor } from './rich-editor';
 import { SubjectField } from './subject-field';
 
@@ -61,7 +62,7 @@ export function DraftFields({ draft, onCorrect }: DraftFieldsProps) {
   // What the server gave takes the place of what it was given, once it has another number of them or another kind.
   const shown = isFixed || texts.length !== alternativas.length ? alternativas : texts;
   const handleStatement = useRested((html: string) => void onCorrect({ enunciado: html }));
-  const handleComment = useRested((html: string) => void onCorrect({ comentario: isEmpty(html) ? null : html }));
+  const handleComment = useRested((html: string) => void onCorrect({ comentario: orNull(html) }));
   const handleTexts = useRested((next: typeof texts) => void onCorrect({ alternativas: next }));
   const changeText = (at: number, texto: string) => {
     const next = shown.map((one, index) => (index === at ? { ...one, texto } : one));
@@ -137,8 +138,6 @@ export function DraftFields({ draft, onCorrect }: DraftFieldsProps) {
     </Fields>
   );
 }
-
-const isEmpty = (html: string): boolean => html.replace(/<(?!img)[^<>]*>|&nbsp;|\s/g, '') === '';
 
 const Fields = styled.div`
   display: grid;

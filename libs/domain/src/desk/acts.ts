@@ -4,6 +4,12 @@ export const STAFF_ACTS = [
   { value: 'prova_recebida', label: 'Prova recebida' },
   { value: 'prova_publicada', label: 'Prova publicada' },
   { value: 'prova_descartada', label: 'Prova descartada' },
+  { value: 'gabarito_corrigido', label: 'Gabarito corrigido' },
+  { value: 'texto_corrigido', label: 'Texto corrigido' },
+  { value: 'questao_anulada', label: 'Questão anulada' },
+  { value: 'anulacao_retirada', label: 'Anulação retirada' },
+  { value: 'questao_desatualizada', label: 'Questão desatualizada' },
+  { value: 'desatualizacao_retirada', label: 'Desatualização retirada' },
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 

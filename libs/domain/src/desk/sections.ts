@@ -2,7 +2,7 @@ import type { Role } from '../plans/plan-ids';
 import type { RouteName } from '../routes';
 
 interface DeskSection {
-  readonly route: 'deskPapers' | 'deskPeople' | 'deskAudit';
+  readonly route: 'deskPapers' | 'deskQuestions' | 'deskPeople' | 'deskAudit';
   readonly label: string;
   /** Who finds it there: whom its calls admit. */
   readonly roles: readonly Role[];
@@ -11,15 +11,22 @@ interface DeskSection {
 /** Parts of the desk, in the order in which they are shown. */
 const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = [
   { route: 'deskPapers', label: 'Provas', roles: ['professor', 'admin', 'master'] },
+  { route: 'deskQuestions', label: 'Questões', roles: ['professor', 'admin', 'master'] },
   { route: 'deskPeople', label: 'Pessoas', roles: ['master'] },
   { route: 'deskAudit', label: 'Auditoria', roles: ['admin', 'master'] },
 ];
 
-/** Screens of the desk: its parts, and a paper, which is of the first. */
-export type DeskRoute = DeskSection['route'] | 'deskPaper';
+/** Screens below a part of the desk, with that part. */
+const BELOW = { deskPaper: 'deskPapers', deskQuestion: 'deskQuestions' } as const satisfies Partial<
+  Record<RouteName, DeskSection['route']>
+>;
+
+/** Screens of the desk: its parts, and what is below them. */
+export type DeskRoute = DeskSection['route'] | keyof typeof BELOW;
 
 /** The part of the desk that a screen is of. */
-export const deskSectionOf = (route: DeskRoute): DeskSection['route'] => (route === 'deskPaper' ? 'deskPapers' : route);
+export const deskSectionOf = (route: DeskRoute): DeskSection['route'] =>
+  route === 'deskPaper' || route === 'deskQuestion' ? BELOW[route] : route;
 
 /** The parts of the desk that a role sees; none for students, who have no desk. */
 export const deskSectionsOf = (role: string): readonly DeskSection[] =>

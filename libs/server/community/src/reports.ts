@@ -7,12 +7,12 @@ import {
   listAnswer,
   type Page,
   type Queryable,
-  questions,
   refuse,
   reports,
   type Student,
   users,
 } from '@mapa/server-platform';
+import { changeState, lockQuestion } from '@mapa/server-importer';
 import { presentAuthor } from './comments';
 import { loadQuestionLines } from '@mapa/server-questions';
 import { withheldIds } from '@mapa/server-verdicts';
@@ -102,16 +102,20 @@ export async function listReports(db: Database, student: Student, page: Page) {
 const ON_COMMENTS: readonly Decision['decisao'][] = ['manter', 'ocultar'];
 const ON_QUESTIONS: readonly Decision['decisao'][] = ['manter', 'anular', 'desatualizar'];
 
-async function carryOut(tx: Queryable, report: typeof reports.$inferSelect, decision: Decision): Promise<void> {
-  if (decision.decisao === 'ocultar' && report.commentId) {
+async function carryOut(
+  tx: Queryable,
+  moderatorId: string,
+  report: typeof reports.$inferSelect,
+  { decisao, motivo }: Decision,
+): Promise<void> {
+  if (decisao === 'ocultar' && report.commentId) {
     await tx.update(comments).set({ hiddenAt: new Date() }).where(eq(comments.id, report.commentId));
   }
-  if (decision.decisao !== 'manter' && report.questionId) {
-    const flag = decision.decisao === 'anular' ? { annulled: true } : { outdated: true };
-    await tx
-      .update(questions)
-      .set({ ...flag, statusReason: decision.motivo?.trim() || null })
-      .where(eq(questions.id, report.questionId));
+  if (decisao !== 'manter' && report.questionId) {
+    const question = await lockQuestion(tx, report.questionId);
+    const state = decisao === 'anular' ? 'annulled' : 'outdated';
+    const change = { state, isSet: true, reason: motivo?.trim() || null } as const;
+    if (question) await changeState(tx, { staffId: moderatorId }, question, change);
   }
 }
 
@@ -122,7 +126,7 @@ export async function decideReport(db: Database, moderatorId: string, id: number
     if (!report || report.decidedAt) throw refuse(COMMUNITY.noSuchReport);
     const accepted = report.commentId === null ? ON_QUESTIONS : ON_COMMENTS;
     if (!accepted.includes(decision.decisao)) throw refuse(COMMUNITY.unfitDecision);
-    await carryOut(tx, report, decision);
+    await carryOut(tx, moderatorId, report, decision);
     await tx
       .update(reports)
       .set({ decision: decision.decisao, decidedAt: new Date(), decidedBy: moderatorId })

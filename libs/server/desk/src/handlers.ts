@@ -1,7 +1,8 @@
-import type { DeskCall } from '@mapa/api-contract';
+import type { DeskCall, DeskQuestionCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from './audit';
+import { deskQuestionHandlers } from './bank/handlers';
 import { readPaper } from './papers/paper';
 import { beginPaper, discardPaper, orderPublication, orderReading, saveData, takeChunk } from './papers/papers';
 import { listPapers, presentPaper } from './papers/present';
@@ -12,7 +13,9 @@ import { presentQuestion, readQuestion } from './questions/question';
 
 const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
 
-export const deskHandlers: Handlers<DeskCall> = {
+export const deskHandlers: Handlers<DeskCall | DeskQuestionCall> = {
+  ...deskQuestionHandlers,
+
   'GET /api/customer-area/desk/person': ({ query }, { db }) => listPeople(db, query.busca, pageOf(query)),
 
   'POST /api/customer-area/desk/person/{id}/role': ({ params, body }, { db, student }) =>

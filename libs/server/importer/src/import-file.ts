@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '@mapa/server-platform';
+import { IMPORT_LOCK } from './import-lock';
 import { normalise, readLabel, type NormaliseContext } from './normalise';
 import { openQuestionFile } from './open-questions';
 import type { ImportOptions } from './options';
@@ -8,9 +9,6 @@ import type { RawQuestion } from './raw-question';
 import { relinkPaper } from './items/link-papers';
 import { FileRefusal, QuestionRefusal, type Refusal, type Warning } from './refusal';
 import { FileWriter, NOTHING_WRITTEN, type Written } from './writer/file-writer';
-
-/** Imports follow one another: two at once would plant the same subject twice. */
-export const IMPORT_LOCK = 727_003;
 
 /** Beyond these a file's refusals and warnings are counted, not kept: a hostile file may hold millions. */
 const MAX_KEPT = 10_000;

@@ -56,6 +56,8 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, Ar
   ['desk', 'full', true, true, true, 'row and bar'],
   ['deskPapers', 'full', true, true, true, 'row and bar'],
   ['deskPaper', 'full', true, true, true, 'row and bar'],
+  ['deskQuestions', 'full', true, true, true, 'row and bar'],
+  ['deskQuestion', 'full', true, true, true, 'row and bar'],
   ['deskPeople', 'full', true, true, true, 'row and bar'],
   ['deskAudit', 'full', true, true, true, 'row and bar'],
 ];

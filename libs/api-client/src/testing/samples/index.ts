@@ -2,6 +2,7 @@ export { sampleUuid } from './change';
 export * from './community';
 export * from './desk';
 export * from './desk-papers';
+export * from './desk-questions';
 export * from './exams';
 export * from './lists';
 export * from './payments';

@@ -14,6 +14,7 @@ import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaperData } from './data';
 import { readFiles } from './files';
 import type { Paper } from './paper';
+import { ofWhom } from './policies';
 
 type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
 type List = ResultOf<'GET /api/customer-area/desk/paper'>;
@@ -44,9 +45,12 @@ async function countQuestions(db: Queryable, ids: string[]): Promise<Map<string,
   return found;
 }
 
+/** What a paper is called. */
+export const paperNameOf = (data: unknown): string => (data as PaperData).nome ?? 'Prova sem nome';
+
 const head = (paper: Paper, author: string | null, counts: Counts | undefined) => ({
   id: paper.id,
-  nome: (paper.data as PaperData).nome ?? 'Prova sem nome',
+  nome: paperNameOf(paper.data),
   estado: paper.state,
   autor: author,
   criada_em: paper.createdAt.toISOString(),
@@ -54,8 +58,8 @@ const head = (paper: Paper, author: string | null, counts: Counts | undefined) =
 });
 
 /** The papers that somebody works on, the one that was changed last first. */
-export async function listPapers(db: Database, { id, role }: Student, page: Page): Promise<List> {
-  const where = role === 'professor' ? eq(deskPapers.ownerId, id) : undefined;
+export async function listPapers(db: Database, student: Student, page: Page): Promise<List> {
+  const where = ofWhom(student);
   const [total, rows] = await Promise.all([
     db.$count(deskPapers, where),
     db

@@ -8,7 +8,8 @@ import {
   questionMaps,
   subjects,
 } from '@mapa/server-platform';
-import { asFileRefusal, IMPORT_LOCK, importFile, type FileOutcome, type FileSource } from '../import-file';
+import { asFileRefusal, importFile, type FileOutcome, type FileSource } from '../import-file';
+import { IMPORT_LOCK } from '../import-lock';
 import { bookletHash } from '../items/item-file';
 import { saveArea, saveBooklet } from '../items/save-items';
 import { NoticeRefusal } from '../notices/fields';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, documents, exams, formerDocuments, type Queryable } from '@mapa/server-platform';
-import { IMPORT_LOCK } from '../import-file';
+import { IMPORT_LOCK } from '../import-lock';
 import type { ImportOptions } from '../options';
 import { findExam, yearFor } from '../writer/exam';
 import { knownInstitution, readInstitution } from '../writer/institutions';

@@ -119,7 +119,13 @@ async function judge(raw: RawQuestion, context: NormaliseContext): Promise<Pick<
 const MEDIA = /src="\/api\/media\/([0-9a-f]{64})"/g;
 
 /** Hashes of the pictures that a question's texts show. */
-export const pictureHashes = ({ statement, comment, alternatives }: EditableQuestion): string[] => {
+export const pictureHashes = ({
+  statement,
+  comment,
+  alternatives,
+}: Pick<EditableQuestion, 'statement' | 'comment'> & {
+  alternatives: readonly { text: string; comment: string | null }[];
+}): string[] => {
   const texts = [statement, comment, ...alternatives.flatMap(({ text, comment: own }) => [text, own])].join('');
   return [...new Set([...texts.matchAll(MEDIA)].map(([, hash = '']) => hash))];
 };

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
-import { asFileRefusal, IMPORT_LOCK, type FileSource } from '../import-file';
+import { asFileRefusal, type FileSource } from '../import-file';
+import { IMPORT_LOCK } from '../import-lock';
 import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
 import { FileRefusal, type Refusal, type Warning } from '../refusal';
 import { normalisedWords } from '../rules/normalised-words';

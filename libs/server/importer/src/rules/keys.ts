@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ImportQuestion } from '../import-question';
 
-type Content = Pick<ImportQuestion, 'kind' | 'statement' | 'alternatives' | 'comment' | 'media'>;
+interface Content extends Pick<ImportQuestion, 'kind' | 'statement' | 'alternatives' | 'comment'> {
+  media: readonly { hash: string }[];
+}
 
 /**
  * SHA-256 over everything that a version holds: a change of any of it is a new version. An alternative without a comment counts

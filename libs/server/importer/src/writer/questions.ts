@@ -5,7 +5,7 @@ import type { Origin } from './exam';
 import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
-import { alternativeCountOf, saveWordings, searchColumnsOf } from './wording';
+import { addVersion, saveWordings, wordingColumns } from './wording';
 
 type Stored = typeof questions.$inferSelect;
 
@@ -192,11 +192,7 @@ export class QuestionWriter {
         created.map(({ id, prepared }) => ({
           id,
           ...metadataOf(prepared, this.file.origin),
-          contentHash: prepared.question.contentHash,
-          kind: prepared.question.kind,
-          alternativeCount: alternativeCountOf(prepared.question),
-          commented: prepared.question.comment !== null,
-          ...searchColumnsOf(prepared.question),
+          ...wordingColumns(prepared.question),
         })),
       );
     for (const { id } of created) this.file.held.add(id);
@@ -228,7 +224,7 @@ export class QuestionWriter {
     });
     const isReworded = stored.contentHash !== question.contentHash;
     if (facts || isReworded) {
-      const version = isReworded ? await this.addVersion(stored, question) : {};
+      const version = isReworded ? await addVersion(this.tx, stored, question) : {};
       await this.tx
         .update(questions)
         .set({ ...facts, ...version })
@@ -242,19 +238,6 @@ export class QuestionWriter {
       moved,
       suggested: facts?.subjectSuggested ?? false,
       corrected: moved && stored.subjectSuggested,
-    };
-  }
-
-  private async addVersion(stored: Stored, question: SpooledQuestion) {
-    const version = stored.currentVersion + 1;
-    await saveWordings(this.tx, [{ id: stored.id, version, question }]);
-    return {
-      contentHash: question.contentHash,
-      currentVersion: version,
-      kind: question.kind,
-      alternativeCount: alternativeCountOf(question),
-      commented: question.comment !== null,
-      ...searchColumnsOf(question),
     };
   }
 }

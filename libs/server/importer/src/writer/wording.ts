@@ -1,20 +1,36 @@
 import { isCombination } from '@mapa/domain';
 import { alternatives, type Queryable, questionVersions } from '@mapa/server-platform';
 import { searchColumns } from '@mapa/server-text';
-import type { SpooledQuestion } from './spool';
+import type { ImportQuestion } from '../import-question';
 
-/** The search columns of a question; without the comment, which would reveal the key. */
-export const searchColumnsOf = ({ statement, alternatives: options }: SpooledQuestion) =>
-  searchColumns([statement, ...options.flatMap(({ text }) => (text === '' ? [] : [text]))]);
+/** What a version of a question holds. */
+export type Wording = Pick<ImportQuestion, 'kind' | 'statement' | 'alternatives' | 'comment' | 'contentHash'>;
 
-/** How many alternatives a question shows; rows of combinations are answers alone. */
-export const alternativeCountOf = ({ alternatives: options }: SpooledQuestion): number =>
-  options.filter(({ letter }) => !isCombination(letter)).length;
+/** The columns of `questions` that its current wording says. Words are found without the comment, which would reveal the key. */
+export const wordingColumns = ({ kind, statement, alternatives: options, comment, contentHash }: Wording) => ({
+  contentHash,
+  kind,
+  // Rows of combinations are answers alone.
+  alternativeCount: options.filter(({ letter }) => !isCombination(letter)).length,
+  commented: comment !== null,
+  ...searchColumns([statement, ...options.flatMap(({ text }) => (text === '' ? [] : [text]))]),
+});
+
+/** Writes the next version of a stored question; gives the columns that it changes of the question's row. */
+export async function addVersion(
+  tx: Queryable,
+  { id, currentVersion }: { id: number; currentVersion: number },
+  question: Wording,
+) {
+  const version = currentVersion + 1;
+  await saveWordings(tx, [{ id, version, question }]);
+  return { currentVersion: version, ...wordingColumns(question) };
+}
 
 /** Writes wordings as versions of their questions. */
 export async function saveWordings(
   tx: Queryable,
-  wordings: { id: number; version: number; question: SpooledQuestion }[],
+  wordings: { id: number; version: number; question: Wording }[],
 ): Promise<void> {
   if (wordings.length === 0) return;
   await tx.insert(questionVersions).values(

@@ -53,4 +53,31 @@ export const DESK = {
     'Esta questão ainda não pode entrar no banco: {problema}.',
     'a question is to be accepted that the bank would refuse',
   ),
+  importRunning: wrong(
+    'erro',
+    'Uma importação está mudando o banco: tente de novo em instantes.',
+    'a question is changed while an import runs that takes long',
+  ),
+  noSuchAnswer: wrong('gabarito', 'A questão não tem esta resposta.', 'a key that is no answer of the question'),
+  sameKey: wrong('gabarito', 'Este já é o gabarito da questão.', 'a key is corrected to what it is'),
+  noAddress: wrong(
+    'fonte',
+    'Escreva o endereço inteiro, a começar por https://.',
+    'the source of a key is no address of a page or a document',
+  ),
+  keyMissing: wrong(
+    'erro',
+    'A questão não tem gabarito: diga o gabarito antes de retirar a anulação.',
+    'the annulment of a question without a key is to be withdrawn',
+  ),
+  textRefused: wrong(
+    'erro',
+    'A questão não pode ficar assim: {problema}.',
+    'a text of a question that the bank would refuse',
+  ),
+  sameText: wrong(
+    'erro',
+    'O texto ficou como estava: mude algo antes de guardar.',
+    'a text of a question is stored as it is',
+  ),
 } as const satisfies Rules;

@@ -28,11 +28,18 @@ const paperOf = (query: QuestionQuery): number | undefined =>
 /**
  * Ids of one page of a filter's questions, and their total, from the database; the reference for the search index's
  * results.
+ * @param also a condition on `questions` besides the filter, which the index does not know
  */
-export async function searchInDatabase(db: Queryable, asked: QuestionQuery, student: Student | null, page: Page) {
+export async function searchInDatabase(
+  db: Queryable,
+  asked: QuestionQuery,
+  student: Student | null,
+  page: Page,
+  also?: SQL,
+) {
   const { filters: query, spelling } = await spellInDatabase(db, asked);
   const upTo = query.ate === undefined ? undefined : lte(questions.id, query.ate);
-  const where = and(questionCondition(query, student), upTo);
+  const where = and(questionCondition(query, student), upTo, also);
   const paper = paperOf(query);
   const base = db.select({ id: questions.id }).from(questions).$dynamic();
   const ordered = paper

@@ -1,4 +1,4 @@
-import { DeskPlace } from '../desk/desk-place';
+import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 

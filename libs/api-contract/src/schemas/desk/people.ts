@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, ROLES, STAFF_ACTS, STAFF_OBJECTS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
-import { integer, text } from './leaves';
+import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { integer, text } from '../leaves';
 
 /** A part of a name or an e-mail; without it, the people who have a role. */
 export const PersonQuery = strictObject({

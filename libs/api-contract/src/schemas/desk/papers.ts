@@ -8,8 +8,8 @@ import {
   STATES,
 } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from './common';
-import { flag, integer, real, text } from './leaves';
+import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { flag, integer, real, text } from '../leaves';
 
 const NAME_MAX_LENGTH = 300;
 const HTML_MAX_LENGTH = 200_000;

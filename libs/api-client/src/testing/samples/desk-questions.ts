@@ -1,0 +1,45 @@
+import type { ResultOf } from '@mapa/api-contract';
+import { changed, sampleUuid, type Changes } from './change';
+import { publicQuestion, sampleLine } from './questions';
+
+type BankLine = ResultOf<'GET /api/customer-area/desk/question'>['data'][number];
+type BankQuestion = ResultOf<'GET /api/customer-area/desk/question/{id}'>;
+type DraftLine = ResultOf<'GET /api/customer-area/desk/draft'>['data'][number];
+
+/** A question in the staff's list. */
+export const sampleBankLine = (changes: Changes<BankLine> = {}): BankLine =>
+  changed<BankLine>({ ...sampleLine(), relatos: 0, assunto_sugerido: false }, changes);
+
+/** The same on its page: its key was A, and is B since its second version. */
+export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQuestion =>
+  changed<BankQuestion>(
+    {
+      questao: publicQuestion({ versao: 2 }),
+      relatos: 0,
+      assunto_sugerido: false,
+      gabarito: 'B',
+      comentario: '<p>Some os dois.</p>',
+      comentarios_alternativas: [{ letra: 'A', texto: '<p>Falta um.</p>' }],
+      provas: [{ id: 7, nome: 'Prova X' }],
+      responderam: 3,
+      versoes: [
+        { versao: 2, em: '2026-03-15T12:30:00.000Z', gabarito: 'B', mudou: ['gabarito'] },
+        { versao: 1, em: '2026-03-14T12:30:00.000Z', gabarito: 'A', mudou: [] },
+      ],
+    },
+    changes,
+  );
+
+/** A draft in doubt. */
+export const sampleDraftLine = (changes: Changes<DraftLine> = {}): DraftLine =>
+  changed<DraftLine>(
+    {
+      prova: { id: sampleUuid(301), nome: 'Prova de Ouro Preto 2026' },
+      posicao: 2,
+      nome: 'Questão 2',
+      duvidas: [],
+      problema: 'não tem resposta certa',
+      resumo: 'Assinale a correta.',
+    },
+    changes,
+  );

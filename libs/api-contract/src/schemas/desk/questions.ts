@@ -1,0 +1,110 @@
+import { BANK_SITUATIONS, DESK_QUESTION_FILTERS } from '@mapa/domain';
+import { Type } from 'typebox';
+import { Id, Instant, named, nullable, oneOf, pageQuery, strictObject, Uuid, Version } from '../common';
+import { filterQuery } from '../filters';
+import { flag, integer, text } from '../leaves';
+import { Question, QuestionLine } from '../question';
+
+const { situacao: _, ...filters } = DESK_QUESTION_FILTERS;
+
+/** A filter of the bank's questions; annulled and outdated ones are found as the others are. */
+export const BankQuery = strictObject({
+  ...filterQuery(filters),
+  situacao: Type.Optional(oneOf(BANK_SITUATIONS, 'relatada')),
+  ...pageQuery(),
+});
+
+/** What only the staff sees of a question in a list. */
+const staffFacts = {
+  assunto_sugerido: flag(false),
+  /** Open reports of errors in it. */
+  relatos: integer(2),
+};
+
+export const BankLine = Type.Object({ ...QuestionLine.properties, ...staffFacts });
+
+export const DraftQuery = strictObject({
+  busca: filterQuery(filters).busca,
+  ...pageQuery(),
+});
+
+/** A question of a paper at the desk that waits for a person. */
+export const DraftLine = Type.Object({
+  /** The paper at the desk. */
+  prova: Type.Object({ id: Uuid, nome: text('Prefeitura de Ouro Preto 2026 – Analista') }),
+  posicao: integer(12),
+  nome: text('Questão 12'),
+  duvidas: Type.Array(text('o gabarito não tem a resposta dela')),
+  problema: nullable(text('não tem resposta certa')),
+  resumo: text('Assinale a alternativa correta.'),
+});
+
+export const BankParams = strictObject({ id: Id });
+
+const letter = text('B');
+
+/** A version of a question, and what it changed of the one before it. */
+const VersionLine = Type.Object({
+  versao: Version,
+  em: Instant,
+  /** The answer that was right in it; null where it has no key. */
+  gabarito: nullable(letter),
+  mudou: Type.Array(Type.Enum(['enunciado', 'alternativas', 'gabarito', 'comentario']), {
+    examples: [['gabarito']],
+  }),
+});
+
+/** A question of the bank with all that the staff sees and changes of it. Texts are sanitised HTML. */
+export const BankQuestion = Type.Object({
+  questao: Question,
+  ...staffFacts,
+  /** The right answer of the current version, annulled or not; null where it has no key. */
+  gabarito: nullable(letter),
+  comentario: nullable(text('<p>Há crase antes de palavra feminina.</p>')),
+  comentarios_alternativas: Type.Array(Type.Object({ letra: text('A'), texto: text('<p>Falta o artigo.</p>') })),
+  /** The papers that hold it. */
+  provas: Type.Array(named(57, 'TRT 10ª Região 2024: Analista Judiciário')),
+  /** Students who have answered it. */
+  responderam: integer(318),
+  /** The newest first. */
+  versoes: Type.Array(VersionLine),
+});
+
+/** Why something of a question is changed: students may read it, and the audit log keeps it. */
+const reason = text('Recurso 12/2026 da banca', { minLength: 3, maxLength: 300 });
+
+/** Another key, with the version of the question that the person saw. */
+export const KeyBody = strictObject({
+  versao: Version,
+  gabarito: text('C', { minLength: 1, maxLength: 4 }),
+  motivo: reason,
+  /** Where it stands: the board's page or document. */
+  fonte: Type.Optional(nullable(text('https://banca.exemplo.br/gabarito.pdf', { maxLength: 500 }))),
+});
+
+/** A mark that the question gets, or loses. */
+export const MarkBody = strictObject({
+  marca: Type.Enum(['anulada', 'desatualizada']),
+  vale: flag(true),
+  motivo: reason,
+});
+
+const html = (example: string) => text(example, { maxLength: 200_000 });
+
+/** Other texts, with the version of the question that the person saw. The key stays with its letter. */
+export const TextBody = strictObject({
+  versao: Version,
+  motivo: reason,
+  enunciado: html('<p>Assinale a correta.</p>'),
+  alternativas: Type.Array(
+    strictObject({ texto: html('Crase'), comentario: nullable(html('<p>Falta o artigo.</p>')) }),
+    {
+      minItems: 2,
+      maxItems: 10,
+    },
+  ),
+  comentario: nullable(html('<p>Há crase.</p>')),
+});
+
+/** `salvo` is false where another has changed the question meanwhile: it is as they left it. */
+export const BankAnswer = Type.Object({ salvo: flag(true), questao: BankQuestion });

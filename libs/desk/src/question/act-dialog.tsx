@@ -1,0 +1,94 @@
+import type { ApiError } from '@mapa/api-client';
+import { Button, Dialog, Field, FieldError, TextArea, token } from '@mapa/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface ActDialogProps {
+  title: string;
+  /** What the act changes for students. */
+  description: string;
+  /** What the button says. */
+  label: string;
+  busy: boolean;
+  error: unknown;
+  /** What another has left meanwhile, as a sentence; undefined where nobody has changed the question. */
+  meanwhile: string | undefined;
+  /** Where the reason is read, besides the audit log. */
+  readBy?: string | undefined;
+  /** Fields of the act that show their own errors. */
+  fields?: readonly string[];
+  disabled?: boolean;
+  onAct: (reason: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+const MIN_REASON = 3;
+const MAX_REASON = 300;
+
+/** An act on a question: what it does, its fields, and the reason, without which nothing is changed. What was typed stays until it is done. */
+export function ActDialog(props: ActDialogProps) {
+  const {
+    title,
+    description,
+    label,
+    busy,
+    error,
+    meanwhile,
+    readBy,
+    fields = [],
+    disabled = false,
+    onAct,
+    onClose,
+    children,
+  } = props;
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const refusal = error as ApiError | undefined;
+  const isTooShort = reason.trim().length < MIN_REASON;
+  const isElsewhere = refusal && ![...fields, 'motivo'].some((name) => refusal.fields[name]);
+  const handleAct = () => {
+    setIsAsked(true);
+    if (!isTooShort) onAct(reason.trim());
+  };
+  return (
+    <Dialog
+      open
+      size="medium"
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={busy} disabled={disabled} onClick={handleAct}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        {meanwhile ? (
+          <FieldError role="alert">{`Outra pessoa mudou esta questão enquanto você escrevia. ${meanwhile}`}</FieldError>
+        ) : null}
+        {children}
+        <Field
+          label="Motivo"
+          hint={readBy ? `Fica na auditoria, e ${readBy}.` : 'Fica na auditoria.'}
+          error={isAsked && isTooShort ? 'Diga o motivo em algumas palavras.' : refusal?.fields['motivo']?.[0]}
+        >
+          <TextArea rows={3} maxLength={MAX_REASON} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+        {isElsewhere ? <FieldError role="alert">{refusal.message}</FieldError> : null}
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+`;

@@ -1,0 +1,113 @@
+import { useCorrectKeyMutation, type ApiError } from '@mapa/api-client';
+import { answerName, counted, questionKind } from '@mapa/domain';
+import { Field, FieldError, RichText, TextInput, toast, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { BankQuestion } from '../model';
+import { ActDialog } from './act-dialog';
+
+interface KeyDialogProps {
+  question: BankQuestion;
+  onClose: () => void;
+}
+
+const keyText = ({ gabarito, questao }: BankQuestion): string =>
+  gabarito === null ? 'sem gabarito' : answerName(gabarito, questao.tipo);
+
+/** Corrects a question's key. Where another was quicker, theirs is shown, and what was chosen here stays to be confirmed. */
+export function KeyDialog({ question, onClose }: KeyDialogProps) {
+  const { id, tipo, alternativas } = question.questao;
+  const { isSingle, partsOf, answerOf } = questionKind(tipo);
+  const group = useId();
+  // What the person has seen: it changes only when they are told what another left.
+  const [seen, setSeen] = useState(question);
+  const [isLate, setIsLate] = useState(false);
+  const [letters, setLetters] = useState<readonly string[]>(seen.gabarito === null ? [] : partsOf(seen.gabarito));
+  const [source, setSource] = useState('');
+  const [correct, { error, isLoading }] = useCorrectKeyMutation();
+  const refusal = error as ApiError | undefined;
+  const key = answerOf(letters);
+  const handleChoose = (letter: string, isOn: boolean) =>
+    setLetters((before) => (isSingle ? [letter] : isOn ? [...before, letter] : before.filter((one) => one !== letter)));
+  const handleAct = async (motivo: string) => {
+    if (key === null) return;
+    const versao = seen.questao.versao;
+    const { data } = await correct({
+      id,
+      versao,
+      gabarito: key,
+      motivo,
+      ...(source.trim() && { fonte: source.trim() }),
+    });
+    if (!data) return;
+    if (data.salvo) {
+      toast.success(`O gabarito agora é ${keyText(data.questao)}.`);
+      return onClose();
+    }
+    setSeen(data.questao);
+    setIsLate(true);
+  };
+  return (
+    <ActDialog
+      title="Corrigir o gabarito"
+      description={`${counted(question.responderam, 'estudante respondeu', 'estudantes responderam')} esta questão: mapas, notas e revisões passam a seguir o novo gabarito, e quem respondeu vê o antigo e o novo.`}
+      label="Corrigir o gabarito"
+      busy={isLoading}
+      error={error}
+      meanwhile={isLate ? `Agora: ${keyText(seen)}. Confira, e confirme se ainda quer mudar.` : undefined}
+      fields={['gabarito', 'fonte']}
+      disabled={key === null || key === seen.gabarito}
+      onAct={(motivo) => void handleAct(motivo)}
+      onClose={onClose}
+    >
+      <Choices>
+        <legend>{isSingle ? 'Resposta certa' : 'Proposições certas'}</legend>
+        {alternativas.map(({ id: alternative, letra, texto }) => (
+          <label key={alternative}>
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={group}
+              checked={letters.includes(letra)}
+              onChange={({ target }) => handleChoose(letra, target.checked)}
+            />
+            {questionKind(tipo).fixedTexts ? null : <b>{letra}</b>}
+            <RichText html={texto} size="body" />
+          </label>
+        ))}
+        {refusal?.fields['gabarito'] ? <FieldError role="alert">{refusal.fields['gabarito'][0]}</FieldError> : null}
+      </Choices>
+      <Field
+        label="Fonte"
+        optional
+        hint="O endereço da página ou do PDF da banca."
+        error={refusal?.fields['fonte']?.[0]}
+      >
+        <TextInput
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          placeholder="https://"
+          value={source}
+          onChange={({ target }) => setSource(target.value)}
+        />
+      </Field>
+    </ActDialog>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 0;
+  & > legend {
+    font-size: ${token.size.small};
+    font-weight: ${token.weight.strong};
+  }
+  & > label {
+    display: flex;
+    gap: ${token.space.x1};
+    align-items: center;
+    min-height: ${token.target};
+    cursor: pointer;
+  }
+`;

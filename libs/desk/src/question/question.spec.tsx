@@ -1,0 +1,171 @@
+import {
+  listOf,
+  publicQuestion,
+  refuse,
+  sampleAuditEntry,
+  sampleBankQuestion,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import type { Role } from '@mapa/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { Desk } from '../desk';
+
+const ONE = 'GET /api/customer-area/desk/question/{id}';
+const KEY = 'PUT /api/customer-area/desk/question/{id}/key';
+const MARK = 'PUT /api/customer-area/desk/question/{id}/mark';
+const TEXT = 'PUT /api/customer-area/desk/question/{id}/text';
+const AUDIT = 'GET /api/customer-area/desk/audit';
+
+const show = (calls: FakeCalls = {}, role: Role = 'admin') =>
+  showAsStudent(
+    <Routes>
+      <Route path="/area-estudante/mesa/questoes/:id" element={<Desk route="deskQuestion" viewer={role} />} />
+    </Routes>,
+    {
+      calls: { [ONE]: sampleBankQuestion(), [AUDIT]: listOf(), ...calls },
+      role,
+      route: '/area-estudante/mesa/questoes/101',
+    },
+  );
+
+describe('a question at the desk', () => {
+  it('has its text with key and comments, its versions, its papers and who answered it', async () => {
+    show();
+    const sheet = within(await screen.findByRole('article', { name: 'Texto da questão' }));
+    const [a, b] = sheet.getAllByRole('listitem');
+    expect(a).toHaveTextContent(/^A1Falta um\.$/);
+    expect(b).toHaveTextContent(/^B2Gabarito$/);
+    expect(sheet.getByText('Some os dois.')).toBeInTheDocument();
+    const versions = within(screen.getByRole('region', { name: 'Versões' }));
+    expect(versions.getByText('Versão 2: mudou o gabarito')).toBeInTheDocument();
+    expect(versions.getByText(/gabarito: Alternativa A$/)).toBeInTheDocument();
+    expect(screen.getByText('3 estudantes')).toBeInTheDocument();
+    expect(screen.getByText('Prova X')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Questões' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Ver como o estudante vê' })).toHaveAttribute('href', '/questoes/101');
+  });
+
+  it('says why it is annulled, and what was done to it', async () => {
+    const questao = publicQuestion({ anulada: true, motivo_situacao: 'duas respostas' });
+    const entry = sampleAuditEntry({ objeto: 'questao', objeto_id: '101' });
+    const { seen } = show({ [ONE]: sampleBankQuestion({ questao }), [AUDIT]: listOf(entry) });
+    expect(await screen.findByText('Motivo: duas respostas')).toBeInTheDocument();
+    expect(await screen.findByText(/Ana Souza, ana@exemplo.com.br$/)).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === AUDIT)?.args).toEqual({ questao_id: 101 });
+  });
+
+  it('has no audit log for a teacher, whom that does not admit', async () => {
+    const { seen } = show({}, 'professor');
+    await screen.findByRole('article', { name: 'Texto da questão' });
+    expect(seen.map(({ call }) => call)).toEqual([ONE]);
+  });
+});
+
+describe('an act on a question', () => {
+  async function open(name: string) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name }));
+  }
+
+  it('corrects the key, with reason and source, and says what it is now', async () => {
+    const { seen } = show({ [KEY]: { salvo: true, questao: sampleBankQuestion({ gabarito: 'A' }) } });
+    const dialog = await open('Corrigir o gabarito');
+    expect(dialog.getByText(/^3 estudantes responderam esta questão/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Corrigir o gabarito' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'A 1' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
+    expect(dialog.getByText('Diga o motivo em algumas palavras.')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Recurso 12');
+    await userEvent.type(dialog.getByLabelText(/^Fonte/), 'https://banca.example/g.pdf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
+    expect(await screen.findByText('O gabarito agora é Alternativa A.')).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === KEY)?.args).toEqual({
+      id: 101,
+      versao: 2,
+      gabarito: 'A',
+      motivo: 'Recurso 12',
+      fonte: 'https://banca.example/g.pdf',
+    });
+  });
+
+  it('loses nothing that was typed where another was quicker', async () => {
+    const questao = publicQuestion({ versao: 3 });
+    const theirs = { salvo: false, questao: sampleBankQuestion({ gabarito: null, questao }) };
+    const { seen } = show({ [KEY]: theirs });
+    const dialog = await open('Corrigir o gabarito');
+    await userEvent.click(dialog.getByRole('radio', { name: 'A 1' }));
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Recurso 12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
+    expect(await dialog.findByText(/^Outra pessoa mudou esta questão.* Agora: sem gabarito\./)).toBeInTheDocument();
+    expect(dialog.getByRole('radio', { name: 'A 1' })).toBeChecked();
+    expect(dialog.getByLabelText('Motivo')).toHaveValue('Recurso 12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
+    await waitFor(() => expect(seen.filter(({ call }) => call === KEY)[1]?.args).toMatchObject({ versao: 3 }));
+  });
+
+  it('annuls it, and withdraws that where it is annulled', async () => {
+    let now = sampleBankQuestion();
+    const annulled = sampleBankQuestion({ questao: publicQuestion({ anulada: true }) });
+    const { seen } = show({ [ONE]: () => now, [MARK]: () => ({ salvo: true, questao: (now = annulled) }) });
+    const dialog = await open('Anular a questão');
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'duas respostas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Anular a questão' }));
+    expect(await screen.findByText('A questão está anulada.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Retirar a anulação' })).toBeInTheDocument();
+    const args = { id: 101, marca: 'anulada', vale: true, motivo: 'duas respostas' };
+    expect(seen.find(({ call }) => call === MARK)?.args).toEqual(args);
+  });
+
+  it('says at its field or in a sentence why it was refused', async () => {
+    show({ [KEY]: refuse(422, { fonte: ['Escreva o endereço inteiro, a começar por https://.'] }) });
+    const dialog = await open('Corrigir o gabarito');
+    await userEvent.click(dialog.getByRole('radio', { name: 'A 1' }));
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Recurso 12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
+    expect(await dialog.findByLabelText(/^Fonte/)).toHaveAccessibleDescription(/Escreva o endereço inteiro/);
+  });
+
+  it('corrects its texts; where another was quicker theirs stands above what was typed', async () => {
+    const theirs = sampleBankQuestion({ questao: publicQuestion({ versao: 3, enunciado: '<p>O texto dela.</p>' }) });
+    const answers = [
+      { salvo: false, questao: theirs },
+      { salvo: true, questao: theirs },
+    ];
+    const { seen } = show({ [TEXT]: () => answers.shift() ?? answers[0] } as never);
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar o texto' }));
+    const form = within(screen.getByRole('form', { name: 'Texto da questão' }));
+    const statement = form.getByRole('textbox', { name: 'Enunciado' });
+    await userEvent.type(statement, ' Diga.');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar como nova versão' }));
+    expect(form.getByText('Diga o motivo em algumas palavras.')).toBeInTheDocument();
+    await userEvent.type(form.getByLabelText('Motivo'), 'erro de digitação');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar como nova versão' }));
+    expect(await form.findByText('O texto dela.')).toBeInTheDocument();
+    expect(statement).toHaveTextContent('Diga.');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar como nova versão' }));
+    expect(await screen.findByText('A questão está na versão 3.')).toBeInTheDocument();
+    const sent = seen.filter(({ call }) => call === TEXT).map(({ args }) => args);
+    expect(sent).toMatchObject([
+      {
+        versao: 2,
+        motivo: 'erro de digitação',
+        enunciado: expect.stringContaining('Diga.'),
+        alternativas: [
+          { texto: '<p>1</p>', comentario: '<p>Falta um.</p>' },
+          { texto: '<p>2</p>', comentario: null },
+        ],
+        comentario: '<p>Some os dois.</p>',
+      },
+      { versao: 3 },
+    ]);
+  });
+
+  it('is none of a teacher', async () => {
+    show({}, 'professor');
+    await screen.findByRole('article', { name: 'Texto da questão' });
+    expect(screen.queryByRole('group', { name: 'Mudar a questão' })).not.toBeInTheDocument();
+  });
+});

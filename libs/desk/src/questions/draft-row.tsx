@@ -1,0 +1,42 @@
+import { routePath } from '@mapa/domain';
+import { ItemTitle, Link, Meta, TriangleAlertIcon, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { DraftLine } from '../model';
+
+const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+
+/** A draft in doubt: its paper is where it is corrected. */
+export function DraftRow({ draft: { prova, nome, duvidas, problema, resumo } }: { draft: DraftLine }) {
+  const reasons = [...(problema === null ? [] : [problema]), ...duvidas];
+  return (
+    <li>
+      <ItemTitle as="h2">
+        <Link to={routePath('deskPaper', { id: prova.id })}>{nome}</Link>
+      </ItemTitle>
+      {reasons.length > 0 ? (
+        <Reason>
+          <TriangleAlertIcon size={16} aria-hidden />
+          <span>{reasons.map(sentence).join(' ')}</span>
+        </Reason>
+      ) : null}
+      <Summary>{resumo}</Summary>
+      <Meta>{prova.nome}</Meta>
+    </li>
+  );
+}
+
+const Reason = styled.p`
+  display: flex;
+  gap: ${token.space.half};
+  align-items: baseline;
+  color: ${token.color.warning};
+  & > svg {
+    flex: none;
+    align-self: center;
+  }
+`;
+
+const Summary = styled.p`
+  max-width: ${token.measure.reading};
+  font-family: ${token.family.serif};
+`;

@@ -1,0 +1,84 @@
+import { useBankQuestionsQuery, useDraftsQuery } from '@mapa/api-client';
+import { counted, DESK_QUESTION_FILTERS, type BankSituation } from '@mapa/domain';
+import { ActiveFilters, EmptyState, filterChoices, SearchIcon, useListAddress, type NameOf } from '@mapa/ui-kit';
+import { FoundRows } from '../lists/found';
+import { DraftRow } from './draft-row';
+import { namesOf } from './names';
+import { QuestionFilterBar } from './question-filter-bar';
+import { QuestionRow } from './question-row';
+import { QUESTIONS_ADDRESS, type QuestionFilters } from './questions-address';
+
+/** Questions of the bank, or drafts in doubt, by a filter that the address holds. */
+export function Questions() {
+  const { filters, change } = useListAddress(QUESTIONS_ADDRESS);
+  const { situacao, busca, page, ...others } = filters;
+  const words = { ...(busca && { busca }), ...(page && { page }) };
+  return (
+    <>
+      <QuestionFilterBar filters={filters} onChange={change} />
+      {situacao === 'rascunho' ? (
+        <Drafts asked={words} />
+      ) : (
+        <Bank asked={{ ...others, ...words, ...(situacao && { situacao }) }} />
+      )}
+    </>
+  );
+}
+
+type BankFilters = Omit<QuestionFilters, 'situacao'> & { situacao?: BankSituation };
+
+function Bank({ asked }: { asked: BankFilters }) {
+  const query = useBankQuestionsQuery(asked);
+  return (
+    <>
+      <Chips filters={asked} nameOf={namesOf(query.currentData?.data ?? [])} />
+      <FoundRows
+        label="Questões"
+        query={query}
+        count={(total) => counted(total, 'questão', 'questões')}
+        failure="As questões não puderam ser carregadas"
+        empty={NOTHING}
+        pages={pagesOf(asked)}
+      >
+        {({ data }) => data.map((question) => <QuestionRow key={question.id} question={question} />)}
+      </FoundRows>
+    </>
+  );
+}
+
+/** Drafts are in no paper of the bank: words alone find them. */
+function Drafts({ asked }: { asked: Pick<QuestionFilters, 'busca' | 'page'> }) {
+  const query = useDraftsQuery(asked);
+  const filters: QuestionFilters = { ...asked, situacao: 'rascunho' };
+  return (
+    <>
+      <Chips filters={filters} nameOf={namesOf([])} />
+      <FoundRows
+        label="Rascunhos"
+        query={query}
+        count={(total) => counted(total, 'rascunho em dúvida', 'rascunhos em dúvida')}
+        failure="Os rascunhos não puderam ser carregados"
+        empty={NOTHING}
+        pages={pagesOf(filters)}
+      >
+        {({ data }) => data.map((draft) => <DraftRow key={`${draft.prova.id}:${draft.posicao}`} draft={draft} />)}
+      </FoundRows>
+    </>
+  );
+}
+
+const NOTHING = (
+  <EmptyState icon={<SearchIcon />} title="Nenhuma questão encontrada">
+    Retire um dos filtros ou busque menos palavras.
+  </EmptyState>
+);
+
+const pagesOf = (filters: QuestionFilters) => ({
+  linkTo: (page: number) => QUESTIONS_ADDRESS.to(QUESTIONS_ADDRESS.change(filters, { page })),
+});
+
+function Chips({ filters, nameOf }: { filters: QuestionFilters; nameOf: NameOf }) {
+  const { change, replace } = useListAddress(QUESTIONS_ADDRESS);
+  const choices = filterChoices<QuestionFilters>(DESK_QUESTION_FILTERS, filters, nameOf);
+  return <ActiveFilters choices={choices} onChange={change} onClear={() => replace({})} />;
+}

@@ -1,0 +1,27 @@
+import type { DeskQuestionCall } from '@mapa/api-contract';
+import { type Handlers, pageOf } from '@mapa/server-platform';
+import { correctKey, correctTexts, markQuestion } from './acts';
+import { listDrafts } from './drafts';
+import { listBank } from './list';
+import { readBankQuestion } from './page';
+
+/** Calls of the desk about questions of the bank. */
+export const deskQuestionHandlers: Handlers<DeskQuestionCall> = {
+  'GET /api/customer-area/desk/question': ({ query }, { db, searchIndex }) =>
+    listBank(db, searchIndex, query, pageOf(query)),
+
+  'GET /api/customer-area/desk/draft': ({ query }, { db, student }) =>
+    listDrafts(db, student, query.busca, pageOf(query)),
+
+  'GET /api/customer-area/desk/question/{id}': ({ params }, { db, student }) =>
+    readBankQuestion(db, student, params.id),
+
+  'PUT /api/customer-area/desk/question/{id}/key': ({ params, body }, { db, student }) =>
+    correctKey(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/question/{id}/text': ({ params, body }, { db, student }) =>
+    correctTexts(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/question/{id}/mark': ({ params, body }, { db, student }) =>
+    markQuestion(db, student, params.id, body),
+};

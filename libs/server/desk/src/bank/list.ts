@@ -1,0 +1,36 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { type Database, listAnswer, type Page, type Queryable, questions } from '@mapa/server-platform';
+import { loadQuestionLines } from '@mapa/server-questions';
+import { searchInDatabase, searchQuestions, type SearchSources } from '@mapa/server-search';
+import { inArray } from 'drizzle-orm';
+import { openReports, SITUATIONS } from './situations';
+
+type Query = InputOf<'GET /api/customer-area/desk/question'>['query'];
+type Answer = ResultOf<'GET /api/customer-area/desk/question'>;
+type StaffFacts = Pick<Answer['data'][number], 'relatos' | 'assunto_sugerido'>;
+
+/** What only the staff sees of questions, by their ids. */
+export async function readStaffFacts(db: Queryable, ids: number[]): Promise<Map<number, StaffFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: questions.id, relatos: openReports, assunto_sugerido: questions.subjectSuggested })
+    .from(questions)
+    .where(inArray(questions.id, ids));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** The search of students, over annulled and outdated questions too; a situation is asked of the database. */
+const search = ({ situacao, ...query }: Query, sources: SearchSources, page: Page) => {
+  const asked = { ...query, anuladas: 'incluir', desatualizadas: 'incluir' } as const;
+  return situacao
+    ? searchInDatabase(sources.db, asked, null, page, SITUATIONS[situacao])
+    : searchQuestions(sources, asked, null, page);
+};
+
+/** A page of the bank's questions, as the staff finds them. */
+export async function listBank(db: Database, searchIndex: SearchSources['searchIndex'], query: Query, page: Page) {
+  const { ids, total } = await search(query, { db, searchIndex }, page);
+  const [lines, facts] = await Promise.all([loadQuestionLines(db, ids), readStaffFacts(db, ids)]);
+  const data = lines.map((line) => ({ ...line, ...(facts.get(line.id) ?? { relatos: 0, assunto_sugerido: false }) }));
+  return listAnswer(data, total, page) satisfies Answer;
+}

@@ -1,0 +1,49 @@
+import type { StaffAct } from '@mapa/domain';
+import { questions, type Queryable, recordAct, type StaffActor } from '@mapa/server-platform';
+import { eq } from 'drizzle-orm';
+import { type QuestionState, STATE_NAMES } from '../question-states';
+import { relinkPapersOf, type StoredQuestion } from './stored';
+
+/** A state that a person gives a question or takes from it. */
+export interface StateChange {
+  state: QuestionState;
+  /** Whether the question is in it from now on. */
+  isSet: boolean;
+  /** Why; null where nobody said it. */
+  reason: string | null;
+}
+
+const ACTS: Readonly<Record<QuestionState, readonly [set: StaffAct, withdrawn: StaffAct]>> = {
+  annulled: ['questao_anulada', 'anulacao_retirada'],
+  outdated: ['questao_desatualizada', 'desatualizacao_retirada'],
+};
+
+/**
+ * Gives a locked question a state or withdraws it, and notes who did it. The row changes and nothing else: what students see is told when
+ * it is read (docs/decisions/026, 098). False where nothing changes.
+ */
+export async function changeState(
+  tx: Queryable,
+  by: StaffActor,
+  { row }: StoredQuestion,
+  { state, isSet, reason }: StateChange,
+): Promise<boolean> {
+  if (row[state] === isSet) return false;
+  const states = { annulled: row.annulled, outdated: row.outdated, [state]: isSet };
+  // The reason is that of the state that was set last, and goes with the last of them.
+  const hasState = STATE_NAMES.some((name) => states[name]);
+  const statusReason = isSet ? reason : hasState ? row.statusReason : null;
+  await tx
+    .update(questions)
+    .set({ ...states, statusReason })
+    .where(eq(questions.id, row.id));
+  await relinkPapersOf(tx, row.id);
+  const [set, withdrawn] = ACTS[state];
+  await recordAct(tx, by, {
+    act: isSet ? set : withdrawn,
+    on: ['questao', row.id],
+    ...(row.statusReason !== null && { before: { motivo: row.statusReason } }),
+    after: { motivo: reason },
+  });
+  return true;
+}
