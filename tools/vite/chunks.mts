@@ -39,8 +39,11 @@ const OF_QUESTIONS =
   /libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(notes\/|sittings\/|resources\/(sittings|performance)\.)/;
 /** The desk of the staff, with what nothing else uses of the shared libs. */
 const OF_DESK = /libs\/desk\/|libs\/api-client\/src\/resources\/desk\./;
-/** What stands where a question will be: pages show it before the workspace's code has come. */
-const QUESTION_PLACE = /student-area\/src\/study\/question-place\./;
+/** Small parts of pages that other chunks use as well: what stands where a question will be, and the address of a print. */
+const SMALL_PARTS = /student-area\/src\/study\/question-place\.|libs\/notebooks\/src\/print-address\./;
+/** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
+const SCREENS =
+  /libs\/(ui-kit\/src\/(content\/(weeks|folded-table)|filters\/|pictures\/(weight-(list|row|bar)|heat-row))|domain\/src\/(filters\/|list-address))/;
 /** The bar of a student's small windows, which visitors do without. */
 const AREA_BAR =
   /libs\/ui-shell\/src\/area-nav\/(area-bar|place-icon)\.|lucide-react\/.*\/(calendar-check|chart-no-axes-column|notebook-text|timer)\./;
@@ -77,8 +80,10 @@ export const AREA_CHUNKS: ChunkGroup[] = [
   {
     name: 'entry',
     test: (id) =>
-      [ENTRY, TABS, OF_QUESTIONS, QUESTION_PLACE, /node_modules\/idb\//].some((one) => one.test(id)) || isKit(id),
+      [ENTRY, TABS, OF_QUESTIONS, SMALL_PARTS, /node_modules\/idb\//].some((one) => one.test(id)) ||
+      (isKit(id) && !SCREENS.test(id)),
   },
+  { name: 'screens', test: SCREENS },
   {
     name: 'workspace',
     test: (id) =>

@@ -10,4 +10,4 @@ export { AreaScores } from './papers/performance/area-scores';
 export { ExamPerformanceScreen } from './papers/performance-page/exam-performance-screen';
 export { examMeta, loadExamScreen } from './papers/paper/exam-data';
 export { ExamScreen } from './papers/paper/exam-screen';
-export { SittingDialog } from './papers/sitting/sitting-dialog';
+export { SittingDialog } from './papers/sitting/late-sitting-dialog';

@@ -73,9 +73,9 @@ test('a forgotten password is replaced by the link that was sent; the link works
   await forgetSession(page);
 
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Recuperar Senha' }).click();
   await expect(page.getByText('Se o seu endereço de email existir em nosso sistema')).toBeVisible();
 
@@ -100,7 +100,7 @@ test('a forgotten password is replaced by the link that was sent; the link works
   expect(kept).not.toContain(secret);
 
   await page.getByRole('link', { name: 'Ir para o Login' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('E-mail ou senha incorretos.');
@@ -165,18 +165,18 @@ test.describe('before the page is ready', () => {
       await route.continue();
     });
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill('gratis@exemplo.com.br');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('gratis@exemplo.com.br');
     await page.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
     await page.getByRole('checkbox', { name: 'Lembrar' }).check();
     arrive();
     await page.waitForLoadState('networkidle');
-    await expect(page.getByLabel('E-mail')).toHaveValue('gratis@exemplo.com.br');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('gratis@exemplo.com.br');
     await page.getByLabel('Senha', { exact: true }).press('Enter');
     await expect(page).toHaveURL('/bem-vindo');
 
     await forgetSession(page);
     await page.goto('/login');
-    await expect(page.getByLabel('E-mail')).toHaveValue('gratis@exemplo.com.br');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('gratis@exemplo.com.br');
     await expect(page.getByRole('checkbox', { name: 'Lembrar' })).toBeChecked();
   });
 });
@@ -191,7 +191,7 @@ test.describe('a login before the page’s code has come', () => {
       if (request.method() === 'POST') logins.push(new URL(request.url()).pathname);
     });
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill('premium@exemplo.com.br');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('premium@exemplo.com.br');
     await page.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
     await page.getByLabel('Senha', { exact: true }).press('Enter');
     arrive();

@@ -48,6 +48,10 @@ function Words({ spelling, filters }: { spelling: NonNullable<Spelling>; filters
 const Note = styled.p`
   color: ${token.color.inkSoft};
   overflow-wrap: anywhere;
+  /* In one piece: a thumb aims at the middle of what it sees. */
+  a {
+    display: inline-block;
+  }
   &:empty {
     margin-top: calc(-1 * ${token.space.x1h});
   }

@@ -1,11 +1,8 @@
 import { useRequireLogin } from '@mapa/auth';
-import { Button, ClockIcon, lazyPart } from '@mapa/ui-kit';
+import { Button, ClockIcon } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Exam } from '../model';
-
-const SittingDialog = lazyPart(() => import('./sitting-dialog').then((module) => module.SittingDialog), {
-  onFailure: ({ onClose }) => onClose(),
-});
+import { SittingDialog } from './late-sitting-dialog';
 
 /** The way to a simulated exam of a paper; a visitor signs in first. */
 export function SitPaper({ exam }: { exam: Exam }) {
