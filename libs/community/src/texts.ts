@@ -1,14 +1,9 @@
-import { counted } from '@mapa/domain';
+import { boardAndBody, counted } from '@mapa/domain';
 import type { QuestionLine, StudentQuestion } from './model';
 
 /** Origin of a question from its known parts: "2024 · CEBRASPE · TRT 10 · Analista". */
-export const originOf = ({
-  ano,
-  banca,
-  instituicao,
-  cargo,
-}: Pick<QuestionLine, 'ano' | 'banca' | 'instituicao' | 'cargo'>): string =>
-  [ano, banca?.sigla, instituicao?.sigla, cargo].filter(Boolean).join(' · ');
+export const originOf = (line: Pick<QuestionLine, 'ano' | 'banca' | 'instituicao' | 'cargo'>): string =>
+  [line.ano, ...boardAndBody(line), line.cargo].filter(Boolean).join(' · ');
 
 /** The student's own result on a question, as label and tone. */
 export function ownStateOf({

@@ -63,6 +63,7 @@ export * from './study/study-position';
 export * from './format/figures';
 export * from './format/lists';
 export * from './format/normalised-text';
+export * from './format/origin';
 export * from './format/dates';
 export * from './format/durations';
 export * from './format/money';

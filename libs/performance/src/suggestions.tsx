@@ -21,7 +21,7 @@ export function Suggestions({ overview }: { overview: Overview }) {
           <li key={one.id}>
             <HeatRow
               name={one.nome}
-              figure={`${decimalFigure(one.pontos_em_jogo)} em jogo`}
+              figure={`${decimalFigure(one.pontos_em_jogo)} em 100 questões`}
               title={`De cada 100 questões, ${decimalFigure(one.pontos_em_jogo)} que você deve errar neste assunto`}
               width={heatWidth(one.pontos_em_jogo, heaviest)}
               to={subjectAddress(one)}
@@ -42,9 +42,10 @@ export function Suggestions({ overview }: { overview: Overview }) {
       </ol>
       <WeakNotebook suggestions={suggestions} />
       <Meta>
-        Pontos em jogo: de cada 100 questões {overview.comece_por_base === 'mapas' ? 'dos seus mapas' : 'das provas'},
-        quantas caem no assunto, vezes a parte que você costuma errar nele. Com poucas respostas no assunto, vale o seu
-        acerto geral. Erradas agora: a sua última resposta está errada.
+        Quantas você deve errar de cada 100 questões{' '}
+        {overview.comece_por_base === 'mapas' ? 'dos seus mapas' : 'das provas'}: quantas caem no assunto, vezes a parte
+        que você costuma errar nele. Com poucas respostas no assunto, vale o seu acerto geral. Erradas agora: a sua
+        última resposta está errada.
       </Meta>
     </Part>
   );

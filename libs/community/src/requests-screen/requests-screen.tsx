@@ -7,7 +7,7 @@ import { OwnRequests } from '../requests/own-requests';
 import { REQUESTS_ADDRESS, viewsOf } from '../requests/requests-address';
 
 const LEADS: Readonly<Record<Role, string>> = {
-  estudante: 'Os comentários que você pediu aos professores. Quando um deles responde, o sino avisa.',
+  estudante: 'Os comentários que você pediu aos professores. Quando um deles responde, o seu menu avisa.',
   professor: 'As questões que os estudantes pediram para explicar, as mais pedidas primeiro.',
   admin: 'O que os estudantes acharam errado nas questões e nos comentários, o mais antigo primeiro, e o que pagaram.',
   master: 'O que os estudantes pediram aos professores, o que acharam errado e o que pagaram.',

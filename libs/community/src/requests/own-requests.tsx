@@ -20,7 +20,7 @@ export function OwnRequests({ renderQuestion }: { renderQuestion: RenderQuestion
       nothing={{ title: 'Nenhuma solicitação nesta situação', text: 'Veja todas as que você fez.' }}
       none={{
         title: 'Você ainda não pediu comentários',
-        text: 'Ficou com dúvida em uma questão? Peça nela o comentário de um professor. A resposta chega aqui, e o sino avisa.',
+        text: 'Ficou com dúvida em uma questão? Peça nela o comentário de um professor. A resposta chega aqui, e o seu menu avisa.',
         action: <ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>,
       }}
       Row={OwnRequestRow}

@@ -22,6 +22,18 @@ export const scaleOfArea = (code: string): ScoreScale => ENEM_SCALES[code] ?? DE
 /** The name of an ENEM area; the code itself where it is unknown. */
 export const areaName = (code: string): string => (ENEM_AREAS as Readonly<Record<string, string>>)[code] ?? code;
 
+/** ENEM's areas as students call them, by code. */
+const ENEM_SHORT_NAMES = {
+  LC: 'Linguagens',
+  CH: 'Ciências Humanas',
+  CN: 'Ciências da Natureza',
+  MT: 'Matemática',
+} as const satisfies Record<keyof typeof ENEM_AREAS, string>;
+
+/** What students call an ENEM area, for lists and headings; the code itself where it is unknown. */
+export const shortAreaName = (code: string): string =>
+  (ENEM_SHORT_NAMES as Readonly<Record<string, string>>)[code] ?? code;
+
 /** Sources of the item parameters behind a score, by their values on the wire. */
 export const SCORE_METHODS = [
   { value: 'oficial', label: 'Parâmetros oficiais' },

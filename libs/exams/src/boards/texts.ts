@@ -5,6 +5,3 @@ export const mapsOf = (count: number): string => counted(count, 'mapa', 'mapas')
 
 /** Boards, counted: "Nenhuma banca", "1 banca", "12 bancas". */
 export const boardsOf = (count: number): string => (count === 0 ? 'Nenhuma banca' : counted(count, 'banca', 'bancas'));
-
-/** Short name of a board: its acronym, else its name. */
-export const boardName = ({ sigla, nome }: { sigla: string; nome: string }): string => sigla || nome;

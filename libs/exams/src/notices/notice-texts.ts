@@ -9,6 +9,7 @@ import {
   money,
   noticeState,
   optionLabel,
+  shortName,
   type NoticeState,
 } from '@mapa/domain';
 import type { Exam } from '../papers/model';
@@ -55,7 +56,7 @@ export const stateOn = (notice: Notice, today: string | null): NoticeState =>
 export const noticeOrigin = ({ banca, instituicao, uf }: Exam, { esfera, escolaridades }: Notice): string =>
   factsText(
     instituicao?.nome,
-    banca && (banca.sigla || banca.nome),
+    banca && shortName(banca),
     uf?.toUpperCase(),
     esfera && optionLabel(SPHERES, esfera),
     escolaridades.map((level) => optionLabel(EDUCATION_LEVELS, level)).join(', '),

@@ -1,10 +1,8 @@
-import { EDUCATION_LEVELS, counted, optionLabel } from '@mapa/domain';
+import { EDUCATION_LEVELS, boardAndBody, counted, optionLabel } from '@mapa/domain';
 import type { Exam } from './model';
 
 /** Papers, counted: "Nenhuma prova", "1 prova", "12 provas". */
 export const examsOf = (count: number): string => (count === 0 ? 'Nenhuma prova' : counted(count, 'prova', 'provas'));
-
-const shortName = (ref: Exam['banca']): string | undefined => ref?.sigla || ref?.nome;
 
 /** Facts in one line; a line never begins with the dot between them. */
 export const factsText = (...facts: readonly (string | number | null | undefined)[]): string =>
@@ -16,10 +14,10 @@ export const originNames = ({ banca, instituicao }: Pick<Exam, 'banca' | 'instit
 ];
 
 /** Origin of a paper from its known parts: "CEBRASPE · TRT 10 · Analista · 2024 · DF · Superior". */
-export function originText({ banca, instituicao, cargo, ano, uf, escolaridade }: Exam): string {
+export function originText(exam: Exam): string {
+  const { cargo, ano, uf, escolaridade } = exam;
   const level = escolaridade && optionLabel(EDUCATION_LEVELS, escolaridade);
-  const names = new Set([shortName(banca), shortName(instituicao)]);
-  return factsText(...names, cargo, ano, uf?.toUpperCase(), level);
+  return factsText(...boardAndBody(exam), cargo, ano, uf?.toUpperCase(), level);
 }
 
 /** Penalty for a wrong answer; null where neither the paper nor its notice states it. */

@@ -12,7 +12,7 @@ interface Part {
 
 /** Composition of a notebook by matéria, board and year, loaded when opened. */
 export function NotebookMakeup({ id }: { id: string }) {
-  return <FilterSection title="De que é feito">{() => <Makeup id={id} />}</FilterSection>;
+  return <FilterSection title="Matérias, bancas e anos">{() => <Makeup id={id} />}</FilterSection>;
 }
 
 function Makeup({ id }: { id: string }) {

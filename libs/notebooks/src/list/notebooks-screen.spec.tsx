@@ -112,7 +112,7 @@ describe("the student's notebooks", () => {
     const { seen } = show(callsWith([begun], { [OPTIONS]: () => (broken ? offline() : options) }));
     const row = await card(begun.nome);
     expect(seen.some(({ call }) => call === OPTIONS)).toBe(false);
-    await userEvent.click(row.getByText('De que é feito'));
+    await userEvent.click(row.getByText('Matérias, bancas e anos'));
     broken = false;
     await userEvent.click(await row.findByRole('button', { name: 'Tentar novamente' }));
     await row.findByText('Bancas');

@@ -1,21 +1,15 @@
-import { questionKind } from '@mapa/domain';
+import { boardAndBody, questionKind } from '@mapa/domain';
 import type { NotebookQuestion } from '../model';
 
 /** Languages are written small on the wire and large on paper. */
 export const languageName = (variant: string): string => variant.charAt(0).toUpperCase() + variant.slice(1);
 
 /** Origin of a question, as printed above it. */
-export const originLine = ({ codigo, banca, ano, instituicao, cargo, variante }: NotebookQuestion): string =>
-  [
-    variante && languageName(variante),
-    codigo,
-    banca?.sigla,
-    ano,
-    instituicao && (instituicao.sigla || instituicao.nome),
-    cargo,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+export function originLine(question: NotebookQuestion): string {
+  const { codigo, ano, cargo, variante } = question;
+  const [board, body] = boardAndBody(question);
+  return [variante && languageName(variante), codigo, board, ano, body, cargo].filter(Boolean).join(' · ');
+}
 
 /** The right answer in a key at the end: "B", "Certo", or why there is none. */
 export function keyText({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {

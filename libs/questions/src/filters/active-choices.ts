@@ -1,4 +1,4 @@
-import { QUESTION_FILTERS } from '@mapa/domain';
+import { QUESTION_FILTERS, shortName } from '@mapa/domain';
 import { filterChoices, type ActiveChoice, type NameOf } from '@mapa/ui-kit';
 import type { QuestionView } from '../model';
 import type { Filters } from './filter-params';
@@ -6,15 +6,15 @@ import type { SubjectTree } from './subject-tree';
 
 type Source = Pick<QuestionView, 'banca' | 'instituicao' | 'prova' | 'assunto'>;
 
-const shortName = (ref: { sigla: string; nome: string } | null | undefined) => ref && (ref.sigla || ref.nome);
-
 /**
  * Resolves the names of filter ids from the tree and from the questions on the screen; a name stays unknown only when
  * the list is empty.
  */
 export function namesFrom(tree: SubjectTree, questions: readonly Source[]): NameOf {
-  const refOf = (key: 'banca' | 'instituicao', id: number) =>
-    shortName(questions.find((question) => question[key]?.id === id)?.[key]);
+  const refOf = (key: 'banca' | 'instituicao', id: number) => {
+    const ref = questions.find((question) => question[key]?.id === id)?.[key];
+    return ref && shortName(ref);
+  };
   const subject = (id: number) =>
     tree.byId.get(id)?.name ??
     questions.flatMap(({ assunto }) => assunto).find((node) => node.id === id)?.nome ??

@@ -37,7 +37,7 @@ function Missing({ question, onComments }: Pick<TeacherCommentProps, 'question' 
     );
   }
   if (status === 'pendente') {
-    return <Aside>Você já pediu o comentário de um professor. Quando ele vier, o sino avisa.</Aside>;
+    return <Aside>Você já pediu o comentário de um professor. Quando ele vier, o seu menu avisa.</Aside>;
   }
   return (
     <Stack $gap="x1h">

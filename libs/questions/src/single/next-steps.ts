@@ -1,3 +1,4 @@
+import { shortName } from '@mapa/domain';
 import type { Filters } from '../filters/filter-params';
 import type { QuestionView } from '../model';
 
@@ -23,7 +24,7 @@ export function nextSteps({ assunto, banca, prova }: Pick<QuestionView, 'assunto
     subject
       ? { label: 'Mais questões deste assunto', filters: subject.filters }
       : { label: 'Mais questões', filters: {} },
-    ...(banca ? [{ label: `Questões da banca ${banca.sigla || banca.nome}`, filters: { banca_id: [banca.id] } }] : []),
+    ...(banca ? [{ label: `Questões da banca ${shortName(banca)}`, filters: { banca_id: [banca.id] } }] : []),
     ...(prova ? [{ label: 'Todas as questões desta prova', filters: { prova_id: [prova.id] } }] : []),
   ];
 }

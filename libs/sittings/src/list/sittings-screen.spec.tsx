@@ -20,7 +20,7 @@ describe('the list of sittings', () => {
         }),
       ),
     });
-    expect(await screen.findByText('MT · 3 questões · 30 min')).toBeInTheDocument();
+    expect(await screen.findByText('Matemática · 3 questões · 30 min')).toBeInTheDocument();
     expect(screen.getByText(/^Em pausa · 2 de 3 marcadas/)).toBeInTheDocument();
     expect(screen.getByText('prova inteira · inglês · 3 questões · 5 h')).toBeInTheDocument();
     expect(screen.getByText(/^Tempo esgotado/)).toBeInTheDocument();

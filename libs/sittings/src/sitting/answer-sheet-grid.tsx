@@ -1,3 +1,4 @@
+import { shortAreaName } from '@mapa/domain';
 import { FlagIcon, HistoryIcon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
@@ -30,7 +31,7 @@ export function AnswerSheetGrid({ view, lines, at, onSelect }: AnswerSheetGridPr
     <Whole>
       {areasOf(lines).map(({ area, places }) => (
         <Fragment key={`${area}-${places[0]}`}>
-          {area === '' || view.areas.length === 1 ? null : <Area id={`${id}-${area}`}>{area}</Area>}
+          {area === '' || view.areas.length === 1 ? null : <Area id={`${id}-${area}`}>{shortAreaName(area)}</Area>}
           <Numbers aria-label={area === '' ? 'Folha de respostas' : `Folha de respostas, ${area}`}>
             {places.map((place) => {
               const line = lines[place];

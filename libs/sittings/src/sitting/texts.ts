@@ -1,4 +1,4 @@
-import { SITTING_STATES, counted, durationText, figure, minuteText, optionLabel } from '@mapa/domain';
+import { SITTING_STATES, counted, durationText, figure, minuteText, optionLabel, shortAreaName } from '@mapa/domain';
 import type { Sitting, Summary } from '../model';
 
 /** Day and minute in Brasília's time. */
@@ -8,10 +8,10 @@ type Part = Pick<Summary, 'prova' | 'areas' | 'idioma' | 'numeros' | 'duracao_ms
 
 const wholeText = ({ id }: Part['prova']): string => (id === null ? 'questões escolhidas' : 'prova inteira');
 
-/** What a sitting is of: "MT, CN · espanhol · 90 questões · 5 h". */
+/** What a sitting is of: "Matemática, Ciências da Natureza · espanhol · 90 questões · 5 h". */
 export const partText = ({ prova, areas, idioma, numeros, duracao_ms }: Part): string =>
   [
-    areas.length === 0 ? wholeText(prova) : areas.join(', '),
+    areas.length === 0 ? wholeText(prova) : areas.map(shortAreaName).join(', '),
     ...(idioma === null ? [] : [idioma]),
     counted(numeros, 'questão', 'questões'),
     durationText(duracao_ms),

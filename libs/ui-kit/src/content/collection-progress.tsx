@@ -35,7 +35,7 @@ export function CollectionProgress({ name, collection, children }: CollectionPro
         {accuracy ? <span>{accuracy} de acerto</span> : null}
         {progresso.respondidas === 0 ? <span>Nenhuma resposta ainda</span> : null}
         {read > 0 ? <span>{counted(read, 'questão só lida', 'questões só lidas')}</span> : null}
-        {continuar || progresso.total === 0 ? null : <span>Percorrido até o fim</span>}
+        {continuar || progresso.total === 0 ? null : <span>Todas as questões vistas</span>}
         {children}
       </Figures>
     </>

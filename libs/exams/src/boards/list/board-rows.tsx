@@ -1,9 +1,8 @@
-import { questionsOf, routePath } from '@mapa/domain';
+import { questionsOf, routePath, shortName } from '@mapa/domain';
 import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { examsOf } from '../../papers/texts';
 import type { Board } from '../model';
-import { boardName } from '../texts';
 
 /** Boards as an index: the acronym leads, its name and sizes follow. */
 export function BoardRows({ boards }: { boards: readonly Board[] }) {
@@ -17,7 +16,7 @@ export function BoardRows({ boards }: { boards: readonly Board[] }) {
 }
 
 function BoardRow({ board }: { board: Board }) {
-  const name = boardName(board);
+  const name = shortName(board);
   return (
     <Row>
       <Acronym>

@@ -1,6 +1,6 @@
 import { catalogueApi, type ApiState, type AppStore } from '@mapa/api-client';
+import { shortName } from '@mapa/domain';
 import type { BoardProfile } from '../model';
-import { boardName } from '../texts';
 
 const { institutionProfile } = catalogueApi.endpoints;
 
@@ -25,7 +25,7 @@ export function boardMeta(board: BoardProfile): { title: string; description: st
   const [first, second] = board.materias.map(({ nome }) => nome);
   const heaviest = [first, second].filter(Boolean).join(' e ');
   return {
-    title: `Raio-x da banca ${boardName(board)}`,
+    title: `Raio-x da banca ${shortName(board)}`,
     description: `O que a banca ${board.nome} cobra${heaviest ? `, com ${heaviest} à frente` : ''}: incidência por matéria e assunto, ao longo dos anos, e como ela pergunta.`,
   };
 }

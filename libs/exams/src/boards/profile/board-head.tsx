@@ -1,10 +1,10 @@
-import { figure, questionVariantsText, questionsOf } from '@mapa/domain';
+import { figure, questionVariantsText, questionsOf, shortName } from '@mapa/domain';
 import { ButtonLink, Cluster, Lead, Meta, PageTitle, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { examsOf, factsText } from '../../papers/texts';
 import { boardLinks } from '../links';
 import type { BoardProfile } from '../model';
-import { boardName, mapsOf } from '../texts';
+import { mapsOf } from '../texts';
 
 /** From when to when a board's questions are. */
 function spanOf({ anos }: BoardProfile): string | null {
@@ -16,7 +16,7 @@ function spanOf({ anos }: BoardProfile): string | null {
 /** Header of a board's page: its name, its totals, and links. */
 export function BoardHead({ board }: { board: BoardProfile }) {
   const { id, nome, questoes, provas, mapas, amostra, variantes } = board;
-  const name = boardName(board);
+  const name = shortName(board);
   const facts = factsText(questionsOf(questoes), examsOf(provas), mapas > 0 ? mapsOf(mapas) : null, spanOf(board));
   return (
     <Top>

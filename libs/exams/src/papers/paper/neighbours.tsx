@@ -1,5 +1,5 @@
 import { useExamListQuery } from '@mapa/api-client';
-import { routePath } from '@mapa/domain';
+import { routePath, shortName } from '@mapa/domain';
 import { Link, Meta, SectionTitle, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -23,14 +23,14 @@ export function Neighbours({ exam }: { exam: Exam }) {
     <Lists>
       {instituicao && fromBody.length > 0 ? (
         <Papers
-          title={`Outras provas: ${instituicao.sigla || instituicao.nome}`}
+          title={`Outras provas: ${shortName(instituicao)}`}
           exams={fromBody}
           all={EXAMS_ADDRESS.to({ instituicao_id: [instituicao.id] })}
         />
       ) : null}
       {banca && fromBoard.length > 0 ? (
         <Papers
-          title={`Da mesma banca: ${banca.sigla || banca.nome}`}
+          title={`Da mesma banca: ${shortName(banca)}`}
           exams={fromBoard}
           all={EXAMS_ADDRESS.to({ banca_id: [banca.id] })}
         />
