@@ -1,2 +1,3 @@
 export { OwnReminder } from './reminder';
 export { TodayScreen } from './today-screen';
+export { Welcome } from './welcome/welcome';

@@ -15,8 +15,8 @@ interface Chosen {
   total: number;
 }
 
-/** Opens the way from a pasted programme to a notebook. */
-export function FromSyllabus() {
+/** Opens the way from a pasted programme to a notebook. `children` names the button. */
+export function FromSyllabus({ children = 'De um edital' }: { children?: string }) {
   const [step, setStep] = useState<'untouched' | 'closed' | 'text' | 'name'>('untouched');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const handleChosen = (filters: NotebookFilters, total: number) => {
@@ -26,7 +26,7 @@ export function FromSyllabus() {
   return (
     <>
       <Opener type="button" onClick={() => setStep('text')}>
-        De um edital
+        {children}
       </Opener>
       {step === 'untouched' ? null : (
         <SyllabusDialog open={step === 'text'} onClose={() => setStep('closed')} onChosen={handleChosen} />

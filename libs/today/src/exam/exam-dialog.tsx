@@ -3,7 +3,8 @@ import { Button, Dialog, Field, Stack, TextInput, toast, token } from '@mapa/ui-
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChosenExam } from '../model';
-import { NoticePicker, type PickedNotice } from './notice-picker';
+import { Ways } from './choice';
+import { ExamPicker, type PickedExam } from './exam-picker';
 
 interface ExamDialogProps {
   exam: ChosenExam | null;
@@ -20,7 +21,7 @@ export function ExamDialog({ exam, today, onClose }: ExamDialogProps) {
   const isTyped = exam !== null && exam.prova_id === null;
   const isAhead = exam !== null && (exam.dias ?? 0) >= 0;
   const [way, setWay] = useState<Way>(isTyped ? 'data' : 'concurso');
-  const [notice, setNotice] = useState<PickedNotice | null>(
+  const [notice, setNotice] = useState<PickedExam | null>(
     exam?.prova_id && isAhead ? { id: exam.prova_id, name: exam.nome } : null,
   );
   const [name, setName] = useState(isTyped && isAhead ? exam.nome : '');
@@ -102,7 +103,7 @@ export function ExamDialog({ exam, today, onClose }: ExamDialogProps) {
             </label>
           </Ways>
           {way === 'concurso' ? (
-            <NoticePicker chosen={notice} today={today} onChoose={setNotice} />
+            <ExamPicker kind="concurso" chosen={notice} today={today} onChoose={setNotice} />
           ) : (
             <>
               <Field label="Dia da prova">
@@ -119,28 +120,6 @@ export function ExamDialog({ exam, today, onClose }: ExamDialogProps) {
     </Dialog>
   );
 }
-
-const Ways = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space.x3};
-  & > legend {
-    font-size: ${token.size.small};
-    font-weight: ${token.weight.strong};
-  }
-  & > label {
-    display: flex;
-    align-items: center;
-    gap: ${token.space.x1};
-    min-height: ${token.target};
-    cursor: pointer;
-  }
-  input {
-    width: 1.125rem;
-    height: 1.125rem;
-    accent-color: ${token.color.accent};
-  }
-`;
 
 const Problem = styled.p`
   color: ${token.color.danger};

@@ -1,0 +1,60 @@
+import { useTodayQuery } from '@mapa/api-client';
+import { routePath } from '@mapa/domain';
+import { Link, RowsSkeleton, Stack, lazyPart } from '@mapa/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Today } from '../model';
+import { Steps } from '../steps';
+
+const FirstQuestions = lazyPart(() => import('./first-questions').then((module) => module.FirstQuestions), {
+  Waiting: () => <RowsSkeleton label="Carregando as perguntas" />,
+  onFailure: () => undefined,
+});
+
+/** Whether there is something to go on with: an open simulado, reviews, a map or notebook, or answers of before. */
+const hasBegun = ({ simulado, revisoes, continuar, sequencia }: Today): boolean =>
+  simulado !== null || revisoes > 0 || continuar !== null || sequencia.maior > 0;
+
+export interface WelcomeProps {
+  /** Maps to choose from, for a new student. Also shown where the day cannot be loaded. */
+  children: ReactNode;
+  /** The way from the programme of an edital to its first question. */
+  syllabus: ReactNode;
+}
+
+/** After a sign-in: who was here before goes on; who is new may say exam, day and hours, or choose a map at once. */
+export function Welcome({ children, syllabus }: WelcomeProps) {
+  const { currentData: today, isError } = useTodayQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!today) return isError ? children : <RowsSkeleton label="Carregando o seu dia" />;
+  return (
+    <Begin today={today} syllabus={syllabus}>
+      {children}
+    </Begin>
+  );
+}
+
+function Begin({ today, syllabus, children }: WelcomeProps & { today: Today }) {
+  // A map that a new student adds here does not turn the page into another.
+  const [isNew] = useState(!hasBegun(today));
+  if (isNew) {
+    return (
+      <Stack $gap="x6">
+        <FirstQuestions today={today.hoje} syllabus={syllabus} />
+        {children}
+      </Stack>
+    );
+  }
+  return (
+    <Narrow>
+      <Steps today={today} />
+      <p>
+        <Link to={routePath('today')}>Ver o que estudar hoje</Link> ou{' '}
+        <Link to={routePath('myMaps')}>escolher outro mapa</Link>.
+      </p>
+    </Narrow>
+  );
+}
+
+const Narrow = styled(Stack)`
+  max-width: 44rem;
+`;

@@ -1,0 +1,55 @@
+import { Meta, Stack } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { Ways } from '../exam/choice';
+import { ExamPicker } from '../exam/exam-picker';
+import type { ExamWay, FirstAnswers } from './first-answers';
+
+const WAYS: readonly { value: ExamWay; label: string }[] = [
+  { value: 'prova', label: 'Uma prova que já caiu' },
+  { value: 'concurso', label: 'Um concurso' },
+  { value: 'edital', label: 'Tenho o edital' },
+];
+
+const SHOWN = 5;
+
+export interface WhichExamProps {
+  answers: FirstAnswers;
+  /** AAAA-MM-DD, in Brasília. */
+  today: string;
+  onTell: (change: Partial<FirstAnswers>) => void;
+}
+
+/** The exam, by a paper, a notice or an edital. */
+export function WhichExam({ answers: { way, exam }, today, onTell }: WhichExamProps) {
+  const group = useId();
+  return (
+    <Stack $gap="x2">
+      <Ways>
+        <legend>Como escolher</legend>
+        {WAYS.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={group}
+              checked={way === value}
+              onChange={() => onTell({ way: value, exam: null })}
+            />
+            {label}
+          </label>
+        ))}
+      </Ways>
+      {way === 'edital' ? (
+        <Meta>No fim, cole o conteúdo programático: as questões do que ele pede ficam num caderno seu.</Meta>
+      ) : (
+        <ExamPicker
+          key={way}
+          kind={way}
+          chosen={exam}
+          today={today}
+          shown={SHOWN}
+          onChoose={(chosen) => onTell({ exam: chosen })}
+        />
+      )}
+    </Stack>
+  );
+}
