@@ -2,7 +2,7 @@ import { questionKind } from '@mapa/domain';
 import { Badge, token } from '@mapa/ui-kit';
 import { css, styled } from 'styled-components';
 import type { NotebookQuestion } from '../model';
-import { isLongerThanColumn } from './column-length';
+import { isLongerThanColumn, isPrintedTogether } from './column-length';
 import { originLine } from './origin-line';
 import { PaperText } from './paper-text';
 
@@ -16,9 +16,10 @@ export interface PaperQuestionProps {
 /** One question as printed. */
 export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
   const { enunciado, alternativas, anulada, desatualizada, tipo } = question;
+  const choices = alternativas.map(({ texto }) => texto);
   const { printedMark, printedAnswer } = questionKind(tipo);
   return (
-    <Item>
+    <Item $whole={isPrintedTogether(enunciado, ...choices)}>
       <Head>
         <h3>{number}.</h3>
         <span>{originLine(question)}</span>
@@ -26,7 +27,7 @@ export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
         {desatualizada ? <Badge>Desatualizada</Badge> : null}
       </Head>
       <PaperText html={enunciado} />
-      <Choices $whole={!isLongerThanColumn(...alternativas.map(({ texto }) => texto))}>
+      <Choices $whole={!isLongerThanColumn(...choices)}>
         {alternativas.map(({ id, letra, texto }) => (
           <Choice key={id} $whole={!isLongerThanColumn(texto)}>
             <Letter>{printedMark(letra)}</Letter>
@@ -46,11 +47,6 @@ export function PaperQuestion({ question, number, lines }: PaperQuestionProps) {
   );
 }
 
-const Item = styled.article`
-  margin-bottom: 1em;
-  font-size: var(--type-size);
-`;
-
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,6 +65,13 @@ const Head = styled.div`
 
 const whole = css<{ $whole: boolean }>`
   break-inside: ${({ $whole }) => ($whole ? 'avoid' : 'auto')};
+`;
+
+/** Head, figure and alternatives are read together. */
+const Item = styled.article<{ $whole: boolean }>`
+  margin-bottom: 1em;
+  font-size: var(--type-size);
+  ${whole}
 `;
 
 /** Where all of them cannot stand together, each stands whole. */

@@ -23,6 +23,11 @@ export const PaperText = styled(RichText).attrs({ eager: true })`
   && tr {
     break-inside: avoid;
   }
+  /* Lines grow by their fractions, which the letters beside and above leave air to. */
+  && .math-inline .katex {
+    display: inline-block;
+    padding-block: 0.15em;
+  }
   ${media.print} {
     && .table-box,
     && .math-display {
