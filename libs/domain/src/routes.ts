@@ -132,9 +132,12 @@ export const sharesDocument = (from: string, to: string): boolean =>
 
 const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'notebook', 'notebookReview'];
 
-/** In small windows these pages and the site share one slim bar: the four of study, and a sitting. */
+const SLIM_ROUTES: readonly RouteName[] = [...DARK_ROUTES, 'review', 'sitting'];
+
+/** In small windows these pages and the site share one slim bar: where questions are answered one at a time. */
 export function hasSlimBar(pathname: string): boolean {
-  return allowsDarkTheme(pathname) || matchRouteName(pathname) === 'sitting';
+  const name = matchRouteName(pathname);
+  return name !== null && SLIM_ROUTES.includes(name);
 }
 
 /** The dark theme belongs to the four study pages only. */

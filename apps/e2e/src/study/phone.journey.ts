@@ -1,7 +1,7 @@
 import { complaintsOf } from '../helpers/axe';
 import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
-import { openAsNew } from '../helpers/student';
+import { openAs, openAsNew } from '../helpers/student';
 
 const SHEET = 'Filtros, índice e assuntos';
 
@@ -69,4 +69,20 @@ test('a map is studied with one thumb on a phone', async ({ page, request }) => 
   });
 
   await deleteAccount(page, PASSWORD);
+});
+
+test('what is due is reviewed with one thumb on a phone', async ({ page, request }) => {
+  await openAs(page, request, 'premium@exemplo.com.br');
+  await page.goto('/area-estudante/revisao');
+  await page.getByRole('button', { name: /^Começar/ }).tap();
+  const panel = page.getByRole('article');
+  const statement = panel.locator('[id$=enunciado]');
+  await expect(statement).toBeVisible();
+  expect((await statement.boundingBox())?.y).toBeLessThanOrEqual(120);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('heading', { level: 1, name: 'Revisão de hoje' })).toBeVisible();
+  await expect(bar.getByText(/^Questão 1 de \d+$/)).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Onde a questão está' }).getByText(/^1 de \d+$/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Responder e seguir' })).toBeInViewport();
+  expect(await complaintsOf(page)).toEqual([]);
 });

@@ -72,6 +72,28 @@ describe('a question in a small window', () => {
     expect(onPrevious).toHaveBeenCalledTimes(1);
   });
 
+  it('is judged once to the eye, and leads to the explanation where there is one', async () => {
+    const explained = { ...result, gabarito: { ...result.gabarito, comentario: '<p>Porque sim.</p>' } };
+    const { unmount } = await open({}, { [ANSWER]: explained });
+    await userEvent.click(alternative(/^B/));
+    await userEvent.click(button('Responder'));
+    await dock().findByText('Você errou. Gabarito: A');
+    const verdicts = screen.getAllByText('Você errou. Gabarito: A').filter((one) => one.role !== 'status');
+    expect(verdicts).toHaveLength(1);
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    await userEvent.click(button('Ver explicação'));
+    expect(screen.getByRole('tab', { name: /Gabarito comentado/ })).toHaveFocus();
+    expect(scroll).toHaveBeenCalled();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    unmount();
+    await open();
+    await userEvent.click(alternative(/^B/));
+    await userEvent.click(button('Responder'));
+    await dock().findByText('Você errou. Gabarito: A');
+    expect(dock().queryByRole('button', { name: 'Ver explicação' })).toBeNull();
+  });
+
   it('takes a press that follows the answer at once for a second one on Responder', async () => {
     await open();
     await userEvent.click(alternative(/^B/));
@@ -139,6 +161,19 @@ describe('a question in a small window', () => {
     expect(screen.getByRole('list', { name: 'Assunto' })).toBeVisible();
     expect(screen.getByText('Q12')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Aumentar a letra' })).toBeVisible();
+  });
+
+  it('says its subject, incidence and place instead of its origin, which comes when it is asked', async () => {
+    await open({ place: ['Crase', '8% da prova', '1 de 4'] });
+    const place = within(screen.getByRole('list', { name: 'Onde a questão está' }));
+    expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Crase',
+      '8% da prova',
+      '1 de 4',
+    ]);
+    expect(screen.queryByRole('list', { name: 'Origem' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sobre a questão' }));
+    expect(screen.getByRole('list', { name: 'Origem' })).toBeVisible();
   });
 });
 

@@ -28,6 +28,8 @@ export interface DockProps {
   /** It cannot be answered now. */
   isRefused: boolean;
   nextLabel: string;
+  /** Leads to the explanation, where there is one. */
+  onExplain?: (() => void) | undefined;
   onAnswer: () => void;
   onConfidence: (value: Confidence | null) => void;
   onNext: (() => void) | undefined;
@@ -38,7 +40,8 @@ const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 
 /** Under the thumb, at the end of a small window: the answer, then in the same place the next question. */
 export function Dock(props: DockProps) {
-  const { state, verdict, combination, isRefused, nextLabel, onAnswer, onConfidence, onNext, onPrevious } = props;
+  const { state, verdict, combination, isRefused, nextLabel, onAnswer, onConfidence, onExplain, onNext, onPrevious } =
+    props;
   const isAsked = !isRefused && verdict === null && state.phase !== 'recorded' && state.phase !== 'known';
   useRoomForDock('9rem');
   const isSecondPress = useSecondPress(!isAsked);
@@ -51,11 +54,18 @@ export function Dock(props: DockProps) {
     <Bar role="group" aria-label="Responder e seguir" data-dock>
       {isAsked && state.problem ? <Problem>{state.problem}</Problem> : null}
       {verdict && Icon ? (
-        // The panel gives the verdict in full and to screen readers; here it is visible however long the question is.
-        <Said aria-hidden $tone={verdict.tone}>
-          <Icon size={20} />
-          {verdict.title}
-        </Said>
+        <Result>
+          {/* Screen readers are told by the panel; here it is visible however long the question is. */}
+          <Said aria-hidden $tone={verdict.tone}>
+            <Icon size={20} />
+            {verdict.title}
+          </Said>
+          {onExplain ? (
+            <Button variant="ghost" size="small" onClick={onExplain}>
+              Ver explicação
+            </Button>
+          ) : null}
+        </Result>
       ) : null}
       {isAsked && combination !== null ? <Combination aria-hidden>{combination}</Combination> : null}
       {isAsked && state.chosenId !== null ? (
@@ -100,6 +110,17 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space.x1};
+`;
+
+const Result = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space.x2};
+  & > button {
+    margin-left: auto;
+  }
 `;
 
 const inks = { right: token.color.success, wrong: token.color.danger, neutral: token.color.info };

@@ -21,7 +21,7 @@ import { QuestionHeader } from './header/question-header';
 import { SlimHeader } from './header/slim-header';
 import { useKeepFocus } from './use-keep-focus';
 import { useSecondPress } from './use-second-press';
-import { useOpenTab, type OpenTab } from './use-open-tab';
+import { EXPLANATION_TAB, goToTab, useOpenTab, type OpenTab } from './use-open-tab';
 
 const QuestionTabs = deferred((module) => module.QuestionTabs, { Waiting: () => <TabsPlace />, inTurn: true });
 const VerdictLine = deferred((module) => module.VerdictLine, { Waiting: ({ verdict }) => <p>{verdict.title}</p> });
@@ -51,6 +51,8 @@ export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId' 
   actions?: ReactNode;
   /** Takes the focus when it appears, as after going to the next question. */
   autoFocus?: boolean;
+  /** Where it stands in what is studied: told in a small window instead of its origin. */
+  place?: readonly string[] | undefined;
   /** For the keys J and K and the arrows; without them the focus goes to the panel after or before on the page. */
   onNext?: () => void;
   onPrevious?: () => void;
@@ -92,6 +94,10 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
     act.choose(answerAfter(question, state.chosenId, alternativeId));
   };
   const handleHelp = () => setHelpOpen(true);
+  const handleExplain = () => {
+    props.openTab.choose(attempt, EXPLANATION_TAB);
+    goToTab(root.current);
+  };
   const Header = dock ? SlimHeader : QuestionHeader;
 
   const isAnswered = verdict !== null || state.phase === 'recorded';
@@ -132,6 +138,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         position={position}
         linked={linked}
         headingLevel={headingLevel}
+        place={props.place}
         showsDifficulty={outcome !== null || isEarly}
         tools={tools ? <PanelTools onHelp={handleHelp} /> : null}
         actions={<QuestionActions question={question} root={root} />}
@@ -157,6 +164,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
           questionId={question.id}
           changes={outcome.changes}
           elapsedMs={outcome.elapsedMs}
+          isTitled={dock === undefined}
           onAgain={repeatable ? act.again : undefined}
         />
       ) : refusal !== undefined ? (
@@ -180,6 +188,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
           combination={combinationText(question, state.chosenId)}
           isRefused={refusal !== undefined}
           nextLabel={dock.nextLabel}
+          onExplain={outcome?.key.comentario ? handleExplain : undefined}
           onAnswer={act.answer}
           onConfidence={act.setConfidence}
           onNext={onNext}

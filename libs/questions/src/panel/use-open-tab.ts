@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { Attempt } from '../answering/answering-state';
 import type { Outcome } from '../answering/outcome';
 
+/** The tab of the teacher's comment. */
+export const EXPLANATION_TAB = 'gabarito';
+
 export interface OpenTab {
   /** The tab that is open in an attempt; null for none. */
   of: (attempt: Attempt, outcome: Outcome | null) => string | null;
@@ -15,7 +18,14 @@ export interface OpenTab {
 export function useOpenTab(): OpenTab {
   const [chosen, setChosen] = useState<{ attempt: Attempt; tab: string | null } | null>(null);
   return {
-    of: (attempt, outcome) => (chosen?.attempt === attempt ? chosen.tab : outcome ? 'gabarito' : null),
+    of: (attempt, outcome) => (chosen?.attempt === attempt ? chosen.tab : outcome ? EXPLANATION_TAB : null),
     choose: (attempt, tab) => setChosen({ attempt, tab }),
   };
+}
+
+/** Brings the tabs of a question to the window's top, and the focus to the open one. */
+export function goToTab(panel: HTMLElement | null): void {
+  const tabs = panel?.querySelector('[role="tablist"]');
+  tabs?.scrollIntoView({ block: 'start' });
+  tabs?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
 }

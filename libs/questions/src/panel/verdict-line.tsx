@@ -12,20 +12,24 @@ export interface VerdictLineProps {
   /** Since the version that was answered: what is answered next is today's. */
   changes: readonly Change[];
   elapsedMs: number | null;
+  /** False where the dock says right or wrong: here is then what it leaves out. */
+  isTitled?: boolean;
   onAgain?: (() => void) | undefined;
 }
 
 const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 
 /** The server's word, by icon, words and colour. */
-export function VerdictLine({ verdict, questionId, changes, elapsedMs, onAgain }: VerdictLineProps) {
+export function VerdictLine(props: VerdictLineProps) {
+  const { verdict, questionId, changes, elapsedMs, isTitled = true, onAgain } = props;
   const readToday = useReadToday(questionId);
   const Icon = icons[verdict.tone];
+  if (!isTitled && !verdict.detail && changes.length === 0 && elapsedMs === null && !onAgain) return null;
   return (
-    <Box $tone={verdict.tone}>
-      <Icon size={28} aria-hidden />
+    <Box $tone={isTitled ? verdict.tone : null}>
+      {isTitled ? <Icon size={28} aria-hidden /> : null}
       <Words>
-        <Title>{verdict.title}</Title>
+        {isTitled ? <Title>{verdict.title}</Title> : null}
         {verdict.detail ? <Detail>{verdict.detail}</Detail> : null}
         {changes.length > 0 ? (
           <Detail>
@@ -53,18 +57,22 @@ const looks = {
   neutral: { ink: token.color.info, wash: token.color.infoWash },
 };
 
-const Box = styled.div<{ $tone: Verdict['tone'] }>`
+/** What stands without its title has no colour to repeat. */
+const plain = { ink: token.color.edge, wash: token.color.well };
+const lookOf = (tone: Verdict['tone'] | null) => (tone ? looks[tone] : plain);
+
+const Box = styled.div<{ $tone: Verdict['tone'] | null }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.x1} ${token.space.x1h};
   padding: ${token.space.x1h} ${token.space.x2};
-  border-left: 4px solid ${({ $tone }) => looks[$tone].ink};
+  border-left: 4px solid ${({ $tone }) => lookOf($tone).ink};
   border-radius: ${token.radius.small};
-  background: ${({ $tone }) => looks[$tone].wash};
+  background: ${({ $tone }) => lookOf($tone).wash};
   & > svg {
     flex: none;
-    color: ${({ $tone }) => looks[$tone].ink};
+    color: ${({ $tone }) => lookOf($tone).ink};
   }
 `;
 

@@ -78,6 +78,7 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
   const behind = previousPosition(around);
   const after = nextPosition(around);
   const ahead = after.ended && passOn ? passOn(after) : after;
+  const listed = list?.total ?? 0;
   return {
     isLoading: !list && !error,
     error,
@@ -88,6 +89,9 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     steps,
     found,
     hasStepped,
+    /** The place of the question in the whole list, from 1, and how many there are; two languages of a number are one. */
+    ordinal: (page - 1) * MAP_QUESTIONS_PER_PAGE + around.at + 1,
+    count: around.lastPage === 1 ? steps.length : listed,
     goTo: (at: number) => {
       const step = steps[at];
       if (step) go(positionOfStep(around, step));

@@ -11,6 +11,8 @@ export interface QuestionSlot {
   epoch: number | undefined;
   /** The number by which the index calls it. */
   position: number;
+  /** Where it stands in what is studied: its subject, how often that is asked, and "1 de 4". */
+  place?: readonly string[] | undefined;
   /** The student stepped here: the focus belongs to the question. */
   autoFocus: boolean;
   /** It may be answered again at once. */

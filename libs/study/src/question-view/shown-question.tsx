@@ -10,6 +10,7 @@ import { PageIndex, PagePages } from './page-index';
 import type { QuestionSlot } from './question-slot';
 import { QuestionsAhead } from './questions-ahead';
 import { nextLabel } from './next-label';
+import { placeOf } from './place';
 import { useAnswered } from './use-answered';
 import { useTopOnStep } from './use-top-on-step';
 import { Sheet } from './sheet';
@@ -49,6 +50,7 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
             ...collectionIds(collection.scope),
             epoch: detail.epoca,
             position: step.label,
+            place: placeOf(question, collection, detail, navigation),
             autoFocus: navigation.hasStepped,
             repeatable: false,
             onAnswered: handleAnswered,

@@ -27,5 +27,13 @@ export interface ReviewListProps {
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
+/** How a session of the review takes the place of the page's head in a small window. */
+export interface SessionPlace {
+  /** The way out, in the bar. */
+  back: { to: string; label: string };
+  /** Tells whether a question of a session is on screen. */
+  onSession: (isRunning: boolean) => void;
+}
+
 /** The server's sentence, where there is one. */
 export const sentenceOf = (error: unknown): string | undefined => (error as ApiError | undefined)?.message;

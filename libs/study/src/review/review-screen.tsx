@@ -1,6 +1,7 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
-import { Link, Page, token, usePlaceTitle } from '@mapa/ui-kit';
+import { Link, Page, token, usePageBarSlot, usePlaceTitle } from '@mapa/ui-kit';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CollectionError } from '../workspace/collection-error';
@@ -21,6 +22,9 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
   const today = useReviewQuery({ ...collection.scope, per_page: SESSION_SIZE });
   const sure = useOverconfidentQuery({ ...collection.scope, ...position });
 
+  const isSmall = usePageBarSlot() !== null;
+  // A question of a small window has the bar to itself.
+  const [isRunning, setRunning] = useState(false);
   usePreloadedLists();
   usePlaceTitle(detail && 'Revisão', detail?.nome);
 
@@ -36,20 +40,33 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
     hoje: today.currentData?.total,
     certeza: sure.currentData?.total,
   };
+  const back = { to: collection.paths.study, label: detail.nome };
   return (
     <Page key={collection.paths.review}>
-      <StudyHead back={{ to: collection.paths.study, label: detail.nome }} title="Revisão" />
-      <ReviewTabs path={collection.paths.review} current={list} counts={counts} />
-      {list === 'respondidas' ? null : (
-        <Whole>
-          Do que você respondeu {collection.words.inIt}.{' '}
-          <Link to={routePath('review') + writeReviewPosition(list)}>Ver de tudo o que você respondeu</Link>
-        </Whole>
+      {isSmall && isRunning ? null : (
+        <>
+          <StudyHead back={back} title="Revisão" />
+          <ReviewTabs path={collection.paths.review} current={list} counts={counts} />
+          {list === 'respondidas' ? null : (
+            <Whole>
+              Do que você respondeu {collection.words.inIt}.{' '}
+              <Link to={routePath('review') + writeReviewPosition(list)}>Ver de tudo o que você respondeu</Link>
+            </Whole>
+          )}
+        </>
       )}
       {list === 'respondidas' ? (
         <AnsweredReview collection={collection} detail={detail} renderQuestion={renderQuestion} />
       ) : null}
-      {list === 'hoje' ? <TodayReview collection={collection} query={today} renderQuestion={renderQuestion} /> : null}
+      {list === 'hoje' ? (
+        <TodayReview
+          collection={collection}
+          query={today}
+          back={back}
+          onSession={setRunning}
+          renderQuestion={renderQuestion}
+        />
+      ) : null}
       {list === 'certeza' ? (
         <OverconfidentReview collection={collection} query={sure} renderQuestion={renderQuestion} />
       ) : null}

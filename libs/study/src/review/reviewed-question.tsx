@@ -9,6 +9,7 @@ import { QuestionSkeleton } from '../question-view/question-skeleton';
 export interface ReviewedQuestionProps {
   id: number;
   position: number;
+  place?: QuestionSlot['place'];
   /** Shows the latest answer with the key, or the question to be answered again. */
   isAnswerShown: boolean;
   autoFocus?: boolean;
@@ -31,7 +32,7 @@ export function ReviewedQuestion({
   renderQuestion,
   ...rest
 }: ReviewedQuestionProps) {
-  const { position, onAnswered = ignore, onNext, onPrevious, dock } = rest;
+  const { position, place, onAnswered = ignore, onNext, onPrevious, dock } = rest;
   const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
   if (question) {
     return renderQuestion({
@@ -42,6 +43,7 @@ export function ReviewedQuestion({
       notebookId: undefined,
       epoch: undefined,
       position,
+      place,
       autoFocus,
       repeatable,
       onAnswered,

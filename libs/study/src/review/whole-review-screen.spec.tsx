@@ -1,7 +1,9 @@
 import { type FakeCalls, listOf, sampleAnswer, sampleQuestion } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
-import { screen } from '@testing-library/react';
+import { PageBar } from '@mapa/ui-kit';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { QuestionSlot } from '../question-view/question-slot';
 import { Slot } from '../testing/slot';
 import { WholeReviewScreen } from './whole-review-screen';
 
@@ -36,11 +38,22 @@ const calls: FakeCalls = {
   [SURE]: listOf({ questao: line(102), confianca: 'certeza', respondida_em: YESTERDAY }),
 };
 
-const open = (search = '', change: FakeCalls = {}) =>
-  showAsStudent(<WholeReviewScreen renderQuestion={(slot) => <Slot {...slot} />} />, {
-    calls: { ...calls, ...change },
-    route: `/area-estudante/revisao${search}`,
-  });
+const open = (search = '', change: FakeCalls = {}, { isSmall = false } = {}) => {
+  const slots: QuestionSlot[] = [];
+  const view = showAsStudent(
+    <>
+      {isSmall ? <PageBar brand="Mapa">menu</PageBar> : null}
+      <WholeReviewScreen
+        renderQuestion={(slot) => {
+          slots.push(slot);
+          return <Slot {...slot} />;
+        }}
+      />
+    </>,
+    { calls: { ...calls, ...change }, route: `/area-estudante/revisao${search}` },
+  );
+  return { ...view, slots };
+};
 
 describe('the review of everything', () => {
   it('shows what is due in one subject where the address names it, and the way to everything', async () => {
@@ -119,5 +132,30 @@ describe('the review of everything', () => {
         'Cada questão que você responde em qualquer lugar volta aqui quando estiver prestes a ser esquecida.',
       ),
     ).toBeInTheDocument();
+  });
+});
+
+describe('the review of everything in a small window', () => {
+  it('gives the window to the question of a session: bar, question and dock', async () => {
+    let isDone = false;
+    const { slots } = open(
+      '',
+      { [REVIEW]: () => ({ ...(isDone ? listOf() : listOf(due)), proxima_em: null }) },
+      { isSmall: true },
+    );
+    const bar = within(screen.getAllByRole('banner')[0] as HTMLElement);
+    expect(bar.getByRole('heading', { level: 1, name: 'Revisão' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
+    await screen.findByRole('heading', { name: 'Q101' });
+    expect(bar.getByRole('heading', { level: 1, name: 'Revisão de hoje' })).toBeVisible();
+    expect(bar.getByText('Questão 1 de 1')).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Hoje' })).toHaveAttribute('href', '/area-estudante/hoje');
+    expect(screen.queryByText(/De tudo o que você respondeu/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Certeza, mas errada/ })).not.toBeInTheDocument();
+    expect(slots.at(-1)).toMatchObject({ dock: { nextLabel: 'Concluir' }, place: ['Crase', '1 de 1'] });
+    isDone = true;
+    await userEvent.click(screen.getByRole('button', { name: 'tecla J' }));
+    expect(await screen.findByRole('heading', { name: 'Revisão concluída' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Certeza, mas errada/ })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
-import { fromAddress } from '@mapa/domain';
-import { Lead, Link, Page, PageTitle, token, usePlaceTitle } from '@mapa/ui-kit';
+import { fromAddress, routePath } from '@mapa/domain';
+import { Lead, Link, Page, PageTitle, SlimHead, token, usePageBarSlot, usePlaceTitle } from '@mapa/ui-kit';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EVERYTHING, ofSubject } from './everything';
@@ -11,6 +12,9 @@ import { WHOLE_LISTS, readReviewPosition } from './review-position';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
 
+/** The way out of the review of everything. */
+const BACK = { to: routePath('today'), label: 'Hoje' };
+
 /** Questions due today and overconfident errors over all collections. */
 export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'renderQuestion'>) {
   const [search] = useSearchParams();
@@ -19,33 +23,43 @@ export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'ren
   const today = useReviewQuery({ per_page: SESSION_SIZE, ...(subject !== undefined && { assunto_id: subject }) });
   const sure = useOverconfidentQuery(position);
   const subjectName = useSubjectName(subject, today.currentData);
+  const bar = usePageBarSlot();
+  // A question of a small window has the bar to itself.
+  const [isRunning, setRunning] = useState(false);
+  const isAlone = bar !== null && isRunning;
   usePreloadedLists();
   usePlaceTitle(subjectName && 'Revisão', subjectName);
   return (
     <Page>
-      <Head>
-        <PageTitle>Revisão</PageTitle>
-        {subject === undefined || list !== 'hoje' ? (
-          <Lead>De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.</Lead>
-        ) : (
-          <Lead>
-            Só de {subjectName ?? 'um assunto'}.{' '}
-            <Link to={EVERYTHING.paths.review}>Ver de tudo o que você respondeu</Link>
-          </Lead>
-        )}
-      </Head>
-      <ReviewTabs
-        path={EVERYTHING.paths.review}
-        current={list}
-        counts={{ hoje: today.currentData?.total, certeza: sure.currentData?.total }}
-        lists={WHOLE_LISTS}
-      />
+      {isAlone ? null : (
+        <>
+          <Head>
+            {bar ? <SlimHead bar={bar} back={BACK} title="Revisão" menu={null} /> : <PageTitle>Revisão</PageTitle>}
+            {subject === undefined || list !== 'hoje' ? (
+              <Lead>De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.</Lead>
+            ) : (
+              <Lead>
+                Só de {subjectName ?? 'um assunto'}.{' '}
+                <Link to={EVERYTHING.paths.review}>Ver de tudo o que você respondeu</Link>
+              </Lead>
+            )}
+          </Head>
+          <ReviewTabs
+            path={EVERYTHING.paths.review}
+            current={list}
+            counts={{ hoje: today.currentData?.total, certeza: sure.currentData?.total }}
+            lists={WHOLE_LISTS}
+          />
+        </>
+      )}
       {list === 'certeza' ? (
         <OverconfidentReview collection={EVERYTHING} query={sure} renderQuestion={renderQuestion} />
       ) : (
         <TodayReview
           collection={subject === undefined ? EVERYTHING : ofSubject(subject)}
           query={today}
+          back={BACK}
+          onSession={setRunning}
           renderQuestion={renderQuestion}
         />
       )}

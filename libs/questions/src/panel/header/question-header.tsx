@@ -12,6 +12,8 @@ export interface QuestionHeaderProps {
   /** The code leads to the question's own page. */
   linked: boolean;
   headingLevel: 1 | 2;
+  /** Where it stands in what is studied, told in small windows instead of the origin: subject, incidence, "1 de 4". */
+  place?: readonly string[] | undefined;
   /** How difficult it is may influence the answer: it is told after that, or when the student wants it. */
   showsDifficulty: boolean;
   tools?: ReactNode;
@@ -100,10 +102,22 @@ export function Badges({ question, showsDifficulty }: Pick<QuestionHeaderProps, 
 
 /** Year, board, body and position of a question, as far as they are known. */
 export function Origin({ question, className }: Part & { className?: string }) {
-  const origin = originParts(question);
-  return origin.length > 0 ? (
-    <Facts className={className} aria-label="Origem">
-      {origin.map((part) => (
+  return <FactLine className={className} label="Origem" facts={originParts(question)} />;
+}
+
+/** Facts with a dot between them; nothing where there are none. */
+export function FactLine({
+  label,
+  facts,
+  className,
+}: {
+  label: string;
+  facts: readonly string[];
+  className?: string | undefined;
+}) {
+  return facts.length > 0 ? (
+    <Facts className={className} aria-label={label}>
+      {facts.map((part) => (
         <li key={part}>{part}</li>
       ))}
     </Facts>

@@ -1,13 +1,22 @@
 import { ChevronDownIcon, IconButton, SubjectPath, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Badges, Origin, QuestionCode, QuestionName, StateReason, type QuestionHeaderProps } from './question-header';
+import { originParts } from './origin-line';
+import {
+  Badges,
+  FactLine,
+  Origin,
+  QuestionCode,
+  QuestionName,
+  StateReason,
+  type QuestionHeaderProps,
+} from './question-header';
 
 /**
  * Two-line header of a question in a small window, so that the statement begins high; further details open on demand.
  */
 export function SlimHeader(props: QuestionHeaderProps) {
-  const { question, titleId, position, linked, headingLevel, showsDifficulty, tools, actions } = props;
+  const { question, titleId, position, linked, headingLevel, place, showsDifficulty, tools, actions } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <Head>
@@ -16,7 +25,11 @@ export function SlimHeader(props: QuestionHeaderProps) {
           <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
           <Badges question={question} showsDifficulty={showsDifficulty} />
         </Line>
-        <OneLineOrigin question={question} $isOpen={isOpen} />
+        {place ? (
+          <OneLine label="Onde a questão está" facts={place} $isOpen={isOpen} />
+        ) : (
+          <OneLine label="Origem" facts={originParts(question)} $isOpen={isOpen} />
+        )}
       </Title>
       <Tools>
         <Opener
@@ -31,6 +44,7 @@ export function SlimHeader(props: QuestionHeaderProps) {
       </Tools>
       {isOpen ? (
         <More id={`${titleId}-mais`}>
+          {place ? <Origin question={question} /> : null}
           <SubjectPath subjects={question.assunto} />
           <Line>
             <QuestionCode question={question} linked={linked} />
@@ -64,7 +78,7 @@ const Line = styled.div`
 `;
 
 /** One line, cut off until more is asked for. */
-const OneLineOrigin = styled(Origin)<{ $isOpen: boolean }>`
+const OneLine = styled(FactLine)<{ $isOpen: boolean }>`
   font-size: ${token.size.tiny};
   line-height: ${token.leading.snug};
   ${({ $isOpen }) =>

@@ -1,22 +1,23 @@
 import { useStudentQuestionQuery } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
-import { ProgressBar, Stepper, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { ProgressBar, SlimHead, Stepper, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerResult } from '../../model';
 import { useWaiting } from '../../collection/use-waiting';
 import { QuestionIndex } from '../../question-view/question-index';
 import { Sheet } from '../../question-view/sheet';
+import { ordinalText } from '../../question-view/place';
 import { nextLabel } from '../../question-view/next-label';
 import { useTopOnStep } from '../../question-view/use-top-on-step';
 import { ReviewedQuestion } from '../reviewed-question';
-import type { DueItem, ReviewListProps } from '../review-model';
+import type { DueItem, ReviewListProps, SessionPlace } from '../review-model';
 import { useStaleReview } from '../use-stale-review';
 import { Reason } from './due-list';
 import { SessionEnd, type Rest } from './session-end';
 import { sessionScore, sessionState, type Verdicts } from './session-state';
 
-export interface SessionProps extends ReviewListProps {
+export interface SessionProps extends ReviewListProps, SessionPlace {
   /** At least one; kept as they were when the session began, whatever the answers make of the list. */
   items: readonly DueItem[];
   rest: Rest;
@@ -36,7 +37,8 @@ function HeldAnswer({ held, onRecorded }: { held: AnswerResult; onRecorded: (res
 }
 
 /** One sitting: the questions that are due, one at a time. Answers count in no map and no notebook, so that each is a review. */
-export function Session({ items, collection, rest, onEnd, onMore, renderQuestion }: SessionProps) {
+export function Session(props: SessionProps) {
+  const { items, collection, rest, back, onSession, onEnd, onMore, renderQuestion } = props;
   const [at, setAt] = useState(0);
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const waiting = useWaiting({});
@@ -61,52 +63,70 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
     setAt(at + 1);
   };
   const handlePrevious = at > 0 ? () => setAt(at - 1) : null;
-  const isSmall = usePageBarSlot() !== null;
+  const bar = usePageBarSlot();
+  const isSmall = bar !== null;
   const isLast = at + 1 === items.length;
+  const isRunning = item !== undefined;
+  useLayoutEffect(() => {
+    onSession(isRunning);
+    return () => onSession(false);
+  }, [isRunning, onSession]);
   useSwipe(sheet, { onNext: handleNext, onPrevious: handlePrevious });
 
   if (!item) {
-    return (
-      <SessionEnd score={{ right, wrong, total: items.length }} collection={collection} rest={rest} onMore={onMore} />
-    );
+    const score = { right, wrong, total: items.length };
+    return <SessionEnd score={score} collection={collection} rest={rest} onMore={onMore} />;
   }
   const { questao, motivo } = item;
+  const subject = questao.assunto.at(-1);
   // What is due was answered once: told as unanswered, it is in a sitting, and why it is due is withheld, too.
   const isWithheld = shown?.resposta === null && verdicts[questao.id] === undefined;
+  const progress = (
+    <>
+      <span>
+        Questão {figure(at + 1)} de {figure(items.length)}
+      </span>
+      <span>
+        {figure(right)} {right === 1 ? 'certa' : 'certas'} · {figure(wrong)} {wrong === 1 ? 'errada' : 'erradas'}
+      </span>
+      <ProgressBar
+        label="Progresso na revisão"
+        value={at}
+        max={items.length}
+        valueText={`Questão ${at + 1} de ${items.length}`}
+      />
+    </>
+  );
   return (
-    <Sitting aria-label="Revisão de hoje">
+    <Sitting aria-label="Revisão de hoje" $isAlone={isSmall}>
       {Object.values(verdicts).map((verdict) =>
         verdict.retida ? <HeldAnswer key={verdict.questao_id} held={verdict} onRecorded={handleAnswered} /> : null,
       )}
-      <WithProgress>
-        <span>
-          Questão {figure(at + 1)} de {figure(items.length)}
-        </span>
-        <span>
-          {figure(right)} {right === 1 ? 'certa' : 'certas'} · {figure(wrong)} {wrong === 1 ? 'errada' : 'erradas'}
-        </span>
-        <ProgressBar
-          label="Progresso na revisão"
-          value={at}
-          max={items.length}
-          valueText={`Questão ${at + 1} de ${items.length}`}
-        />
-      </WithProgress>
+      {bar ? (
+        <SlimHead bar={bar} back={back} title="Revisão de hoje" menu={null}>
+          {progress}
+        </SlimHead>
+      ) : (
+        <WithProgress>{progress}</WithProgress>
+      )}
       <Sheet ref={sheet}>
-        <QuestionIndex
-          entries={items.map(({ questao: { id } }, index) => ({
-            id,
-            label: index + 1,
-            state: sessionState(verdicts[id], waiting.has(id)),
-          }))}
-          at={at}
-          onSelect={setAt}
-        />
-        {isWithheld ? null : <Reason motivo={motivo} />}
+        {isSmall ? null : (
+          <QuestionIndex
+            entries={items.map(({ questao: { id } }, index) => ({
+              id,
+              label: index + 1,
+              state: sessionState(verdicts[id], waiting.has(id)),
+            }))}
+            at={at}
+            onSelect={setAt}
+          />
+        )}
+        {isWithheld || isSmall ? null : <Reason motivo={motivo} />}
         <ReviewedQuestion
           key={questao.id}
           id={questao.id}
           position={at + 1}
+          place={[...(subject ? [subject.nome] : []), ordinalText(at + 1, items.length)]}
           isAnswerShown={verdicts[questao.id] !== undefined}
           autoFocus
           onAnswered={handleAnswered}
@@ -123,12 +143,13 @@ export function Session({ items, collection, rest, onEnd, onMore, renderQuestion
   );
 }
 
-const Sitting = styled.section`
+/** In a small window the question follows the bar, as in the workspace. */
+const Sitting = styled.section<{ $isAlone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x3};
   max-width: 48rem;
-  padding-block: ${token.space.x3} ${token.space.x8};
+  padding-block: ${({ $isAlone }) => ($isAlone ? 0 : `${token.space.x3} ${token.space.x8}`)};
 `;
 
 const WithProgress = styled.div`

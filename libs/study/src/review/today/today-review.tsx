@@ -4,17 +4,24 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useWaiting } from '../../collection/use-waiting';
 import { ListSkeleton } from '../list-skeleton';
-import { sentenceOf, type DueItem, type DuePage, type ReviewListProps, type ReviewQuery } from '../review-model';
+import {
+  sentenceOf,
+  type DueItem,
+  type DuePage,
+  type ReviewListProps,
+  type ReviewQuery,
+  type SessionPlace,
+} from '../review-model';
 import { DueList } from './due-list';
 import { Session } from './session';
 import { SESSION_SIZE } from './session-state';
 
-export interface TodayReviewProps extends ReviewListProps {
+export interface TodayReviewProps extends ReviewListProps, SessionPlace {
   query: ReviewQuery<DuePage>;
 }
 
 /** Questions that spaced repetition schedules for today, and the session in which they are answered. */
-export function TodayReview({ collection, query, renderQuestion }: TodayReviewProps) {
+export function TodayReview({ collection, query, back, onSession, renderQuestion }: TodayReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
   const waiting = useWaiting({});
   const [session, setSession] = useState<{ items: readonly DueItem[]; number: number } | null>(null);
@@ -29,6 +36,8 @@ export function TodayReview({ collection, query, renderQuestion }: TodayReviewPr
         key={session.number}
         items={session.items}
         collection={collection}
+        back={back}
+        onSession={onSession}
         rest={{ total, next: currentData?.proxima_em ?? null, now: currentData?.agora, isKnown: !isFetching && !error }}
         onEnd={refetch}
         onMore={handleStart}
