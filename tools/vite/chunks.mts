@@ -38,12 +38,15 @@ const SHARED =
 const OF_QUESTIONS =
   /libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(notes\/|sittings\/|resources\/(sittings|performance)\.)/;
 /** The desk of the staff, with what nothing else uses of the shared libs. */
-const OF_DESK = /libs\/desk\/|libs\/api-client\/src\/resources\/desk\./;
+const OF_DESK = /libs\/desk\/|libs\/domain\/src\/desk\/|libs\/api-client\/src\/resources\/desk\./;
+/** Of the shared libs, what is filled in by a student: the account and its payments. */
+const OF_ACCOUNT =
+  /libs\/domain\/src\/(payments\/|sign-up|brazilian-states|report-reasons|plans\/plan-texts)|libs\/ui-kit\/src\/forms\/password-input\.|libs\/api-client\/src\/resources\/payment\./;
 /** Small parts of pages that other chunks use as well: what stands where a question will be, and the address of a print. */
 const SMALL_PARTS = /student-area\/src\/study\/question-place\.|libs\/notebooks\/src\/print-address\./;
 /** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
 const SCREENS =
-  /libs\/(ui-kit\/src\/(content\/(weeks|folded-table)|filters\/|pictures\/(weight-(list|row|bar)|heat-row))|domain\/src\/(filters\/|list-address))/;
+  /libs\/(ui-kit\/src\/(content\/(weeks|folded-table)|filters\/|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row))|domain\/src\/(filters\/|list-address|export-formats))/;
 /** The bar of a student's small windows, which visitors do without. */
 const AREA_BAR =
   /libs\/ui-shell\/src\/area-nav\/(area-bar|place-icon)\.|lucide-react\/.*\/(calendar-check|chart-no-axes-column|notebook-text|timer)\./;
@@ -81,7 +84,7 @@ export const AREA_CHUNKS: ChunkGroup[] = [
     name: 'entry',
     test: (id) =>
       [ENTRY, TABS, OF_QUESTIONS, SMALL_PARTS, /node_modules\/idb\//].some((one) => one.test(id)) ||
-      (isKit(id) && !SCREENS.test(id)),
+      (isKit(id) && ![SCREENS, OF_ACCOUNT].some((later) => later.test(id))),
   },
   { name: 'screens', test: SCREENS },
   {
@@ -91,7 +94,7 @@ export const AREA_CHUNKS: ChunkGroup[] = [
       QUESTION_TOOLS.test(id),
   },
   { name: 'sittings', test: /src\/pages\/(sittings?|new-sitting|sitting-result|exam-performance)-page\.tsx$/ },
-  { name: 'forms', test: FORMS },
+  { name: 'forms', test: (id) => FORMS.test(id) || OF_ACCOUNT.test(id) },
   { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests)-page\.tsx$/ },
   { name: 'overlays', test: OVERLAYS },
   // Students are never sent it: the page server leaves files of this name out of what the service worker keeps.

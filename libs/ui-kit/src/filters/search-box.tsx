@@ -36,7 +36,7 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
     input.current.value = value;
   }, [value]);
   return (
-    <form
+    <Form
       role="search"
       action={path}
       onSubmit={(event) => {
@@ -66,9 +66,13 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
         </Button>
       </Line>
       {hint ? <Hint id={`${id}-dica`}>{hint}</Hint> : null}
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  position: relative;
+`;
 
 const Line = styled.div`
   display: flex;
@@ -82,14 +86,31 @@ const Word = styled.span`
   }
 `;
 
-/** In a small window only while one searches, so that what was found begins high. */
+/**
+ * In a small window over the page and only until one types: what was found begins high, and nothing moves under a thumb when the
+ * box loses the focus.
+ */
 const Hint = styled.p`
   display: none;
-  form:focus-within > & {
+  position: absolute;
+  inset-inline: 0;
+  top: 100%;
+  z-index: ${token.layer.raised};
+  padding: ${token.space.x1};
+  border: 1px solid ${token.color.rule};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.sheet};
+  box-shadow: ${token.color.shadowSheet};
+  form:focus-within:has(:placeholder-shown) > & {
     display: block;
   }
   ${media.medium} {
     display: block;
+    position: static;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
   }
   margin-top: ${token.space.half};
   color: ${token.color.inkFaint};
