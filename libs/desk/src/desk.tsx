@@ -8,8 +8,10 @@ import { Papers } from './papers/papers';
 import { People } from './people/people';
 import { QuestionScreen } from './question/question-screen';
 import { Questions } from './questions/questions';
+import { Work } from './work/work';
 
 const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> = {
+  desk: Work,
   deskPapers: Papers,
   deskPaper: PaperScreen,
   deskQuestions: Questions,

@@ -11,6 +11,7 @@ export type FilePart = Paper['arquivos'][number]['parte'];
 export type Draft = Result<DeskEndpoints['deskQuestion']>;
 export type BankLine = Result<DeskEndpoints['bankQuestions']>['data'][number];
 export type BankQuestion = Result<DeskEndpoints['bankQuestion']>;
+export type DeskWork = Result<DeskEndpoints['deskWork']>;
 export type DraftLine = Result<DeskEndpoints['drafts']>['data'][number];
 /** Fields of a draft that are corrected one by one. */
 export type Correction = Omit<Parameters<DeskEndpoints['correctDraft']['initiate']>[0], 'id' | 'posicao' | 'revisao'>;

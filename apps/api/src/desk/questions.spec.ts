@@ -7,6 +7,7 @@ import { enter, furnish, type Entered } from '../testing/students';
 
 const LIST = 'GET /api/customer-area/desk/question';
 const ONE = 'GET /api/customer-area/desk/question/{id}';
+const WORK = 'GET /api/customer-area/desk/work';
 const DRAFTS = 'GET /api/customer-area/desk/draft';
 const ANSWER = 'POST /api/customer-area/question/answer';
 
@@ -157,5 +158,42 @@ describe('a question at the desk', () => {
     const sitter = await enter(api, { role: 'professor' });
     await furnish(api, sitter, content);
     expect((await api.call(ONE, { id: content.outsider.id }, sitter.token)).status).toBe(403);
+  });
+});
+
+describe('what waits at the desk', () => {
+  it('counts what the lists have that it leads to', async () => {
+    const asker = await enter(api);
+    await api.ok('PUT /api/customer-area/question/comment-request/request/{id}', { id: idOf(1) }, asker.token);
+    const work = await api.ok(WORK, {}, admin.token);
+    for (const [situacao, count] of Object.entries(work.questoes))
+      expect([situacao, count]).toEqual([situacao, (await found({ situacao })).length]);
+    expect(work.questoes).toMatchObject({ relatada: 2, sem_assunto: 1, assunto_sugerido: 1 });
+    expect(work.rascunhos).toBe((await api.ok(DRAFTS, {}, admin.token)).total);
+    expect(work.solicitacoes).toBeNull();
+    expect(await api.ok(WORK, {}, teacher.token)).toMatchObject({
+      rascunhos: 0,
+      solicitacoes: { total: 1, desde: expect.any(String) },
+    });
+    expect((await api.call(WORK, {}, asker.token)).status).toBe(403);
+  });
+
+  it('has the questions without a comment that most students get wrong first', async () => {
+    await api.db.update(questions).set({ commented: false });
+    const wrongs = async (index: number, times: number) => {
+      const { id, wrong } = content.questions[index] as TestContent['questions'][number];
+      for (let n = 0; n < times; n += 1)
+        await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong }, (await enter(api)).token);
+    };
+    await wrongs(3, 3);
+    await wrongs(2, 1);
+    const { data } = await api.ok(LIST, { situacao: 'sem_comentario' }, admin.token);
+    expect(data.slice(0, 3).map(({ id, erram }) => [id, erram])).toEqual([
+      [idOf(3), 3],
+      [idOf(5), 1],
+      [idOf(2), 1],
+    ]);
+    const { data: all } = await api.ok(LIST, {}, admin.token);
+    expect(all.find(({ id }) => id === idOf(3))?.erram).toBe(3);
   });
 });

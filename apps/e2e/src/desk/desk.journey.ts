@@ -42,6 +42,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
 
   await test.step('the file is dropped and read', async () => {
     await page.goto(DESK);
+    await page.getByRole('link', { name: 'Provas', exact: true }).last().click();
     await expect(page).toHaveURL(`${DESK}/provas`);
     const file = { name: `Prova ${word} 2025.xml`, mimeType: 'text/xml', buffer: Buffer.from(quiz) };
     await page.getByLabel('Arquivos da prova').setInputFiles(file);

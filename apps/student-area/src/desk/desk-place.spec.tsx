@@ -1,4 +1,4 @@
-import { listOf, type FakeCalls } from '@mapa/api-client/testing';
+import { listOf, sampleDeskWork, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsLoading, showAsStudent } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { useShownPlace } from '@mapa/ui-kit';
@@ -8,19 +8,20 @@ import { DeskPlace } from './desk-place';
 const calls: FakeCalls = {
   'GET /api/customer-area/desk/person': listOf(),
   'GET /api/customer-area/desk/audit': listOf(),
+  'GET /api/customer-area/desk/work': sampleDeskWork(),
 };
 const Title = () => <p aria-label="Título do documento">{useShownPlace()}</p>;
-const show = (role: Role, route?: 'deskPeople' | 'deskAudit') =>
+const show = (role: Role, route: 'deskPeople' | 'deskAudit' | 'desk') =>
   showAsStudent(
     <>
       <Title />
-      <DeskPlace {...(route && { route })} />
+      <DeskPlace route={route} />
     </>,
     { role, calls, route: '/area-estudante/mesa' },
   );
 
 describe('the desk', () => {
-  it.each(['deskPeople', 'deskAudit', undefined] as const)('is no page for a student: %s', async (route) => {
+  it.each(['deskPeople', 'deskAudit', 'desk'] as const)('is no page for a student: %s', async (route) => {
     const { seen } = show('estudante', route);
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
     expect(screen.getByLabelText('Título do documento')).toHaveTextContent('Página não encontrada');
@@ -32,12 +33,10 @@ describe('the desk', () => {
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
   });
 
-  it.each([
-    ['master', '/area-estudante/mesa/provas'],
-    ['professor', '/area-estudante/mesa/provas'],
-  ] as const)('leads a %s to the first part of theirs', (role, address) => {
-    show(role);
-    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(address);
+  it.each(['master', 'admin', 'professor'] as const)('begins with what waits, for a %s', async (role) => {
+    show(role, 'desk');
+    expect(await screen.findByRole('heading', { name: 'Mesa' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'A fazer' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('comes where it is', async () => {
@@ -46,7 +45,7 @@ describe('the desk', () => {
   });
 
   it('says neither while nobody knows who looks', () => {
-    showAsLoading(<DeskPlace />, { calls });
+    showAsLoading(<DeskPlace route="desk" />, { calls });
     expect(screen.getByLabelText('Carregando')).toBeInTheDocument();
   });
 });

@@ -1,7 +1,6 @@
 import { useSession } from '@mapa/auth';
-import { deskSectionOf, deskSectionsOf, routePath, type DeskRoute } from '@mapa/domain';
+import { deskSectionOf, deskSectionsOf, type DeskRoute } from '@mapa/domain';
 import { lazyPart } from '@mapa/ui-kit';
-import { Navigate } from 'react-router-dom';
 import { NotFound } from '../error-page';
 import { PagePlaceholder } from '../page-placeholder';
 
@@ -11,15 +10,11 @@ const Desk = lazyPart(() => import('@mapa/desk').then((module) => module.Desk), 
   retries: true,
 });
 
-/** A part of the desk for whom it is; for everybody else this address is none. Without a part, leads to the first. */
-export function DeskPlace({ route }: { route?: DeskRoute }) {
+/** A part of the desk for whom it is; for everybody else this address is none. */
+export function DeskPlace({ route }: { route: DeskRoute }) {
   const { user } = useSession();
   if (!user) return <PagePlaceholder />;
-  const sections = deskSectionsOf(user.role);
-  const [first] = sections;
-  if (!first) return <NotFound />;
-  if (!route) return <Navigate to={routePath(first.route)} replace />;
-  return sections.some((section) => section.route === deskSectionOf(route)) ? (
+  return deskSectionsOf(user.role).some((section) => section.route === deskSectionOf(route)) ? (
     <Desk route={route} viewer={user.role} />
   ) : (
     <NotFound />

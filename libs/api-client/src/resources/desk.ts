@@ -36,6 +36,10 @@ export const deskApi = baseApi.injectEndpoints({
     correctDraft: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}', {
       invalidates: () => ['DeskPaper'],
     }),
+    deskWork: queryCall(build, 'GET /api/customer-area/desk/work', {
+      tags: () => ['BankQuestion', 'DeskPaper'],
+      keepS: 0,
+    }),
     drafts: queryCall(build, 'GET /api/customer-area/desk/draft', { tags: () => ['DeskPaper'], keepS: 0 }),
     bankQuestions: queryCall(build, 'GET /api/customer-area/desk/question', {
       tags: () => ['BankQuestion'],
@@ -65,6 +69,7 @@ export const {
   usePublishPaperMutation,
   useDeskQuestionQuery,
   useCorrectDraftMutation,
+  useDeskWorkQuery,
   useDraftsQuery,
   useBankQuestionsQuery,
   useBankQuestionQuery,

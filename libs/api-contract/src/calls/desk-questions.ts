@@ -7,6 +7,7 @@ import {
   BankQuery,
   BankQuestion,
   DraftLine,
+  DeskWork,
   DraftQuery,
   KeyBody,
   MarkBody,
@@ -16,6 +17,13 @@ import { OVERSEERS, STAFF } from './desk';
 
 /** Questions of the bank at the desk. */
 export const deskQuestionCalls = {
+  'GET /api/customer-area/desk/work': {
+    summary: 'O que espera pela equipe: quantas coisas há em cada lista.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    response: DeskWork,
+  },
   'GET /api/customer-area/desk/question': {
     summary: 'As questões do banco por palavras, prova, banca, assunto e situação.',
     access: 'signed-in',

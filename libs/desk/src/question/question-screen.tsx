@@ -38,7 +38,7 @@ export function QuestionScreen({ viewer }: { viewer: string }) {
 }
 
 function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }) {
-  const { questao, relatos, assunto_sugerido, provas, responderam, versoes } = question;
+  const { questao, relatos, assunto_sugerido, erram, provas, responderam, versoes } = question;
   const { id, codigo, motivo_situacao } = questao;
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -46,7 +46,7 @@ function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }
       <Head>
         <Title>
           <SectionTitle>{codigo}</SectionTitle>
-          <StaffBadges question={{ ...questao, relatos, assunto_sugerido }} />
+          <StaffBadges question={{ ...questao, relatos, assunto_sugerido, erram }} />
         </Title>
         {motivo_situacao ? <p>Motivo: {motivo_situacao}</p> : null}
         <SubjectPath subjects={questao.assunto} />

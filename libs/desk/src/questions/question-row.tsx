@@ -23,11 +23,11 @@ export function QuestionRow({ question }: { question: BankLine }) {
   );
 }
 
-type Facts = Pick<BankLine, 'anulada' | 'desatualizada' | 'relatos' | 'assunto_sugerido' | 'comentada'>;
+type Facts = Pick<BankLine, 'anulada' | 'desatualizada' | 'relatos' | 'assunto_sugerido' | 'comentada' | 'erram'>;
 
 /** What there is to do about a question, in badges. */
 export function StaffBadges({ question }: { question: Facts }) {
-  const { anulada, desatualizada, relatos, assunto_sugerido, comentada } = question;
+  const { anulada, desatualizada, relatos, assunto_sugerido, comentada, erram } = question;
   return (
     <>
       <QuestionStateBadges anulada={anulada} desatualizada={desatualizada} />
@@ -38,6 +38,7 @@ export function StaffBadges({ question }: { question: Facts }) {
       ) : null}
       {assunto_sugerido ? <Badge tone="info">Assunto sugerido</Badge> : null}
       {comentada ? null : <Badge tone="neutral">Sem comentário</Badge>}
+      {erram ? <Badge tone="neutral">{counted(erram, 'estudante erra', 'estudantes erram')}</Badge> : null}
     </>
   );
 }

@@ -1,1 +1,2 @@
 export { communityHandlers } from './handlers';
+export { canAnswerRequests } from './policies';

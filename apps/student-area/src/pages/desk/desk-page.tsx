@@ -2,5 +2,5 @@ import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 
-/** The desk of the staff: leads to its first part. */
-export const Component = () => <DeskPlace />;
+/** The desk of the staff: what waits for it. */
+export const Component = () => <DeskPlace route="desk" />;

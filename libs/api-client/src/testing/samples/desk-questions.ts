@@ -4,11 +4,12 @@ import { publicQuestion, sampleLine } from './questions';
 
 type BankLine = ResultOf<'GET /api/customer-area/desk/question'>['data'][number];
 type BankQuestion = ResultOf<'GET /api/customer-area/desk/question/{id}'>;
+type DeskWork = ResultOf<'GET /api/customer-area/desk/work'>;
 type DraftLine = ResultOf<'GET /api/customer-area/desk/draft'>['data'][number];
 
 /** A question in the staff's list. */
 export const sampleBankLine = (changes: Changes<BankLine> = {}): BankLine =>
-  changed<BankLine>({ ...sampleLine(), relatos: 0, assunto_sugerido: false }, changes);
+  changed<BankLine>({ ...sampleLine(), relatos: 0, assunto_sugerido: false, erram: null }, changes);
 
 /** The same on its page: its key was A, and is B since its second version. */
 export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQuestion =>
@@ -17,6 +18,7 @@ export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQue
       questao: publicQuestion({ versao: 2 }),
       relatos: 0,
       assunto_sugerido: false,
+      erram: null,
       gabarito: 'B',
       comentario: '<p>Some os dois.</p>',
       comentarios_alternativas: [{ letra: 'A', texto: '<p>Falta um.</p>' }],
@@ -40,6 +42,17 @@ export const sampleDraftLine = (changes: Changes<DraftLine> = {}): DraftLine =>
       duvidas: [],
       problema: 'não tem resposta certa',
       resumo: 'Assinale a correta.',
+    },
+    changes,
+  );
+
+/** What waits for the staff. */
+export const sampleDeskWork = (changes: Changes<DeskWork> = {}): DeskWork =>
+  changed<DeskWork>(
+    {
+      questoes: { relatada: 3, sem_comentario: 40, sem_assunto: 0, assunto_sugerido: 1 },
+      rascunhos: 6,
+      solicitacoes: { total: 5, desde: '2026-03-14T12:30:00.000Z' },
     },
     changes,
   );

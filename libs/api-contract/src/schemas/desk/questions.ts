@@ -19,6 +19,8 @@ const staffFacts = {
   assunto_sugerido: flag(false),
   /** Open reports of errors in it. */
   relatos: integer(2),
+  /** Students whose latest answer to it is wrong; told where it has no comment, and null elsewhere. */
+  erram: nullable(integer(12)),
 };
 
 export const BankLine = Type.Object({ ...QuestionLine.properties, ...staffFacts });
@@ -37,6 +39,21 @@ export const DraftLine = Type.Object({
   duvidas: Type.Array(text('o gabarito não tem a resposta dela')),
   problema: nullable(text('não tem resposta certa')),
   resumo: text('Assinale a alternativa correta.'),
+});
+
+/** What waits for the staff: how many things each list has. */
+export const DeskWork = Type.Object({
+  /** Questions of the bank by their situation. */
+  questoes: Type.Object({
+    relatada: integer(3),
+    sem_comentario: integer(40),
+    sem_assunto: integer(2),
+    assunto_sugerido: integer(18),
+  }),
+  /** Drafts in doubt of the papers that one works on. */
+  rascunhos: integer(6),
+  /** Questions that students wait for a comment on, and since when; null for who does not answer them. */
+  solicitacoes: nullable(Type.Object({ total: integer(5), desde: nullable(Instant) })),
 });
 
 export const BankParams = strictObject({ id: Id });

@@ -49,7 +49,7 @@ export async function listDrafts(db: Database, student: Student, busca: string |
 }
 
 /** How many drafts `listDrafts` lists. */
-async function countDrafts(db: Database, student: Student, busca?: string): Promise<number> {
+export async function countDrafts(db: Database, student: Student, busca?: string): Promise<number> {
   const [row] = await db
     .select({ all: sql<number>`count(*)::int` })
     .from(deskQuestions)

@@ -4,9 +4,12 @@ import { correctKey, correctTexts, markQuestion } from './acts';
 import { listDrafts } from './drafts';
 import { listBank } from './list';
 import { readBankQuestion } from './page';
+import { readWork } from './work';
 
 /** Calls of the desk about questions of the bank. */
 export const deskQuestionHandlers: Handlers<DeskQuestionCall> = {
+  'GET /api/customer-area/desk/work': (_input, { db, student }) => readWork(db, student),
+
   'GET /api/customer-area/desk/question': ({ query }, { db, searchIndex }) =>
     listBank(db, searchIndex, query, pageOf(query)),
 

@@ -2,18 +2,25 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { type Database, listAnswer, type Page, type Queryable, questions } from '@mapa/server-platform';
 import { loadQuestionLines } from '@mapa/server-questions';
 import { searchInDatabase, searchQuestions, type SearchSources } from '@mapa/server-search';
-import { inArray } from 'drizzle-orm';
-import { openReports, SITUATIONS } from './situations';
+import { inArray, sql } from 'drizzle-orm';
+import { openReports, SITUATIONS, wrongStudents } from './situations';
 
 type Query = InputOf<'GET /api/customer-area/desk/question'>['query'];
 type Answer = ResultOf<'GET /api/customer-area/desk/question'>;
-type StaffFacts = Pick<Answer['data'][number], 'relatos' | 'assunto_sugerido'>;
+type StaffFacts = Pick<Answer['data'][number], 'relatos' | 'assunto_sugerido' | 'erram'>;
+
+const NO_FACTS: StaffFacts = { relatos: 0, assunto_sugerido: false, erram: null };
 
 /** What only the staff sees of questions, by their ids. */
 export async function readStaffFacts(db: Queryable, ids: number[]): Promise<Map<number, StaffFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: questions.id, relatos: openReports, assunto_sugerido: questions.subjectSuggested })
+    .select({
+      id: questions.id,
+      relatos: openReports,
+      assunto_sugerido: questions.subjectSuggested,
+      erram: sql<number | null>`case when not questions.commented then ${wrongStudents} end`,
+    })
     .from(questions)
     .where(inArray(questions.id, ids));
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
@@ -31,6 +38,6 @@ const search = ({ situacao, ...query }: Query, sources: SearchSources, page: Pag
 export async function listBank(db: Database, searchIndex: SearchSources['searchIndex'], query: Query, page: Page) {
   const { ids, total } = await search(query, { db, searchIndex }, page);
   const [lines, facts] = await Promise.all([loadQuestionLines(db, ids), readStaffFacts(db, ids)]);
-  const data = lines.map((line) => ({ ...line, ...(facts.get(line.id) ?? { relatos: 0, assunto_sugerido: false }) }));
+  const data = lines.map((line) => ({ ...line, ...(facts.get(line.id) ?? NO_FACTS) }));
   return listAnswer(data, total, page) satisfies Answer;
 }

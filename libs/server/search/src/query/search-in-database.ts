@@ -21,6 +21,12 @@ function ordering(query: QuestionQuery): SQL[] {
   return [NEWEST];
 }
 
+/** What a search asks of `questions` besides a filter: a condition, and an order that comes before every other. */
+export interface Besides {
+  where?: SQL;
+  order?: SQL;
+}
+
 /** The paper whose own order a list follows: the only one that the filter names, unless another order is asked for. */
 const paperOf = (query: QuestionQuery): number | undefined =>
   query.prova_id?.length === 1 && !query.ordem && !query.busca?.trim() ? query.prova_id[0] : undefined;
@@ -28,26 +34,26 @@ const paperOf = (query: QuestionQuery): number | undefined =>
 /**
  * Ids of one page of a filter's questions, and their total, from the database; the reference for the search index's
  * results.
- * @param also a condition on `questions` besides the filter, which the index does not know
+ * @param also what is asked besides the filter, which the index does not know
  */
 export async function searchInDatabase(
   db: Queryable,
   asked: QuestionQuery,
   student: Student | null,
   page: Page,
-  also?: SQL,
+  also: Besides = {},
 ) {
   const { filters: query, spelling } = await spellInDatabase(db, asked);
   const upTo = query.ate === undefined ? undefined : lte(questions.id, query.ate);
-  const where = and(questionCondition(query, student), upTo, also);
-  const paper = paperOf(query);
+  const where = and(questionCondition(query, student), upTo, also.where);
+  const paper = also.order ? undefined : paperOf(query);
   const base = db.select({ id: questions.id }).from(questions).$dynamic();
   const ordered = paper
     ? base
         .innerJoin(examQuestions, and(eq(examQuestions.questionId, questions.id), eq(examQuestions.examId, paper)))
         .where(where)
         .orderBy(examQuestions.slot, questions.id)
-    : base.where(where).orderBy(...ordering(query));
+    : base.where(where).orderBy(...(also.order ? [also.order, NEWEST] : ordering(query)));
   const [total, rows, greatest] = await Promise.all([
     db.$count(questions, where),
     ordered.limit(page.perPage).offset(page.offset),

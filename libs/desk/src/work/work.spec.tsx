@@ -1,0 +1,41 @@
+import { refuse, sampleDeskWork, type FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import { screen } from '@testing-library/react';
+import { Desk } from '../desk';
+
+const WORK = 'GET /api/customer-area/desk/work';
+
+const show = (answer: FakeCalls[typeof WORK]) =>
+  showAsStudent(<Desk route="desk" viewer="professor" />, {
+    calls: { [WORK]: answer },
+    role: 'professor',
+    route: '/area-estudante/mesa',
+  });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('what waits at the desk', () => {
+  it('is counted, each count a link to what it counts', async () => {
+    show(sampleDeskWork());
+    expect(await screen.findByText('5 listas têm o que fazer.')).toBeInTheDocument();
+    const list = '/area-estudante/mesa/questoes?situacao=';
+    expect(hrefOf('3 questões com erro relatado')).toBe(`${list}relatada`);
+    expect(hrefOf('5 questões à espera de comentário')).toBe('/area-estudante/solicitacoes');
+    expect(screen.getByText(/o primeiro, em 14 de mar. de 2026\.$/)).toBeInTheDocument();
+    expect(hrefOf('6 rascunhos em dúvida')).toBe(`${list}rascunho`);
+    expect(hrefOf('1 assunto sugerido')).toBe(`${list}assunto_sugerido`);
+    expect(hrefOf('0 questões sem assunto')).toBe(`${list}sem_assunto`);
+    expect(hrefOf('40 questões sem comentário')).toBe(`${list}sem_comentario`);
+  });
+
+  it('has no requests for who does not answer them, and may be nothing', async () => {
+    const questoes = { relatada: 0, sem_comentario: 0, sem_assunto: 0, assunto_sugerido: 0 };
+    show(sampleDeskWork({ questoes, rascunhos: 0, solicitacoes: null }));
+    expect(await screen.findByText('Nada espera por você.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /à espera de comentário/ })).not.toBeInTheDocument();
+  });
+
+  it('says why it could not be counted', async () => {
+    show(refuse(503, 'O servidor está ocupado.'));
+    expect(await screen.findByText('O servidor está ocupado.')).toBeInTheDocument();
+  });
+});

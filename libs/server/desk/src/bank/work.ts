@@ -1,0 +1,33 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { BankSituation } from '@mapa/domain';
+import { type Database, questions, type Student } from '@mapa/server-platform';
+import { canAnswerRequests } from '@mapa/server-community';
+import { sql } from 'drizzle-orm';
+import { countDrafts } from './drafts';
+import { SITUATIONS } from './situations';
+
+type Work = ResultOf<'GET /api/customer-area/desk/work'>;
+
+const count = (db: Database, situation: BankSituation): Promise<number> =>
+  db.$count(questions, SITUATIONS[situation].where);
+
+/** Questions that students wait for a comment on, as the teachers' queue has them, and since when the first one waits. */
+async function readRequests(db: Database): Promise<NonNullable<Work['solicitacoes']>> {
+  const { rows } = await db.execute<{ total: number; since: string | null }>(sql`
+    select count(distinct question_id)::int as total, min(created_at) as since from comment_requests where answered_at is null`);
+  const [row] = rows;
+  return { total: row?.total ?? 0, desde: row?.since ? new Date(row.since).toISOString() : null };
+}
+
+/** What waits for somebody of the staff: each number is the total of the list that it leads to. */
+export async function readWork(db: Database, student: Student): Promise<Work> {
+  const [relatada, sem_comentario, sem_assunto, assunto_sugerido, rascunhos, solicitacoes] = await Promise.all([
+    count(db, 'relatada'),
+    count(db, 'sem_comentario'),
+    count(db, 'sem_assunto'),
+    count(db, 'assunto_sugerido'),
+    countDrafts(db, student),
+    canAnswerRequests(student) ? readRequests(db) : null,
+  ]);
+  return { questoes: { relatada, sem_comentario, sem_assunto, assunto_sugerido }, rascunhos, solicitacoes };
+}
