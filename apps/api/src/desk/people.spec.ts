@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
 import { enter, type Entered } from '../testing/students';
 
@@ -20,16 +21,24 @@ const emails = async (args: object) =>
   (await api.ok(PEOPLE, args as never, master.token)).data.map(({ email, papel }) => [email, papel]);
 
 describe('people at the desk', () => {
-  it('are the staff, until a part of a name or an e-mail is asked for', async () => {
-    await enter(api, { name: 'Joana %Lima_', email: 'joana@exemplo.com.br' });
+  it('are the staff, until the beginning of a name or an e-mail is asked for', async () => {
+    await enter(api, { name: 'Joana %Lima_ Conceição', email: 'joana.c@exemplo.com.br' });
     expect(await emails({})).toEqual([
       ['marina@exemplo.com.br', 'master'],
       ['rui@exemplo.com.br', 'professor'],
     ]);
-    for (const busca of ['JOANA@', ' %lima_ '])
-      expect(await emails({ busca })).toEqual([['joana@exemplo.com.br', 'estudante']]);
-    expect(await emails({ busca: 'ninguém' })).toEqual([]);
+    for (const busca of ['JOANA@', ' %lima_ ', 'joana.c@exemplo.com.br', 'lim jo', 'conceicao'])
+      expect(await emails({ busca })).toEqual([['joana.c@exemplo.com.br', 'estudante']]);
+    for (const busca of ['ninguém', 'ima', '%_', "'"]) expect(await emails({ busca })).toEqual([]);
     expect((await api.call(PEOPLE, { page: 9 }, master.token)).status).toBe(404);
+  });
+
+  it('are found by an index, however many accounts there are', async () => {
+    const plan = await api.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(sql`explain select id from users where person_words(name, email) @@ '''joana'':*'::tsquery`);
+    });
+    expect(JSON.stringify(plan.rows)).toContain('users_words');
   });
 
   it('get a role that counts from their next call on', async () => {

@@ -23,7 +23,7 @@ export function People() {
         action={routePath('deskPeople')}
         label="Nome ou e-mail"
         placeholder="Nome ou e-mail"
-        hint="Uma parte basta. Sem busca, a lista tem quem já é da equipe."
+        hint="O começo de um nome, de um sobrenome ou do e-mail basta. Sem busca, a lista tem quem já é da equipe."
         maxLength={EMAIL_MAX_LENGTH}
         value={busca}
         onSearch={handleSearch}

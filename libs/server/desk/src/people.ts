@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import type { Role } from '@mapa/domain';
 import { grantRole } from '@mapa/server-accounts';
 import { type Database, DESK, listAnswer, type Page, refuse, users } from '@mapa/server-platform';
-import { asc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, ne, sql, type SQL } from 'drizzle-orm';
 
 type People = ResultOf<'GET /api/customer-area/desk/person'>;
 type Person = People['data'][number];
@@ -15,14 +15,12 @@ const present = ({ id, name, email, role, createdAt }: typeof users.$inferSelect
   criado_em: createdAt.toISOString(),
 });
 
-/** SQL condition: the words stand somewhere in the name or the e-mail, in whatever case. */
-const named = (words: string): SQL | undefined =>
-  or(
-    sql`position(lower(${words}) in lower(${users.email})) > 0`,
-    sql`position(lower(${words}) in lower(${users.name})) > 0`,
-  );
+/** SQL condition: each of the words is the beginning of one in the name or the e-mail, whatever its case and accents (`person_words`). */
+const named = (words: string): SQL => sql`person_words(${users.name}, ${users.email}) @@ (
+  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
+  from regexp_split_to_table(fold_text(${words}), '[^[:alnum:]]+') as word where word <> '')`;
 
-/** Accounts whose name or e-mail contains the words; without words, the staff. */
+/** Accounts by the beginnings of words in their name or e-mail; without words, the staff. */
 export async function listPeople(db: Database, sought: string | undefined, page: Page): Promise<People> {
   const words = sought?.trim();
   const where = words ? named(words) : ne(users.role, 'estudante');

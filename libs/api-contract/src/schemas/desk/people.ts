@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 import { integer, text } from '../leaves';
 
-/** A part of a name or an e-mail; without it, the people who have a role. */
+/** Beginnings of words of a name or an e-mail; without it, the people who have a role. */
 export const PersonQuery = strictObject({
   busca: Type.Optional(text('ana', { maxLength: EMAIL_MAX_LENGTH })),
   ...pageQuery(),

@@ -31,6 +31,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    // What the staff finds people by.
+    index('users_words').using('gin', sql`person_words(${t.name}, ${t.email})`),
     check('users_role', sql`${t.role} in ('estudante', 'admin', 'professor', 'master')`),
   ],
 );
