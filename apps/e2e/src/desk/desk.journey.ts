@@ -42,7 +42,10 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
 
   await test.step('the file is dropped and read', async () => {
     await page.goto(DESK);
-    await page.getByRole('link', { name: 'Provas', exact: true }).last().click();
+    await expect(page.getByRole('region', { name: 'A fazer' })).toBeVisible();
+    expect(await complaintsOf(page)).toEqual([]);
+    const parts = page.getByRole('navigation', { name: 'Partes da mesa' });
+    await parts.getByRole('link', { name: 'Provas' }).click();
     await expect(page).toHaveURL(`${DESK}/provas`);
     const file = { name: `Prova ${word} 2025.xml`, mimeType: 'text/xml', buffer: Buffer.from(quiz) };
     await page.getByLabel('Arquivos da prova').setInputFiles(file);
@@ -73,7 +76,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
     await expect(publication.getByText('aceitas: 2')).toBeVisible({ timeout: 60_000 });
     expect(await found()).toBe(0);
     await publication.getByRole('button', { name: 'Publicar' }).click();
-    await expect(page.getByText('Publicada')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Publicada', { exact: true })).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('the student finds both questions, and the correction', async () => {
@@ -82,8 +85,33 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
     await expect(student.getByText('Corrigida.')).toBeVisible();
   });
 
+  await test.step('one is found at the desk, its key corrected, and annulled; the student reads why', async () => {
+    await page.goto(`${DESK}/questoes?${new URLSearchParams({ busca: word })}`);
+    await expect(page.getByText('2 questões', { exact: true })).toBeVisible();
+    const code = page.getByRole('region', { name: 'Questões' }).getByRole('link', { name: /^Q\d+$/ });
+    await code.first().click();
+    await expect(page.getByRole('article', { name: 'Texto da questão' })).toBeVisible();
+    expect(await complaintsOf(page)).toEqual([]);
+    const act = async (name: string, reason: string, choose?: RegExp) => {
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name });
+      if (choose) await dialog.getByRole('radio', { name: choose }).check();
+      await dialog.getByLabel('Motivo').fill(reason);
+      await dialog.getByRole('button', { name, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await act('Corrigir o gabarito', 'recurso da banca', /opção C/);
+    await expect(page.getByText('Versão 2: mudou o gabarito')).toBeVisible();
+    await act('Anular a questão', `duas respostas de ${word}`);
+    await expect(page.getByRole('button', { name: 'Retirar a anulação' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Questão anulada' })).toBeVisible();
+    await student.goto(`/questoes/${/\d+$/.exec(page.url())?.[0] ?? ''}`);
+    await expect(student.getByText(`duas respostas de ${word}`)).toBeVisible();
+  });
+
   await test.step('the audit log knows who published it', async () => {
     await page.getByRole('link', { name: 'Auditoria' }).click();
+    await expect(page.getByRole('heading', { name: 'Gabarito corrigido' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Prova publicada' }).first()).toBeVisible();
     await expect(page.getByText(/master@exemplo\.com\.br/).first()).toBeVisible();
   });
