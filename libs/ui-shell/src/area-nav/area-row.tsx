@@ -37,6 +37,10 @@ const Row = styled.nav`
   ${media.print} {
     display: none;
   }
+  /* A question that is answered at the end of the window has the rest of it. */
+  :root:has([data-dock]) & {
+    display: none;
+  }
 `;
 
 const Places = styled(Page).attrs({ as: 'ul' })`
