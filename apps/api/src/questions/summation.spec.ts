@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { possibleAnswers } from '@mapa/domain';
 import { runImport } from '@mapa/server-importer';
 import { createTestApp, type TestApp } from '../testing/app';
+import { enter } from '../testing/students';
 
 const QUESTIONS = 'GET /api/question';
 const QUESTION = 'GET /api/customer-area/question/{id}';
@@ -12,6 +13,8 @@ const STATISTICS = 'GET /api/customer-area/question/statistics/{id}';
 const SIT = 'POST /api/customer-area/sitting';
 const MARK = 'PUT /api/customer-area/sitting/{id}/marks';
 const FINISH = 'POST /api/customer-area/sitting/{id}/finish';
+const KEY = 'PUT /api/customer-area/desk/question/{id}/key';
+const TEXT = 'PUT /api/customer-area/desk/question/{id}/text';
 const RESULT = 'GET /api/customer-area/sitting/{id}/result';
 
 let api: TestApp;
@@ -52,6 +55,24 @@ async function readQuestion() {
 const student = async () => (await api.createStudent({ plan: 'plano_pago_primary' })).token;
 
 describe('a question of somatório', () => {
+  it('is corrected at the desk: another sum, then other words, with an answer for every sum', async () => {
+    await importPaper(PROPOSITIONS, '21');
+    const { id } = await readQuestion();
+    const { token } = await enter(api, { role: 'admin' });
+    const motivo = 'recurso da banca';
+    expect(await api.ok(KEY, { id, versao: 1, gabarito: '20', motivo }, token)).toMatchObject({
+      salvo: true,
+      questao: { gabarito: '20', versoes: [{ mudou: ['gabarito'] }, { gabarito: '21' }] },
+    });
+    const alternativas = PROPOSITIONS.map((texto) => ({ texto: texto.replace('voa', 'brilha'), comentario: null }));
+    const texts = { id, versao: 2, motivo, enunciado: `<p>Sobre (${paper}):</p>`, alternativas, comentario: null };
+    expect(await api.ok(TEXT, texts, token)).toMatchObject({ salvo: true, questao: { gabarito: '20' } });
+    const { view } = await readQuestion();
+    expect(view).toMatchObject({ tipo: 'questaosomatorio', versao: 3 });
+    expect(view.alternativas.map(({ texto }) => texto)).toContain('a prata brilha');
+    expect(possibleAnswers(view)).toHaveLength(31);
+  });
+
   it('shows its propositions, and names the answers that add them by their ids alone', async () => {
     await importPaper(PROPOSITIONS, '21');
     const { view, idOf } = await readQuestion();

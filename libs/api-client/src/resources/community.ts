@@ -55,7 +55,7 @@ export const communityApi = baseApi.injectEndpoints({
     }),
     reports: queryCall(build, 'GET /api/customer-area/moderation/report', { tags: () => ['Report'] }),
     decideReport: mutationCall(build, 'POST /api/customer-area/moderation/report/{id}', {
-      invalidates: () => ['Report'],
+      invalidates: () => ['Report', 'BankQuestion', 'Audit'],
     }),
   }),
 });

@@ -1,8 +1,14 @@
 import { baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
-/** An act on a question of the bank: its page, the lists and the log are read anew. */
-const CHANGES_BANK = { invalidates: () => ['BankQuestion' as const, 'Audit' as const] };
+/** An act on a question of the bank: its page, the lists, the log, and the question as one's own are read anew. */
+const CHANGES_BANK = {
+  invalidates: (_result: unknown, { id }: { id: number }) => [
+    'BankQuestion' as const,
+    'Audit' as const,
+    { type: 'StudentQuestion' as const, id },
+  ],
+};
 
 /** The desk of the staff. Nothing of it is kept once its screen is left: another may be writing. */
 export const deskApi = baseApi.injectEndpoints({

@@ -91,6 +91,21 @@ describe('an act on a question', () => {
     });
   });
 
+  it('corrects the sum of a somatório by its propositions', async () => {
+    const questao = publicQuestion({
+      tipo: 'questaosomatorio',
+      alternativas: ['01', '02', '04'].map((letra, at) => ({ id: at + 1, letra, texto: `proposição ${letra}` })),
+    });
+    const { seen } = show({ [ONE]: sampleBankQuestion({ questao, gabarito: '01' }), [KEY]: refuse(503, 'Espere.') });
+    const dialog = await open('Corrigir o gabarito');
+    expect(dialog.getByRole('checkbox', { name: /^01/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^04/ }));
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Recurso 12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
+    expect(await dialog.findByText('Espere.')).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === KEY)?.args).toMatchObject({ gabarito: '05' });
+  });
+
   it('loses nothing that was typed where another was quicker', async () => {
     const questao = publicQuestion({ versao: 3 });
     const theirs = { salvo: false, questao: sampleBankQuestion({ gabarito: null, questao }) };
