@@ -1,4 +1,12 @@
-import { alternatives, questions } from '@mapa/server-platform';
+import {
+  alternatives,
+  bookletItems,
+  examAreas,
+  examQuestions,
+  exams,
+  itemBooklets,
+  questions,
+} from '@mapa/server-platform';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { eq, sql } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
@@ -66,6 +74,42 @@ describe('the key of a question', () => {
         depois: { gabarito: 'A', versao: 2, motivo, fonte },
       },
     ]);
+  });
+
+  it('tells that the item parameters of its paper fit no longer, and fit again once it is put back', async () => {
+    const [exam] = await api.db.insert(exams).values({ name: 'ENEM 2031', slug: 'enem-2031', year: 2031 }).returning();
+    const examId = exam?.id ?? 0;
+    const ids: number[] = [];
+    for (let number = 1; number <= 15; number += 1) {
+      const { id } = await content.createQuestion({
+        slot: 100 + number,
+        subject: content.crasis,
+        overrides: { sourceKey: `enem-${number}`, examId },
+      });
+      ids.push(id);
+      await api.db.insert(examQuestions).values({ examId, questionId: id, slot: number, number });
+    }
+    const [booklet] = await api.db
+      .insert(itemBooklets)
+      .values({ programme: 'enem', year: 2031, code: '9', area: 'MT', contentHash: 'x' })
+      .returning();
+    const bookletId = booklet?.id ?? 0;
+    const items = ids.map((_, at) => ({
+      bookletId,
+      position: at + 1,
+      language: '' as const,
+      key: 'B',
+      abandoned: false,
+    }));
+    await api.db.insert(bookletItems).values(items);
+    await api.db.insert(examAreas).values({ examId, area: 'MT', bookletId, shift: 0 });
+    const linked = () => api.db.$count(examAreas, eq(examAreas.examId, examId));
+    const id = ids[0] ?? 0;
+    const away = await api.ok(KEY, { id, versao: 1, gabarito: 'A', motivo }, admin.token);
+    expect([away.avisos.length, await linked()]).toEqual([1, 0]);
+    expect(away.avisos[0]).toMatch(/^“ENEM 2031”.*\.$/);
+    expect((await api.ok(KEY, { id, versao: 2, gabarito: 'B', motivo }, admin.token)).avisos).toHaveLength(1);
+    expect(await linked()).toBe(1);
   });
 
   it('is put back by another correction, which the log has too', async () => {

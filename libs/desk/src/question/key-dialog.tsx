@@ -41,7 +41,7 @@ export function KeyDialog({ question, onClose }: KeyDialogProps) {
     });
     if (!data) return;
     if (data.salvo) {
-      toast.success(`O gabarito agora é ${keyText(data.questao)}.`);
+      toast.success([`O gabarito agora é ${keyText(data.questao)}.`, ...data.avisos].join(' '));
       return onClose();
     }
     setSeen(data.questao);

@@ -67,7 +67,7 @@ export function MarkDialog({ question, mark, isSet, onClose }: MarkDialogProps) 
     const { data } = await send({ id: question.questao.id, marca: mark, vale: isSet, motivo });
     if (!data) return;
     if (!data.salvo) return setIsLate(true);
-    toast.success(done);
+    toast.success([done, ...data.avisos].join(' '));
     onClose();
   };
   return (

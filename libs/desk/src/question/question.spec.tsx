@@ -71,7 +71,9 @@ describe('an act on a question', () => {
   }
 
   it('corrects the key, with reason and source, and says what it is now', async () => {
-    const { seen } = show({ [KEY]: { salvo: true, questao: sampleBankQuestion({ gabarito: 'A' }) } });
+    const { seen } = show({
+      [KEY]: { salvo: true, avisos: ['A prova mudou.'], questao: sampleBankQuestion({ gabarito: 'A' }) },
+    });
     const dialog = await open('Corrigir o gabarito');
     expect(dialog.getByText(/^3 estudantes responderam esta questão/)).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Corrigir o gabarito' })).toBeDisabled();
@@ -81,7 +83,7 @@ describe('an act on a question', () => {
     await userEvent.type(dialog.getByLabelText('Motivo'), 'Recurso 12');
     await userEvent.type(dialog.getByLabelText(/^Fonte/), 'https://banca.example/g.pdf');
     await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
-    expect(await screen.findByText('O gabarito agora é Alternativa A.')).toBeInTheDocument();
+    expect(await screen.findByText('O gabarito agora é Alternativa A. A prova mudou.')).toBeInTheDocument();
     expect(seen.find(({ call }) => call === KEY)?.args).toEqual({
       id: 101,
       versao: 2,
@@ -108,7 +110,7 @@ describe('an act on a question', () => {
 
   it('loses nothing that was typed where another was quicker', async () => {
     const questao = publicQuestion({ versao: 3 });
-    const theirs = { salvo: false, questao: sampleBankQuestion({ gabarito: null, questao }) };
+    const theirs = { salvo: false, avisos: [], questao: sampleBankQuestion({ gabarito: null, questao }) };
     const { seen } = show({ [KEY]: theirs });
     const dialog = await open('Corrigir o gabarito');
     await userEvent.click(dialog.getByRole('radio', { name: 'A 1' }));
@@ -124,7 +126,7 @@ describe('an act on a question', () => {
   it('annuls it, and withdraws that where it is annulled', async () => {
     let now = sampleBankQuestion();
     const annulled = sampleBankQuestion({ questao: publicQuestion({ anulada: true }) });
-    const { seen } = show({ [ONE]: () => now, [MARK]: () => ({ salvo: true, questao: (now = annulled) }) });
+    const { seen } = show({ [ONE]: () => now, [MARK]: () => ({ salvo: true, avisos: [], questao: (now = annulled) }) });
     const dialog = await open('Anular a questão');
     await userEvent.type(dialog.getByLabelText('Motivo'), 'duas respostas');
     await userEvent.click(dialog.getByRole('button', { name: 'Anular a questão' }));
@@ -146,8 +148,8 @@ describe('an act on a question', () => {
   it('corrects its texts; where another was quicker theirs stands above what was typed', async () => {
     const theirs = sampleBankQuestion({ questao: publicQuestion({ versao: 3, enunciado: '<p>O texto dela.</p>' }) });
     const answers = [
-      { salvo: false, questao: theirs },
-      { salvo: true, questao: theirs },
+      { salvo: false, avisos: [], questao: theirs },
+      { salvo: true, avisos: [], questao: theirs },
     ];
     const { seen } = show({ [TEXT]: () => answers.shift() ?? answers[0] } as never);
     await userEvent.click(await screen.findByRole('button', { name: 'Editar o texto' }));

@@ -59,7 +59,7 @@ export function TextForm({ question, onClose }: TextFormProps) {
     });
     if (!data) return;
     if (data.salvo) {
-      toast.success(`A questão está na versão ${data.questao.questao.versao}.`);
+      toast.success([`A questão está na versão ${data.questao.questao.versao}.`, ...data.avisos].join(' '));
       return onClose();
     }
     setSeen(data.questao);

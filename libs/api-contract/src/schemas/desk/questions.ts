@@ -124,4 +124,9 @@ export const TextBody = strictObject({
 });
 
 /** `salvo` is false where another has changed the question meanwhile: it is as they left it. */
-export const BankAnswer = Type.Object({ salvo: flag(true), questao: BankQuestion });
+export const BankAnswer = Type.Object({
+  salvo: flag(true),
+  /** What else changed: parameters of items that fit the paper no longer, or fit it now. */
+  avisos: Type.Array(text('A prova perdeu os parâmetros de itens.')),
+  questao: BankQuestion,
+});

@@ -21,22 +21,29 @@ type MarkBody = InputOf<'PUT /api/customer-area/desk/question/{id}/mark'>['body'
 
 /**
  * Does an act on a question in one transaction, in which nobody else changes it, and shows the question after it.
- * @param act resolves to false where another has changed the question since it was seen: then it has done nothing
+ * @param act resolves to sentences on what else it changed; to null where another has changed the question since it was seen: then it has done
+ *   nothing
  */
 async function actOn(
   db: Database,
   student: Student,
   id: number,
-  act: (tx: Queryable, question: StoredQuestion) => Promise<boolean>,
+  act: (tx: Queryable, question: StoredQuestion) => Promise<string[] | null>,
 ): Promise<Answer> {
   await demandNotInSitting(db, student, id);
-  const salvo = await db.transaction(async (tx) => {
+  const changes = await db.transaction(async (tx) => {
     const question = await lockQuestion(tx, id);
     if (!question) throw refuse(STUDY.noSuchQuestion);
     return act(tx, question);
   });
-  return { salvo, questao: await readBankQuestion(db, student, id) };
+  return {
+    salvo: changes !== null,
+    avisos: (changes ?? []).map(sentence),
+    questao: await readBankQuestion(db, student, id),
+  };
 }
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.$/, '')}.`;
 
 function sourceOf(fonte: string | null | undefined): string | null {
   if (!fonte?.trim()) return null;
@@ -53,13 +60,13 @@ export const correctKey = (
   { versao, gabarito, motivo, fonte }: KeyBody,
 ): Promise<Answer> =>
   actOn(db, student, id, async (tx, question) => {
-    if (question.row.currentVersion !== versao) return false;
+    if (question.row.currentVersion !== versao) return null;
     const source = sourceOf(fonte);
     const before = keyOf(question.wording);
     if (before === gabarito) throw refuse(DESK.sameKey);
     const next = withKey(question, gabarito);
     if (!next) throw refuse(DESK.noSuchAnswer);
-    const version = await saveRevision(tx, question, next);
+    const { version, links } = await saveRevision(tx, question, next);
     await recordAct(
       tx,
       { staffId: student.id },
@@ -70,7 +77,7 @@ export const correctKey = (
         after: { gabarito, versao: version, motivo: motivo.trim(), ...(source && { fonte: source }) },
       },
     );
-    return true;
+    return links;
   });
 
 /** Corrects the texts of a question: its next version, sanitised and judged as an import is. */
@@ -81,7 +88,7 @@ export const correctTexts = (
   { versao, motivo, enunciado, alternativas, comentario }: TextBody,
 ): Promise<Answer> =>
   actOn(db, student, id, async (tx, question) => {
-    if (question.row.currentVersion !== versao) return false;
+    if (question.row.currentVersion !== versao) return null;
     const texts = {
       statement: enunciado,
       alternatives: alternativas.map(({ texto, comentario: own }) => ({ text: texto, comment: own })),
@@ -91,7 +98,7 @@ export const correctTexts = (
       throw error instanceof QuestionRefusal ? refuse(DESK.textRefused, { problema: error.message }) : error;
     });
     if (next.contentHash === question.wording.contentHash) throw refuse(DESK.sameText);
-    const version = await saveRevision(tx, question, next);
+    const { version, links } = await saveRevision(tx, question, next);
     await recordAct(
       tx,
       { staffId: student.id },
@@ -102,7 +109,7 @@ export const correctTexts = (
         after: { versao: version, motivo: motivo.trim() },
       },
     );
-    return true;
+    return links;
   });
 
 const STATES = { anulada: 'annulled', desatualizada: 'outdated' } as const;

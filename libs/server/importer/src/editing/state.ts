@@ -20,15 +20,15 @@ const ACTS: Readonly<Record<QuestionState, readonly [set: StaffAct, withdrawn: S
 
 /**
  * Gives a locked question a state or withdraws it, and notes who did it. The row changes and nothing else: what students see is told when
- * it is read (docs/decisions/026, 098). False where nothing changes.
+ * it is read (docs/decisions/026, 098). Gives a sentence on each booklet of items that its papers got or lost; null where nothing changes.
  */
 export async function changeState(
   tx: Queryable,
   by: StaffActor,
   { row }: StoredQuestion,
   { state, isSet, reason }: StateChange,
-): Promise<boolean> {
-  if (row[state] === isSet) return false;
+): Promise<string[] | null> {
+  if (row[state] === isSet) return null;
   const states = { annulled: row.annulled, outdated: row.outdated, [state]: isSet };
   // The reason is that of the state that was set last, and goes with the last of them.
   const hasState = STATE_NAMES.some((name) => states[name]);
@@ -37,7 +37,7 @@ export async function changeState(
     .update(questions)
     .set({ ...states, statusReason })
     .where(eq(questions.id, row.id));
-  await relinkPapersOf(tx, row.id);
+  const links = await relinkPapersOf(tx, row.id);
   const [set, withdrawn] = ACTS[state];
   await recordAct(tx, by, {
     act: isSet ? set : withdrawn,
@@ -45,5 +45,5 @@ export async function changeState(
     ...(row.statusReason !== null && { before: { motivo: row.statusReason } }),
     after: { motivo: reason },
   });
-  return true;
+  return links;
 }

@@ -67,19 +67,24 @@ async function readWording(tx: Queryable, { id, currentVersion, kind, contentHas
 export const keyOf = ({ alternatives: options }: Wording): string | null =>
   options.find(({ correct }) => correct)?.letter ?? null;
 
-/** Writes a locked question's next version, and links its papers anew to their item parameters. Gives its number. */
-export async function saveRevision(tx: Queryable, { row }: StoredQuestion, next: Wording): Promise<number> {
+/** Writes a locked question's next version, and links its papers anew to their item parameters: its number, and a sentence on each change of these. */
+export async function saveRevision(
+  tx: Queryable,
+  { row }: StoredQuestion,
+  next: Wording,
+): Promise<{ version: number; links: string[] }> {
   const columns = await addVersion(tx, row, next);
   await tx.update(questions).set(columns).where(eq(questions.id, row.id));
-  await relinkPapersOf(tx, row.id);
-  return columns.currentVersion;
+  return { version: columns.currentVersion, links: await relinkPapersOf(tx, row.id) };
 }
 
-/** Links the papers that hold a question anew: booklets of items are told by the keys of their papers. */
-export async function relinkPapersOf(tx: Queryable, questionId: number): Promise<void> {
+/** Links the papers that hold a question anew: booklets of items are told by the keys of their papers. Gives a sentence on each change. */
+export async function relinkPapersOf(tx: Queryable, questionId: number): Promise<string[]> {
   const papers = await tx
     .select({ id: examQuestions.examId })
     .from(examQuestions)
     .where(eq(examQuestions.questionId, questionId));
-  for (const { id } of papers) await relinkPaper(tx, id);
+  const links: string[] = [];
+  for (const { id } of papers) links.push(...(await relinkPaper(tx, id)));
+  return links;
 }
