@@ -42,6 +42,6 @@ export { tallyIn } from './query/tally';
 export { readIds } from './search-index/bitmaps';
 export type { Institution } from './search-index/institutions';
 export type { PaperVariants } from './search-index/paper-variants';
-export { measureIndex } from './search-index/metrics';
+export { measureIndex } from './metrics';
 export { SearchIndex } from './search-index/search-index';
 export { PROFILE_DEPTH, type Tally } from './tally';

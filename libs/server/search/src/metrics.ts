@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from './search-index/search-index';
 
 /** Adds how many questions the index holds, and how old it is. */
 export function measureIndex(registry: Registry, index: Pick<SearchIndex, 'state'>): void {
