@@ -5,8 +5,10 @@ describe('a question on paper', () => {
 
   it('is printed in one piece with its figure and alternatives, unless it is long', () => {
     expect(isPrintedTogether(`<p>${'a'.repeat(400)}</p>`, figure, 'um', 'dois')).toBe(true);
-    expect(isPrintedTogether(`<p>${'a'.repeat(700)}</p>`, figure, 'um', 'dois')).toBe(false);
-    expect(isPrintedTogether(`<p>${'a'.repeat(1_200)}</p>`)).toBe(true);
+    expect(isPrintedTogether(`<p>${'a'.repeat(800)}</p>`, figure, 'um', 'dois')).toBe(true);
+    expect(isPrintedTogether(`<p>${'a'.repeat(1_000)}</p>`, figure, 'um', 'dois')).toBe(false);
+    expect(isPrintedTogether(`<p>${'a'.repeat(500)}</p>`)).toBe(true);
+    expect(isPrintedTogether(`<p>${'a'.repeat(800)}</p>`)).toBe(false);
   });
 });
 

@@ -1,21 +1,19 @@
 /** Letters that fill a column of a page: of two, in the largest type. */
 const COLUMN_LETTERS = 2_000;
 
-/** Of a question that is kept together; longer ones would leave gaps at the end of columns, and more pages. */
-const TOGETHER_LETTERS = 1_300;
+/** Of a question that is kept together; longer ones leave gaps at the end of columns, and need more pages. Those with a figure are worth them. */
+const TOGETHER_LETTERS = { withFigure: 1_600, ofText: 600 };
 
 /** What a figure takes, in letters: at most 9 of the 25 cm of a column. */
 const FIGURE_LETTERS = 700;
 
 const FIGURE = /<img\b/g;
 
+const figuresIn = (texts: readonly string[]): number => texts.join('').match(FIGURE)?.length ?? 0;
+
 /** What texts in HTML take of a column, in letters. */
 const lengthOf = (texts: readonly string[]): number =>
-  texts.reduce(
-    (letters, html) =>
-      letters + html.replace(/<[^<>]*>/g, '').length + FIGURE_LETTERS * (html.match(FIGURE)?.length ?? 0),
-    0,
-  );
+  texts.join('').replace(/<[^<>]*>/g, '').length + FIGURE_LETTERS * figuresIn(texts);
 
 /**
  * Whether texts in HTML are too long for one column together, so that they cannot be kept whole. Browsers must not be asked to:
@@ -24,4 +22,7 @@ const lengthOf = (texts: readonly string[]): number =>
 export const isLongerThanColumn = (...texts: readonly string[]): boolean => lengthOf(texts) > COLUMN_LETTERS;
 
 /** Whether a question of these texts in HTML is printed in one piece: head, figure and alternatives. */
-export const isPrintedTogether = (...texts: readonly string[]): boolean => lengthOf(texts) <= TOGETHER_LETTERS;
+export function isPrintedTogether(...texts: readonly string[]): boolean {
+  const { withFigure, ofText } = TOGETHER_LETTERS;
+  return lengthOf(texts) <= (figuresIn(texts) > 0 ? withFigure : ofText);
+}
