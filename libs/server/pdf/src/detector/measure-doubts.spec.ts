@@ -17,7 +17,6 @@ describe('the checks, measured as a detector', () => {
     const { of, doubted } = sum(Object.values(damaged));
     expect(of).toBeGreaterThan(200);
     expect(doubted / of).toBeGreaterThan(0.95);
-    expect(doubted).toBeLessThan(of);
   });
 
   it('take undoubted questions for right where nobody knows which are', async () => {

@@ -39,6 +39,12 @@ describe('a question is doubted', () => {
     ['whose alternative has each word twice', answer('9. 9.'), /a alternativa B repete “9”/],
     ['with a phrase twice', state('O juiz negou o pedido negou o pedido do autor.'), /repete “negou o pedido”/],
     [
+      'with two words and their signs twice',
+      state('O juiz negou o pedido. Cabe pedido. Cabe recurso.'),
+      /repete “pedido\. Cabe”/,
+    ],
+    ['with words in brackets twice', answer('O prazo (de recurso) (de recurso) corre.'), /repete “\(de recurso\)”/],
+    [
       'with a line twice',
       state(
         'O juiz negou de novo o pedido do autor,',
@@ -287,6 +293,7 @@ describe('a question is not doubted for', () => {
       ),
     ],
     ['a statement that its alternatives end', state('A lei proíbe que o sócio participe de')],
+    ['figures of a row that come again', answer('A ordem é (0) (1) (0) (1) no total.')],
     ['three dots at its beginning', state('... e assim termina o contrato, pois')],
     ['a negative number', answer('−2 é o valor de x.')],
     ['a vitamin and a point', state('A reta passa pelo ponto A e pelo ponto B')],

@@ -9,6 +9,7 @@ import {
   endsUnlikeOthers,
   holdsLetterMark,
 } from './edges';
+import { lacksSharedText } from './groups';
 import { habitsOf, type Habits } from './habits';
 import {
   hasEmptyText,
@@ -28,6 +29,7 @@ import {
   hasParagraphs,
   hasSharedOutOfOrder,
   lacksLine,
+  standsBehindNumber,
   startsBeforeNumber,
 } from './places';
 import { repeatedPhrase, repeatedText } from './repeats';
@@ -93,6 +95,7 @@ const CHECKS: readonly Check[] = [
   hasSharedOutOfOrder,
   startsBeforeNumber,
   crossesNumber,
+  standsBehindNumber,
   endsTwice,
   hasParagraphs,
   hasBrokenJoin,
@@ -101,6 +104,7 @@ const CHECKS: readonly Check[] = [
   isBesideLost,
   isCutOff,
   lacksAnnouncedText,
+  lacksSharedText,
 ];
 
 /** Why one question has to be looked at by a person, in Portuguese. @param all the paper's questions as they were read */

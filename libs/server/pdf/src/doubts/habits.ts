@@ -1,11 +1,11 @@
 import type { Page } from '../document/model';
-import { isLine, type Block, type LineBlock } from '../layout/flow';
+import { isLine, type Block } from '../layout/flow';
 import { linesOf, type Line } from '../layout/lines';
-import type { Range } from '../paper/between';
 import type { Paper } from '../paper/read-paper';
 import { orphansOf, unusedTexts, type Orphan } from './orphans';
 import type { QuestionTexts, Text } from './texts';
-import { announcedIn, restsOf } from './torn';
+import { groupsOf, type Group } from './groups';
+import { announcedIn, restsOf, type Announced } from './torn';
 
 /** What is usual in a paper: a question that differs is doubted. */
 export interface Habits {
@@ -30,7 +30,11 @@ export interface Habits {
   /** Blocks of no question below each, and below the number before the first. */
   rests: ReadonlyMap<number, readonly Block[]>;
   /** Sentences of the paper that say which questions a text is for. */
-  announced: readonly { range: Range; block: LineBlock }[];
+  announced: readonly Announced[];
+  /** Texts that questions have in common without saying so. */
+  groups: readonly Group[];
+  /** The share of the items of certo ou errado that have a command or a text. */
+  shared: { item: number };
   /** Where the numbers of the questions stand. */
   heads: readonly { number: number; line: Line }[];
 }
@@ -109,9 +113,11 @@ function leadingOf(texts: readonly Text[]): number {
 /** Counts what is usual in a paper, over all its questions and pages. */
 export function habitsOf(paper: Paper, questions: readonly QuestionTexts[], pages: readonly Page[]): Habits {
   const statements = questions.map(({ statement }) => statement).filter(({ text }) => text !== '');
-  const items = questions.filter(({ question }) => question.kind === 'truefalse').map(({ statement }) => statement);
+  const trueFalse = questions.filter(({ question }) => question.kind === 'truefalse');
+  const items = trueFalse.map(({ statement }) => statement);
   const alternatives = questions.flatMap((one) => one.alternatives).filter(({ text }) => text !== '');
   const runs = runningLines(pages);
+  const announced = announcedIn(paper);
   return {
     paper,
     pages: pages.length,
@@ -133,7 +139,11 @@ export function habitsOf(paper: Paper, questions: readonly QuestionTexts[], page
     orphans: orphansOf(paper, pages, ({ text }) => isRunning(runs, text)),
     unused: unusedTexts(paper),
     rests: restsOf(paper),
-    announced: announcedIn(paper),
+    announced,
+    groups: groupsOf(paper, announced),
+    shared: {
+      item: trueFalse.filter(({ shared }) => shared.length > 0).length / Math.max(1, trueFalse.length),
+    },
     heads: paper.heads.flatMap(({ at, number }) => {
       const block = paper.blocks[at];
       return block && isLine(block) ? [{ number, line: block.line }] : [];

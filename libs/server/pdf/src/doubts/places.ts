@@ -85,8 +85,9 @@ export function startsBeforeNumber({ question, statement }: QuestionTexts, { hea
   const [first] = statement.blocks.filter(isLine);
   const own = heads.filter(({ number }) => number === question.number);
   const [head] = own;
-  if (!first || !head || own.length > 1 || head.line.page !== first.line.page) return null;
+  if (!first || !head || own.length > 1 || head.line.page < first.line.page) return null;
   const isBefore =
+    first.line.page < head.line.page ||
     first.column.x1 <= head.line.x0 + 2 ||
     (first.column.x0 <= head.line.x0 && first.line.y < head.line.y - 0.6 * head.line.size);
   return isBefore ? `o enunciado começa antes do número dela: “${excerpt(first.line.text)}”` : null;
@@ -121,6 +122,26 @@ export function crossesNumber({ question, statement, alternatives }: QuestionTex
           head.x0 < column.x1,
       );
       if (crossed) return `${one.name} passa por cima do número de outra questão: “${excerpt(crossed.line.text)}”`;
+    }
+  }
+  return null;
+}
+
+/** A line is on the page after the number of a later question, or below it in its column: it is that one's. */
+export function standsBehindNumber(
+  { question: { number, language }, statement, alternatives }: QuestionTexts,
+  { heads }: Habits,
+): string | null {
+  if (language !== null) return null;
+  const later = heads.filter((head) => head.number > number);
+  for (const { name, blocks } of [statement, ...alternatives]) {
+    for (const { line, column } of blocks.filter(isLine)) {
+      const behind = later.find(
+        ({ line: head }) =>
+          head.page < line.page ||
+          (head.page === line.page && head.y < line.y - 1 && head.x0 > column.x0 - 20 && head.x0 < column.x1),
+      );
+      if (behind) return `${name} tem uma linha depois do número da questão ${behind.number}: “${excerpt(line.text)}”`;
     }
   }
   return null;

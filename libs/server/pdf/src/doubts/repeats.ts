@@ -16,6 +16,10 @@ const ADJACENT = new RegExp(
   ].join('|'),
   'iu',
 );
+/** Two or three words right after themselves, with the signs at them: “(de recurso) (de recurso)”. */
+const SIGNED = /(?<!\S)(\S+ \S+(?: \S+)?) \1(?!\S)/u;
+/** Formulas and rows of figures repeat themselves. */
+const isOfWords = (phrase: string): boolean => wordsOf(phrase).filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 /** Words that are doubled on purpose. */
 const DOUBLED = /^(?:muito|quase|cada|pouco|logo|passo)$/i;
 
@@ -41,7 +45,8 @@ function doubled(words: readonly string[]): string | null {
 
 function adjacent(text: string): string | null {
   const [, word, pair, short, long] = ADJACENT.exec(text) ?? [];
-  const phrase = word ?? pair ?? short ?? long ?? null;
+  const signed = SIGNED.exec(text)?.[1];
+  const phrase = word ?? pair ?? short ?? long ?? (signed !== undefined && isOfWords(signed) ? signed : null);
   if (phrase === null || DOUBLED.test(phrase)) return null;
   return new Set(wordsOf(phrase)).size === 1 && word === undefined ? null : phrase;
 }

@@ -63,6 +63,18 @@ describe('a question is doubted', () => {
     expect(doubtsOf25(change)).toMatch(/passa por cima do número de outra questão: “Questão 26/);
   });
 
+  it('that has lines from below the number of a later one', () => {
+    const onLaterPage = (question: PaperQuestion) =>
+      void question.alternatives.at(-1)?.blocks.push(line('e corre de novo, sem que a lei', 12, { page: 2 }));
+    expect(doubtsOf25(onLaterPage)).toMatch(/a alternativa D tem uma linha depois do número da questão 26/);
+  });
+
+  it('whose statement begins on the page before its number', () => {
+    const change = (question: PaperQuestion) =>
+      void question.statement.unshift(line('O autor pede que o contrato', 4900, { page: 0 }));
+    expect(doubtsOf25(change)).toMatch(/o enunciado começa antes do número dela: “O autor pede/);
+  });
+
   it('beside alternatives of no question', () => {
     const lost = [line('A) O prazo corre.', Y), line('B) O prazo não corre.', Y + 12)];
     expect(doubtsOf25(nothing, lost, 24)).toMatch(/depois dela há alternativas que não são de nenhuma questão/);

@@ -64,7 +64,8 @@ export function holdsOthersAlternatives({ shared, statement, alternatives }: Que
   return found ? `${found.name} tem uma alternativa de outra questão` : null;
 }
 
-const keyOf = ({ line, column }: LineBlock): string => `${line.page}|${line.y}|${column.x0}`;
+/** Where a line stands, for comparing. */
+export const keyOf = ({ line, column }: LineBlock): string => `${line.page}|${line.y}|${column.x0}`;
 
 /** Blocks of no question, before the first or after each. */
 export function restsOf({ blocks, heads, questions }: Paper): ReadonlyMap<number, readonly Block[]> {
@@ -111,8 +112,14 @@ export function isBesideLost(
     : null;
 }
 
+/** A line that says which questions a text is for. */
+export interface Announced {
+  range: Range;
+  block: LineBlock;
+}
+
 /** Texts that say which questions they are for, each with the lines that say so. */
-export function announcedIn({ blocks, heads }: Paper): { range: Range; block: LineBlock }[] {
+export function announcedIn({ blocks, heads }: Paper): Announced[] {
   const page = pageOf(blocks[heads[0]?.at ?? 0] as Block);
   return blocks.flatMap((block, at) => {
     if (!isLine(block) || block.line.page < page) return [];
