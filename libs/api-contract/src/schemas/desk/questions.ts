@@ -118,6 +118,12 @@ export const TextBody = strictObject({
     {
       minItems: 2,
       maxItems: 10,
+      examples: [
+        [
+          { texto: 'Crase', comentario: null },
+          { texto: 'Vírgula', comentario: '<p>Falta o artigo.</p>' },
+        ],
+      ],
     },
   ),
   comentario: nullable(html('<p>Há crase.</p>')),
