@@ -11,7 +11,7 @@ const MOST_BYTES = {
   '/': 300_000,
   '/questoes': 335_000,
   '/mapas': 280_000,
-  '/provas': 295_000,
+  '/provas': 300_000,
   '/concursos': 280_000,
   '/planos': 290_000,
   '/questoes/1': 305_000,
