@@ -17,6 +17,8 @@ const Settings = Type.Object({
   DEMO_STUDENTS: Type.Enum(['sim', 'nao'], { default: 'sim' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1,::1' }),
+  /** How long `/ready` is 503 before this process stops to listen. */
+  STOP_NOTICE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 250 }),
   /** Opens `/metrics` to other machines (docs/observing.md); empty: this machine alone reads it. */
   METRICS_TOKEN: Type.String({ default: '' }),
   /** Sign-in with a provider works where its ids are set. */

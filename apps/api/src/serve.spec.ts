@@ -12,6 +12,8 @@ const root = resolve(import.meta.dirname, '../../..');
 const SECRET = 'only-for-tests-0123456789-0123456789';
 /** A process that starts beside others on a small machine. */
 const START_MS = 120_000;
+/** Longer than the default. */
+const NOTICE_MS = 1_000;
 /** Less than the time at which it ends by force. */
 const DRAINED_MS = 9_000;
 
@@ -71,7 +73,7 @@ async function startApi({ log = 'silent', stdio = 'ignore' as StdioOptions } = {
   });
   const { origin, env } = await environmentOf(database.url);
   const child = spawn(process.execPath, [join(folder, 'main.mjs'), 'serve'], {
-    env: { ...env, LOG_LEVEL: log },
+    env: { ...env, LOG_LEVEL: log, STOP_NOTICE_MS: String(NOTICE_MS) },
     stdio,
   });
   end = async () => {
@@ -96,7 +98,7 @@ async function startApi({ log = 'silent', stdio = 'ignore' as StdioOptions } = {
 
 describe('an API that is told to end', () => {
   it(
-    'says that it is not ready, answers what is under way, and ends with code 0 in time',
+    'says that it is not ready for as long as it is told to, answers what is under way, and ends with code 0 in time',
     async () => {
       const { child, pool, status, answer } = await startApi();
       const client = await pool.connect();
@@ -118,7 +120,9 @@ describe('an API that is told to end', () => {
       let ready = await status('/ready');
       while (ready === 200) ready = await status('/ready');
       expect(ready).toBe(503);
+      expect(await status('/api/health-check')).toBe(200);
       while ((await status('/ready')) !== 0);
+      expect(Date.now() - told).toBeGreaterThanOrEqual(NOTICE_MS);
       await client.query('commit');
       client.release();
       const { status: confirmed } = await underWay;

@@ -8,6 +8,7 @@ describe('configuration', () => {
       apiHost: 'http://127.0.0.1:3333',
       development: false,
       trustedProxies: [],
+      stopNoticeMs: 250,
       metricsToken: '',
       siteUrl: '',
       allowedHosts: ['localhost'],

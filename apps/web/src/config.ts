@@ -39,6 +39,8 @@ const Settings = Type.Object({
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-* are believed. */
   TRUSTED_PROXIES: TEXT,
+  /** How long `/ready` is 503 before this process stops to listen. */
+  STOP_NOTICE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 250 }),
   /** Opens `/metrics` to other machines (docs/observing.md); empty: this machine alone reads it. */
   METRICS_TOKEN: TEXT,
   /** This site's own origin, for canonical addresses. */
@@ -85,6 +87,7 @@ export interface Config {
   distDir: string;
   logLevel: string;
   trustedProxies: string[];
+  stopNoticeMs: number;
   /** Opens `/metrics` to other machines; empty: to none. */
   metricsToken: string;
   /** The one origin that pages name; empty: the host that was asked for, if it is allowed. */
@@ -116,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     distDir: read.DIST_DIR ? resolve(read.DIST_DIR) : resolve(import.meta.dirname, '..'),
     logLevel: read.LOG_LEVEL,
     trustedProxies: listOf(read.TRUSTED_PROXIES),
+    stopNoticeMs: read.STOP_NOTICE_MS,
     metricsToken: read.METRICS_TOKEN,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
     allowedHosts: listOf(read.ALLOWED_HOSTS.toLowerCase()),

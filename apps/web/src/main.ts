@@ -1,28 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { stopOnSignal } from '@mapa/server-http';
 import { buildApp } from './app';
 import { readConfig } from './config';
-
-const DRAIN_MS = 9_500;
-/** So long is told that this process ends, while it still serves: who asks `/ready` has time to send requests elsewhere. */
-const NOTICE_MS = 250;
 
 async function main(): Promise<void> {
   const config = readConfig();
   const app = await buildApp(config);
-
-  const stop = (signal: NodeJS.Signals) => {
-    app.log.info({ signal }, 'draining');
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
-    app.drain();
-    pause(NOTICE_MS)
-      .then(() => app.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
-
+  stopOnSignal(app, { noticeMs: config.stopNoticeMs });
   await app.listen({ host: config.host, port: config.port });
 }
 

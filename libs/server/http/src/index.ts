@@ -5,5 +5,6 @@ export { loggedError } from './log-error';
 export { logToStdout } from './stdout-log';
 export { registerReadiness } from './readiness';
 export { readSettings } from './read-settings';
+export { stopOnSignal } from './stop-on-signal';
 export { closeUnreadBodies, isBodyRefusal, receiveBodies } from './request-bodies';
 export { registerMetrics } from './metrics/metrics';
