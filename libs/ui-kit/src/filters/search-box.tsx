@@ -37,6 +37,7 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
   }, [value]);
   return (
     <Form
+      $hasHint={hint !== undefined}
       role="search"
       action={path}
       onSubmit={(event) => {
@@ -70,8 +71,13 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
   );
 }
 
-const Form = styled.form`
+/** In a wide window as high as with its hint from the start: a page that is painted while it is read does not move. */
+const Form = styled.form<{ $hasHint: boolean }>`
   position: relative;
+  ${media.medium} {
+    min-height: ${({ $hasHint }) =>
+      $hasHint ? `calc(${token.target} + ${token.space.half} + ${token.size.tiny} * ${token.leading.text})` : 'auto'};
+  }
 `;
 
 const Line = styled.div`
