@@ -68,6 +68,7 @@ export * from './format/dates';
 export * from './format/durations';
 export * from './format/money';
 export * from './format/proportions';
+export * from './format/sentence';
 export * from './format/variants';
 export * from './syllabus/match';
 export * from './syllabus/syllabus-matter';

@@ -1,4 +1,5 @@
 import type { ApiError } from '@mapa/api-client';
+import { DESK_REASON } from '@mapa/domain';
 import { Button, Dialog, Field, FieldError, TextArea, token } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,9 +24,6 @@ interface ActDialogProps {
   children?: ReactNode;
 }
 
-const MIN_REASON = 3;
-const MAX_REASON = 300;
-
 /** An act on a question: what it does, its fields, and the reason, without which nothing is changed. What was typed stays until it is done. */
 export function ActDialog(props: ActDialogProps) {
   const {
@@ -45,7 +43,7 @@ export function ActDialog(props: ActDialogProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const refusal = error as ApiError | undefined;
-  const isTooShort = reason.trim().length < MIN_REASON;
+  const isTooShort = reason.trim().length < DESK_REASON.minLength;
   const isElsewhere = refusal && ![...fields, 'motivo'].some((name) => refusal.fields[name]);
   const handleAct = () => {
     setIsAsked(true);
@@ -79,7 +77,12 @@ export function ActDialog(props: ActDialogProps) {
           hint={readBy ? `Fica na auditoria, e ${readBy}.` : 'Fica na auditoria.'}
           error={isAsked && isTooShort ? 'Diga o motivo em algumas palavras.' : refusal?.fields['motivo']?.[0]}
         >
-          <TextArea rows={3} maxLength={MAX_REASON} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <TextArea
+            rows={3}
+            maxLength={DESK_REASON.maxLength}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         </Field>
         {isElsewhere ? <FieldError role="alert">{refusal.message}</FieldError> : null}
       </Fields>

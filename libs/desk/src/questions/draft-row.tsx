@@ -1,9 +1,7 @@
-import { routePath } from '@mapa/domain';
+import { routePath, sentenceOf } from '@mapa/domain';
 import { ItemTitle, Link, Meta, TriangleAlertIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { DraftLine } from '../model';
-
-const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 
 /** A draft in doubt: its paper is where it is corrected. */
 export function DraftRow({ draft: { prova, nome, duvidas, problema, resumo } }: { draft: DraftLine }) {
@@ -16,7 +14,7 @@ export function DraftRow({ draft: { prova, nome, duvidas, problema, resumo } }: 
       {reasons.length > 0 ? (
         <Reason>
           <TriangleAlertIcon size={16} aria-hidden />
-          <span>{reasons.map(sentence).join(' ')}</span>
+          <span>{reasons.map(sentenceOf).join(' ')}</span>
         </Reason>
       ) : null}
       <Summary>{resumo}</Summary>

@@ -1,5 +1,5 @@
 import { useDeskQuestionQuery, type ApiError } from '@mapa/api-client';
-import { DESK_QUESTION_STATES, optionLabel } from '@mapa/domain';
+import { DESK_QUESTION_STATES, optionLabel, sentenceOf } from '@mapa/domain';
 import {
   Badge,
   Button,
@@ -84,7 +84,7 @@ function OpenDraft({ paperId, draft, onGo }: OpenDraftProps) {
       {reasons.length > 0 ? (
         <Reasons aria-label="Por que está em dúvida">
           {reasons.map((reason) => (
-            <li key={reason}>{`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`}</li>
+            <li key={reason}>{sentenceOf(reason)}</li>
           ))}
         </Reasons>
       ) : null}

@@ -1,5 +1,9 @@
 import type { Option } from '../options';
 
+/** Bounds of what the desk is sent: alternatives of a question, and letters of the reason of an act. */
+export const DESK_MAX_ALTERNATIVES = 10;
+export const DESK_REASON = { minLength: 3, maxLength: 300 } as const;
+
 /** States of a paper that the staff brings in. */
 export const DESK_PAPER_STATES = [
   { value: 'recebendo', label: 'Recebendo arquivos' },

@@ -1,6 +1,7 @@
 import {
   DESK_CHUNK_BYTES,
   DESK_FILE_BYTES,
+  DESK_MAX_ALTERNATIVES,
   DESK_PAPER_STATES,
   DESK_QUESTION_STATES,
   deskChunksOf,
@@ -13,7 +14,6 @@ import { flag, integer, real, text } from '../leaves';
 
 const NAME_MAX_LENGTH = 300;
 const HTML_MAX_LENGTH = 200_000;
-const MAX_ALTERNATIVES = 10;
 const MAX_QUESTIONS = 1_000;
 
 const part = Type.Enum(['questoes', 'gabarito'], { examples: ['questoes'] });
@@ -160,7 +160,7 @@ export const DeskQuestionBody = strictObject({
   estado: Type.Optional(Type.Enum(['corrigida', 'pulada', 'duvida'], { examples: ['corrigida'] })),
   tipo: Type.Optional(Type.Enum(['multichoice', 'truefalse'])),
   enunciado: Type.Optional(html('<p>Assinale a correta.</p>')),
-  alternativas: Type.Optional(Type.Array(DeskAlternative, { minItems: 1, maxItems: MAX_ALTERNATIVES })),
+  alternativas: Type.Optional(Type.Array(DeskAlternative, { minItems: 1, maxItems: DESK_MAX_ALTERNATIVES })),
   /** null: none is right. */
   gabarito: Type.Optional(nullable(text('C', { pattern: '^[A-J]$' }))),
   anulada: Type.Optional(flag(true)),

@@ -1,4 +1,4 @@
-import { BANK_SITUATIONS, DESK_QUESTION_FILTERS } from '@mapa/domain';
+import { BANK_SITUATIONS, DESK_MAX_ALTERNATIVES, DESK_QUESTION_FILTERS, DESK_REASON } from '@mapa/domain';
 import { Type } from 'typebox';
 import { Id, Instant, named, nullable, oneOf, pageQuery, strictObject, Uuid, Version } from '../common';
 import { filterQuery } from '../filters';
@@ -88,7 +88,7 @@ export const BankQuestion = Type.Object({
 });
 
 /** Why something of a question is changed: students may read it, and the audit log keeps it. */
-const reason = text('Recurso 12/2026 da banca', { minLength: 3, maxLength: 300 });
+const reason = text('Recurso 12/2026 da banca', DESK_REASON);
 
 /** Another key, with the version of the question that the person saw. */
 export const KeyBody = strictObject({
@@ -117,7 +117,7 @@ export const TextBody = strictObject({
     strictObject({ texto: html('Crase'), comentario: nullable(html('<p>Falta o artigo.</p>')) }),
     {
       minItems: 2,
-      maxItems: 10,
+      maxItems: DESK_MAX_ALTERNATIVES,
       examples: [
         [
           { texto: 'Crase', comentario: null },

@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { webAddress } from '@mapa/domain';
+import { sentenceOf, webAddress } from '@mapa/domain';
 import {
   changeState,
   keyOf,
@@ -38,12 +38,10 @@ async function actOn(
   });
   return {
     salvo: changes !== null,
-    avisos: (changes ?? []).map(sentence),
+    avisos: (changes ?? []).map(sentenceOf),
     questao: await readBankQuestion(db, student, id),
   };
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.$/, '')}.`;
 
 function sourceOf(fonte: string | null | undefined): string | null {
   if (!fonte?.trim()) return null;

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@mapa/domain';
 import { FileRefusal } from '@mapa/server-importer';
 import type { ReadPaperFile } from '@mapa/server-pdf';
 import { type Database, deskPapers } from '@mapa/server-platform';
@@ -6,8 +7,6 @@ import type { DeskJob } from '../papers/papers';
 import type { Paper } from '../papers/paper';
 import { publishDeskPaper } from './publish-paper';
 import { readDeskPaper } from './read-paper';
-
-const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 
 type Changes = Partial<typeof deskPapers.$inferInsert>;
 
@@ -18,7 +17,7 @@ async function read(db: Database, paper: Paper, readPaper: ReadPaperFile): Promi
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     const place = error.line > 0 ? `linha ${error.line}: ` : '';
-    return { state: 'falhou', problem: sentence(`${place}${error.message}`) };
+    return { state: 'falhou', problem: sentenceOf(`${place}${error.message}`) };
   }
 }
 
@@ -27,7 +26,7 @@ async function publish(db: Database, paper: Paper, { act, staffId }: DeskJob): P
   const { lines, problem } = await publishDeskPaper(db, paper, staffId, isLook);
   if (!isLook && problem === null) return null;
   const state = paper.publishedAt === null ? 'revisao' : 'publicada';
-  return { state, report: lines, problem: problem === null ? null : sentence(problem) };
+  return { state, report: lines, problem: problem === null ? null : sentenceOf(problem) };
 }
 
 /**
