@@ -71,7 +71,16 @@ export function FirstQuestions({ today, syllabus }: FirstQuestionsProps) {
 
   return (
     <Card aria-labelledby={heading}>
-      {at >= 0 ? <Count>Pergunta {at + 1} de 3</Count> : null}
+      {at >= 0 ? (
+        <Head>
+          <Count>Pergunta {at + 1} de 3</Count>
+          {at > 0 ? (
+            <Button variant="ghost" size="small" disabled={isKeeping} onClick={handleBack}>
+              Voltar
+            </Button>
+          ) : null}
+        </Head>
+      ) : null}
       <Title id={heading} ref={title} tabIndex={-1}>
         {TITLES[place]}
       </Title>
@@ -105,11 +114,6 @@ export function FirstQuestions({ today, syllabus }: FirstQuestionsProps) {
             <Button variant="ghost" disabled={isKeeping} onClick={handleSkip}>
               Pular
             </Button>
-            {at > 0 ? (
-              <Button variant="ghost" disabled={isKeeping} onClick={handleBack}>
-                Voltar
-              </Button>
-            ) : null}
           </Cluster>
         </Form>
       )}
@@ -177,6 +181,15 @@ const Card = styled.section`
   border-left: 4px solid ${token.color.accent};
   border-radius: ${token.radius.medium};
   background: ${token.color.sheet};
+`;
+
+/** The way back stands here: a third button below would be on a line of its own on a phone. */
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x2};
+  min-height: ${token.target};
 `;
 
 const Count = styled.p`

@@ -53,7 +53,10 @@ async function readPackage() {
   const members = await membersOf(
     await fileOf(
       'anki',
-      questions.map((question, at) => asExported(question, at + 7)),
+      questions.map((question, at) => ({
+        ...asExported(question, at + 7),
+        instituicao: question.kind === 'questaovf' ? { id: 9, nome: 'Fundação', sigla: 'FGV' } : null,
+      })),
       picturesOf(questions),
     ),
   );
@@ -113,6 +116,8 @@ describe('a package for Anki', () => {
       Comentário: '<p>Porque sim.</p>',
     });
     expect(fieldsOf(truth as Note, TRUTH_NOTE)).toMatchObject({
+      // A body that is its own board is named once.
+      Origem: 'FGV · Auditor [pleno]',
       Enunciado: '<p>O céu é azul.</p>',
       Gabarito: 'Certo',
       Resposta: '',

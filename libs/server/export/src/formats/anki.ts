@@ -1,4 +1,4 @@
-import { escapeHtml, questionKind } from '@mapa/domain';
+import { boardAndBody, escapeHtml, questionKind } from '@mapa/domain';
 import { AnkiCollection, type AnkiNote } from '../anki/collection';
 import { noteTypeOf } from '../anki/note-types';
 import { zipOf, type ZipMember } from '../archive/zip';
@@ -7,8 +7,8 @@ import { picturesIn, portableHtml } from '../html';
 import { NamedPictures } from '../pictures';
 import type { ExportSource } from './format';
 
-const originOf = ({ banca, ano, instituicao, cargo }: ExportQuestion): string =>
-  [banca?.sigla, ano, instituicao && (instituicao.sigla || instituicao.nome), cargo].filter(Boolean).join(' · ');
+const originOf = (question: ExportQuestion): string =>
+  [question.ano, ...boardAndBody(question), question.cargo].filter(Boolean).join(' · ');
 
 function keyWords({ tipo, gabarito }: ExportQuestion, rightText: string): Record<'Gabarito' | 'Resposta', string> {
   if (!gabarito?.letra) return { Gabarito: 'Anulada', Resposta: '' };
