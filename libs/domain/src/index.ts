@@ -67,6 +67,7 @@ export * from './format/origin';
 export * from './format/dates';
 export * from './format/durations';
 export * from './format/money';
+export * from './format/percentages';
 export * from './format/proportions';
 export * from './format/sentence';
 export * from './format/variants';

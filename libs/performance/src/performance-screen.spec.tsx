@@ -48,7 +48,12 @@ describe('the performance over everything answered', () => {
   it('says week by week in a table what the pictures show', async () => {
     open();
     const weeks = await part('Semana a semana');
-    expect(weeks.getAllByRole('img')).toHaveLength(3);
+    const [answers] = weeks.getAllByRole('slider');
+    expect(weeks.getAllByRole('slider')).toHaveLength(3);
+    expect(answers).toHaveAttribute('aria-valuetext', 'semana de 16 de nov.: 4');
+    answers?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(weeks.getByText('semana de 9 de nov.: 2')).toBeVisible();
     await userEvent.click(weeks.getByText('Ver como tabela'));
     const rows = weeks.getAllByRole('row').slice(1);
     expect(

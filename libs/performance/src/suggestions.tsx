@@ -22,7 +22,6 @@ export function Suggestions({ overview }: { overview: Overview }) {
             <HeatRow
               name={one.nome}
               figure={`${decimalFigure(one.pontos_em_jogo)} em 100 questões`}
-              title={`De cada 100 questões, ${decimalFigure(one.pontos_em_jogo)} que você deve errar neste assunto`}
               width={heatWidth(one.pontos_em_jogo, heaviest)}
               to={subjectAddress(one)}
             />

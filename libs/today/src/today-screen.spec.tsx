@@ -32,11 +32,10 @@ describe('the student’s day', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['12 revisões', '4 de Crase', '4 de ENEM 2022']);
-    expect(
-      within(week.getByRole('list', { name: 'Os dias da semana' }))
-        .getAllByRole('listitem')
-        .find((day) => day.getAttribute('aria-current') === 'date'),
-    ).toHaveTextContent('terça-feira: 10 feitas, 20 planejadas');
+    expect(week.getByText('terça-feira: 10 feitas, 20 planejadas')).toBeVisible();
+    week.getByRole('slider', { name: 'Os dias da semana' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(week.getByText(/^segunda-feira: /)).toBeVisible();
     await userEvent.click(week.getByText('Ver como tabela'));
     expect(week.getByRole('row', { name: /sábado 0 0 sem estudo/ })).toBeInTheDocument();
     expect(week.getByRole('link', { name: '10 feitas, terça-feira' })).toHaveAttribute(

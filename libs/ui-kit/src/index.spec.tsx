@@ -22,7 +22,7 @@ describe('on the server', () => {
             <ChipToggle pressed>Médio</ChipToggle>
             <ProgressBar label="Progresso" value={37} />
             <kit.SubjectRoute label="Assuntos" subjects={subjects} />
-            <kit.RouteStrip label="Incidência" subjects={subjects} />
+            <kit.RouteStrip label="Incidência" parts={[{ name: 'Crase', percent: 30 }]} idle="Crase (30%)" />
             <kit.HeatRow name="Crase" figure="12%" width={40} to="/questoes" />
             <RichText html="<p>Enunciado</p>" />
             <Image src="/a.png" alt="" width={300} height={200} />

@@ -50,7 +50,7 @@ describe('the public list of maps', () => {
     expect(await screen.findByText('1.234 mapas')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Mapa do Auditor' })).toBeInTheDocument();
     expect(screen.getByText('TRCP · Auditor · 2025 · 5 questões · 2 assuntos')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'O que mais cai: Crase (60%), Regência (40%)' })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'O que mais cai: Crase (60%), Regência (40%)' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('maps')}?page=2`);
   });
 
@@ -74,8 +74,8 @@ describe('the public list of maps', () => {
       'listitem',
     );
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Português75%Crase (20%), Regência (19%), Sintaxe (18%), Pontuação (17%) e mais 1 assunto',
-      'Direito25%',
+      'Português75% · 75 questõesCrase (20%), Regência (19%), Sintaxe (18%), Pontuação (17%) e mais 1 assunto',
+      'Direito25% · 25 questões',
     ]);
     expect(seen.find(({ call }) => call === INCIDENCE)?.args).toEqual({ id: 1 });
     await userEvent.click(opener);
@@ -91,7 +91,7 @@ describe('the public list of maps', () => {
     broken = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     const list = within(await screen.findByRole('list', { name: 'Incidência em Mapa do Auditor' }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Crase60%']);
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Crase60% · 3 questões']);
   });
 
   it('holds every filter in the address, names it with a chip, and lets go of it', async () => {

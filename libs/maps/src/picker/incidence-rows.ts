@@ -1,5 +1,5 @@
 import type { questionMapsApi } from '@mapa/api-client';
-import { counted, decimalFigure } from '@mapa/domain';
+import { counted, percentText } from '@mapa/domain';
 
 type Incidence = (typeof questionMapsApi)['endpoints']['questionMapIncidence']['Types']['ResultType'];
 type Node = Incidence['data'][number];
@@ -18,7 +18,7 @@ export interface IncidenceRow {
 
 function withinText(assuntos: readonly Node[]): string | null {
   if (assuntos.length === 0) return null;
-  const named = assuntos.slice(0, NAMED).map(({ nome, percentual }) => `${nome} (${decimalFigure(percentual)}%)`);
+  const named = assuntos.slice(0, NAMED).map(({ nome, percentual }) => `${nome} (${percentText(percentual)})`);
   const more = assuntos.length - named.length;
   return named.join(', ') + (more > 0 ? ` e mais ${counted(more, 'assunto', 'assuntos')}` : '');
 }

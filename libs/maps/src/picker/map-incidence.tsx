@@ -1,5 +1,5 @@
 import { useQuestionMapIncidenceQuery, type ApiError } from '@mapa/api-client';
-import { decimalFigure, questionsOf } from '@mapa/domain';
+import { percentText, questionsOf } from '@mapa/domain';
 import { ErrorState, HeatRow, Meta, Skeleton, heatWidth, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { QuestionMap } from '../model';
@@ -25,8 +25,7 @@ export function MapIncidence({ map }: { map: QuestionMap }) {
         <li key={id}>
           <HeatRow
             name={name}
-            figure={`${decimalFigure(percent)}%`}
-            title={questionsOf(questions)}
+            figure={`${percentText(percent)} · ${questionsOf(questions)}`}
             width={heatWidth(questions, rows[0]?.questions ?? 0)}
           />
           {within ? <Within>{within}</Within> : null}

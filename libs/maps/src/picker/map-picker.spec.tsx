@@ -55,6 +55,6 @@ describe('the choice of maps, for a visitor', () => {
   it('says what a map covers', async () => {
     showAsVisitor(<MapPicker />, { calls: calls() });
     expect(await screen.findByText('TRCP · Auditor · 2025 · 5 questões · 2 assuntos')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'O que mais cai: Crase (60%), Regência (40%)' })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'O que mais cai: Crase (60%), Regência (40%)' })).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { questionsOf, routePath } from '@mapa/domain';
+import { percentText, questionsOf, routePath } from '@mapa/domain';
 import {
   Button,
   ButtonLink,
@@ -23,7 +23,7 @@ const NAMED = 3;
 const heaviestOf = ({ incidencia }: QuestionMap): string =>
   incidencia
     .slice(0, NAMED)
-    .map(({ nome, percentual }) => `${nome} (${Math.round(percentual)}%)`)
+    .map(({ nome, percentual }) => `${nome} (${percentText(percentual)})`)
     .join(', ');
 
 export interface MapRowProps {
@@ -49,9 +49,9 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
         </Meta>
         <RouteStrip
           label={`O que mais cai: ${heaviest}`}
-          subjects={map.incidencia.map(({ questoes }) => ({ weight: questoes, total: questoes, answered: 0 }))}
+          parts={map.incidencia.map(({ nome, percentual }) => ({ name: nome, percent: percentual }))}
+          idle={`Mais cobrado: ${heaviest}`}
         />
-        {heaviest ? <Heaviest>Mais cobrado: {heaviest}</Heaviest> : null}
         {map.questoes > 0 ? (
           <Opener
             type="button"
@@ -113,11 +113,6 @@ const Facts = styled.div`
   display: grid;
   gap: ${token.space.x1};
   min-width: 0;
-`;
-
-const Heaviest = styled.p`
-  color: ${token.color.inkSoft};
-  font-size: ${token.size.small};
 `;
 
 const Opener = styled.button`

@@ -1,4 +1,4 @@
-import { decimalFigure, questionsOf } from '@mapa/domain';
+import { percentText, questionsOf } from '@mapa/domain';
 import { Button, ChevronDownIcon, HeatRow, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -30,8 +30,7 @@ export function IncidenceList({ incidence, filters }: { incidence: Incidence | u
           <li key={row.id}>
             <HeatRow
               name={row.name}
-              figure={`${decimalFigure(row.percent)}%`}
-              title={questionsOf(row.questions)}
+              figure={`${percentText(row.percent)} · ${questionsOf(row.questions)}`}
               width={row.width}
               to={questionsAddress(narrowTo(filters, row))}
             />

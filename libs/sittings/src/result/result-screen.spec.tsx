@@ -42,7 +42,9 @@ describe('the result of a sitting', () => {
     expect(table.getByRole('link', { name: 'Questão 136' })).toHaveAttribute('href', '/questoes/101');
     expect(screen.getByText('1 certa').parentElement).toHaveTextContent('1 certa de 3 (33%).');
     expect(screen.getByText('Matemática e suas Tecnologias')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /^Tempo em cada uma de 3 questões, até 1 min 32 s/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('slider', { name: /^Tempo em cada uma de 3 questões, até 1 min 32 s/ }),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/Resultado provisório|depois do início/)).not.toBeInTheDocument();
   });
 

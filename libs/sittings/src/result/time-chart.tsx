@@ -1,15 +1,9 @@
 import { durationText } from '@mapa/domain';
-import { Meta, SectionTitle, token } from '@mapa/ui-kit';
+import { Columns, SectionTitle, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Result } from '../model';
 import { STATE_WORDS, lineName, medianText, stateOf, timeText, type LineState } from './texts';
-
-const HEIGHT = 100;
-const PITCH = 10;
-const WIDTH = 8;
-/** What is short is still seen. */
-const LOWEST = 2;
 
 /** Time with each question, in the paper's order; the table below says the same. */
 export function TimeChart({ result: { questoes } }: { result: Result }) {
@@ -20,28 +14,22 @@ export function TimeChart({ result: { questoes } }: { result: Result }) {
   return (
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>Tempo por questão</SectionTitle>
-      <Picture
-        role="img"
-        aria-label={`Tempo em cada uma de ${questoes.length} questões, até ${durationText(longest)}; a tabela abaixo diz os valores`}
-        viewBox={`0 0 ${questoes.length * PITCH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        {questoes.map((line, at) => {
+      <Columns
+        label={`Tempo em cada uma de ${questoes.length} questões, até ${durationText(longest)}`}
+        least={questoes.length}
+        columns={questoes.map((line) => {
           const { questao_id, tempo_ms } = line;
-          if (!tempo_ms) return null;
-          const height = Math.max((HEIGHT * tempo_ms) / longest, LOWEST);
           const state = stateOf(line);
-          return (
-            <rect key={questao_id} x={at * PITCH} y={HEIGHT - height} width={WIDTH} height={height} fill={inks[state]}>
-              <title>{`Questão ${lineName(line)}: ${timeText(tempo_ms)}, ${STATE_WORDS[state].toLowerCase()}`}</title>
-            </rect>
-          );
+          return {
+            key: questao_id,
+            height: tempo_ms ? tempo_ms / longest : null,
+            value: `Questão ${lineName(line)}: ${timeText(tempo_ms)}, ${STATE_WORDS[state].toLowerCase()}`,
+            ink: inks[state],
+          };
         })}
-      </Picture>
-      <Meta>
-        A maior coluna é de {durationText(longest)}. {medianText(times)} Verde: certa; vermelho: errada; cinza: em
-        branco, anulada ou em simulado.
-      </Meta>
+        below
+        idle={`A maior coluna é de ${durationText(longest)}. ${medianText(times)} Verde: certa; vermelho: errada; cinza: em branco, anulada ou em simulado.`}
+      />
     </Part>
   );
 }
@@ -56,13 +44,6 @@ const inks: Record<LineState, string> = {
 
 const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x1};
-`;
-
-const Picture = styled.svg`
-  display: block;
-  width: 100%;
-  height: 6rem;
-  border-bottom: 1px solid ${token.color.edge};
-  forced-color-adjust: none;
 `;

@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { BareLink, type BareLinkProps } from './bare-link';
+import { quietLink, quietLinkPointed } from './link-look';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 
 export interface LinkProps extends BareLinkProps {
-  /** `inline` is for running text; `quiet` is underlined on hover; `bare` has no look of its own. */
+  /** `inline` is for running text; `quiet` is a name in the text's colour with a fine line; `bare` has no look of its own. */
   look?: 'inline' | 'quiet' | 'bare';
 }
 
@@ -41,12 +42,11 @@ const Inline = styled(BareLink)`
 
 const Quiet = styled(BareLink)`
   color: inherit;
-  text-decoration: underline transparent 1px;
-  text-underline-offset: 0.2em;
+  ${quietLink}
   transition: text-decoration-color ${token.motion.quick};
   ${media.hover} {
     &:hover {
-      text-decoration-color: currentColor;
+      ${quietLinkPointed}
     }
   }
 `;

@@ -1,17 +1,22 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
+import { ValueReader, type ValueReaderProps } from '../pictures/value-reader';
 
-interface Column {
-  key: string;
+export interface Column {
+  key: string | number;
   /** 0–1 of the picture's height; null draws nothing. */
   height: number | null;
+  /** What the column says: "semana de 16 de nov.: 41 respostas". */
+  value: string;
+  /** Another colour than the picture's. */
+  ink?: string;
 }
 
-interface ColumnsProps {
-  /** The picture in words. */
-  label: string;
+export interface ColumnsProps extends Pick<ValueReaderProps, 'label' | 'caption' | 'idle' | 'below'> {
   columns: readonly Column[];
   tone?: 'ink' | 'correct';
+  /** Fewer columns leave the rest of the width empty. */
+  least?: number;
 }
 
 /** Units of the drawing that a column and its gap take. */
@@ -20,25 +25,39 @@ const WIDTH = 8;
 const HEIGHT = 100;
 /** What is small is still seen. */
 const LOWEST = 2;
-/** Fewer columns leave the rest of the width empty. */
 const LEAST_COLUMNS = 8;
 
-/** Columns side by side over a line; all of them are as wide as the picture allows. */
-export function Columns({ label, columns, tone = 'ink' }: ColumnsProps) {
+/** Columns side by side over a line, each of which tells its value; all of them are as wide as the picture allows. */
+export function Columns({ columns, tone = 'ink', least = LEAST_COLUMNS, ...reader }: ColumnsProps) {
+  const places = Math.max(columns.length, least);
   return (
-    <Picture
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${Math.max(columns.length, LEAST_COLUMNS) * PITCH - (PITCH - WIDTH)} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      $tone={tone}
+    <ValueReader
+      {...reader}
+      values={columns.map(({ value }) => value)}
+      markAt={(place) => Math.floor(place * places)}
+      {...(reader.idle === undefined ? { first: columns.length - 1 } : {})}
     >
-      {columns.map(({ key, height }, at) => {
-        if (height === null || height <= 0) return null;
-        const drawn = Math.max(Math.min(height, 1) * HEIGHT, LOWEST);
-        return <rect key={key} x={at * PITCH} y={HEIGHT - drawn} width={WIDTH} height={drawn} />;
-      })}
-    </Picture>
+      {(shown) => (
+        <Picture
+          aria-hidden
+          focusable="false"
+          viewBox={`0 0 ${places * PITCH - (PITCH - WIDTH)} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          $tone={tone}
+        >
+          {columns.map(({ key, height, ink }, at) => {
+            const drawn = height === null || height <= 0 ? 0 : Math.max(Math.min(height, 1) * HEIGHT, LOWEST);
+            const place = { x: at * PITCH, width: WIDTH };
+            return (
+              <g key={key}>
+                {at === shown ? <rect className="place" {...place} height={HEIGHT} /> : null}
+                <rect {...place} y={HEIGHT - drawn} height={drawn} fill={ink} />
+              </g>
+            );
+          })}
+        </Picture>
+      )}
+    </ValueReader>
   );
 }
 
@@ -49,4 +68,7 @@ const Picture = styled.svg<{ $tone: 'ink' | 'correct' }>`
   border-bottom: 1px solid ${token.color.edge};
   fill: ${({ $tone }) => ($tone === 'ink' ? token.color.edge : token.color.accuracy4)};
   forced-color-adjust: none;
+  & .place {
+    fill: ${token.color.well};
+  }
 `;

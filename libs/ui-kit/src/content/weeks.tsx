@@ -38,40 +38,46 @@ export function Weeks({ weeks, title, to, children }: WeeksProps) {
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>{title}</SectionTitle>
       <Pictures>
-        <figure>
-          <figcaption>
-            Respostas <small>até {figure(most)} por semana</small>
-          </figcaption>
-          <Columns
-            label={`${counted(sum, 'resposta', 'respostas')} em ${counted(weeks.length, 'semana', 'semanas')}; a tabela abaixo diz quantas em cada uma`}
-            columns={weeks.map(({ inicio, respostas }) => ({ key: inicio, height: respostas / most }))}
-          />
-        </figure>
-        <figure>
-          <figcaption>
-            Acerto <small>na primeira resposta, de 0% a 100%</small>
-          </figcaption>
-          <Columns
-            label="Acerto em cada semana; a tabela abaixo diz os valores"
-            tone="correct"
-            columns={weeks.map(({ inicio, certas, respondidas }) => ({
-              key: inicio,
-              height: respondidas > 0 ? certas / respondidas : null,
-            }))}
-          />
-        </figure>
-        <figure>
-          <figcaption>
-            Tempo por questão <small>mediana, até {durationText(slowest)}</small>
-          </figcaption>
-          <Columns
-            label="Tempo mediano por questão em cada semana; a tabela abaixo diz os valores"
-            columns={weeks.map(({ inicio, tempo_mediano_ms }) => ({
-              key: inicio,
-              height: tempo_mediano_ms === null ? null : tempo_mediano_ms / slowest,
-            }))}
-          />
-        </figure>
+        <Columns
+          caption={
+            <span>
+              <strong>Respostas</strong> até {figure(most)} por semana
+            </span>
+          }
+          label={`${counted(sum, 'resposta', 'respostas')} em ${counted(weeks.length, 'semana', 'semanas')}`}
+          columns={weeks.map((week) => ({
+            key: week.inicio,
+            height: week.respostas / most,
+            value: `${weekText(week)}: ${figure(week.respostas)}`,
+          }))}
+        />
+        <Columns
+          caption={
+            <span>
+              <strong>Acerto</strong> na primeira resposta, de 0% a 100%
+            </span>
+          }
+          label="Acerto em cada semana"
+          tone="correct"
+          columns={weeks.map((week) => ({
+            key: week.inicio,
+            height: week.respondidas > 0 ? week.certas / week.respondidas : null,
+            value: `${weekText(week)}: ${tallyText(week)}`,
+          }))}
+        />
+        <Columns
+          caption={
+            <span>
+              <strong>Tempo por questão</strong> mediana, até {durationText(slowest)}
+            </span>
+          }
+          label="Tempo mediano por questão em cada semana"
+          columns={weeks.map((week) => ({
+            key: week.inicio,
+            height: week.tempo_mediano_ms === null ? null : week.tempo_mediano_ms / slowest,
+            value: `${weekText(week)}: ${week.tempo_mediano_ms === null ? '–' : durationText(week.tempo_mediano_ms)}`,
+          }))}
+        />
       </Pictures>
       <FoldedTable summary="Ver como tabela" label="Tabela das semanas">
         <thead>
@@ -139,15 +145,9 @@ const Part = styled.section`
 
 const Pictures = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
-  figcaption {
-    padding-bottom: ${token.space.half};
-    font-size: ${token.size.small};
+  strong {
     font-weight: ${token.weight.strong};
-  }
-  small {
-    color: ${token.color.inkSoft};
-    font-size: inherit;
-    font-weight: ${token.weight.text};
   }
 `;

@@ -126,20 +126,17 @@ export interface Segment {
   from: number;
   length: number;
   heat: Stretch['heat'];
-  /** Length walked from `from`. */
-  walked: number;
 }
 
-/** The route laid out in a line of `length` units, each subject as long as it weighs, a gap of 2 units after each. */
-export function segments(subjects: readonly WeightedSubject[], length: number): Segment[] {
-  const all = subjects.reduce((sum, { weight }) => sum + weight, 0);
-  const heats = stretches(subjects);
+/** Weights laid out in a line of `length` units, each as long as it weighs, a gap of 2 units after each. */
+export function segments(weights: readonly number[], length: number): Segment[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const heaviest = Math.max(...weights, 0);
   let next = 0;
-  return subjects.map(({ weight, answered, total }, at) => {
+  return weights.map((weight) => {
     const from = next;
     const whole = share(weight, all) * length;
     next += whole;
-    const drawn = Math.max(whole - 2, 0.5);
-    return { from, length: drawn, heat: heats[at]?.heat ?? 1, walked: (drawn * walkedPercent(answered, total)) / 100 };
+    return { from, length: Math.max(whole - 2, 0.5), heat: heatOf(share(weight, heaviest)) };
   });
 }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { BareLink } from '../actions/bare-link';
+import { quietLink, quietLinkPointed } from '../actions/link-look';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
@@ -7,8 +8,6 @@ export interface HeatRowProps {
   name: string;
   /** How much it weighs, in figures. */
   figure: string;
-  /** What the figure counts, where its text does not say it. */
-  title?: string;
   /** Against the heaviest row of its list, 0–100. */
   width: number;
   /** Where the row leads; it leads nowhere unless told. */
@@ -19,11 +18,11 @@ export interface HeatRowProps {
 export const heatWidth = (count: number, heaviest: number): number => Math.round((count / Math.max(1, heaviest)) * 100);
 
 /** A row of a list with a frequency as figure and amber bar. */
-export function HeatRow({ name, figure, title, width, to }: HeatRowProps) {
+export function HeatRow({ name, figure, width, to }: HeatRowProps) {
   const content = (
     <>
       <span>{name}</span>
-      <Figure title={title}>{figure}</Figure>
+      <Figure>{figure}</Figure>
       <Bar aria-hidden focusable="false">
         <rect className="track" width="100%" height="6" rx="3" />
         <rect className={width > 50 ? 'hot' : 'warm'} width={`${width}%`} height="6" rx="3" />
@@ -49,10 +48,12 @@ const Row = styled.div`
 
 const Way = styled(BareLink)`
   ${rowLook}
+  & > span:first-child {
+    ${quietLink}
+  }
   ${media.hover} {
     &:hover > span:first-child {
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
+      ${quietLinkPointed}
     }
   }
 `;

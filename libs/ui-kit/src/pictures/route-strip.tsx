@@ -1,38 +1,69 @@
+import { percentText, restOfPercentages } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
-import { segments, type Stretch, type WeightedSubject } from './band';
+import { segments, type Stretch } from './band';
+import { ValueReader } from './value-reader';
 
-export interface RouteStripProps {
-  /** Accessible name of the strip, which is an image. */
-  label: string;
-  subjects: readonly WeightedSubject[];
+export interface StripPart {
+  name: string;
+  /** Share of the whole in percent. */
+  percent: number;
 }
 
-/** The route in one line, for cards: each subject as long as it weighs, amber by heat, with a teal line as far as it is walked. */
-export function RouteStrip({ label, subjects }: RouteStripProps) {
-  if (!subjects.some(({ weight }) => weight > 0)) return null;
+export interface RouteStripProps {
+  /** The strip in words. */
+  label: string;
+  /** Heaviest first. What they leave of the whole is drawn as "outros". */
+  parts: readonly StripPart[];
+  /** What stands below the strip while no part of it is pointed at. */
+  idle: string;
+}
+
+const LENGTH = 1000;
+const valueOf = ({ name, percent }: StripPart): string => `${name}: ${percentText(percent)}`;
+
+/** A whole in one line: each part as long as it weighs, amber by heat, and the others together, each of which tells its share. */
+export function RouteStrip({ label, parts, idle }: RouteStripProps) {
+  if (!parts.some(({ percent }) => percent > 0)) return null;
+  const rest = restOfPercentages(parts.map(({ percent }) => percent));
+  const all = rest > 0 ? [...parts, { name: 'Outros', percent: rest }] : parts;
+  const drawn = segments(
+    all.map(({ percent }) => percent),
+    LENGTH,
+  );
   return (
-    <Strip role="img" aria-label={label} viewBox="0 0 1000 10" preserveAspectRatio="none">
-      {segments(subjects, 1000).map(({ from, length, heat, walked }, at) => (
-        <g key={at}>
-          <Ground x={from.toFixed(1)} width={length.toFixed(1)} height="10" $heat={heat} />
-          {walked > 0 ? <Walked x={from.toFixed(1)} width={walked.toFixed(1)} y="3" height="4" /> : null}
-        </g>
-      ))}
-    </Strip>
+    <ValueReader
+      label={label}
+      values={all.map(valueOf)}
+      markAt={(place) => drawn.filter(({ from }) => from <= place * LENGTH).length - 1}
+      idle={idle}
+      below
+    >
+      {(shown) => (
+        <Strip aria-hidden focusable="false" viewBox={`0 0 ${LENGTH} 10`} preserveAspectRatio="none">
+          {drawn.map(({ from, length, heat }, at) => (
+            <Ground
+              key={at}
+              x={from.toFixed(1)}
+              y={at === shown || shown === null ? 0 : 2}
+              width={length.toFixed(1)}
+              height={at === shown || shown === null ? 10 : 6}
+              $heat={parts[at] ? heat : null}
+            />
+          ))}
+        </Strip>
+      )}
+    </ValueReader>
   );
 }
 
 const Strip = styled.svg`
   width: 100%;
-  height: ${token.space.x1h};
+  height: ${token.space.x2};
+  padding-block: 2px;
   forced-color-adjust: none;
 `;
 
-const Ground = styled.rect<{ $heat: Stretch['heat'] }>`
-  fill: ${({ $heat }) => token.color[`heat${$heat}`]};
-`;
-
-const Walked = styled.rect`
-  fill: ${token.color.walked};
+const Ground = styled.rect<{ $heat: Stretch['heat'] | null }>`
+  fill: ${({ $heat }) => ($heat === null ? token.color.rule : token.color[`heat${$heat}`])};
 `;

@@ -1,6 +1,7 @@
-import { figure, fineShareText, questionsOf, shareText, wilsonInterval } from '@mapa/domain';
+import { figure, percentText, questionsOf, shareText, wilsonInterval } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons';
+import { quietLink, quietLinkPointed } from '../actions/link-look';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { accuracyOf, judgedOf, type RouteSubject } from './band';
@@ -14,6 +15,7 @@ export function SubjectFacts({
   mastered,
 }: {
   subject: RouteSubject;
+  /** In percent; null where it is not told. */
   incidence: number | null;
   isWalked: boolean;
   isCompact: boolean;
@@ -26,7 +28,7 @@ export function SubjectFacts({
     <Facts>
       <Name>{name}</Name>
       <Figures>
-        {incidence === null ? null : <Heat>{fineShareText(incidence)} da prova</Heat>}
+        {incidence === null ? null : <Heat>{percentText(incidence)} da prova</Heat>}
         {isCompact ? null : (
           <span>
             {isWalked ? `${figure(answered)} de ` : null}
@@ -80,6 +82,14 @@ const Name = styled.span`
   font-size: ${token.size.body};
   font-weight: ${token.weight.strong};
   line-height: ${token.leading.snug};
+  a > * > & {
+    ${quietLink}
+  }
+  ${media.hover} {
+    a:hover > * > & {
+      ${quietLinkPointed}
+    }
+  }
   [aria-current] & {
     color: ${token.color.accentStrong};
   }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { segments, stretches } from './band';
 import { RouteStrip } from './route-strip';
@@ -152,22 +152,49 @@ describe('the band', () => {
   });
 
   it('lays the subjects in a line, each as long as it weighs', () => {
-    expect(segments(subjects, 1000).map(({ from, length, walked }) => [from, length, walked])).toEqual([
-      [0, 598, 598],
-      [600, 358, 89.5],
-      [960, 38, 0],
+    expect(segments([60, 36, 4], 1000).map(({ from, length, heat }) => [from, length, heat])).toEqual([
+      [0, 598, 4],
+      [600, 358, 3],
+      [960, 38, 1],
     ]);
   });
 });
 
 describe('RouteStrip', () => {
-  it('is one picture with one description', () => {
-    render(<RouteStrip label="Incidência de 3 assuntos" subjects={subjects} />);
-    expect(screen.getByRole('img', { name: 'Incidência de 3 assuntos' })).toBeInTheDocument();
+  const parts = [
+    { name: 'Contratos', percent: 12.5 },
+    { name: 'Teoria do crime', percent: 10 },
+  ];
+  const open = () => render(<RouteStrip label="Incidência" parts={parts} idle="Mais cobrado: Contratos" />);
+
+  it('tells the share of each part as it is reached, and of the others together', async () => {
+    open();
+    const strip = screen.getByRole('slider', { name: 'Incidência' });
+    expect(screen.getByText('Mais cobrado: Contratos')).toBeVisible();
+    await userEvent.tab();
+    expect(strip).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Contratos: 12,5%')).toBeVisible();
+    expect(screen.getByText('Mais cobrado: Contratos')).not.toBeVisible();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByText('Outros: 77,5%')).toBeVisible();
+    expect(strip).toHaveAttribute('aria-valuetext', 'Outros: 77,5%');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Mais cobrado: Contratos')).toBeVisible();
+  });
+
+  it('tells the part under a finger or a pointer', () => {
+    open();
+    const strip = screen.getByRole('slider', { name: 'Incidência' });
+    jest.spyOn(strip, 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
+    fireEvent.pointerDown(strip, { clientX: 140, pointerType: 'touch' });
+    expect(screen.getByText('Teoria do crime: 10%')).toBeVisible();
+    fireEvent.pointerLeave(strip, { pointerType: 'touch' });
+    expect(screen.getByText('Teoria do crime: 10%')).toBeVisible();
   });
 
   it('draws nothing where nothing weighs', () => {
-    const { container } = render(<RouteStrip label="Incidência" subjects={[]} />);
+    const { container } = render(<RouteStrip label="Incidência" parts={[]} idle="" />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -58,7 +58,7 @@ export function SubjectRoute({
             ) : null}
             <SubjectFacts
               subject={subject}
-              incidence={weighs === 'incidence' ? subject.weight / 100 : null}
+              incidence={weighs === 'incidence' ? subject.weight : null}
               isWalked={isWalked}
               isCompact={isCompact}
               mastered={mastered[at] === true}

@@ -50,7 +50,7 @@ describe('the page of a paper', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'TRT 10 2024: Analista' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', questionsOfExam(57));
     expect(
-      await screen.findByRole('img', { name: 'Matérias por incidência: Português (60%), Informática (40%)' }),
+      await screen.findByRole('slider', { name: 'Matérias por incidência: Português (60%), Informática (40%)' }),
     ).toBeInTheDocument();
     const stops = within(screen.getByRole('list', { name: /^Assuntos de/ })).getAllByRole('link');
     expect(stops.map((stop) => stop.textContent)).toEqual([

@@ -1,5 +1,5 @@
 import { useExamIncidenceQuery, type ApiError } from '@mapa/api-client';
-import { counted, decimalFigure, figure } from '@mapa/domain';
+import { counted, figure, percentText } from '@mapa/domain';
 import { Button, ErrorState, Link, Meta, RouteStrip, SectionTitle, Skeleton, SubjectRoute, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -37,7 +37,7 @@ function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
   const matters = mattersOf(incidence);
   const stops = routeOf(incidence, performance);
   const more = stops.length - FIRST_STOPS;
-  const words = matters.slice(0, FIRST_MATTERS).map(({ name, percent }) => `${name} (${decimalFigure(percent)}%)`);
+  const words = matters.slice(0, FIRST_MATTERS).map(({ name, percent }) => `${name} (${percentText(percent)})`);
   const others = matters.length - words.length;
   // Where the paper names no assuntos, the route below shows the matérias already.
   const isFiner = stops.some(({ id }) => !matters.some((matter) => matter.id === id));
@@ -47,7 +47,8 @@ function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
         <Weights>
           <RouteStrip
             label={`Matérias por incidência: ${words.join(', ')}`}
-            subjects={matters.map(({ questions }) => ({ weight: questions, total: questions, answered: 0 }))}
+            parts={matters}
+            idle="Aponte uma parte da faixa para ver quanto ela pesa."
           />
           <ul aria-label="Matérias">
             {matters.slice(0, FIRST_MATTERS).map(({ id, name, percent }) => (
@@ -55,7 +56,7 @@ function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
                 <Link look="quiet" to={questionsOfStop(exam.id, incidence, id)}>
                   {name}
                 </Link>{' '}
-                <Heat>{decimalFigure(percent)}%</Heat>
+                <Heat>{percentText(percent)}</Heat>
               </li>
             ))}
             {others > 0 ? <li>e mais {counted(others, 'matéria', 'matérias')}</li> : null}

@@ -1,4 +1,4 @@
-import { percentage } from '../incidence';
+import { sharesInTree } from '../incidence';
 import type { Subject } from '../search-index/subjects';
 
 /** Incidence as it is answered: the nodes that were asked, heaviest first. @param subjects by name */
@@ -11,12 +11,16 @@ export function presentIncidence(subjects: Subject[], asked: Map<number, number>
     if (subject.parentId === null) total += count;
   }
   found.sort((one, other) => other.count - one.count);
+  const shareOf = sharesInTree(
+    found.map(({ subject: { id, parentId }, count }) => ({ id, parentId, asked: count })),
+    total,
+  );
   const data = found.map(({ subject: { id, name, parentId }, count }) => ({
     id,
     nome: name,
     pai_id: parentId,
     questoes: count,
-    percentual: percentage(count, total),
+    percentual: shareOf(id),
   }));
   return { total, data };
 }

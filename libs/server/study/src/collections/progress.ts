@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { QueryResultRow } from 'pg';
-import { percentage } from '@mapa/server-search';
+import { percentagesOf } from '@mapa/domain';
 import { type Database, statement } from '@mapa/server-platform';
 import { itemsOf, NOTEBOOKS } from './collections';
 
@@ -109,15 +109,20 @@ const readNotebookSubjects = statement<SubjectRow & QueryResultRow & { whole: nu
 );
 
 /** Progress by subject, in study order. @param whole how many numbers there are in all */
-export const presentSubjects = (rows: SubjectRow[], whole: number): Detail['assuntos'] =>
-  rows.map((row) => ({
+export const presentSubjects = (rows: SubjectRow[], whole: number): Detail['assuntos'] => {
+  const shares = percentagesOf(
+    rows.map(({ total }) => total),
+    whole,
+  );
+  return rows.map((row, at) => ({
     assunto_id: row.subject_id,
     nome: row.name,
     materia_id: row.matter_id,
     materia: row.matter,
-    percentual: percentage(row.total, whole),
+    percentual: shares[at] ?? 0,
     ...presentCounts(row),
   }));
+};
 
 /** Progress by subject of one of the student's notebooks, in study order. */
 export async function readSubjects(db: Database, studentId: string, id: string): Promise<Detail['assuntos']> {

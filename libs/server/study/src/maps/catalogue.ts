@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import type { MAP_FILTERS } from '@mapa/domain';
+import { type MAP_FILTERS, percentagesOf } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isListed } from '@mapa/server-catalogue';
 import {
@@ -9,7 +9,6 @@ import {
   listCondition,
   type ListConditions,
   originConditions,
-  percentage,
   presentInstitutionRef,
   readIncidence,
 } from '@mapa/server-search';
@@ -60,6 +59,14 @@ export interface MapFacts {
   heaviest: { id: number; nome: string; questoes: number }[];
 }
 
+/** The heaviest subjects with their shares of the map, which are rounded together with what the others weigh. */
+function weigh(heaviest: MapFacts['heaviest'], whole: number): MapView['incidencia'] {
+  const counts = heaviest.map(({ questoes }) => questoes);
+  const others = Math.max(0, whole - counts.reduce((sum, count) => sum + count, 0));
+  const shares = percentagesOf([...counts, others], whole);
+  return heaviest.map((weight, at) => ({ ...weight, percentual: shares[at] ?? 0 }));
+}
+
 /** A map as the public API presents it. */
 export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapFacts): MapView => ({
   id: map.id,
@@ -73,7 +80,7 @@ export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapF
   prova_id: map.examId,
   questoes: map.questionCount,
   assuntos: map.subjectCount,
-  incidencia: heaviest.map((weight) => ({ ...weight, percentual: percentage(weight.questoes, map.questionCount) })),
+  incidencia: weigh(heaviest, map.questionCount),
 });
 
 const CONDITIONS: ListConditions<typeof MAP_FILTERS> = {

@@ -1,0 +1,35 @@
+import { decimalFigure } from './figures';
+
+/** Tenths of a percent in a whole: shares are told with one decimal. */
+const UNITS = 1_000;
+
+/**
+ * Shares of a whole in percent with one decimal, rounded by largest remainders (Hamilton: Balinski & Young, Fair
+ * Representation, 2nd ed., chapter 3): the shares of all parts add to 100, where rounding each alone would miss it.
+ * Of equal remainders the earlier part is rounded up.
+ * @param counts the parts, in the order in which they are told
+ * @param whole what they are parts of; parts that are not all of it add to their own share
+ * @returns one for each part; zeros where there is no whole
+ */
+export function percentagesOf(
+  counts: readonly number[],
+  whole: number = counts.reduce((sum, count) => sum + count, 0),
+): number[] {
+  if (whole <= 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count / whole) * UNITS);
+  const units = exact.map(Math.floor);
+  const wanted = Math.round((counts.reduce((sum, count) => sum + count, 0) / whole) * UNITS);
+  const left = wanted - units.reduce((sum, unit) => sum + unit, 0);
+  const byRemainder = exact
+    .map((share, at) => ({ at, remainder: Math.round((share % 1) * 1e6) }))
+    .sort((one, other) => other.remainder - one.remainder || one.at - other.at);
+  for (const { at } of byRemainder.slice(0, left)) units[at] = (units[at] ?? 0) + 1;
+  return units.map((unit) => unit / 10);
+}
+
+/** What shares in percent leave of 100, so that with it they add to 100; never less than 0. */
+export const restOfPercentages = (percentages: readonly number[]): number =>
+  Math.max(0, UNITS - Math.round(percentages.reduce((sum, share) => sum + share, 0) * 10)) / 10;
+
+/** A share in percent as it is told everywhere: "12,5%". */
+export const percentText = (percentage: number): string => `${decimalFigure(percentage)}%`;
