@@ -128,10 +128,16 @@ export interface Segment {
   heat: Stretch['heat'];
 }
 
-/** Weights laid out in a line of `length` units, each as long as it weighs, a gap of 2 units after each. */
-export function segments(weights: readonly number[], length: number): Segment[] {
+/**
+ * Weights laid out in a line of `length` units, each as long as it weighs, a gap of 2 units after each.
+ * @param heaviest the weight that is hottest
+ */
+export function segments(
+  weights: readonly number[],
+  length: number,
+  heaviest: number = Math.max(...weights, 0),
+): Segment[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const heaviest = Math.max(...weights, 0);
   let next = 0;
   return weights.map((weight) => {
     const from = next;

@@ -30,6 +30,8 @@ export function RouteStrip({ label, parts, idle }: RouteStripProps) {
   const drawn = segments(
     all.map(({ percent }) => percent),
     LENGTH,
+    // Named parts compare with one another: the others together often weigh most.
+    Math.max(...parts.map(({ percent }) => percent)),
   );
   return (
     <ValueReader
