@@ -3,14 +3,14 @@ export {
   parseExactness,
   parseRanking,
   parseTextQuery,
-  type Phrase,
-  phrasesOf,
+  phrasePartsOf,
+  type PhrasesOnly,
   type Ranking,
   rankingOf,
   termsOf,
   type TextQuery,
 } from './query';
 export { respelt, spelledAsTyped, wordsToSpell, writtenIn } from './spelling/spelled-words';
-export { EDIT, mostCostOf, signatureDistance, spellingCost, spellingSignature } from './spelling/spelling-cost';
+export { EDIT, mostCostOf, spellingCost, SpellingCosts } from './spelling/spelling-cost';
 export { plainSummary } from './summary';
 export { SEARCH_VERSION, searchColumns, spaced, termOf, wordsOf } from './terms';

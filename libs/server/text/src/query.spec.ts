@@ -1,4 +1,4 @@
-import { parseTextQuery, phrasesOf, rankingOf, termsOf } from './query';
+import { parseTextQuery, phrasePartsOf, rankingOf, termsOf, type TextQuery } from './query';
 
 const term = (text: string) => ({ kind: 'term', term: text });
 const phrase = (words: string, terms: string[]) => ({ kind: 'phrase', words, terms });
@@ -55,8 +55,25 @@ describe('what a student looks for', () => {
 
   it('is read as words beyond six phrases', () => {
     const query = parseTextQuery('"lei a" '.repeat(7));
-    expect(query && phrasesOf(query)).toHaveLength(6);
+    expect(query?.kind === 'and' && query.parts.filter(({ kind }) => kind === 'phrase')).toHaveLength(6);
     expect(query && termsOf(query)).toEqual(['lei']);
+  });
+
+  it.each([
+    ['lei crase', []],
+    ['"lei a" crase', [' lei a ']],
+    ['-"lei a" or "de que" crase', [' lei a ', ' de que ']],
+    ['"lei a" "de que"', ['( lei a & de que )']],
+    ['"lei a" or "de que"', ['( lei a | de que )']],
+    ['crase cf', ['( constituicao federal | constituicao da republica | constituicao de 1988 )']],
+  ])('has the largest parts that only texts tell: %s', (text, wanted) => {
+    const written = (query: TextQuery): string => {
+      if (query.kind === 'phrase') return query.words;
+      if (query.kind !== 'and' && query.kind !== 'or') throw new Error(`no phrase: ${query.kind}`);
+      return `(${query.parts.map(written).join(query.kind === 'and' ? '&' : '|')})`;
+    };
+    const query = parseTextQuery(text);
+    expect(query && phrasePartsOf(query).map(written)).toEqual(wanted);
   });
 
   it('is ranked by the terms that are wanted', () => {

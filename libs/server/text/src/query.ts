@@ -8,7 +8,9 @@ export type TextQuery =
   | { kind: 'phrase'; words: string; terms: string[] }
   | { kind: 'and' | 'or'; parts: TextQuery[] }
   | { kind: 'not'; part: TextQuery };
-export type Phrase = Extract<TextQuery, { kind: 'phrase' }>;
+type Phrase = Extract<TextQuery, { kind: 'phrase' }>;
+/** What is looked for in the words of texts alone. */
+export type PhrasesOnly = Phrase | { kind: 'and' | 'or'; parts: PhrasesOnly[] };
 
 const phraseOf = (words: string[]): Phrase => ({
   kind: 'phrase',
@@ -20,6 +22,8 @@ function joined<Part>(kind: 'and' | 'or', parts: Part[]): Part | { kind: 'and' |
   const [only] = parts;
   return parts.length > 1 ? { kind, parts } : (only ?? null);
 }
+
+const given = <Query>(queries: readonly (Query | null)[]): Query[] => queries.filter((query) => query !== null);
 
 const termQuery = (term: string) => ({ kind: 'term' as const, term });
 
@@ -33,19 +37,17 @@ const termsQuery = (words: readonly string[]): TextQuery | null =>
       .map(termQuery),
   );
 
+/** A reference by its forms, which texts tell together; a name also by its terms. */
 function referenceQuery({ phrases, together, asTyped }: Reference, typed: readonly string[]): TextQuery | null {
-  const ways: (TextQuery | null)[] = [asTyped ? termsQuery(typed) : null, ...phrases.map(phraseOf)];
-  if (together)
-    ways.push(
-      joined(
-        'and',
-        together.map((word) => phraseOf([word])),
-      ),
+  const forms: PhrasesOnly[] = phrases.map(phraseOf);
+  const apart =
+    together &&
+    joined<PhrasesOnly>(
+      'and',
+      together.map((word) => phraseOf([word])),
     );
-  return joined(
-    'or',
-    ways.filter((way) => way !== null),
-  );
+  if (apart) forms.push(apart);
+  return joined('or', given([asTyped ? termsQuery(typed) : null, joined<PhrasesOnly>('or', forms)]));
 }
 
 /** What unquoted words ask for: references by their forms, other words by their terms. */
@@ -107,11 +109,19 @@ export function termsOf(query: TextQuery): string[] {
   return [...new Set(query.parts.flatMap(termsOf))];
 }
 
-/** The phrases of a query. */
-export function phrasesOf(query: TextQuery): Phrase[] {
-  if (query.kind === 'phrase') return [query];
-  if (query.kind === 'not') return phrasesOf(query.part);
-  return query.kind === 'term' ? [] : query.parts.flatMap(phrasesOf);
+function isPhrasesOnly(query: TextQuery): query is PhrasesOnly {
+  if (query.kind === 'and' || query.kind === 'or') return query.parts.every(isPhrasesOnly);
+  return query.kind === 'phrase';
+}
+
+/**
+ * The largest parts of a query that only texts tell, each to be looked for at once: forms of one reference have most of their
+ * questions in common.
+ */
+export function phrasePartsOf(query: TextQuery): PhrasesOnly[] {
+  if (isPhrasesOnly(query)) return [query];
+  if (query.kind === 'not') return phrasePartsOf(query.part);
+  return query.kind === 'and' || query.kind === 'or' ? query.parts.flatMap(phrasePartsOf) : [];
 }
 
 /** The terms that are wanted, as they are joined: what a text is ranked by. */
@@ -159,8 +169,8 @@ function alternativesOf(text: string): TypedWord[][] {
 }
 
 /** Each word as typed, without the words of references by number: every form of these is as good as another. */
-const asTyped = (parts: readonly Part[]): TextQuery | null =>
-  joined<TextQuery>(
+const asTyped = (parts: readonly Part[]): PhrasesOnly | null =>
+  joined<PhrasesOnly>(
     'and',
     [...new Set(parts.flatMap(({ reference, typed }) => (!reference || reference.asTyped ? typed : [])))]
       .filter((word) => termOf(word) !== null)
@@ -168,27 +178,25 @@ const asTyped = (parts: readonly Part[]): TextQuery | null =>
   );
 
 /** A name of several words as it stands or by its abbreviation, other words as typed. */
-const byName = (part: Part): TextQuery | null =>
+const byName = (part: Part): PhrasesOnly | null =>
   part.reference?.asTyped && part.typed.length > 1
-    ? joined<TextQuery>('or', [part.typed, ...part.reference.phrases].map(phraseOf))
+    ? joined<PhrasesOnly>('or', [part.typed, ...part.reference.phrases].map(phraseOf))
     : asTyped([part]);
-
-const given = (queries: readonly (TextQuery | null)[]): TextQuery[] => queries.filter((query) => query !== null);
 
 /**
  * What is ranked before the rest: the texts with all typed words in their order, then those with each name of several words or its
  * abbreviation, where one was typed, then those with each word as typed.
  */
-export function parseExactness(text: string): TextQuery[] {
+export function parseExactness(text: string): PhrasesOnly[] {
   const alternatives = alternativesOf(text);
   if (alternatives.length === 0 || alternatives.flat().length > MOST_EXACT_WORDS) return [];
   const typed = alternatives.map((words) => words.map(({ word }) => word));
   const parts = alternatives.map(partsOf);
   const hasName = parts.flat().some(({ reference, typed: words }) => reference?.asTyped && words.length > 1);
-  const named = parts.map((some) => joined<TextQuery>('and', given(some.map(byName))));
+  const named = parts.map((some) => joined<PhrasesOnly>('and', given(some.map(byName))));
   return given([
-    joined<TextQuery>('or', typed.map(phraseOf)),
-    hasName ? joined<TextQuery>('or', given(named)) : null,
-    joined<TextQuery>('or', given(parts.map(asTyped))),
+    joined<PhrasesOnly>('or', typed.map(phraseOf)),
+    hasName ? joined<PhrasesOnly>('or', given(named)) : null,
+    joined<PhrasesOnly>('or', given(parts.map(asTyped))),
   ]);
 }

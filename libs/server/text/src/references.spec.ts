@@ -1,4 +1,4 @@
-import { parseExactness, parseTextQuery, phrasesOf, type TextQuery } from './query';
+import { parseExactness, parseTextQuery, type TextQuery } from './query';
 import { searchColumns } from './terms';
 
 /** Whether a text is found, by the plain meaning of a parsed query. */
@@ -78,7 +78,7 @@ describe('a reference to law', () => {
   it('is one of at most eight in a query: the phrases that are verified stay few', () => {
     const phrases = (count: number) => {
       const query = parseTextQuery(Array.from({ length: count }, (_, at) => `lei ${1_000 + at}`).join(' '));
-      return query ? phrasesOf(query).length : 0;
+      return JSON.stringify(query).split('"phrase"').length - 1;
     };
     expect(phrases(8)).toBe(8 * phrases(1));
     expect(phrases(60)).toBe(phrases(8));

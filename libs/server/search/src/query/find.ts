@@ -88,23 +88,23 @@ export async function withFound<T>(
     const read = await readText(searchIndex, data, asked, borrowed);
     if (!read || (await searchIndex.settled()) !== data) return null;
     const { query, rare, spelling } = read;
-    let phrases = new Map<string, Ids>();
+    let verified = new Map<TextQuery, Ids>();
     if (query) {
-      const begun = beginPhrases(data, query, textSets(data.facts, rare, phrases), () =>
+      const begun = beginPhrases(data, query, textSets(data.facts, rare, verified), () =>
         evaluate(data, lookUps, shown, null),
       );
       if (begun.size > 0) {
-        const verified = [...begun].map(async ([words, ids]): Promise<[string, Ids]> => [
-          words,
+        const parts = [...begun].map(async ([part, ids]): Promise<[TextQuery, Ids]> => [
+          part,
           new RoaringBitmap32(await ids),
         ]);
-        phrases = new Map(await Promise.all(verified));
-        borrowed.push(...phrases.values());
+        verified = new Map(await Promise.all(parts));
+        borrowed.push(...verified.values());
         if ((await searchIndex.settled()) !== data) return null;
       }
     }
     const { text } = read;
-    const sets = textSets(data.facts, rare, phrases);
+    const sets = textSets(data.facts, rare, verified);
     const wanted = text.trim() ? { query, code: questionIdOf(text), sets } : null;
     const found = disposeAllBut(() => evaluate(data, lookUps, shown, wanted));
     borrowed.push(found);

@@ -1,4 +1,4 @@
-import type { Ranking, TextQuery } from '@mapa/server-text';
+import type { PhrasesOnly, Ranking } from '@mapa/server-text';
 import type { WordTexts } from '../search-index/texts/word-texts';
 import { coverDensity } from './cover-density';
 
@@ -42,37 +42,21 @@ interface Candidates {
 const LOOKED_THROUGH = 10_000;
 const BLOCK = 2_000;
 
-/** Those of the questions, in their order, whose texts match; the query is of phrases only. */
-function matching(texts: WordTexts, ids: Uint32Array, query: TextQuery): Uint32Array {
-  switch (query.kind) {
-    case 'phrase':
-      return texts.find(ids, query.words);
-    case 'and':
-      return query.parts.reduce((left, part) => matching(texts, left, part), ids);
-    case 'or': {
-      const any = new Set(query.parts.flatMap((part) => [...matching(texts, ids, part)]));
-      return ids.filter((id) => any.has(id));
-    }
-    default:
-      throw new Error(`texts are not looked through for a ${query.kind}`);
-  }
-}
-
 /** How those found are put in order. */
 export interface Relevance {
   ranking: Ranking;
   /** Who matches the first of them comes before who matches the next; who matches none comes last. */
-  exactness: readonly TextQuery[];
+  exactness: readonly PhrasesOnly[];
 }
 
 /** Those that were looked through, the newest first: by the first of the queries that they match, and the rest last. */
-function tiersOf({ texts, newest }: Candidates, exactness: readonly TextQuery[], enough: number): number[][] {
+function tiersOf({ texts, newest }: Candidates, exactness: readonly PhrasesOnly[], enough: number): number[][] {
   const tiers: number[][] = [...exactness, null].map(() => []);
   for (let offset = 0; offset < LOOKED_THROUGH; offset += BLOCK) {
     let left = newest(offset, BLOCK);
     const isLast = left.length < BLOCK || exactness.length === 0;
     for (const [at, query] of exactness.entries()) {
-      const exact = new Set(matching(texts, Uint32Array.from(left), query));
+      const exact = new Set(texts.find(Uint32Array.from(left), query));
       tiers[at]?.push(...left.filter((id) => exact.has(id)));
       left = left.filter((id) => !exact.has(id));
     }

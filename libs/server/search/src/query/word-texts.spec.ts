@@ -1,10 +1,28 @@
 import fc from 'fast-check';
+import type { PhraseQuery } from '../search-index/texts/text-matcher';
 import { WordTexts } from '../search-index/texts/word-texts';
 
 const WORDS = ['a', 'lei', 'ordinaria', '8112', 'direito', 'x'.repeat(64), 'τριων', '𠀋', 'leia'];
 
 const word = fc.constantFrom(...WORDS);
-const phrases = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => ` ${words.join(' ')} `);
+const phrase = (words: string): PhraseQuery => ({ kind: 'phrase', words });
+const { query: queries } = fc.letrec<{ query: PhraseQuery }>((tie) => ({
+  query: fc.oneof(
+    { maxDepth: 2, withCrossShrink: true },
+    fc
+      .array(fc.oneof({ weight: 20, arbitrary: word }, fc.constant('nowhere')), { minLength: 1, maxLength: 3 })
+      .map((words) => phrase(` ${words.join(' ')} `)),
+    fc.record({ kind: fc.constantFrom('and', 'or'), parts: fc.array(tie('query'), { minLength: 2, maxLength: 5 }) }),
+  ),
+}));
+
+/** Whether a plain text holds what is looked for. */
+const holds = (text: string, query: PhraseQuery): boolean => {
+  if (query.kind === 'phrase') return text.includes(query.words);
+  return query.kind === 'and'
+    ? query.parts.every((part) => holds(text, part))
+    : query.parts.some((part) => holds(text, part));
+};
 /** Mostly lines as `search_words` has them; and what stands between words, anyhow. */
 const lines = fc.oneof(
   { weight: 4, arbitrary: fc.array(word, { maxLength: 8 }).map((words) => ` ${words.join(' ')} `) },
@@ -40,15 +58,15 @@ describe('the words of texts', () => {
   it('hold the phrases that the texts hold, after changes and from a snapshot', () => {
     let held = 0;
     fc.assert(
-      fc.property(changes, changes, fc.array(phrases, { minLength: 5, maxLength: 5 }), (first, then, asked) => {
+      fc.property(changes, changes, fc.array(queries, { minLength: 5, maxLength: 5 }), (first, then, asked) => {
         const before = changed(first);
         const after = changed([...first, ...then]);
         const later = changed(then, restored(before.texts)).texts;
-        for (const phrase of asked) {
-          const expected = [...every].filter((question) => after.plain.get(question)?.includes(phrase));
+        for (const query of asked) {
+          const expected = [...every].filter((question) => holds(after.plain.get(question) ?? '', query));
           held += expected.length;
           for (const texts of [after.texts, restored(after.texts), later])
-            expect([...texts.find(every, phrase)]).toEqual(expected);
+            expect([...texts.find(every, query)]).toEqual(expected);
         }
       }),
       { seed: Number(process.env['RANDOM_SEED'] ?? 1), numRuns: 80 },
@@ -63,11 +81,11 @@ describe('the words of texts', () => {
     texts.set(2, ' p69999 p60000 p69998 ');
     texts.set(50_000_000, ' p60000 p69998 p5 ');
     const both = Uint32Array.of(1, 2, 50_000_000);
-    expect([...texts.find(both, ' p69998 p69999 ')]).toEqual([1]);
-    expect([...texts.find(both, ' p60000 p69998 ')]).toEqual([2, 50_000_000]);
-    expect([...texts.find(both, ' p69998 p5 ')]).toEqual([50_000_000]);
-    expect([...texts.find(both, ' p70000 ')]).toEqual([]);
-    expect([...texts.find(both, ' p1 p70000 ')]).toEqual([]);
+    expect([...texts.find(both, phrase(' p69998 p69999 '))]).toEqual([1]);
+    expect([...texts.find(both, phrase(' p60000 p69998 '))]).toEqual([2, 50_000_000]);
+    expect([...texts.find(both, phrase(' p69998 p5 '))]).toEqual([50_000_000]);
+    expect([...texts.find(both, phrase(' p70000 '))]).toEqual([]);
+    expect([...texts.find(both, phrase(' p1 p70000 '))]).toEqual([]);
   });
 
   it('give back the room of texts that were replaced', () => {
@@ -78,8 +96,8 @@ describe('the words of texts', () => {
     const units = texts.state().chunks.reduce((sum, { length }) => sum + length, 0);
     // Forty times 100,000 words would be more.
     expect(units).toBeLessThan(3 << 20);
-    expect([...texts.find(Uint32Array.of(3, 5, 9), ' que fica ')]).toEqual([3]);
-    expect([...texts.find(Uint32Array.of(3, 5, 9), ' w40 w80 ')]).toEqual([5, 9]);
-    expect([...texts.find(Uint32Array.of(3, 5, 9), ' w1 w2 ')]).toEqual([]);
+    expect([...texts.find(Uint32Array.of(3, 5, 9), phrase(' que fica '))]).toEqual([3]);
+    expect([...texts.find(Uint32Array.of(3, 5, 9), phrase(' w40 w80 '))]).toEqual([5, 9]);
+    expect([...texts.find(Uint32Array.of(3, 5, 9), phrase(' w1 w2 '))]).toEqual([]);
   });
 });

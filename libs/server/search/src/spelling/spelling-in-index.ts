@@ -62,7 +62,7 @@ function newestWith({ texts, visible }: Facts, ids: Ids, word: string): number |
     const least = Math.max(0, seen.size - LOOKED_THROUGH);
     for (let end = seen.size; end > least; end -= BLOCK) {
       const newest = seen.sliceUint32Array(Math.max(least, end - BLOCK), end).reverse();
-      const [found] = texts.find(newest, spaced([word]));
+      const [found] = texts.find(newest, { kind: 'phrase', words: spaced([word]) });
       if (found !== undefined) return found;
     }
     return null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EDIT, mostCostOf, signatureDistance, spellingCost, spellingSignature } from './spelling-cost';
+import { EDIT, mostCostOf, spellingCost } from './spelling-cost';
 
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
@@ -46,13 +46,12 @@ describe('how far a typed word is from another', () => {
 
   const word = fc.string({ unit: fc.constantFrom(...'acehilnosuxzrgqk'), minLength: 1, maxLength: 9 });
 
-  it('is the same in both directions, none only between equal words, and never below the signatures’ difference', () => {
+  it('is the same in both directions, and none only between equal words', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const cost = spellingCost(one, other, 100);
         expect(spellingCost(other, one, 100)).toBe(cost);
         expect(cost === 0).toBe(one === other);
-        expect(signatureDistance(spellingSignature(one), spellingSignature(other))).toBeLessThanOrEqual(cost);
         for (const most of [1, 3]) expect(spellingCost(one, other, most)).toBe(cost > most ? Infinity : cost);
       }),
       { numRuns: 2_000 },

@@ -23,111 +23,116 @@ for (const pair of SINGLE_PAIRS.split(' ')) {
 }
 for (let letter = 0; letter < LETTERS; letter += 1) single[letter * LETTERS + letter] = 0;
 
-const pairAt = (word: string, at: number): number => codeAt(word, at) * LETTERS + codeAt(word, at + 1);
-const shortened = new Set(PAIR_FOR_ONE.split(' ').map((rule) => pairAt(rule, 0) * LETTERS + codeAt(rule, 3)));
+const PAIRS = LETTERS * LETTERS;
+const NO_PAIR = PAIRS;
+const pairAt = (letters: Uint8Array, at: number): number => (letters[at] ?? 0) * LETTERS + (letters[at + 1] ?? 0);
+const codesOf = (rule: string): Uint8Array => Uint8Array.from(rule, (_, at) => codeAt(rule, at));
+
+/** 1 where a pair and a letter are one sound. */
+const shortened = new Uint8Array(PAIRS * LETTERS);
+for (const rule of PAIR_FOR_ONE.split(' ').map(codesOf)) shortened[pairAt(rule, 0) * LETTERS + (rule[3] ?? 0)] = 1;
 const exchanged = new Set(
-  PAIR_FOR_PAIR.split(' ').flatMap((rule) => {
-    const [one, other] = [pairAt(rule, 0), pairAt(rule, 3)];
-    return [one * LETTERS ** 2 + other, other * LETTERS ** 2 + one];
-  }),
+  PAIR_FOR_PAIR.split(' ')
+    .map(codesOf)
+    .flatMap((rule) => {
+      const [one, other] = [pairAt(rule, 0), pairAt(rule, 3)];
+      return [one * PAIRS + other, other * PAIRS + one];
+    }),
 );
+const isExchanged = new Uint8Array(PAIRS);
+for (const pairs of exchanged) isExchanged[pairs % PAIRS] = 1;
 
 const H = codeAt('h', 0);
-/** A letter that is not heard: an h, or the second of two alike. */
-const isSilent = (word: string, at: number): boolean =>
-  codeAt(word, at) === H || (at > 0 && word.charCodeAt(at) === word.charCodeAt(at - 1));
-
-/** Costs of each beginning of one word against each of the other; a call ends before the next begins. */
-const costs = new Uint8Array(WIDTH * WIDTH);
+/** What a letter too many costs: less where it is not heard, as an h or the second of two alike. */
+const silentCost = (letters: Uint8Array, at: number): number =>
+  letters[at] === H || (at > 0 && letters[at] === letters[at - 1]) ? SOUND : EDIT;
 
 /**
- * How far a word of a to z is from another: Damerau's distance, in halves of an edit, where what sounds alike in Portuguese
- * (ss and ç, x and ch, g and j, lh and li) or is not heard costs one half. `Infinity` above `most`, or beyond 64 letters.
+ * Compares words with a typed one letter by letter, so that words of one beginning share its costs: how far a word of a to z is
+ * from another is Damerau's distance, in halves of an edit, where what sounds alike in Portuguese (ss and ç, x and ch, g and j, lh
+ * and li) or is not heard costs one half. Only words of up to 64 letters are read.
  */
+export class SpellingCosts {
+  private readonly typed: Uint8Array;
+  /** What a letter of the typed word costs where the other has none for it. */
+  private readonly leftOut: Uint8Array;
+  /** The pair that ends at each letter of the typed word. */
+  private readonly typedPairs: Uint16Array;
+  private readonly width: number;
+  /** Costs of each beginning of the typed word, by the number of letters read of the other. */
+  private readonly rows: Uint8Array;
+  private readonly least = new Uint8Array(WIDTH);
+  private readonly letters = new Uint8Array(WIDTH);
+
+  /** @param most costs above it count as infinite */
+  constructor(
+    typed: string,
+    private readonly most: number,
+  ) {
+    this.typed = Uint8Array.from(typed, (_, at) => codeAt(typed, at));
+    this.leftOut = Uint8Array.from(typed, (_, at) => silentCost(this.typed, at));
+    this.typedPairs = Uint16Array.from(typed, (_, at) => (at > 0 ? pairAt(this.typed, at - 1) : 0));
+    this.width = typed.length + 1;
+    this.rows = new Uint8Array(this.width * WIDTH);
+    this.leftOut.forEach((cost, at) => {
+      this.rows[at + 1] = Math.min(BEYOND, (this.rows[at] ?? 0) + cost);
+    });
+  }
+
+  /**
+   * Reads a letter of the other word (a is 0), behind the first `count` ones that were read; false where no word that begins so is
+   * near enough.
+   */
+  read(letter: number, count: number): boolean {
+    const { rows, width, typed, leftOut, typedPairs, letters } = this;
+    if (Math.max(count + 1, typed.length) > LONGEST) return false;
+    letters[count] = letter;
+    const [row, last, lastButOne] = [(count + 1) * width, count * width, (count - 1) * width];
+    const tooMany = silentCost(letters, count);
+    const before = letters[count - 1] ?? 0;
+    const pair = count > 0 ? before * LETTERS + letter : NO_PAIR;
+    let least = Math.min(BEYOND, (rows[last] ?? 0) + tooMany);
+    rows[row] = least;
+    // A letter without another costs at least one: beginnings whose lengths differ by more are not near.
+    const end = Math.min(width - 1, count + 1 + this.most);
+    const from = Math.max(0, count - this.most);
+    rows.fill(BEYOND, row + 1, row + width);
+    for (let at = from; at < end; at += 1) {
+      const own = typed[at] ?? 0;
+      let best = (rows[last + at] ?? 0) + (single[own * LETTERS + letter] ?? EDIT);
+      best = Math.min(best, (rows[row + at] ?? 0) + (leftOut[at] ?? EDIT), (rows[last + at + 1] ?? 0) + tooMany);
+      const ownPair = typedPairs[at] ?? 0;
+      if (at > 0 && shortened[ownPair * LETTERS + letter] === 1)
+        best = Math.min(best, (rows[last + at - 1] ?? 0) + SOUND);
+      if (pair !== NO_PAIR) {
+        if (shortened[pair * LETTERS + own] === 1) best = Math.min(best, (rows[lastButOne + at] ?? 0) + SOUND);
+        if (at > 0 && own === before && typed[at - 1] === letter)
+          best = Math.min(best, (rows[lastButOne + at - 1] ?? 0) + EDIT);
+        else if (at > 0 && isExchanged[pair] === 1 && exchanged.has(ownPair * PAIRS + pair))
+          best = Math.min(best, (rows[lastButOne + at - 1] ?? 0) + SOUND);
+      }
+      if (best > BEYOND) best = BEYOND;
+      rows[row + at + 1] = best;
+      if (best < least) least = best;
+    }
+    this.least[count + 1] = least;
+    // Every way goes through one of two consecutive beginnings.
+    return Math.min(least, this.least[count] ?? 0) <= this.most;
+  }
+
+  /** The cost of the word of the letters that were read; `Infinity` above the most. */
+  cost(count: number): number {
+    const total = this.rows[(count + 1) * this.width - 1] ?? BEYOND;
+    return total > this.most ? Infinity : total;
+  }
+}
+
+/** How far a word of a to z is from another (`SpellingCosts`). `Infinity` above `most`, or beyond 64 letters. */
 export function spellingCost(typed: string, word: string, most: number): number {
   if (typed.length > LONGEST || word.length > LONGEST) return Infinity;
-  const cost = (one: number, other: number): number => costs[one * WIDTH + other] ?? BEYOND;
-  let before = 0;
-  for (let one = 0; one <= typed.length; one += 1) {
-    let least = BEYOND;
-    for (let other = 0; other <= word.length; other += 1) {
-      let best = one + other === 0 ? 0 : BEYOND;
-      if (one > 0) best = Math.min(best, cost(one - 1, other) + (isSilent(typed, one - 1) ? SOUND : EDIT));
-      if (other > 0) best = Math.min(best, cost(one, other - 1) + (isSilent(word, other - 1) ? SOUND : EDIT));
-      if (one > 0 && other > 0) {
-        const [first, second] = [codeAt(typed, one - 1), codeAt(word, other - 1)];
-        best = Math.min(best, cost(one - 1, other - 1) + (single[first * LETTERS + second] ?? EDIT));
-        if (one > 1 && shortened.has(pairAt(typed, one - 2) * LETTERS + second))
-          best = Math.min(best, cost(one - 2, other - 1) + SOUND);
-        if (other > 1 && shortened.has(pairAt(word, other - 2) * LETTERS + first))
-          best = Math.min(best, cost(one - 1, other - 2) + SOUND);
-        if (one > 1 && other > 1) {
-          const [pair, otherPair] = [pairAt(typed, one - 2), pairAt(word, other - 2)];
-          const swapped = first === codeAt(word, other - 2) && second === codeAt(typed, one - 2);
-          if (swapped) best = Math.min(best, cost(one - 2, other - 2) + EDIT);
-          else if (exchanged.has(pair * LETTERS ** 2 + otherPair))
-            best = Math.min(best, cost(one - 2, other - 2) + SOUND);
-        }
-      }
-      costs[one * WIDTH + other] = best;
-      least = Math.min(least, best);
-    }
-    // Every way goes through one of two consecutive beginnings.
-    if (Math.min(least, before) > most) return Infinity;
-    before = least;
-  }
-  const total = cost(typed.length, word.length);
-  return total > most ? Infinity : total;
-}
-
-/** Letters that are counted together, and up to how many of them: 32 bits. A silent h is not counted. */
-const COUNTED: [letters: string, most: number][] = [
-  ['szcxkq', 4],
-  ['eiy', 4],
-  ['oul', 4],
-  ['a', 4],
-  ['mn', 3],
-  ['r', 3],
-  ['t', 2],
-  ['d', 2],
-  ['gj', 2],
-  ['p', 1],
-  ['b', 1],
-  ['f', 1],
-  ['vw', 1],
-];
-
-const kindOf = new Int8Array(LETTERS).fill(-1);
-const places: number[] = [];
-for (const [kind, [letters]] of COUNTED.entries()) {
-  places.push(COUNTED.slice(0, kind).reduce((sum, [, most]) => sum + most, 0));
-  for (const letter of letters) kindOf[codeAt(letter, 0)] = kind;
-}
-
-/**
- * A word's letters by kinds, as bits: the signatures of two words differ in no more bits than the spelling cost between them,
- * so that most words of a vocabulary need not be compared letter by letter.
- */
-export function spellingSignature(word: string): number {
-  const counts = new Uint8Array(COUNTED.length);
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const kind = kindOf[codeAt(word, at)] ?? -1;
-    if (kind < 0) continue;
-    const count = counts[kind] ?? 0;
-    if (count === COUNTED[kind]?.[1]) continue;
-    bits |= 1 << ((places[kind] ?? 0) + count);
-    counts[kind] = count + 1;
-  }
-  return bits >>> 0;
-}
-
-/** Number of bits in which two signatures differ. */
-export function signatureDistance(one: number, other: number): number {
-  let bits = one ^ other;
-  bits -= (bits >>> 1) & 0x55555555;
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const costs = new SpellingCosts(typed, most);
+  for (let at = 0; at < word.length; at += 1) if (!costs.read(codeAt(word, at), at)) return Infinity;
+  return costs.cost(word.length);
 }
 
 /** The shortest word that is corrected: nearly any three letters are a word. */

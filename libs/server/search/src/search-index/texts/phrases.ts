@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { phrasesOf, type Phrase, type TextQuery } from '@mapa/server-text';
+import { phrasePartsOf, type PhrasesOnly, type TextQuery } from '@mapa/server-text';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
@@ -24,11 +24,11 @@ export async function readRareTerms(pool: Pool, facts: Facts, terms: readonly st
   return new Map(rows.map(({ term, ids }) => [term, idSet(ids)]));
 }
 
-/** Sets of ids by term and by phrase, for the parts of a query. */
-export const textSets = (facts: Facts, rare: Map<string, Ids>, phrases: Map<string, Ids>): TextSets => ({
+/** Sets of ids by term and by what was looked for in texts, for the parts of a query. */
+export const textSets = (facts: Facts, rare: Map<string, Ids>, verified: Map<TextQuery, Ids>): TextSets => ({
   all: facts.all,
   ofTerm: (term) => facts.terms.of(term) ?? rare.get(term),
-  ofPhrase: (words) => phrases.get(words),
+  ofPart: (part) => verified.get(part),
 });
 
 /**
@@ -39,7 +39,7 @@ const PHRASES_KEPT = 200;
 /** Ids of all of them together: 32 MB. */
 const IDS_KEPT = 1 << 23;
 
-/** Phrases that were verified since the index changed last. */
+/** The questions of what was looked for since the index changed last. */
 export const newPhraseCache = () =>
   new LRUCache<string, Promise<Uint32Array>>({ max: PHRASES_KEPT, maxSize: IDS_KEPT });
 type PhraseCache = ReturnType<typeof newPhraseCache>;
@@ -47,12 +47,12 @@ type PhraseCache = ReturnType<typeof newPhraseCache>;
 /** So many texts are read (a few milliseconds) before others have their turn. */
 const READ_AT_ONCE = 50_000;
 
-/** Those of the candidates whose texts hold the words as the phrase requires. */
-async function verify(texts: WordTexts, words: string, candidates: Uint32Array): Promise<Uint32Array> {
+/** Those of the candidates whose texts hold what is looked for. */
+async function verify(texts: WordTexts, part: PhrasesOnly, candidates: Uint32Array): Promise<Uint32Array> {
   const found: Uint32Array[] = [];
   for (let from = 0; from < candidates.length; from += READ_AT_ONCE) {
     if (from > 0) await nextTurn();
-    found.push(texts.find(candidates.subarray(from, from + READ_AT_ONCE), words));
+    found.push(texts.find(candidates.subarray(from, from + READ_AT_ONCE), part));
   }
   return joined(found);
 }
@@ -69,34 +69,40 @@ function joined(parts: Uint32Array[]): Uint32Array {
   return all;
 }
 
+/** What a part is kept by. */
+const keyOf = (part: PhrasesOnly): string =>
+  part.kind === 'phrase' ? part.words : `(${part.parts.map(keyOf).join(part.kind === 'or' ? '|' : '&')})`;
+
 /**
- * Begins to verify the phrases of a query on the questions that hold all of their terms; what is given is to be awaited.
+ * Begins to look for the phrases of a query in the questions that hold all of their terms; what is given is to be awaited.
  * @param within makes the set beyond which nothing is looked for; only asked where the candidates are many
  */
 export function beginPhrases(
-  { phrases: cache, facts: { texts } }: { phrases: PhraseCache; facts: Facts },
+  { phrases: cache, facts }: { phrases: PhraseCache; facts: Facts },
   query: TextQuery,
   sets: TextSets,
   within: () => Ids,
-): Map<string, Promise<Uint32Array>> {
-  const verifyAndKeep = (words: string, candidates: Uint32Array): Promise<Uint32Array> => {
-    const verified = verify(texts, words, candidates);
-    cache.set(words, verified, { size: candidates.length + 1 });
-    return verified;
-  };
-  const begin = ({ words, ...phrase }: Phrase): Promise<Uint32Array> => {
-    const known = cache.get(words);
+): Map<TextQuery, Promise<Uint32Array>> {
+  const { texts } = facts;
+  const begin = (part: PhrasesOnly): Promise<Uint32Array> => {
+    const key = keyOf(part);
+    const known = cache.get(key);
     if (known) return known;
+    const verifyAndKeep = (candidates: Uint32Array): Promise<Uint32Array> => {
+      const verified = verify(texts, part, candidates);
+      cache.set(key, verified, { size: candidates.length + 1 });
+      return verified;
+    };
     return new RoaringArenaAllocator().with(() => {
-      const candidates = findText({ words, ...phrase }, sets);
-      if (candidates.size <= KEPT_UP_TO) return verifyAndKeep(words, candidates.toUint32Array());
+      const candidates = findText(part, sets);
+      if (candidates.size <= KEPT_UP_TO) return verifyAndKeep(candidates.toUint32Array());
       const wanted = RoaringBitmap32.and(candidates, within());
       // As many after the filter: then rather all of them once than these again for the next filter.
-      if (wanted.size > KEPT_UP_TO) return verifyAndKeep(words, candidates.toUint32Array());
-      return verify(texts, words, wanted.toUint32Array());
+      if (wanted.size > KEPT_UP_TO) return verifyAndKeep(candidates.toUint32Array());
+      return verify(texts, part, wanted.toUint32Array());
     });
   };
   // A pair of common words is a term: its questions are known.
-  const unknown = phrasesOf(query).filter(({ words, terms }) => !terms.includes(words));
-  return new Map(unknown.map((phrase) => [phrase.words, begin(phrase)]));
+  const unknown = phrasePartsOf(query).filter((part) => part.kind !== 'phrase' || !part.terms.includes(part.words));
+  return new Map(unknown.map((part) => [part, begin(part)]));
 }

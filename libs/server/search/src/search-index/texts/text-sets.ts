@@ -6,8 +6,8 @@ import { intersection, type Ids } from '../bitmaps';
 export interface TextSets {
   all: Ids;
   ofTerm: (term: string) => Ids | undefined;
-  /** Undefined: not verified yet, what could hold it is taken instead. */
-  ofPhrase: (words: string) => Ids | undefined;
+  /** The questions of a part of the query that was looked for in texts; undefined: what could hold it is taken instead. */
+  ofPart: (part: TextQuery) => Ids | undefined;
 }
 
 /** The questions with all of the terms, as a new set; every question when there is none. */
@@ -17,13 +17,15 @@ const withTerms = (terms: string[], sets: TextSets): Ids =>
     sets.all,
   );
 
-/** The questions that a text query finds, as a new set; where a phrase is not verified, all that could hold it. */
+/** The questions that a text query finds, as a new set; where a part is not verified, all that could hold it. */
 export function findText(query: TextQuery, sets: TextSets): Ids {
+  const verified = sets.ofPart(query);
+  if (verified) return verified.clone();
   switch (query.kind) {
     case 'term':
       return withTerms([query.term], sets);
     case 'phrase':
-      return sets.ofPhrase(query.words)?.clone() ?? withTerms(query.terms, sets);
+      return withTerms(query.terms, sets);
     case 'not':
       return RoaringBitmap32.andNot(sets.all, findText(query.part, sets));
     case 'or':

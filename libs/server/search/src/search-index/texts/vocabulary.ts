@@ -104,7 +104,8 @@ export class Vocabulary {
   }
 }
 
-function enlarged<Numbers extends Uint16Array | Uint32Array>(
+/** A copy of twice the length. */
+export function enlarged<Numbers extends Uint16Array | Uint32Array>(
   numbers: Numbers,
   Kind: new (length: number) => Numbers,
 ): Numbers {

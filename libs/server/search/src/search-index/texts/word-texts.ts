@@ -1,5 +1,6 @@
 import { termOf } from '@mapa/server-text';
 import { NearWords, type NearWord } from './near-words';
+import { compileMatcher, type PhraseQuery } from './text-matcher';
 import { Vocabulary, type VocabularyState } from './vocabulary';
 import { WordTerms, type WordTermsState } from './word-terms';
 
@@ -45,13 +46,6 @@ export interface Occurrences {
   places: number[];
 }
 
-/** The pattern of a phrase, and where its rarest unit stands in it. */
-interface Pattern {
-  units: Uint16Array;
-  rarest: number;
-  at: number;
-}
-
 /** The words of each question's texts as numbers, in their order (docs/decisions/083): phrases are looked for and terms are located here. */
 export class WordTexts {
   private readonly vocabulary = new Vocabulary();
@@ -88,10 +82,10 @@ export class WordTexts {
     if (this.wasted > this.live + CHUNK) this.compact();
   }
 
-  /** Those of the questions that hold a phrase, in their order. @param phrase its words, spaced */
-  find(questions: Uint32Array, phrase: string): Uint32Array {
-    const pattern = this.patternOf(phrase);
-    if (!pattern) return new Uint32Array();
+  /** Those of the questions whose texts hold what is looked for, in their order. */
+  find(questions: Uint32Array, query: PhraseQuery): Uint32Array {
+    const matches = compileMatcher(query, (words) => this.unitsOf(words));
+    if (!matches) return new Uint32Array();
     const found = new Uint32Array(questions.length);
     let count = 0;
     for (let from = 0; from < questions.length; from += TOGETHER) {
@@ -100,7 +94,10 @@ export class WordTexts {
       for (let at = from; at < until; at += 1) {
         const question = questions[at] ?? 0;
         const place = (this.places[question] ?? 0) - 1;
-        if (place < 0 || !holds(this.chunkOf(place), place & (CHUNK - 1), pattern)) continue;
+        if (place < 0) continue;
+        const chunk = this.chunkOf(place);
+        const from = place & (CHUNK - 1);
+        if (!matches(chunk, from + HEADER, from + HEADER + sizeOf(chunk, from))) continue;
         found[count] = question;
         count += 1;
       }
@@ -141,6 +138,7 @@ export class WordTexts {
   restore({ vocabulary, terms, chunks, places }: WordTextsState): void {
     this.vocabulary.restore(vocabulary);
     this.terms.restore(terms);
+    this.nearWords.learn();
     this.chunks = chunks;
     this.free = chunks.at(-1)?.length ?? CHUNK;
     this.places = places;
@@ -163,16 +161,13 @@ export class WordTexts {
     return this.chunks[place >>> CHUNK_BITS] ?? NO_UNITS;
   }
 
-  /** Null where one of the words stands in no text. */
-  private patternOf(phrase: string): Pattern | null {
-    const units: number[] = [];
-    for (const word of phrase.trim().split(' ')) {
-      const number = this.vocabulary.find(word);
-      if (number < 0) return null;
-      units.push(...unitsOf(number));
-    }
-    const rarest = Math.max(...units);
-    return { units: Uint16Array.from(units), rarest, at: units.indexOf(rarest) };
+  /** The units of a phrase; null where one of its words stands in no text. */
+  private unitsOf(words: string): number[] | null {
+    const numbers = words
+      .trim()
+      .split(' ')
+      .map((word) => this.vocabulary.find(word));
+    return numbers.some((number) => number < 0) ? null : numbers.flatMap(unitsOf);
   }
 
   /** Writes a text's units to the scratch, and gives their number. A word has a space on either side. */
@@ -208,7 +203,10 @@ export class WordTexts {
   private learn(lines: string, from: number, to: number): number {
     const { size } = this.vocabulary;
     const number = this.vocabulary.learn(lines, from, to);
-    if (number === size) this.terms.learn(number, termOf(lines.slice(from, to)));
+    if (number === size) {
+      this.terms.learn(number, termOf(lines.slice(from, to)));
+      this.nearWords.learn();
+    }
     return number;
   }
 
@@ -278,23 +276,3 @@ function putWord(put: (unit: number) => void, number: number): void {
 }
 
 const sizeOf = (chunk: Uint16Array, from: number): number => (chunk[from] ?? 0) | ((chunk[from + 1] ?? 0) << UNIT_BITS);
-
-/** Whether the text whose header is at `from` holds the pattern. Written out by four: this is what a search spends its time on. */
-function holds(chunk: Uint16Array, from: number, { units, rarest, at }: Pattern): boolean {
-  const first = from + HEADER;
-  const end = first + sizeOf(chunk, from) - (units.length - 1 - at);
-  let place = first + at;
-  for (; place + 4 <= end; place += 4) {
-    if (chunk[place] === rarest && standsAt(chunk, place - at, units)) return true;
-    if (chunk[place + 1] === rarest && standsAt(chunk, place + 1 - at, units)) return true;
-    if (chunk[place + 2] === rarest && standsAt(chunk, place + 2 - at, units)) return true;
-    if (chunk[place + 3] === rarest && standsAt(chunk, place + 3 - at, units)) return true;
-  }
-  for (; place < end; place += 1) if (chunk[place] === rarest && standsAt(chunk, place - at, units)) return true;
-  return false;
-}
-
-function standsAt(chunk: Uint16Array, from: number, units: Uint16Array): boolean {
-  for (let at = 0; at < units.length; at += 1) if (chunk[from + at] !== units[at]) return false;
-  return true;
-}
