@@ -1,8 +1,7 @@
-import { users } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { createContent, createVersion } from '@mapa/server-search/testing';
 import { latestAnswer } from './latest-answer';
-import { runRule } from './testing';
+import { createStudent, runRule, uuidOf } from './testing';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let question: number;
@@ -27,16 +26,13 @@ interface Given {
 
 /** Answers of a new student in the order of their arrival. Returns what the last one gave and the student's row of the question. */
 async function rowAfter(answers: Given[]) {
-  const email = `${crypto.randomUUID()}@exemplo.com.br`;
-  const [user] = await database.db.insert(users).values({ name: 'Ana', email }).returning();
-  const student = user?.id;
+  const student = await createStudent(database.db);
   let given: Record<string, unknown>[] = [];
   for (const [index, { time, version = 1, isReveal = false, takes = true }] of answers.entries()) {
-    const uuid = `00000000-0000-4000-8000-00000000000${index}`;
     given = await runRule(
       database,
       latestAnswer,
-      { student, question, uuid, isReveal, recordedAt: at('15:00:00') },
+      { student, question, uuid: uuidOf(index), isReveal, recordedAt: at('15:00:00') },
       {
         fresh: `select ${version} as version, ${isReveal ? 'null::boolean' : 'true'} as correct`,
         given: `select '${at(time).toISOString()}'::timestamptz as answered_at`,

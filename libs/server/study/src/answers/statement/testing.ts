@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { type Database, users } from '@mapa/server-platform';
 import { ARGUMENT_TYPES, type ArgumentName, arg, bind } from './arguments';
 
 const NONE = Object.fromEntries(Object.keys(ARGUMENT_TYPES).map((name) => [name, null])) as Record<ArgumentName, null>;
@@ -8,6 +9,7 @@ const NONE = Object.fromEntries(Object.keys(ARGUMENT_TYPES).map((name) => [name,
  * @param rule SQL that ends in `returning`
  * @param values the arguments that matter; the others are null
  * @param before queries on which the rule stands, by their names (`fresh`, `given`, …)
+ * @param types SQL types of arguments that differ by the kind of collection
  * @returns the rows that the rule gives
  */
 export async function runRule(
@@ -15,10 +17,26 @@ export async function runRule(
   rule: string,
   values: Partial<Record<ArgumentName, unknown>>,
   before: Readonly<Record<string, string>>,
+  types: Partial<Record<ArgumentName, string>> = {},
 ): Promise<Record<string, unknown>[]> {
   // PostgreSQL refuses an argument that stands nowhere.
-  const types = Object.entries(ARGUMENT_TYPES).map(([name, type]) => `${arg[name as ArgumentName]}::${type}`);
+  const typed = Object.entries({ ...ARGUMENT_TYPES, ...types }).map(
+    ([name, type]) => `${arg[name as ArgumentName]}::${type}`,
+  );
   const queries = Object.entries(before).map(([name, query]) => `${name} as (${query}),`);
-  const text = `with arguments as (select ${types.join(', ')}), ${queries.join('\n')} rule as (${rule}) select * from rule`;
+  const text = `with arguments as (select ${typed.join(', ')}), ${queries.join('\n')} rule as (${rule}) select * from rule`;
   return (await pool.query(text, bind({ ...NONE, ...values }))).rows;
 }
+
+/** Id of a new student. */
+export async function createStudent(db: Database): Promise<string> {
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Ana', email: `${crypto.randomUUID()}@exemplo.com.br` })
+    .returning({ id: users.id });
+  if (!user) throw new Error('no student');
+  return user.id;
+}
+
+/** Id of an answer, the same for the same number. */
+export const uuidOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
