@@ -1,6 +1,6 @@
 import { type FakeCalls, refuse, sampleNotebook, sampleOverview } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PerformanceScreen } from './performance-screen';
 
@@ -66,6 +66,36 @@ describe('the performance over everything answered', () => {
       ['4', '1 de 3 (33%)', '–'],
       ['2', '2 de 2 (100%)', '48 s'],
     ]);
+  });
+
+  it('shows each matéria as a tile, and the list of the one that is pressed', async () => {
+    open();
+    const tiles = await part('Domínio');
+    const [touched, untouched] = within(
+      tiles.getByRole('list', { name: 'Matérias, das mais cobradas às menos' }),
+    ).getAllByRole('button');
+    expect(touched).toHaveAccessibleName(
+      'Português: 62,5% das questões, 60% de acerto, entre 23% e 88%, em 5 questões',
+    );
+    expect(untouched).toHaveAccessibleName('Informática: 37,5% das questões, sem respostas');
+    await userEvent.click(tiles.getByText('Ver como tabela'));
+    expect(tiles.getByRole('row', { name: 'Informática 37,5% sem respostas' })).toBeInTheDocument();
+
+    act(() => touched?.focus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(untouched).toHaveFocus();
+    expect(untouched).toHaveAttribute('aria-pressed', 'true');
+    const shares = await part('Por matéria e assunto');
+    expect(shares.queryByText('Português')).not.toBeInTheDocument();
+    expect(shares.getByRole('link', { name: 'Ver as questões de Informática' })).toHaveAttribute(
+      'href',
+      '/questoes?materia_id%5B%5D=9',
+    );
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    // Its assuntos are open at once.
+    expect(shares.getByRole('link', { name: 'Crase: 1 errada agora' })).toBeInTheDocument();
+    await userEvent.click(shares.getByRole('button', { name: 'Ver todas as matérias' }));
+    expect(touched).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('opens the assuntos of a matéria', async () => {

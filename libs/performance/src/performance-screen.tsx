@@ -9,10 +9,13 @@ import {
   Page,
   PageTitle,
   RowsSkeleton,
+  Stack,
   Weeks,
   token,
 } from '@mapa/ui-kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { MasteryTiles } from './mastery/mastery-tiles';
 import type { Overview } from './model';
 import { BoardShares, MatterShares } from './shares';
 import { Suggestions } from './suggestions';
@@ -39,7 +42,8 @@ export function PerformanceScreen() {
 }
 
 function Whole({ overview }: { overview: Overview }) {
-  const { respondidas, certas, semanas, materias, bancas } = overview;
+  const { respondidas, certas, semanas, materias, bancas, dominio = [], comece_por_base } = overview;
+  const [chosen, setChosen] = useState<number | null>(null);
   if (respondidas === 0) {
     return (
       <>
@@ -62,7 +66,14 @@ function Whole({ overview }: { overview: Overview }) {
       <Halves>
         <Suggestions overview={overview} />
         {semanas.length > 0 ? <Weeks title="Semana a semana" weeks={semanas} /> : null}
-        <MatterShares matters={materias} />
+        <Stack $gap="x4">
+          <MasteryTiles matters={dominio} basis={comece_por_base} chosen={chosen} onChoose={setChosen} />
+          <MatterShares
+            matters={materias}
+            only={dominio.find(({ id }) => id === chosen)}
+            onAll={() => setChosen(null)}
+          />
+        </Stack>
         <Side>
           <BoardShares boards={bancas} />
           <Surprises overview={overview} />

@@ -1,4 +1,4 @@
-import { counted, wrongLink } from '@mapa/domain';
+import { counted, questionsAddress, wrongLink } from '@mapa/domain';
 import { Button, Cluster, Link, Meta, SectionTitle, token, WeightList, type Weight } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -44,24 +44,52 @@ function weightOf(share: Share, field: Parameters<typeof wrongLink>[0]): Weight 
   };
 }
 
+interface MatterSharesProps {
+  matters: Overview['materias'];
+  /** The matéria that the list is narrowed to: its assuntos are open. */
+  only: { id: number; nome: string } | undefined;
+  onAll: () => void;
+}
+
 /** Accuracy in each matéria and, opened, in its assuntos, each with its interval and sample. */
-export function MatterShares({ matters }: { matters: Overview['materias'] }) {
+export function MatterShares({ matters, only, onAll }: MatterSharesProps) {
   const heading = useId();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
     setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  const shown = only ? matters.filter(({ id }) => id === only.id) : matters;
   return (
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>Por matéria e assunto</SectionTitle>
+      {only ? (
+        <Cluster role="status">
+          <span>Só {only.nome}</span>
+          <Button variant="ghost" size="small" onClick={onAll}>
+            Ver todas as matérias
+          </Button>
+        </Cluster>
+      ) : null}
+      {only && shown.length === 0 ? (
+        <p>
+          Você ainda não respondeu nenhuma.{' '}
+          <Link to={questionsAddress({ materia_id: [only.id] })}>Ver as questões de {only.nome}</Link>
+        </p>
+      ) : null}
       <WeightList
         label="Acerto por matéria, das mais respondidas às menos"
         tone="correct"
         least={1}
         full={WHOLE}
         first={FIRST}
-        weights={matters.map((matter) => ({
+        weights={shown.map((matter) => ({
           ...weightOf(matter, 'materia_id'),
-          below: <Subjects matter={matter} isOpen={open.has(matter.id)} onToggle={() => toggle(matter.id)} />,
+          below: (
+            <Subjects
+              matter={matter}
+              isOpen={open.has(matter.id) !== (matter.id === only?.id)}
+              onToggle={() => toggle(matter.id)}
+            />
+          ),
         }))}
       />
     </Part>

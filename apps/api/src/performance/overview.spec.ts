@@ -52,6 +52,18 @@ describe('the performance over everything answered', () => {
     ]);
   });
 
+  it('weighs every matéria of the student’s maps, also those without an answer, with what was answered in it', async () => {
+    const { token } = await studentWhoAnswered('RW');
+    await api.ok(SELECT, { mapa_id: content.map.id }, token);
+    const { dominio } = await api.ok(OVERVIEW, {}, token);
+    expect(
+      dominio?.map(({ nome, incidencia, respondidas, certas }) => [nome, incidencia, respondidas, certas]),
+    ).toEqual([
+      ['Português', 80, 2, 1],
+      ['Línguas', 20, 0, 0],
+    ]);
+  });
+
   it('counts what was answered in an epoch that is over, as the paper’s performance does', async () => {
     const { token } = await api.createStudent();
     const place = { mapa_id: content.map.id };

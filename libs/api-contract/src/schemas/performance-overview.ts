@@ -59,6 +59,17 @@ export const PerformanceOverview = Type.Object({
       a_rever: Type.Optional(integer(2)),
     }),
   ),
+  /** How much each matéria is asked, heaviest first, with what was answered in it; also those without an answer. */
+  dominio: Type.Optional(
+    Type.Array(
+      Type.Object({
+        ...named(7, 'Língua Portuguesa').properties,
+        ...Tally,
+        /** Share of the questions asked, 0–100; all of them add to 100. */
+        incidencia: real(24.5),
+      }),
+    ),
+  ),
   /** What incidence is of: the student's maps, or the whole bank where there are none. */
   comece_por_base: oneOf(PRIORITY_BASES),
   /** Easy questions answered wrongly, the easiest and latest first; at most ten. */

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { rankByPriority, type SubjectRecord } from '@mapa/domain';
+import { percentagesOf, rankByPriority, type SubjectRecord } from '@mapa/domain';
 import { examIncidence } from '@mapa/server-catalogue';
 import type { Database, Queryable, Student } from '@mapa/server-platform';
 import { percentage, type SearchSources } from '@mapa/server-search';
@@ -185,6 +185,21 @@ async function suggest(
     }));
 }
 
+/** Matérias by how much they are asked, with the student's answers in them. */
+function masteryOf(asked: readonly AskedRow[], groups: readonly GroupRow[]): NonNullable<Overview['dominio']> {
+  const own = new Map(sumsBy(groups, ({ matter_id }) => matter_id).map((sum) => [sum.id, sum]));
+  const matters = new Map<number, { name: string; asked: number }>();
+  for (const { matter_id, matter, asked: count } of asked)
+    matters.set(matter_id, { name: matter, asked: (matters.get(matter_id)?.asked ?? 0) + count });
+  const heaviestFirst = [...matters].sort(([, one], [, other]) => other.asked - one.asked);
+  const shares = percentagesOf(heaviestFirst.map(([, { asked: count }]) => count));
+  return heaviestFirst.map(([id, { name }], at) => ({
+    ...named(id, name),
+    ...tallyOf(own.get(id) ?? { answered: 0, correct: 0 }),
+    incidencia: shares[at] ?? 0,
+  }));
+}
+
 /** A student's performance over everything that was answered; without answers only suggestions by incidence are in it. */
 export async function readOverview(sources: SearchSources & { db: Database }, student: Student): Promise<Overview> {
   const { db } = sources;
@@ -196,6 +211,7 @@ export async function readOverview(sources: SearchSources & { db: Database }, st
     readSurprises(db, studentId),
     readAsked(db, studentId),
   ]);
+  const weights = asked.length > 0 ? asked : await readAskedAnywhere(sources);
   const surprise = (isRight: boolean) =>
     surprises
       .filter(({ correct }) => correct === isRight)
@@ -228,11 +244,8 @@ export async function readOverview(sources: SearchSources & { db: Database }, st
         erradas_agora: wrong.subjects.get(one.id) ?? 0,
       })),
     })),
-    comece_por: await suggest(
-      asked.length > 0 ? asked : await readAskedAnywhere(sources),
-      groups,
-      findOffers(sources, student, wrong.subjects),
-    ),
+    comece_por: await suggest(weights, groups, findOffers(sources, student, wrong.subjects)),
+    dominio: masteryOf(weights, groups),
     comece_por_base: asked.length > 0 ? 'mapas' : 'banco',
     faceis_erradas: surprise(false),
     dificeis_certas: surprise(true),

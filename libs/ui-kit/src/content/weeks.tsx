@@ -140,6 +140,7 @@ function firstAnswersText(weeks: readonly Week[]): string {
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${token.space.x2};
 `;
 

@@ -1,6 +1,7 @@
 import { shareText } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
+import { accuracyLook } from './accuracy-look';
 import { ACCURACY_STEPS, type AccuracyLevel } from './band';
 
 const [second, third, fourth] = ACCURACY_STEPS;
@@ -13,8 +14,8 @@ const LEVELS: readonly (readonly [AccuracyLevel, string])[] = [
   [4, `${shareText(fourth)} ou mais`],
 ];
 
-/** Colours of a route by accuracy, with what each one means. */
-export function AccuracyLegend() {
+/** Colours and patterns of accuracy, with what each one means. */
+export function AccuracyLegend({ hasUntouched = false }: { hasUntouched?: boolean }) {
   return (
     <Levels aria-label="Cores: acerto nas questões respondidas">
       {LEVELS.map(([level, words]) => (
@@ -23,6 +24,12 @@ export function AccuracyLegend() {
           {words}
         </li>
       ))}
+      {hasUntouched ? (
+        <li>
+          <Swatch $level={null} aria-hidden />
+          sem respostas
+        </li>
+      ) : null}
     </Levels>
   );
 }
@@ -40,10 +47,9 @@ const Levels = styled.ul`
   }
 `;
 
-const Swatch = styled.span<{ $level: AccuracyLevel }>`
+const Swatch = styled.span<{ $level: AccuracyLevel | null }>`
   width: 1rem;
   height: 1rem;
   border-radius: ${token.radius.small};
-  background: ${({ $level }) => token.color[`accuracy${$level}`]};
-  forced-color-adjust: none;
+  ${accuracyLook}
 `;

@@ -58,7 +58,8 @@ export const judgedOf = ({ answered, correct, wrong }: RouteSubject): number => 
 /** Lowest shares of right answers of the levels 2, 3 and 4. */
 export const ACCURACY_STEPS = [0.5, 0.65, 0.8] as const;
 
-const levelOf = (accuracy: number): AccuracyLevel =>
+/** The level of a share of right answers, 0–1. */
+export const levelOf = (accuracy: number): AccuracyLevel =>
   (1 + ACCURACY_STEPS.filter((step) => accuracy >= step).length) as AccuracyLevel;
 
 /** Where the route passes a stop: the middle of the stop and the band's width there. */

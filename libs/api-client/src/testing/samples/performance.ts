@@ -24,6 +24,10 @@ export const sampleOverview = (changes: Changes<Overview> = {}): Overview =>
           assuntos: [{ id: 11, nome: 'Crase', respondidas: 5, certas: 3, erradas_agora: 1 }],
         },
       ],
+      dominio: [
+        { id: 1, nome: 'Português', respondidas: 5, certas: 3, incidencia: 62.5 },
+        { id: 9, nome: 'Informática', respondidas: 0, certas: 0, incidencia: 37.5 },
+      ],
       comece_por: [
         {
           id: 11,
