@@ -157,7 +157,7 @@ for (const width of [360, 1280]) {
       await staffPage.goto(STAFF_PAYMENTS);
       await staffPage.getByLabel('E-mail do aluno, ou número do pagamento').fill(id);
       await staffPage.keyboard.press('Enter');
-      const row = staffPage.getByRole('article', { name: /149,40 · 6 meses/ });
+      const row = staffPage.getByRole('article', { name: /119,40 · 6 meses/ });
 
       const part = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
       await tabTo(staffPage, part.getByLabel('Quanto'));

@@ -85,7 +85,8 @@ async function show(changes: FakeCalls = {}) {
     </Routes>,
     { calls: { ...calls, ...changes }, route: '/checkout/x' },
   );
-  await userEvent.type(await screen.findByLabelText('CPF de quem paga'), '52998224725');
+  await userEvent.click(await screen.findByRole('radio', { name: /Cartão/ }));
+  await userEvent.type(screen.getByLabelText('CPF de quem paga'), '52998224725');
   return view;
 }
 

@@ -60,6 +60,7 @@ const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('
 const address = () => screen.getByLabelText('Endereço completo').textContent;
 
 async function fillCard(name = 'Ana Souza') {
+  await choose(/Cartão/);
   await type('Nome como está no cartão', name);
   await type('CPF de quem paga', '52998224725');
   await type('Número do cartão', CARD);
@@ -90,6 +91,16 @@ describe('the contract', () => {
       expect(summary.textContent?.replaceAll('\u00a0', ' ')).toContain(words);
     }
     expect(screen.getByRole('note')).toHaveTextContent(SANDBOX_NOTICE);
+  });
+
+  it('is folded in a narrow window below what it comes to, until it is asked for', async () => {
+    show({ [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }) });
+    const opener = await screen.findByRole('button', { name: 'Ler o contrato' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    const inShort = await screen.findByText(/plano 6 meses, não se renova; sete dias para desistir/);
+    await waitFor(() => expect(inShort).toHaveTextContent(/R\$\s139,40/));
+    await userEvent.click(opener);
+    expect(screen.getByRole('button', { name: 'Recolher o contrato' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('tells of a subscription when it is charged again, and how to stop it', async () => {
@@ -238,9 +249,11 @@ describe('paying', () => {
     expect(first?.attempt).toBe(key);
   });
 
-  it('by PIX needs no card', async () => {
+  it('begins with PIX, which needs no card', async () => {
     const { seen } = show({ [PAY]: samplePayment() });
-    await choose(/PIX/);
+    const [first] = await screen.findAllByRole('radio');
+    expect(first).toBe(screen.getByRole('radio', { name: /PIX/ }));
+    expect(first).toBeChecked();
     await type('CPF de quem paga', '529.982.247-25');
     await press(/^Gerar PIX/);
     await waitFor(() => expect(address()).toContain('/checkout/sucesso'));
@@ -310,7 +323,10 @@ describe('a payment that is open', () => {
   it('stands in the place of the form, as after a reload or in a second tab', async () => {
     show(open);
     expect(await screen.findByLabelText('PIX copia e cola')).toHaveValue(OPEN.pix_codigo);
-    expect(screen.getByRole('img', { name: 'QR code do PIX' })).toBeVisible();
+    const picture = screen.getByRole('img', { name: 'QR code do PIX' });
+    expect(picture).toBeVisible();
+    const copy = screen.getByRole('button', { name: 'Copiar código PIX' });
+    expect(copy.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pagar de outra forma' })).toHaveAttribute(
       'href',
@@ -429,7 +445,7 @@ describe('what was typed', () => {
       sessionStorage.setItem('mapa_pagador', kept);
       show();
       expect(await screen.findByLabelText('CPF de quem paga')).toHaveValue('');
-      expect(screen.getByLabelText('Nome como está no cartão')).toHaveValue(ana.nome);
+      expect(screen.getByLabelText('Nome de quem paga')).toHaveValue(ana.nome);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { legalDayText, legalTimeText, money, planFeatures, planLimits } from '@mapa/domain';
-import { SectionTitle, media, token } from '@mapa/ui-kit';
-import { useId } from 'react';
+import { Button, ChevronDownIcon, SectionTitle, media, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutSettings, Plan, Quote } from '../model';
 import { Row } from '../price/row';
@@ -21,13 +21,33 @@ const renewalOf = ({ renova, preco_centavos }: Plan, quote: Quote | undefined): 
   return `Renova-se sozinho: ${money(preco_centavos)} todo mês no cartão${next}, até você cancelar em Minha Conta.`;
 };
 
-/** Summary of the contract before payment (Decreto 7.962/2013): seller, plan, price, duration, and how to withdraw. */
+/**
+ * Summary of the contract before payment (Decreto 7.962/2013): seller, plan, price, duration, and how to withdraw. In a
+ * narrow window it is folded below what it comes to, so that the payment is in sight.
+ */
 export function ContractSummary({ plan, quote, settings: { vendedor, demonstracao } }: ContractSummaryProps) {
   const title = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Summary aria-labelledby={title}>
       <SectionTitle id={title}>Resumo do contrato</SectionTitle>
-      <dl>
+      <InShort>
+        <p>
+          <strong>{quote ? money(quote.total_centavos) : priceOf(plan)}</strong> plano {plan.nome},{' '}
+          {plan.renova ? 'renova-se todo mês até você cancelar' : 'não se renova'}; sete dias para desistir.
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={`${title}-contrato`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Recolher o contrato' : 'Ler o contrato'}
+          <Turned size={18} aria-hidden $isOpen={isOpen} />
+        </Button>
+      </InShort>
+      <Contract id={`${title}-contrato`} $isOpen={isOpen}>
         <Row name="Plano">
           {plan.nome}: {planFeatures(planLimits(plan.id)).join('; ')}
         </Row>
@@ -61,7 +81,7 @@ export function ContractSummary({ plan, quote, settings: { vendedor, demonstraca
             'Ninguém: isto é uma demonstração.'
           ) : null}
         </Row>
-      </dl>
+      </Contract>
     </Summary>
   );
 }
@@ -71,19 +91,36 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
+const InShort = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space.x1h};
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Turned = styled(ChevronDownIcon)<{ $isOpen: boolean }>`
+  ${({ $isOpen }) => ($isOpen ? 'transform: rotate(180deg);' : '')}
+`;
+
+const Contract = styled.dl<{ $isOpen: boolean }>`
+  display: grid;
+  ${media.belowWide} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  }
+  & > div {
+    padding-block: ${token.space.x1h};
+    border-top: 1px solid ${token.color.rule};
+  }
+`;
+
 const Summary = styled.section`
   display: grid;
   align-content: start;
   gap: ${token.space.x2};
   ${media.print} {
     display: none;
-  }
-  & > dl {
-    display: grid;
-  }
-  & > dl > div {
-    padding-block: ${token.space.x1h};
-    border-top: 1px solid ${token.color.rule};
   }
   & dt {
     color: ${token.color.inkSoft};

@@ -11,7 +11,8 @@ import { OpenPayment } from '../payment/open-payment';
 import { SandboxActs } from '../payment/sandbox-acts';
 import { useFollowedPayment } from '../payment/use-followed-payment';
 
-const ORDER: readonly PaymentMethod[] = ['cartao', 'pix', 'boleto'];
+/** PIX first: it asks for least, and most people pay so. */
+const ORDER: readonly PaymentMethod[] = ['pix', 'cartao', 'boleto'];
 
 export interface PayStepProps {
   plan: Plan;

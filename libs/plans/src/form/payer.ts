@@ -1,5 +1,5 @@
-import { cardNumberProblem, orUndefined } from '@mapa/domain';
-import { NO_FIELDS, type PaymentFields } from './fields';
+import { PAYMENT_METHODS, cardNumberProblem, orUndefined, type PaymentMethod } from '@mapa/domain';
+import type { PaymentFields } from './fields';
 
 /** Goes with the tab and, as all of its storage, with the student (ADR 044). */
 const KEY = 'mapa_pagador';
@@ -24,8 +24,10 @@ function read(): Record<string, unknown> {
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
 }
 
-/** The fields kept in this tab; empty where nothing is. */
-export function readPayer(): Pick<PaymentFields, (typeof KEPT)[number]> {
+/** The fields kept in this tab; empty where nothing is, and without a method. */
+export function readPayer(): Omit<Pick<PaymentFields, (typeof KEPT)[number]>, 'metodo'> & {
+  metodo: PaymentMethod | undefined;
+} {
   const kept = read();
   const textOf = (name: string): string => {
     const text = kept[name];
@@ -35,7 +37,7 @@ export function readPayer(): Pick<PaymentFields, (typeof KEPT)[number]> {
     (typeof KEPT)[number],
     string
   >;
-  return { ...texts, metodo: metodo === 'pix' || metodo === 'boleto' ? metodo : NO_FIELDS.metodo };
+  return { ...texts, metodo: PAYMENT_METHODS.find(({ value }) => value === metodo)?.value };
 }
 
 /**

@@ -38,9 +38,9 @@ function firstFields(
   name: string | undefined,
 ): PaymentFields {
   const kept = readPayer();
-  const [first = 'cartao'] = methods.filter((method) => method !== replaces?.metodo);
-  const keepsMethod = methods.includes(kept.metodo) && kept.metodo !== replaces?.metodo;
-  return { ...NO_FIELDS, ...kept, metodo: keepsMethod ? kept.metodo : first, nome: kept.nome || (name ?? '') };
+  const others = methods.filter((method) => method !== replaces?.metodo);
+  const metodo = others.find((method) => method === kept.metodo) ?? others[0] ?? NO_FIELDS.metodo;
+  return { ...NO_FIELDS, ...kept, metodo, nome: kept.nome || (name ?? '') };
 }
 
 /** Payer and payment method. A refusal keeps the input. */

@@ -27,9 +27,6 @@ export function CodeToCopy({ label, code, action }: CodeToCopyProps) {
 
   return (
     <Group>
-      <Field label={label}>
-        <TextArea ref={text} readOnly rows={3} value={code} onFocus={(event) => event.currentTarget.select()} />
-      </Field>
       <div>
         <Button
           icon={outcome === 'Copiado.' ? <CheckIcon size={18} aria-hidden /> : <CopyIcon size={18} aria-hidden />}
@@ -39,6 +36,9 @@ export function CodeToCopy({ label, code, action }: CodeToCopyProps) {
         </Button>
       </div>
       <p role="status">{outcome}</p>
+      <Field label={label}>
+        <TextArea ref={text} readOnly rows={3} value={code} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
     </Group>
   );
 }

@@ -10,6 +10,15 @@ export function PixCode({ payment: { pix_codigo, pix_qr, vence_em } }: { payment
   if (!pix_codigo) return <p>O código PIX ainda está sendo gerado. Ele aparece aqui assim que o provedor responder.</p>;
   return (
     <Pix>
+      <div>
+        <p>Copie o código e cole no aplicativo do seu banco, em PIX copia e cola; ou leia nele o QR code.</p>
+        {vence_em ? (
+          <p>
+            Vale até {legalTimeText(vence_em)}, horário de Brasília. <TimeLeft until={vence_em} />
+          </p>
+        ) : null}
+        <CodeToCopy label="PIX copia e cola" code={pix_codigo} action="Copiar código PIX" />
+      </div>
       {pix_qr ? (
         <svg
           role="img"
@@ -20,25 +29,22 @@ export function PixCode({ payment: { pix_codigo, pix_qr, vence_em } }: { payment
           <path d={pix_qr.caminho} fill="currentColor" />
         </svg>
       ) : null}
-      <div>
-        <p>Abra o aplicativo do seu banco, escolha pagar com PIX e leia o QR code, ou copie o código.</p>
-        {vence_em ? (
-          <p>
-            Vale até {legalTimeText(vence_em)}, horário de Brasília. <TimeLeft until={vence_em} />
-          </p>
-        ) : null}
-        <CodeToCopy label="PIX copia e cola" code={pix_codigo} action="Copiar código PIX" />
-      </div>
     </Pix>
   );
 }
 
-/** Cameras want a light ground with an edge around the code. */
+/** The code to copy comes first: a phone cannot read its own screen. Cameras want a light ground with an edge. */
 const Pix = styled.div`
   display: grid;
   gap: ${token.space.x3};
   ${media.medium} {
     grid-template-columns: 14rem minmax(0, 1fr);
+    & > svg {
+      grid-area: 1 / 1;
+    }
+    & > div:only-child {
+      grid-column: 1 / -1;
+    }
   }
   & > svg {
     width: 100%;
