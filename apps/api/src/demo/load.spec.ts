@@ -88,6 +88,18 @@ describe('the demo content', () => {
     ).toEqual([{ all: 8, of_many: true, usable: true }]);
   });
 
+  it('sells six months for less a month than the subscription', async () => {
+    expect(
+      await rows(
+        `select plan_id, price_cents / months as monthly from plan_prices
+         where ended_at is null and plan_id ~ '6_meses|assinatura' order by monthly`,
+      ),
+    ).toEqual([
+      { plan_id: 'plano_pago_primary_nova_6_meses', monthly: 1990 },
+      { plan_id: 'plano_pago_primary_nova_assinatura', monthly: 2490 },
+    ]);
+  });
+
   it('gives one paper item parameters that say that they are made up', async () => {
     expect(
       await rows(`select e.name, ea.area, b.demonstration, count(i.*)::int as items, count(i.a)::int as with_parameters
@@ -236,9 +248,9 @@ describe('the demo content', () => {
   it('is taken up where its load was cut short, and makes no further edition nor answer', async () => {
     const count = () =>
       rows(`select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers,
-        (select count(*)::int from comments) as comments`);
+        (select count(*)::int from comments) as comments, (select count(*)::int from plan_prices) as prices`);
     const before = await count();
-    expect(before).toEqual([{ maps: 14, answers: expect.any(Number), comments: 5 }]);
+    expect(before).toEqual([{ maps: 14, answers: expect.any(Number), comments: 5, prices: 8 }]);
     await database.pool.query("delete from app_state where key in ('demo_content', 'demo_lives')");
     await load();
     expect(await count()).toEqual(before);

@@ -27,6 +27,7 @@ import { readCommunity } from './students/community';
 import { loadLives } from './students/lives';
 import { loadStudents, removeStudents } from './students/load';
 import { withPreliminaryKey } from './preliminary-key';
+import { setPrices } from './prices';
 import { offerSamples } from './sample-questions';
 
 const LOADED = 'demo_content';
@@ -117,6 +118,7 @@ async function loadContent(db: Database, folder: string, manifest: Manifest, tod
     await loadPaper(db, folder, paper);
   }
   await offerSamples(db, manifest.amostras);
+  await setPrices(db, manifest.precos);
   await db.insert(appState).values({ key: LOADED, value: { loadedAt: new Date().toISOString() } });
 }
 

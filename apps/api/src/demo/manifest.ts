@@ -54,6 +54,8 @@ export interface Manifest {
   }[];
   /** Questions that visitors may answer without an account, a day each: ids as the papers' files name them. */
   amostras: string[];
+  /** Prices of the demo that differ from the first ones, in centavos. */
+  precos: Partial<Record<PlanId, number>>;
   concursos: DemoNotice[];
   contas: { email: string; nome: string; role: Role; plano: PlanId; verificado: boolean; tema_escuro: boolean }[];
 }
