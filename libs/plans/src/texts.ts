@@ -6,3 +6,6 @@ export const OWN_PLAN = 'Seu plano';
 
 /** Marks the plan that was chosen last on this device. */
 export const CHOSEN_PLAN = 'Sua escolha';
+
+/** Marks the plan that costs least a month. */
+export const RECOMMENDED_PLAN = 'Recomendado';

@@ -1,18 +1,26 @@
 import { Skeleton, Stack, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
+import { recommend } from '../price/recommendation';
 import { useOwnPlan } from './own-plan';
 import { PlanOffer } from './plan-offer';
 import { useSelectedPlan } from './selected-plan';
 
-/** Plans side by side, as far as there is room, with the student's own one and the one chosen last marked. */
+/** Plans side by side, as far as there is room, with the student's own one, the one chosen last and the recommended one marked. */
 export function OfferList({ plans }: { plans: readonly Plan[] }) {
   const own = useOwnPlan();
   const chosen = useSelectedPlan();
+  const recommended = recommend(plans);
   return (
     <Offers>
       {plans.map((plan) => (
-        <PlanOffer key={plan.id} plan={plan} isOwn={plan.id === own} isChosen={plan.id === chosen} />
+        <PlanOffer
+          key={plan.id}
+          plan={plan}
+          isOwn={plan.id === own}
+          isChosen={plan.id === chosen}
+          recommendedFor={plan.id === recommended?.plan.id ? recommended.reason : undefined}
+        />
       ))}
     </Offers>
   );

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
 import { periodOf, priceNote, priceOf } from '../price/price';
-import { CHOSEN_PLAN, OWN_PLAN } from '../texts';
+import { CHOSEN_PLAN, OWN_PLAN, RECOMMENDED_PLAN } from '../texts';
 import { NextStep } from './next-step';
 
 /** What the plan's limits permit, and further benefits. */
@@ -19,12 +19,14 @@ interface PlanOfferProps {
   isOwn: boolean;
   /** It was chosen last on this device. */
   isChosen: boolean;
+  /** Why it is the recommended one, where it is. */
+  recommendedFor?: string | undefined;
 }
 
 /** One plan: what it costs, how to begin, what it permits. */
-export function PlanOffer({ plan, isOwn, isChosen }: PlanOfferProps) {
+export function PlanOffer({ plan, isOwn, isChosen, recommendedFor }: PlanOfferProps) {
   const title = useId();
-  const mark = isOwn ? OWN_PLAN : isChosen ? CHOSEN_PLAN : null;
+  const mark = isOwn ? OWN_PLAN : isChosen ? CHOSEN_PLAN : recommendedFor ? RECOMMENDED_PLAN : null;
   return (
     <Offer aria-labelledby={title} $isMarked={mark !== null}>
       <Head>
@@ -39,6 +41,7 @@ export function PlanOffer({ plan, isOwn, isChosen }: PlanOfferProps) {
       <Price>
         <strong>{priceOf(plan)}</strong> {periodOf(plan)}
         <small>{priceNote(plan)}</small>
+        {recommendedFor ? <Reason>{recommendedFor}.</Reason> : null}
       </Price>
       <NextStep plan={plan} isOwn={isOwn} />
       <Features aria-label={`O que o plano ${plan.nome} permite`}>
@@ -106,6 +109,13 @@ const Price = styled.p`
     color: ${token.color.inkSoft};
     font-size: ${token.size.small};
     text-wrap: pretty;
+  }
+`;
+
+const Reason = styled.small`
+  && {
+    color: ${token.color.accentStrong};
+    font-weight: ${token.weight.medium};
   }
 `;
 

@@ -1,70 +1,116 @@
-import { SectionTitle, token } from '@mapa/ui-kit';
+import { CheckIcon, SectionTitle, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
 import { compare } from '../price/comparison';
+import { recommend } from '../price/recommendation';
 
-/** The shortest paid plan against the longest; nothing where there is no such choice. */
+/** Every plan on sale beside the others, and which one is recommended and why; nothing where there is no choice. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const title = useId();
-  const comparison = compare(plans);
-  if (!comparison) return null;
-  const [short, long] = comparison.plans;
+  if (plans.length < 2) return null;
+  const recommended = recommend(plans);
+  const isRecommended = (at: number) => plans[at]?.id === recommended?.plan.id;
   return (
     <Section aria-labelledby={title}>
-      <SectionTitle id={title}>
-        {short.nome} ou {long.nome}?
-      </SectionTitle>
-      {comparison.saving ? <p>{comparison.saving}</p> : null}
-      <Table aria-labelledby={title}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{short.nome}</th>
-            <th scope="col">{long.nome}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.rows.map(([name, ofShort, ofLong]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{ofShort}</td>
-              <td>{ofLong}</td>
-            </tr>
+      <SectionTitle id={title}>Compare os planos</SectionTitle>
+      {recommended ? (
+        <p>
+          Recomendamos o plano {recommended.plan.nome}. {recommended.reason}.
+        </p>
+      ) : null}
+      {/* Roles by name: browsers take them from a table whose rows are laid out as grids. */}
+      <Table role="table" aria-labelledby={title} $plans={plans.length}>
+        <Heads role="row">
+          <span role="cell" />
+          {plans.map(({ id, nome }, at) => (
+            <Cell key={id} role="columnheader" $isMarked={isRecommended(at)}>
+              {nome}
+            </Cell>
           ))}
-        </tbody>
+        </Heads>
+        {compare(plans).map(({ name, values }) => (
+          <Row key={name} role="row">
+            <span role="rowheader">{name}</span>
+            {values.map((value, at) => (
+              <Cell key={plans[at]?.id} role="cell" $isMarked={isRecommended(at)}>
+                {value === true ? <Included /> : value}
+              </Cell>
+            ))}
+          </Row>
+        ))}
       </Table>
     </Section>
   );
 }
 
+const Included = () => (
+  <>
+    <CheckIcon size={18} aria-hidden />
+    <VisuallyHidden>Sim</VisuallyHidden>
+  </>
+);
+
 const Section = styled.section`
   display: grid;
   gap: ${token.space.x2};
-  max-width: 46rem;
+  & > p {
+    max-width: ${token.measure.text};
+  }
 `;
 
-const Table = styled.table`
-  width: 100%;
-  table-layout: fixed;
+/** In a small window the name of a row is a line of its own above its values. */
+const Row = styled.div`
+  border-bottom: 1px solid ${token.color.rule};
+  & > [role='rowheader'] {
+    grid-column: 1 / -1;
+    padding-top: ${token.space.x1h};
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+    ${media.medium} {
+      grid-column: auto;
+      padding-block: ${token.space.x1h};
+    }
+  }
+`;
+
+/** Stay in sight: the table is longer than a phone's window. */
+const Heads = styled(Row)`
+  position: sticky;
+  top: 0;
+  border-bottom-color: ${token.color.ink};
+  background: ${token.color.paper};
+  font-weight: ${token.weight.strong};
+  & > :first-child {
+    display: none;
+    ${media.medium} {
+      display: block;
+    }
+  }
+`;
+
+const Cell = styled.span<{ $isMarked: boolean }>`
+  padding: ${token.space.x1} ${token.space.half};
+  background: ${({ $isMarked }) => ($isMarked ? token.color.accentWash : 'transparent')};
+  font-size: ${token.size.small};
+  overflow-wrap: anywhere;
+  & > svg {
+    color: ${token.color.accent};
+  }
+  ${media.medium} {
+    padding: ${token.space.x1h} ${token.space.x2};
+    font-size: ${token.size.body};
+  }
+`;
+
+const Table = styled.div<{ $plans: number }>`
   font-variant-numeric: tabular-nums;
   line-height: ${token.leading.snug};
-  & th,
-  & td {
-    padding: ${token.space.x1h} ${token.space.x1} ${token.space.x1h} 0;
-    border-bottom: 1px solid ${token.color.rule};
-    text-align: left;
-    vertical-align: top;
-  }
-  & thead th {
-    border-bottom-color: ${token.color.ink};
-    font-weight: ${token.weight.strong};
-  }
-  & thead td {
-    border-bottom-color: ${token.color.ink};
-  }
-  & tbody th {
-    color: ${token.color.inkSoft};
-    font-weight: ${token.weight.text};
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(${({ $plans }) => $plans}, minmax(0, 1fr));
+    ${media.medium} {
+      grid-template-columns: minmax(0, 1.4fr) repeat(${({ $plans }) => $plans}, minmax(0, 1fr));
+    }
   }
 `;

@@ -45,10 +45,19 @@ describe('the page of plans', () => {
     expect(within(await offer('Mensal')).getAllByText(first)).toHaveLength(1);
   });
 
-  it('sets the monthlyPlan plan against that of six months', async () => {
+  it('sets every plan beside the others, and recommends one with its reason', async () => {
     show();
-    const table = await screen.findByRole('table', { name: 'Mensal ou 6 meses?' });
-    expect(within(table).getByRole('row', { name: /Em 6 meses/ })).toHaveTextContent('R$ 179,40R$ 149,40');
+    const table = await screen.findByRole('table', { name: 'Compare os planos' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Gratuito', 'Mensal', '6 meses']);
+    expect(within(table).getByRole('row', { name: /^Preço por mês/ })).toHaveTextContent('GrátisR$ 29,90R$ 24,90');
+    for (const name of [/TRI/, /Plano da semana/, /Resultado do simulado/, /sem internet/])
+      expect(within(table).getByRole('row', { name })).toHaveTextContent('SimSimSim');
+    const reason = 'O menor preço por mês: R$ 24,90, R$ 5,00 a menos do que no plano Mensal.';
+    expect(screen.getByText(/^Recomendamos o plano 6 meses\./)).toHaveTextContent(reason);
+    expect(await offer('6 meses')).toHaveTextContent(/Recomendado/);
+    expect(await offer('6 meses')).toHaveTextContent(reason);
+    expect(await offer('Mensal')).not.toHaveTextContent(/Recomendado/);
   });
 
   it('leads to the checkout of each paid plan, and remembers the choice', async () => {

@@ -1,34 +1,46 @@
-import { money, shareText } from '@mapa/domain';
+import { figure, money, planLimits, type PlanLimits } from '@mapa/domain';
 import type { Plan } from '../model';
-import { paymentOf, perMonth } from './price';
+import { perMonth } from './price';
 
-interface Comparison {
-  /** The paid plans of the shortest and of the longest period. */
-  plans: readonly [Plan, Plan];
-  rows: readonly (readonly [name: string, ofShort: string, ofLong: string])[];
-  /** What the longer one saves; empty where it saves nothing. */
-  saving: string;
+interface ComparedRow {
+  name: string;
+  /** What each plan has of it, in the order of the plans; true: it is included. */
+  values: readonly (string | true)[];
 }
 
-/** The shortest paid plan against the longest, over the months of the longest; null where there is no choice. */
-export function compare(onSale: readonly Plan[]): Comparison | null {
-  const paid = onSale.filter(({ preco_centavos, periodo_meses }) => preco_centavos > 0 && periodo_meses > 0);
-  const byPeriod = paid.toSorted((one, other) => one.periodo_meses - other.periodo_meses);
-  const [short, long] = [byPeriod[0], byPeriod.at(-1)];
-  if (!short || !long || short.periodo_meses === long.periodo_meses) return null;
-  const span = long.periodo_meses;
-  const total = short.preco_centavos * Math.ceil(span / short.periodo_meses);
-  const saved = total - long.preco_centavos;
-  return {
-    plans: [short, long],
-    rows: [
-      ['Por mês', money(perMonth(short)), money(perMonth(long))],
-      [`Em ${span} meses`, money(total), money(long.preco_centavos)],
-      ['Pagamento', paymentOf(short), paymentOf(long)],
-    ],
-    saving:
-      saved > 0
-        ? `Em ${span} meses, o plano ${long.nome} custa ${money(saved)} a menos do que o plano ${short.nome} (${shareText(saved / total)}).`
-        : '',
-  };
+const UNLIMITED = 'Sem limite';
+const limited = (limit: number | null) => (limit === null ? UNLIMITED : figure(limit));
+
+/** What no plan limits. */
+const IN_EVERY_PLAN = [
+  'Nota pela TRI, com a margem de erro',
+  'Plano da semana até o dia da prova',
+  'Resultado do simulado, com os erros que mais custaram',
+  'Estudo sem internet',
+];
+
+function endOf({ preco_centavos, renova }: Plan): string {
+  if (preco_centavos === 0) return 'Sem prazo';
+  return renova ? 'Renova-se todo mês' : 'Termina sozinho';
+}
+
+const ROWS: readonly (readonly [name: string, valueOf: (plan: Plan, limits: PlanLimits) => string])[] = [
+  ['Preço por mês', (plan) => (plan.preco_centavos === 0 ? 'Grátis' : money(perMonth(plan)))],
+  ['Fim do plano', endOf],
+  ['Questões por dia nos mapas e cadernos', (_plan, { questionsPerDay }) => limited(questionsPerDay)],
+  ['Mapas ao mesmo tempo', (_plan, { maps }) => limited(maps)],
+  ['Cadernos ao mesmo tempo', (_plan, { notebooks }) => limited(notebooks)],
+  ['Questões em um caderno', (_plan, { questionsPerNotebook }) => figure(questionsPerNotebook)],
+  [
+    'Gabarito comentado por professores',
+    (_plan, { teacherComments }) => (teacherComments ? 'Inteiro' : 'A primeira frase'),
+  ],
+];
+
+/** Everything that plans differ in, and what they have in common, told of each plan on sale. */
+export function compare(plans: readonly Plan[]): ComparedRow[] {
+  return [
+    ...ROWS.map(([name, valueOf]) => ({ name, values: plans.map((plan) => valueOf(plan, planLimits(plan.id))) })),
+    ...IN_EVERY_PLAN.map((name) => ({ name, values: plans.map(() => true as const) })),
+  ];
 }

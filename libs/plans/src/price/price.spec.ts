@@ -1,6 +1,7 @@
 import { freePlan, halfYearPlan, monthlyPlan } from '@mapa/api-client/testing';
 import { compare } from './comparison';
 import { paymentOf, periodOf, perMonth, priceNote, priceOf } from './price';
+import { recommend } from './recommendation';
 
 /** Intl keeps amount and currency on one line. */
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -36,28 +37,44 @@ describe('the price of a plan', () => {
   });
 });
 
-describe('the monthlyPlan plan against that of six months', () => {
-  it('is told over the same six months, with what the longer one saves', () => {
-    const comparison = compare([freePlan, halfYearPlan, monthlyPlan]);
-    expect(comparison?.plans).toEqual([monthlyPlan, halfYearPlan]);
-    expect(comparison?.rows.map((row) => row.map(plain))).toEqual([
-      ['Por mês', 'R$ 29,90', 'R$ 24,90'],
-      ['Em 6 meses', 'R$ 179,40', 'R$ 149,40'],
-      ['Pagamento', 'à vista', 'à vista, ou em até 6 parcelas de R$ 24,90 no cartão'],
-    ]);
-    expect(plain(comparison?.saving ?? '')).toBe(
-      'Em 6 meses, o plano 6 meses custa R$ 30,00 a menos do que o plano Mensal (17%).',
+describe('the recommended plan', () => {
+  it('is the one that costs least a month, with how much less than the next one', () => {
+    const recommended = recommend([freePlan, monthlyPlan, halfYearPlan]);
+    expect(recommended?.plan).toBe(halfYearPlan);
+    expect(plain(recommended?.reason ?? '')).toBe(
+      'O menor preço por mês: R$ 24,90, R$ 5,00 a menos do que no plano Mensal',
     );
-  });
-
-  it('boasts of no saving where there is none', () => {
-    expect(compare([monthlyPlan, { ...halfYearPlan, preco_centavos: 6 * 2990 }])?.saving).toBe('');
   });
 
   it.each([
     ['nothing is sold', []],
     ['only the free plan is', [freePlan]],
     ['there is one paid plan', [freePlan, monthlyPlan]],
-    ['all are for as long', [monthlyPlan, { ...monthlyPlan, id: 'plano_pago_primary_nova' as const }]],
-  ])('is left out where %s', (_when, plans) => expect(compare(plans)).toBeNull());
+    ['another one costs as little', [monthlyPlan, { ...halfYearPlan, preco_centavos: 6 * 2990 }]],
+  ])('is none where %s', (_when, plans) => expect(recommend(plans)).toBeNull());
+});
+
+describe('the comparison', () => {
+  it('tells of every plan what it costs a month, how it ends, and what the table of limits permits', () => {
+    const rows = compare([freePlan, { ...monthlyPlan, renova: true }, halfYearPlan]);
+    const told = rows.map(({ name, values }) => [
+      name,
+      ...values.map((value) => (value === true ? 'Sim' : plain(value))),
+    ]);
+    expect(told.slice(0, 7)).toEqual([
+      ['Preço por mês', 'Grátis', 'R$ 29,90', 'R$ 24,90'],
+      ['Fim do plano', 'Sem prazo', 'Renova-se todo mês', 'Termina sozinho'],
+      ['Questões por dia nos mapas e cadernos', '100', 'Sem limite', 'Sem limite'],
+      ['Mapas ao mesmo tempo', '3', 'Sem limite', 'Sem limite'],
+      ['Cadernos ao mesmo tempo', '3', 'Sem limite', 'Sem limite'],
+      ['Questões em um caderno', '100', '500', '500'],
+      ['Gabarito comentado por professores', 'A primeira frase', 'Inteiro', 'Inteiro'],
+    ]);
+    expect(told.slice(7).map(([name]) => name)).toEqual([
+      'Nota pela TRI, com a margem de erro',
+      'Plano da semana até o dia da prova',
+      'Resultado do simulado, com os erros que mais custaram',
+      'Estudo sem internet',
+    ]);
+  });
 });
