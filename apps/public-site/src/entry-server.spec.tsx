@@ -6,7 +6,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { render } from './entry-server';
 
-const config = { cookieDomain: '', helpCenterUrl: '' } as RuntimeConfig;
+const config = {
+  cookieDomain: '',
+  helpCenterUrl: '',
+  homeTotalsFrom: { questoes: 0, provas: 0, bancas: 0, mapas: 0 },
+} as RuntimeConfig;
 const NOBODY = 'http://127.0.0.1:9';
 
 const renderPath = (url: string, apiBase = NOBODY) =>

@@ -43,8 +43,18 @@ describe('configuration', () => {
     ['ALLOWED_HOSTS', 'mapa.exemplo:3000'],
     ['ALLOWED_HOSTS', '*'],
     ['GTM_ID', "GTM-1');alert('"],
+    ['HOME_TOTALS_FROM', 'questoes'],
+    ['HOME_TOTALS_FROM', 'alunos=3'],
+    ['HOME_TOTALS_FROM', 'questoes=1000 provas=2'],
+    ['HOME_TOTALS_FROM', 'questoes=-1'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('tells on the home page what is told from a minimum on, of each its own', () => {
+    const least = (text: string) => readConfig({ HOME_TOTALS_FROM: text }).runtime.homeTotalsFrom;
+    expect(least('')).toEqual({ questoes: 1_000, provas: 50, bancas: 10, mapas: 20 });
+    expect(least('questoes = 1, mapas=0')).toEqual({ questoes: 1, provas: 50, bancas: 10, mapas: 0 });
   });
 
   it('leads help and who we are to pages of its own where nobody has set an address', () => {

@@ -1,4 +1,4 @@
-import { routePath, type RuntimeConfig, webAddress } from '@mapa/domain';
+import { HOME_TOTALS, routePath, type RuntimeConfig, webAddress } from '@mapa/domain';
 import { readSettings } from '@mapa/server-http';
 import { resolve } from 'node:path';
 import { Type } from 'typebox';
@@ -28,6 +28,11 @@ const ORIGIN_LIST = "^(https?://[^/?#\\s,;']+(\\s*,\\s*|$))*$";
 const HOST_NAME = '(\\.?[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)*|\\[[0-9a-fA-F:.]+\\])';
 /** Host names without ports. */
 const HOST_LIST = `^\\s*${HOST_NAME}(\\s*,\\s*${HOST_NAME})*\\s*$`;
+
+/** "questoes=1000, provas=50": some of what the home page counts, each with a number. */
+const MINIMUMS = `^(\\s*(${HOME_TOTALS.join('|')})\\s*=\\s*\\d{1,9}\\s*(,|$))*$`;
+/** Below these a number on the home page says that there is little. */
+const IMPRESSIVE = { questoes: 1_000, provas: 50, bancas: 10, mapas: 20 };
 
 const Settings = Type.Object({
   NODE_ENV: Type.String({ default: 'production' }),
@@ -73,6 +78,7 @@ const Settings = Type.Object({
   INSTAGRAM_URL: LINK,
   TWITTER_URL: LINK,
   FACEBOOK_URL: LINK,
+  HOME_TOTALS_FROM: Type.String({ default: '', pattern: MINIMUMS }),
   SERVICE_WORKER: Type.Enum(['on', 'off'], { default: 'on' }),
 });
 
@@ -106,6 +112,17 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** The minimums as given; those that are not given are the default. */
+const minimumsOf = (text: string): RuntimeConfig['homeTotalsFrom'] => ({
+  ...IMPRESSIVE,
+  ...Object.fromEntries(
+    listOf(text).map((part) => {
+      const [name, least] = part.split('=').map((side) => side.trim());
+      return [name, Number(least)];
+    }),
+  ),
+});
 
 /** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -150,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       instagramUrl: read.INSTAGRAM_URL || NETWORKS.instagram,
       twitterUrl: read.TWITTER_URL || NETWORKS.twitter,
       facebookUrl: read.FACEBOOK_URL || NETWORKS.facebook,
+      homeTotalsFrom: minimumsOf(read.HOME_TOTALS_FROM),
       // In development files change under one address: nothing may be kept.
       serviceWorker: read.SERVICE_WORKER === 'on' && read.NODE_ENV !== 'development',
     },

@@ -37,7 +37,7 @@ export type { FixedText, QuestionKind } from './question-kinds/question-kind';
 export * from './question-kinds/question-kinds';
 export * from './report-reasons';
 export * from './routes';
-export type { RuntimeConfig } from './runtime-config';
+export { HOME_TOTALS, type RuntimeConfig } from './runtime-config';
 export * from './server-messages';
 export * from './service-worker';
 export * from './sign-up';

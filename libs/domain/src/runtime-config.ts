@@ -1,3 +1,6 @@
+/** What the home page may count. */
+export const HOME_TOTALS = ['questoes', 'provas', 'bancas', 'mapas'] as const;
+
 /** What the page server hands to the pages; it is read when the server starts, never built in. Nothing secret may stand here. */
 export interface RuntimeConfig {
   cookieDomain: string;
@@ -27,6 +30,8 @@ export interface RuntimeConfig {
   instagramUrl: string;
   twitterUrl: string;
   facebookUrl: string;
+  /** From how many on the home page tells how much there is of each. */
+  homeTotalsFrom: Readonly<Record<(typeof HOME_TOTALS)[number], number>>;
   /** Whether the student area installs its service worker; where not, one that is there goes. */
   serviceWorker: boolean;
 }

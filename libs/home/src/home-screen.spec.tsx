@@ -1,8 +1,8 @@
-import { listOf, offline, renderWithProviders, type FakeCalls } from '@mapa/api-client/testing';
-import { LinkProvider } from '@mapa/ui-kit';
+import { listOf, offline, type FakeCalls } from '@mapa/api-client/testing';
+import { showAsLoading, showAsStudent, showAsUnknown, showAsVisitor } from '@mapa/auth/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from '.';
 import type { Exam } from './model';
 
@@ -51,46 +51,82 @@ const calls: FakeCalls = {
   'GET /api/question-map': { ...listOf(), total: 27 },
 };
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="endereço">{pathname + search}</output>;
-}
+const EVERYTHING = { questoes: 0, provas: 0, bancas: 0, mapas: 0 };
 
-const show = (changes: FakeCalls = {}) =>
-  renderWithProviders(
-    <>
-      <Routes>
-        <Route
-          path="/"
-          element={
-            <HomeScreen sample={<p>Amostra</p>} plans={<p>Planos</p>} answers={[['O que é um mapa?', 'Um roteiro.']]} />
-          }
+const home = (totalsFrom = EVERYTHING) => (
+  <Routes>
+    <Route
+      path="/"
+      element={
+        <HomeScreen
+          sample={<p>Amostra</p>}
+          totalsFrom={totalsFrom}
+          plans={<p>Planos</p>}
+          answers={[['O que é um mapa?', 'Um roteiro.']]}
         />
-        <Route path="*" element={null} />
-      </Routes>
-      <Address />
-    </>,
-    {
-      calls: { ...calls, ...changes },
-      wrapper: (children) => <LinkProvider value={{ application: 'public-site' }}>{children}</LinkProvider>,
-    },
-  );
+      }
+    />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+const show = (changes: FakeCalls = {}, totalsFrom = EVERYTHING) =>
+  showAsVisitor(home(totalsFrom), { calls: { ...calls, ...changes } });
 
 describe('the home', () => {
   it('searches all questions', async () => {
     show();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar questões' }), '  "crase facultativa" ');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-    expect(screen.getByLabelText('endereço')).toHaveTextContent('/questoes?busca=%22crase+facultativa%22');
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/questoes?busca=%22crase+facultativa%22');
   });
 
   it('tells how much there is, each number leading to what it counts', async () => {
     show();
-    const totals = within(screen.getByRole('list', { name: 'O que há no Mapa' }));
+    const totals = within(await screen.findByRole('list', { name: 'O que há no Mapa' }));
     expect(await totals.findByRole('link', { name: '98.412 questões' })).toHaveAttribute('href', '/questoes');
     expect(await totals.findByRole('link', { name: '312 provas' })).toHaveAttribute('href', '/provas');
     expect(await totals.findByRole('link', { name: '41 bancas' })).toHaveAttribute('href', '/bancas');
     expect(await totals.findByRole('link', { name: '27 mapas' })).toHaveAttribute('href', '/mapas');
+  });
+
+  it('tells no number that is too small to speak for it', async () => {
+    show({}, { questoes: 98_412, provas: 313, bancas: 100, mapas: 28 });
+    const totals = within(await screen.findByRole('list', { name: 'O que há no Mapa' }));
+    expect(totals.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['98.412questões']);
+  });
+
+  it('names the exams that it is for, and begins for a visitor with an account', () => {
+    show();
+    expect(screen.getByText('Para o ENEM, a OAB e concursos públicos')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/cadastro');
+  });
+
+  it('shows the way on to who has an account, once that is known', async () => {
+    const { arrive } = showAsLoading(home(), { calls });
+    expect(screen.queryByRole('link', { name: 'Continuar estudando' })).not.toBeInTheDocument();
+    arrive();
+    expect(await screen.findByRole('link', { name: 'Continuar estudando' })).toHaveAttribute(
+      'href',
+      '/area-estudante/hoje',
+    );
+    expect(screen.getByRole('link', { name: 'Meus mapas' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mapas/meus-mapas',
+    );
+    expect(screen.queryByRole('link', { name: 'Criar conta' })).not.toBeInTheDocument();
+  });
+
+  it('offers the staff its own queues, and nobody with a session an account', () => {
+    const { unmount } = showAsStudent(home(), { calls, role: 'professor' });
+    expect(screen.getByRole('link', { name: 'Ir para minha área' })).toHaveAttribute(
+      'href',
+      '/area-estudante/solicitacoes',
+    );
+    expect(screen.queryByRole('link', { name: 'Continuar estudando' })).not.toBeInTheDocument();
+    unmount();
+    showAsUnknown(home(), { calls });
+    expect(screen.queryByRole('link', { name: 'Criar conta' })).not.toBeInTheDocument();
   });
 
   it('shows the map of a whole paper, half walked, and says that it is an example', () => {
@@ -119,7 +155,7 @@ describe('the home', () => {
   it('leaves out what cannot be had, and keeps the rest', async () => {
     show({ 'GET /api/exam': offline(), 'GET /api/question-map': offline() });
     expect(await screen.findByRole('link', { name: '98.412 questões' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'mapas' })).toHaveAttribute('href', '/mapas');
+    expect(screen.queryByRole('link', { name: /mapas$/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Provas mais novas' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Inscrições abertas' })).not.toBeInTheDocument();
     expect(screen.getByText('O que é um mapa?')).toBeVisible();

@@ -2,10 +2,11 @@ import { AnswerList, Page, SectionTitle, media, token, type AnswerListProps } fr
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Hero } from './hero/hero';
+import type { TotalsProps } from './hero/totals';
 import { NewPapers } from './news/new-papers';
 import { OpenNotices } from './news/open-notices';
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends TotalsProps {
   /** A question that is answered here, without an account. */
   sample: ReactNode;
   /** The plans on sale, in short. */
@@ -14,10 +15,10 @@ export interface HomeScreenProps {
 }
 
 /** The way in: a search over all questions, how much there is, what a map is, and what is new. */
-export function HomeScreen({ sample, plans, answers }: HomeScreenProps) {
+export function HomeScreen({ sample, totalsFrom, plans, answers }: HomeScreenProps) {
   return (
     <Screen>
-      <Hero sample={sample} />
+      <Hero sample={sample} totalsFrom={totalsFrom} />
       <News>
         <NewPapers />
         <OpenNotices />

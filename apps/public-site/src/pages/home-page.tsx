@@ -1,4 +1,5 @@
 import { frequentAnswers } from '@mapa/about';
+import { useRuntimeConfig } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
 import { HomeScreen, loadHomeScreen } from '@mapa/home';
 import { SampleQuestion, loadSampleQuestion } from '@mapa/questions';
@@ -13,15 +14,23 @@ function ReturnLogin() {
   return null;
 }
 
-export const Component = () => (
-  <>
-    <ReturnLogin />
-    <HomeScreen sample={<SampleQuestion />} plans={<PlansInShort />} answers={frequentAnswers} />
-  </>
-);
+export function Component() {
+  const { homeTotalsFrom } = useRuntimeConfig();
+  return (
+    <>
+      <ReturnLogin />
+      <HomeScreen
+        sample={<SampleQuestion />}
+        totalsFrom={homeTotalsFrom}
+        plans={<PlansInShort />}
+        answers={frequentAnswers}
+      />
+    </>
+  );
+}
 
 export const meta: Page['meta'] = () => ({
-  title: 'Questões, provas e mapas de concursos e exames',
+  title: 'Questões, provas e mapas do ENEM, da OAB e de concursos',
   description:
     'Veja o que mais cai na sua prova: mapas de assuntos em ordem de incidência, questões com gabarito, provas, bancas e concursos abertos. Comece de graça.',
   structured: (site) => ({

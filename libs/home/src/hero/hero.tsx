@@ -4,12 +4,17 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MapFigure } from './map-figure';
-import { Totals } from './totals';
+import { Start } from './start';
+import { Totals, type TotalsProps } from './totals';
 
 const MAX_SEARCH = 200;
 
-/** What the product is, a question to try it with, the search, and beside them the map of a whole paper. */
-export function Hero({ sample }: { sample: ReactNode }) {
+interface HeroProps extends TotalsProps {
+  sample: ReactNode;
+}
+
+/** What the product is and whom it is for, a question to try it with, the search, and beside them the map of a whole paper. */
+export function Hero({ sample, totalsFrom }: HeroProps) {
   const navigate = useNavigate();
   const handleSearch = (text: string | undefined) => {
     const questions = routePath('questions');
@@ -18,8 +23,12 @@ export function Hero({ sample }: { sample: ReactNode }) {
   return (
     <Two>
       <Words>
-        <Title>O que cai na sua prova, do que mais cai ao que menos cai</Title>
-        <Lead>{MESSAGES.mapInShort} Comece sem pagar e sem prazo.</Lead>
+        <div>
+          <Exams>Para o ENEM, a OAB e concursos públicos</Exams>
+          <Title>O que cai na sua prova, do que mais cai ao que menos cai</Title>
+        </div>
+        <Lead>{MESSAGES.mapInShort}</Lead>
+        <Start />
         {sample}
         <SearchBox
           action={routePath('questions')}
@@ -30,7 +39,7 @@ export function Hero({ sample }: { sample: ReactNode }) {
           value={undefined}
           onSearch={handleSearch}
         />
-        <Totals />
+        <Totals totalsFrom={totalsFrom} />
       </Words>
       <MapFigure />
     </Two>
@@ -50,6 +59,12 @@ const Two = styled.div`
 const Words = styled.div`
   display: grid;
   gap: ${token.space.x3};
+`;
+
+const Exams = styled.p`
+  padding-bottom: ${token.space.x1};
+  color: ${token.color.accentStrong};
+  font-weight: ${token.weight.strong};
 `;
 
 const Title = styled.h1`

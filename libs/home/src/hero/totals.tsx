@@ -4,30 +4,38 @@ import {
   useQuestionCountQuery,
   useQuestionMapListQuery,
 } from '@mapa/api-client';
-import { figure, routePath } from '@mapa/domain';
-import { Link, Skeleton, media, token } from '@mapa/ui-kit';
+import { figure, routePath, type RuntimeConfig } from '@mapa/domain';
+import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { BOARDS, EVERY_QUESTION, MAPS, PAPERS } from '../queries';
 
-/** Totals of the bank at render time; each number links to its list. */
-export function Totals() {
+export interface TotalsProps {
+  /** The least of each that is told: a smaller number would speak against the product. */
+  totalsFrom: RuntimeConfig['homeTotalsFrom'];
+}
+
+/** Totals of the bank at render time, as far as they are large enough; each number links to its list. */
+export function Totals({ totalsFrom }: TotalsProps) {
   const questions = useQuestionCountQuery(EVERY_QUESTION);
   const papers = useExamListQuery(PAPERS);
   const boards = useInstitutionListQuery(BOARDS);
   const maps = useQuestionMapListQuery(MAPS);
   const rows = [
-    ['questões', routePath('questions'), questions],
-    ['provas', routePath('exams'), papers],
-    ['bancas', routePath('boards'), boards],
-    ['mapas', routePath('maps'), maps],
+    ['questoes', 'questões', routePath('questions'), questions],
+    ['provas', 'provas', routePath('exams'), papers],
+    ['bancas', 'bancas', routePath('boards'), boards],
+    ['mapas', 'mapas', routePath('maps'), maps],
   ] as const;
+  const told = rows.flatMap(([name, what, to, { data }]) =>
+    data && data.total >= totalsFrom[name] ? [{ what, to, total: data.total }] : [],
+  );
+  if (told.length === 0) return null;
   return (
     <Row aria-label="O que há no Mapa">
-      {rows.map(([what, to, { data, isError }]) => (
+      {told.map(({ what, to, total }) => (
         <li key={what}>
           <Total look="bare" to={to}>
-            {data ? <strong>{figure(data.total)}</strong> : null}
-            {!data && !isError ? <Skeleton width="3ch" height="1.75rem" /> : null}
+            <strong>{figure(total)}</strong>
             {what}
           </Total>
         </li>

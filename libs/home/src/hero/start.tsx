@@ -1,0 +1,38 @@
+import { useSession } from '@mapa/auth';
+import { SESSION_HINT, routePath } from '@mapa/domain';
+import { ButtonLink, Meta, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+
+/**
+ * How to begin, or the way on for who has an account. The page is the same for everyone until the session is known: a
+ * browser that has one shows nothing here until then, and the place keeps its height.
+ */
+export function Start() {
+  const { status, user } = useSession();
+  if (status === 'loading' || status === 'signed-out') {
+    return (
+      <Row $waits={status === 'loading'}>
+        <ButtonLink to={routePath('signUp')}>Criar conta</ButtonLink>
+        <Meta as="span">De graça, sem cartão de crédito.</Meta>
+      </Row>
+    );
+  }
+  const isStaff = user ? user.role !== 'estudante' : false;
+  return (
+    <Row $waits={false}>
+      {isStaff ? null : <ButtonLink to={routePath('today')}>Continuar estudando</ButtonLink>}
+      <ButtonLink variant="secondary" to={routePath(isStaff ? 'requests' : 'myMaps')}>
+        {isStaff ? 'Ir para minha área' : 'Meus mapas'}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+const Row = styled.div<{ $waits: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1} ${token.space.x2};
+  min-height: ${token.target};
+  ${({ $waits }) => ($waits ? `:root[${SESSION_HINT}] & { visibility: hidden; }` : '')}
+`;
