@@ -1,11 +1,11 @@
 import { useSession } from '@mapa/auth';
 import { SESSION_HINT, routePath } from '@mapa/domain';
-import { ButtonLink, Meta, token } from '@mapa/ui-kit';
+import { ButtonLink, Link, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 /**
  * How to begin, or the way on for who has an account. The page is the same for everyone until the session is known: a
- * browser that has one shows nothing here until then, and the place keeps its height.
+ * browser that has one shows nothing here until then. Both fit on one line of a small window, so that nothing moves.
  */
 export function Start() {
   const { status, user } = useSession();
@@ -13,7 +13,7 @@ export function Start() {
     return (
       <Row $waits={status === 'loading'}>
         <ButtonLink to={routePath('signUp')}>Criar conta</ButtonLink>
-        <Meta as="span">De graça, sem cartão de crédito.</Meta>
+        <Meta as="span">De graça, sem cartão.</Meta>
       </Row>
     );
   }
@@ -21,9 +21,11 @@ export function Start() {
   return (
     <Row $waits={false}>
       {isStaff ? null : <ButtonLink to={routePath('today')}>Continuar estudando</ButtonLink>}
-      <ButtonLink variant="secondary" to={routePath(isStaff ? 'requests' : 'myMaps')}>
-        {isStaff ? 'Ir para minha área' : 'Meus mapas'}
-      </ButtonLink>
+      {isStaff ? (
+        <ButtonLink to={routePath('requests')}>Ir para minha área</ButtonLink>
+      ) : (
+        <Link to={routePath('myMaps')}>Meus mapas</Link>
+      )}
     </Row>
   );
 }

@@ -2,8 +2,8 @@ import { CheckIcon, SectionTitle, VisuallyHidden, media, token } from '@mapa/ui-
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Plan } from '../model';
-import { compare } from '../price/comparison';
 import { recommend } from '../price/recommendation';
+import { compare } from './comparison';
 
 /** Every plan on sale beside the others, and which one is recommended and why; nothing where there is no choice. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {

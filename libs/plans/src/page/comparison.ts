@@ -1,6 +1,6 @@
 import { figure, money, planLimits, type PlanLimits } from '@mapa/domain';
 import type { Plan } from '../model';
-import { perMonth } from './price';
+import { perMonth } from '../price/price';
 
 interface ComparedRow {
   name: string;
