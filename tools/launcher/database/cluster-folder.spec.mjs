@@ -1,4 +1,4 @@
-import { choosePlace } from './cluster-folder.mjs';
+import { choosePlace, missingDatabase } from './cluster-folder.mjs';
 
 const base = {
   dataDir: '/co/.data',
@@ -41,4 +41,24 @@ test('a DATA_DIR that was copied does not share the cluster of the original', ()
 
 test('root goes on with the cluster that an ordinary user made inside', () => {
   expect(choosePlace({ ...base, clusterInside: true })).toEqual({ folder: '/co/.data/postgres', fresh: false });
+});
+
+describe('a DATA_DIR whose database did not come along', () => {
+  const missing = { dataDir: '/copy/.data', pointer, folder: '/var/lib/mapa/abc/cluster-2', stands: false };
+
+  test('a copy is told where the database is, and what copies it', () => {
+    expect(missingDatabase(missing)).toBe(
+      'WARNING: /copy/.data is a copy of /co/.data, whose database is in /var/lib/mapa/abc/cluster-1 and was not copied with it; an empty one is made. Data are copied by npm run backup and npm run restore',
+    );
+  });
+
+  test('on another machine the database is not where the folder says', () => {
+    const elsewhere = { ...missing, folder: pointer.cluster };
+    expect(missingDatabase(elsewhere)).toContain('was in /var/lib/mapa/abc/cluster-1 and is not there');
+  });
+
+  test('nothing is said of a new folder, and of one whose database stands', () => {
+    expect(missingDatabase({ ...missing, pointer: null })).toBeNull();
+    expect(missingDatabase({ ...missing, stands: true })).toBeNull();
+  });
 });

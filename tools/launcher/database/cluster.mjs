@@ -64,6 +64,12 @@ export async function resetPasswords({ binaries, folder, account, passwords }) {
   writeFileSync(join(folder, finished), seal(passwords));
 }
 
+/** Says who may enter a cluster: password holders on this machine, the superuser also to copy it. */
+export function admit(folder) {
+  const entries = ['all all', 'replication postgres'].map((who) => `host ${who} 127.0.0.1/32 scram-sha-256\n`);
+  writeFileSync(join(folder, 'pg_hba.conf'), entries.join(''));
+}
+
 function emptyFolder(folder, account) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -90,7 +96,7 @@ export async function createCluster({ binaries, folder, account, passwords, dura
     if (made.ok) break;
   }
   if (!made.ok) throw new Failure(`the database could not be created: ${made.output.trim().split('\n').at(-1)}`);
-  writeFileSync(join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  admit(folder);
   await runAlone({ binaries, folder, account }, ['CREATE ROLE mapa LOGIN CREATEDB', 'CREATE DATABASE mapa OWNER mapa']);
   await resetPasswords({ binaries, folder, account, passwords });
 }

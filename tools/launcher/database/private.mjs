@@ -5,12 +5,10 @@ import { readJson, writeJson } from '../core/files.mjs';
 import { keepSmall, openLog } from '../core/log.mjs';
 import { freePort } from '../core/ports.mjs';
 import { progress } from '../core/progress.mjs';
-import { root } from '../core/root.mjs';
 import { keptSecret } from '../core/settings.mjs';
 import { supervise } from '../process/supervise.mjs';
-import { makeRootFolder } from './account.mjs';
-import { copyBinaries, installedBinaries } from './binaries.mjs';
-import { createCluster, acceptsPasswords, readCluster, resetPasswords } from './cluster.mjs';
+import { runnableBinaries } from './binaries.mjs';
+import { acceptsPasswords, admit, createCluster, readCluster, resetPasswords } from './cluster.mjs';
 import { locateCluster } from './cluster-folder.mjs';
 import { clearOrphan } from './postmaster.mjs';
 import { serves, startServer } from './server.mjs';
@@ -35,24 +33,23 @@ async function firstAnswer({ child, deaths, folder, log }) {
   throw new Failure(`the database does not come up (log: ${log.file}): ${log.gist()}`);
 }
 
+/** The passwords of a DATA_DIR's database: `{ superuser, product }`. */
+export const keptPasswords = (dataDir) => ({
+  superuser: keptSecret(dataDir, 'database_superuser', 16),
+  product: keptSecret(dataDir, 'database', 16),
+});
+
 /** The private PostgreSQL of a DATA_DIR, made when missing and kept running: `{ url, stop }`. */
 export async function openPrivateDatabase(dataDir, state) {
-  const installed = installedBinaries();
   const { folder, account, note } = locateCluster(dataDir);
   if (note) progress(note);
-  const asRoot = account.uid !== undefined;
-  const binaries = asRoot
-    ? copyBinaries(installed.folder, join(makeRootFolder(root), `postgres-${installed.version}`))
-    : installed.folder;
-  const passwords = {
-    superuser: keptSecret(dataDir, 'database_superuser', 16),
-    product: keptSecret(dataDir, 'database', 16),
-  };
+  const { folder: binaries, major } = runnableBinaries(account);
+  const passwords = keptPasswords(dataDir);
 
   const cluster = readCluster(folder);
-  if (cluster && cluster.major !== installed.major) {
+  if (cluster && cluster.major !== major) {
     throw new Failure(
-      `${folder} was made by PostgreSQL ${cluster.major} and this is ${installed.major}; set DATA_DIR to a new folder, or DATABASE_URL to a PostgreSQL ${cluster.major} that serves it`,
+      `${folder} was made by PostgreSQL ${cluster.major} and this is ${major}; set DATA_DIR to a new folder, or DATABASE_URL to a PostgreSQL ${cluster.major} that serves it`,
     );
   }
   if (cluster) {
@@ -63,6 +60,7 @@ export async function openPrivateDatabase(dataDir, state) {
     await createCluster({ binaries, folder, account, passwords, durable: true });
   }
 
+  admit(folder);
   const port = await keptPort(dataDir);
   const log = openLog(join(dataDir, 'log/postgres.log'));
   keepSmall(log);

@@ -10,7 +10,7 @@ import { freePort } from '../core/ports.mjs';
 import { root } from '../core/root.mjs';
 import { endChild, isClosing } from '../process/children.mjs';
 import { fingerprint, makeRootFolder, serverAccount } from './account.mjs';
-import { copyBinaries, installedBinaries } from './binaries.mjs';
+import { runnableBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';
 import { clearOrphan } from './postmaster.mjs';
 import { serves, startServer } from './server.mjs';
@@ -49,12 +49,8 @@ async function sweep(base, prefix) {
  */
 export async function openTemporaryDatabase({ durable = false } = {}) {
   const account = serverAccount();
-  const installed = installedBinaries();
-  const asRoot = account.uid !== undefined;
-  const rootFolder = asRoot ? makeRootFolder(root) : tmpdir();
-  const binaries = asRoot
-    ? copyBinaries(installed.folder, join(rootFolder, `postgres-${installed.version}`))
-    : installed.folder;
+  const rootFolder = account.uid === undefined ? tmpdir() : makeRootFolder(root);
+  const { folder: binaries } = runnableBinaries(account);
   const base = durable ? rootFolder : fastestFolder(rootFolder);
   const prefix = `mapa-test-${fingerprint(root)}-`;
   for (const folder of new Set([rootFolder, base])) await sweep(folder, prefix);

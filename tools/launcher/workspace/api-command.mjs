@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { command } from '../core/command.mjs';
-import { takeLock } from '../core/lock.mjs';
+import { joinOrTake } from '../core/join-or-take.mjs';
 import { node24, whereTyped } from '../core/root.mjs';
 import { readSettings } from '../core/settings.mjs';
 import { runningOn } from '../core/state.mjs';
@@ -11,23 +10,6 @@ import { answers } from '../process/reach.mjs';
 import { ensureBuilt, programOf } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { serverPlans } from './servers.mjs';
-
-const patience = 120_000;
-
-/** Finds the running system or, when nobody holds this DATA_DIR, takes it; another command is waited for. */
-async function joinOrTake(dataDir) {
-  const until = Date.now() + patience;
-  for (;;) {
-    const running = runningOn(dataDir);
-    if (running) return { running };
-    try {
-      return { release: takeLock(dataDir) };
-    } catch (error) {
-      if (Date.now() > until) throw error;
-    }
-    await pause(300);
-  }
-}
 
 /**
  * Runs a command of the API's program on the database of this DATA_DIR, started and migrated where it does not run, and

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { takeLock } from './lock.mjs';
+import { runningOn } from './state.mjs';
+
+const patience = 120_000;
+
+/**
+ * Finds the running system, `{ running }`, or, when nobody holds this DATA_DIR, takes it, `{ release }`; another command is
+ * waited for.
+ */
+export async function joinOrTake(dataDir) {
+  const until = Date.now() + patience;
+  for (;;) {
+    const running = runningOn(dataDir);
+    if (running) return { running };
+    try {
+      return { release: takeLock(dataDir) };
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+    await pause(300);
+  }
+}
