@@ -2,7 +2,7 @@
 import { sampleQuestion } from '@mapa/api-client/testing';
 import type { RuntimeConfig } from '@mapa/domain';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { render } from './entry-server';
 
@@ -11,10 +11,11 @@ const config = {
   helpCenterUrl: '',
   homeTotalsFrom: { questoes: 0, provas: 0, bancas: 0, mapas: 0 },
 } as RuntimeConfig;
+const HEADERS = { 'x-correlation-id': 'da-pagina' };
 const NOBODY = 'http://127.0.0.1:9';
 
 const renderPath = (url: string, apiBase = NOBODY) =>
-  render({ url, apiBase, siteUrl: 'https://exemplo.com.br', config });
+  render({ url, apiBase, apiHeaders: HEADERS, siteUrl: 'https://exemplo.com.br', config });
 
 /** An API that answers every call alike, but for the paths that are named. */
 async function withApi<T>(
@@ -22,12 +23,14 @@ async function withApi<T>(
   body: object,
   work: (origin: string) => Promise<T>,
   byPath: Readonly<Record<string, object>> = {},
+  onRequest: (request: IncomingMessage) => void = () => undefined,
 ): Promise<T> {
-  const server = createServer((request, response) =>
+  const server = createServer((request, response) => {
+    onRequest(request);
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(byPath[request.url ?? ''] ?? body)),
-  );
+      .end(JSON.stringify(byPath[request.url ?? ''] ?? body));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
@@ -65,6 +68,20 @@ describe("the server's rendering", () => {
     expect(page.head).toContain('<link rel="canonical" href="https://exemplo.com.br/">');
     expect(page.head).toContain('"urlTemplate":"https://exemplo.com.br/questoes?busca={search_term_string}"');
     expect((await renderPath('/')).status).toBe(503);
+  });
+
+  it('asks the API under the id of the request that the page is for', async () => {
+    const asked: unknown[] = [];
+    await withApi(
+      200,
+      EMPTY_LIST,
+      (origin) => renderPath('/', origin),
+      {},
+      ({ headers }) => {
+        asked.push(headers['x-correlation-id']);
+      },
+    );
+    expect(new Set(asked)).toEqual(new Set(['da-pagina']));
   });
 
   it('shows the sample question on the home, and asks for neither its key nor its comment', async () => {

@@ -18,6 +18,8 @@ interface RenderRequest {
   /** Path and query, as the visitor asked. */
   url: string;
   apiBase: string;
+  /** What each call of the API carries along: the id of the request that it is made for. */
+  apiHeaders: Record<string, string>;
   /** Origin of absolute addresses; empty leaves canonical links relative. */
   siteUrl: string;
   config: RuntimeConfig;
@@ -31,7 +33,7 @@ const STATUS: Record<PageOutcome, number> = { ok: 200, 'not-found': 404, unavail
 export async function render(request: RenderRequest) {
   const url = new URL(BASE + request.url);
   const match = matchPage(url.pathname);
-  const store = createServerStore(createServerClient(request.apiBase));
+  const store = createServerStore(createServerClient(request.apiBase, request.apiHeaders));
   try {
     return await renderPage(store, match, url, request);
   } finally {

@@ -39,6 +39,7 @@ async function read(path: string, answer: Answer = listed) {
   await once(server, 'listening');
   try {
     return await sitemap({
+      apiHeaders: {},
       path,
       apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       siteUrl: SITE,

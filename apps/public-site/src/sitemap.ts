@@ -31,6 +31,8 @@ interface SitemapRequest {
   /** `/sitemap.xml`, or one of the parts that it names. */
   path: string;
   apiBase: string;
+  /** What each call of the API carries along: the id of the request that it is made for. */
+  apiHeaders: Record<string, string>;
   /** Never empty: addresses in a sitemap are whole. */
   siteUrl: string;
 }
@@ -108,8 +110,8 @@ async function onePart(store: AppStore, path: string, siteUrl: string): Promise<
 }
 
 /** The sitemap for search engines: an index, and its parts of at most `SITEMAP_PER_PAGE` addresses each. */
-export async function sitemap({ path, apiBase, siteUrl }: SitemapRequest): Promise<SitemapAnswer> {
-  const store = createServerStore(createServerClient(apiBase));
+export async function sitemap({ path, apiBase, apiHeaders, siteUrl }: SitemapRequest): Promise<SitemapAnswer> {
+  const store = createServerStore(createServerClient(apiBase, apiHeaders));
   try {
     return path === '/sitemap.xml'
       ? documentOf('sitemapindex', await partsOf(store), siteUrl)

@@ -11,5 +11,5 @@ export const createServerStore = (client: Client): AppStore =>
 const SERVER_TIMEOUT_MS = 5_000;
 
 /** The transport of one server render: without a session, with a visitor's patience as timeout. */
-export const createServerClient = (apiBase: string) =>
-  createClient({ baseUrl: apiBase, token: () => undefined, timeoutMs: SERVER_TIMEOUT_MS });
+export const createServerClient = (apiBase: string, headers: Record<string, string> = {}) =>
+  createClient({ baseUrl: apiBase, token: () => undefined, timeoutMs: SERVER_TIMEOUT_MS, headers });

@@ -1,5 +1,5 @@
 import fastifyCompress from '@fastify/compress';
-import { closeUnreadBodies, registerMetrics } from '@mapa/server-http';
+import { closeUnreadBodies, registerMetrics, requestIds } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from './config';
@@ -36,7 +36,7 @@ export async function buildApp(config: Config, logTo?: LogTarget): Promise<Fasti
     forceCloseConnections: 'idle',
     // While the process drains, requests on open connections are still answered; the responses close the connection.
     return503OnClosing: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIds(config.trustedProxies),
     frameworkErrors: refuseBadAddress,
   });
   logRequests(app);

@@ -21,3 +21,7 @@ export const MESSAGES = {
     'Um mapa é a sua prova em ordem de estudo: os assuntos, do que mais cai ao que menos cai, cada um com as suas questões.',
   offline: 'Sem conexão. Verifique sua internet e tente novamente.',
 } as const;
+
+/** A sentence on a failure of ours, with the id under which the logs tell of it: what a student can hand on. */
+export const withErrorCode = (sentence: string, requestId: string): string =>
+  `${sentence} Código do erro: ${requestId}.`;

@@ -1,7 +1,6 @@
 import { CALL_PATH_HEADER, CORRELATION_HEADER } from '@mapa/server-http';
 import { createTestApp, PASSWORD } from '../testing/app';
 import { createContent } from '@mapa/server-search/testing';
-import { requestIdOf } from '@mapa/server-platform';
 
 interface Line {
   time: string;
@@ -91,13 +90,4 @@ describe('the log', () => {
     expect(read().some(({ reqId, msg }) => reqId === id && msg === 'served')).toBe(true);
     await api.close();
   });
-});
-
-describe('the id of a request', () => {
-  it.each(['a b', 'curto', 'x'.repeat(65), 'forjado\r\nset-cookie: a=b', '', undefined])(
-    'is our own when what is given is no id: %j',
-    (given) => {
-      expect(requestIdOf({ headers: { [CORRELATION_HEADER]: given } })).toMatch(/^[0-9a-f]{8}-/);
-    },
-  );
 });

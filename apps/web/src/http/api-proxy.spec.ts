@@ -1,3 +1,4 @@
+import { MESSAGES } from '@mapa/domain';
 import { CORRELATION_HEADER } from '@mapa/server-http';
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -70,6 +71,26 @@ describe('calls of the API', () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers['x-request-id']).toBe(id);
     expect(lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId)).toEqual([id]);
+  });
+
+  it('and pages stand in them under the id of a trusted balancer', async () => {
+    const trusting = await startWeb(
+      { API_HOST: api.origin, LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1' },
+      { write: (line) => void lines.push(line) },
+    );
+    const headers = { [CORRELATION_HEADER]: 'do-balanceador', 'x-request-id': 'de-quem-chama' };
+    const page = await trusting.app.inject({ url: '/chamada', headers });
+    const broken = await trusting.app.inject({ url: '/quebrada', headers });
+    const call = await trusting.app.inject({ url: '/api/x', headers });
+    await trusting.close();
+    expect(broken.body).toContain(`${MESSAGES.unexpected} Código do erro: do-balanceador.`);
+    expect(page.body).toContain('<main>do-balanceador</main>');
+    expect([call.headers['x-request-id'], received.headers[CORRELATION_HEADER]]).toEqual([
+      'do-balanceador',
+      'do-balanceador',
+    ]);
+    const ids = lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId);
+    expect(new Set(ids)).toEqual(new Set(['do-balanceador']));
   });
 
   it('of a provider keep all that its signature covers: address, own request id, body', async () => {

@@ -1,4 +1,5 @@
 import { routePath } from '@mapa/domain';
+import { CORRELATION_HEADER } from '@mapa/server-http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config';
 import type { Sites } from '../site/sites';
@@ -41,7 +42,12 @@ export function serveCrawlers(app: FastifyInstance, sites: Sites, config: Config
       const siteUrl = siteOriginOf(config, request);
       varyByHost(config, reply);
       if (!siteUrl) return refuse(request, reply, 404);
-      const { status, xml } = await sites.sitemap({ path: pathOf(request.url), apiBase: config.apiHost, siteUrl });
+      const { status, xml } = await sites.sitemap({
+        path: pathOf(request.url),
+        apiBase: config.apiHost,
+        apiHeaders: { [CORRELATION_HEADER]: request.id },
+        siteUrl,
+      });
       if (status !== 200) return refuse(request, reply, status);
       return told(reply, HOUR).type('application/xml; charset=utf-8').send(xml);
     });

@@ -1,4 +1,4 @@
-import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
+import { MESSAGES, SERVER_MESSAGES, withErrorCode } from '@mapa/domain';
 import { isBodyRefusal } from '@mapa/server-http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from '../site/failure-page';
@@ -28,7 +28,10 @@ export function refuse(
   status: number,
   sentence = sentenceFor(status),
 ): FastifyReply {
-  if (wantsPage(request)) return sendPage(request, reply, failurePage(status, sentence));
+  if (wantsPage(request)) {
+    const told = status === 500 ? withErrorCode(sentence, request.id) : sentence;
+    return sendPage(request, reply, failurePage(status, told));
+  }
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store' })

@@ -8,6 +8,25 @@ async function webOver(status: number) {
   return { app: web.app, seen: api.seen, close: () => Promise.all([web.close(), api.close()]) };
 }
 
+describe('the log', () => {
+  it('has no line for a probe that goes well, and one for a probe that does not', async () => {
+    const lines: string[] = [];
+    const api = await startFakeApi((request, response) => {
+      response.writeHead(200, { 'x-call-path': request.url }).end('{}');
+    });
+    const log = { write: (line: string) => void lines.push(line) };
+    const web = await startWeb({ API_HOST: api.origin, LOG_LEVEL: 'info' }, log);
+    for (const url of ['/ready', '/healthz', '/metrics', '/api/health-check']) await web.app.inject(url);
+    expect(lines).toEqual([]);
+    await api.close();
+    await web.app.inject('/ready');
+    await web.close();
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ path: '/ready', status: 503 }),
+    ]);
+  });
+});
+
 describe('GET /ready', () => {
   it.each([
     ['a ready API', 200, 200],

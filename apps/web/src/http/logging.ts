@@ -1,5 +1,5 @@
 import { ROUTES, matchRouteName } from '@mapa/domain';
-import { logToStdout, loggedError } from '@mapa/server-http';
+import { isQuiet, logToStdout, loggedError } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
 
@@ -26,7 +26,7 @@ function loggablePath({ url, routeOptions, callPath }: FastifyRequest): string |
   return name ? ROUTES[name].path : (callPath ?? routeOptions.url ?? null);
 }
 
-const QUIET = /^\/(assets\/|healthz$|ready$|metrics$)/;
+const ASSETS = /^\/assets\//;
 
 /** Logs one line per response; assets, probes and scrapes at debug level only. */
 export function logRequests(app: FastifyInstance): void {
@@ -37,7 +37,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (line.path && QUIET.test(line.path)) request.log.debug(line, 'served');
+    if (isQuiet(line.path, line.status) || ASSETS.test(line.path ?? '')) request.log.debug(line, 'served');
     else request.log.info(line, 'served');
   });
 }

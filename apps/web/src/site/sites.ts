@@ -4,6 +4,8 @@ import type { PageFiles } from './manifest';
 interface RenderRequest {
   url: string;
   apiBase: string;
+  /** What each call of the API carries along: the id of the request that it is made for. */
+  apiHeaders: Record<string, string>;
   siteUrl: string;
   config: RuntimeConfig;
 }
@@ -23,6 +25,8 @@ interface SitemapRequest {
   /** `/sitemap.xml` or a part of it. */
   path: string;
   apiBase: string;
+  /** What each call of the API carries along: the id of the request that it is made for. */
+  apiHeaders: Record<string, string>;
   siteUrl: string;
 }
 

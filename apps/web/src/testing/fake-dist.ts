@@ -9,9 +9,10 @@ const BUNDLE = `
 const page = { status: 200, css: '<style data-styled="true">.a{color:red}</style>', state: {}, modules: ['src/pages/questions.tsx'] };
 const headOf = (siteUrl) =>
   '<title>Questões · Mapa</title><link rel="canonical" href="' + siteUrl + '/questoes"><script type="application/ld+json">{"@type":"Question"}</script>';
-export async function render({ url, apiBase, siteUrl }) {
+export async function render({ url, apiBase, apiHeaders, siteUrl }) {
   const ours = { ...page, head: headOf(siteUrl) };
   if (url.startsWith('/quebrada')) throw Object.assign(new Error('a defect'), { input: url });
+  if (url === '/chamada') return { ...ours, html: '<main>' + apiHeaders['x-correlation-id'] + '</main>' };
   if (url === '/fora-do-ar') return { ...ours, status: 503, html: '<header>Mapa</header>' };
   if (url === '/malvada') return { ...ours, html: '<style>.b{}</style>', state: { nome: '</script><script>alert(1)</script>\\u2028' } };
   return { ...ours, html: '<main>' + url + ' ' + apiBase + '</main>' };

@@ -1,5 +1,5 @@
 import type { CallKey } from '@mapa/api-contract';
-import { MESSAGES } from '@mapa/domain';
+import { MESSAGES, withErrorCode } from '@mapa/domain';
 import { isAxiosError } from 'axios';
 import { firstSentence, readFields } from './first-sentence';
 import { readRetryAfter } from './retry-after';
@@ -94,7 +94,12 @@ export function toApiError(failure: unknown, call: CallKey, now: number): ApiErr
   if (status === 401 && call === 'POST /api/auth/login') {
     return { kind: 'invalid', message: message ?? MESSAGES.wrongCredentials, fields };
   }
-  if (!isKnown(status)) return { ...unexpectedError(status), ...(message ? { message } : {}), fields };
+  if (!isKnown(status)) {
+    const { message: ours, ...unexpected } = unexpectedError(status);
+    const id: unknown = status >= 500 ? headers['x-request-id'] : undefined;
+    const sentence = message ?? ours;
+    return { ...unexpected, message: typeof id === 'string' ? withErrorCode(sentence, id) : sentence, fields };
+  }
   const [kind, fallback] = KINDS[status];
   const described = { message: message ?? fallback, fields };
   if (kind !== 'unavailable') return { kind, ...described };

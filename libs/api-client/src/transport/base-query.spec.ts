@@ -45,6 +45,15 @@ describe('the errors of calls', () => {
     expect((await store.dispatch(exam)).error).toEqual(error);
   });
 
+  it('of a fault of ours end with the code that its log has', async () => {
+    const refused = refuse(500, { erro: ['Deu errado.'] }, { 'x-request-id': 'do-balanceador' });
+    const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refused } });
+    expect((await store.dispatch(exam)).error).toMatchObject({
+      message: 'Deu errado. Código do erro: do-balanceador.',
+      fields: { erro: ['Deu errado.'] },
+    });
+  });
+
   it('of status 503 say when the server wants to be asked again', async () => {
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refuse(503, {}, { 'retry-after': '7' }) } });
     expect((await store.dispatch(exam)).error).toMatchObject({ kind: 'unavailable', retryAfterS: 7 });

@@ -10,6 +10,8 @@ export interface HttpSetting {
   /** The session's token at the moment of a call. */
   token: () => string | undefined;
   timeoutMs?: number;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
   /** Tests put their own network here. */
   adapter?: AxiosAdapter;
 }
@@ -18,14 +20,14 @@ export interface HttpSetting {
  * An axios instance for the API: bearer token, arrays as `key[]=`, absent values dropped. It does not depend on
  * sessions, screens or routes.
  */
-export function createHttp({ baseUrl, token, timeoutMs = TIMEOUT_MS, adapter }: HttpSetting): Http {
+export function createHttp({ baseUrl, token, timeoutMs = TIMEOUT_MS, headers, adapter }: HttpSetting): Http {
   const http = axios.create({
     baseURL: baseUrl,
     timeout: timeoutMs,
     // The token travels in the header only: the cookie alone never authorises a call.
     withXSRFToken: false,
     paramsSerializer: { indexes: false },
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...headers },
     ...(adapter ? { adapter } : {}),
   });
   http.interceptors.request.use((config) => {

@@ -19,7 +19,6 @@ export type { Rule } from './error-messages/rule';
 export { AID, NOTEBOOK, PLAN, RECIPE, SITTING, STUDY } from './error-messages/study';
 export type { Authentication, Claims, Student } from './http/authentication';
 export { listAnswer, type Page, pageOf } from './http/list';
-export { requestIdOf } from './http/logging';
 export { prepareCalls } from './http/prepare-calls';
 export type { Handlers } from './http/register';
 export { writtenOnce } from './http/serializer';

@@ -1,10 +1,10 @@
-import { CALL_PATH_HEADER, receiveBodies, registerMetrics } from '@mapa/server-http';
+import { CALL_PATH_HEADER, receiveBodies, registerMetrics, requestIds } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { registerLoadShedding, type TimeLimits } from '../load-shedding/load-shedding';
 import { refuseNoRequest } from './client-error';
 import { handleErrors, refuseBadAddress } from './error-handler';
-import { loggerOptions, logRequests, requestIdOf } from './logging';
+import { loggerOptions, logRequests } from './logging';
 import { PROTECTING_HEADERS } from './protecting-headers';
 import { parseQueryString } from './query-string';
 import { measureDatabase } from '../metrics/database';
@@ -33,16 +33,17 @@ export interface ServerSettings {
 
 /** A server without any route: its limits, its log, its refusals and the headers of every answer. */
 export function createServer({ logLevel, trustedProxies, logTo, metricsToken = '' }: ServerSettings): FastifyInstance {
+  const proxies = trustedProxies.split(',').map((address) => address.trim());
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
-    trustProxy: trustedProxies.split(',').map((address) => address.trim()),
+    trustProxy: proxies,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: parseQueryString },
     frameworkErrors: refuseBadAddress as never,
     clientErrorHandler: refuseNoRequest as never,
-    genReqId: requestIdOf,
+    genReqId: requestIds(proxies),
     // While the process drains, requests on open connections are still answered; the responses close the connection.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,0 +1,6 @@
+/** What a balancer or a collector asks every few seconds. */
+const PROBES: readonly (string | null | undefined)[] = ['/ready', '/healthz', '/metrics', '/api/health-check'];
+
+/** Whether a response is a probe's or a scrape's that went well: it is logged at debug level only. */
+export const isQuiet = (path: string | null | undefined, status: number): boolean =>
+  status < 500 && PROBES.includes(path);

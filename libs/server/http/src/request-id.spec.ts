@@ -1,0 +1,29 @@
+import { CORRELATION_HEADER } from './correlation';
+import { requestIds } from './request-id';
+
+const OWN = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+const idOf = requestIds(['127.0.0.1', '10.0.0.0/8', '::1', 'loopback']);
+const asked = (remoteAddress: string | undefined, headers: Record<string, string>) =>
+  idOf({ headers, socket: { remoteAddress } });
+
+describe('the id of a request', () => {
+  it.each(['127.0.0.1', '10.1.2.3', '::1', '::ffff:10.1.2.3'])('is the one of a trusted proxy: %s', (from) => {
+    expect(asked(from, { 'x-request-id': 'do-balanceador' })).toBe('do-balanceador');
+  });
+
+  it("is ours rather than a provider's own, which comes by the same name", () => {
+    const headers = { 'x-request-id': 'do-provedor', [CORRELATION_HEADER]: 'do-balanceador' };
+    expect(asked('127.0.0.1', headers)).toBe('do-balanceador');
+  });
+
+  it.each(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1', undefined])('is new for everybody else: %s', (from) => {
+    expect(asked(from, { 'x-request-id': 'de-quem-chama' })).toMatch(OWN);
+  });
+
+  it.each(['a b', 'curto', 'x'.repeat(65), 'forjado\r\nset-cookie: a=b', ''])(
+    'is new when what is given is no id: %j',
+    (given) => {
+      expect(asked('127.0.0.1', { [CORRELATION_HEADER]: given })).toMatch(OWN);
+    },
+  );
+});
