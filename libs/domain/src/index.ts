@@ -55,6 +55,7 @@ export * from './statistics/proportion';
 export * from './statistics/random-numbers';
 export * from './statistics/score-scales';
 export * from './planning/streak';
+export * from './planning/study-calendar';
 export * from './planning/week-plan';
 export * from './statistics/study-priority';
 export * from './study/begun';

@@ -4,4 +4,5 @@ import type { planningApi } from '@mapa/api-client';
 export type Today = (typeof planningApi)['endpoints']['today']['Types']['ResultType'];
 export type Plan = Today['plano'];
 export type PlannedDay = Plan['dias'][number];
+export type CalendarDay = NonNullable<Today['calendario']>[number];
 export type ChosenExam = NonNullable<Today['prova']>;

@@ -1,4 +1,4 @@
-import { calendarText, counted, durationText, questionsOf } from '@mapa/domain';
+import { answeredOf, calendarText, counted, durationText, questionsOf } from '@mapa/domain';
 import type { ChosenExam, PlannedDay, Today } from './model';
 
 /** How long some questions take, to the minute: "cerca de 24 min". */
@@ -29,6 +29,9 @@ export function streakText({ atual, maior }: Today['sequencia']): string {
   const now = `${counted(atual, 'dia seguido', 'dias seguidos')} com respostas`;
   return atual === maior ? `${now}: a sua maior sequência.` : `${now}. ${longest}`;
 }
+
+/** How today stands, of what was done and what its plan still asks for: "10 de 30 questões". */
+export const todayText = (day: PlannedDay): string => answeredOf(day.feitas, day.feitas + leftOf(day));
 
 /** How the week stands: "40 de 120 questões". */
 export const weekText = ({ meta, feitas }: Today['plano']): string => `${feitas} de ${questionsOf(meta)}`;

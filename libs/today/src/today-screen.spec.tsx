@@ -26,7 +26,7 @@ describe('the student’s day', () => {
   it('tells the week in words, in a picture and in a table', async () => {
     open();
     const week = await part('Plano da semana');
-    expect(week.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40 de 120 questões');
+    expect(week.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 de 30 questões');
     expect(
       within(week.getByRole('list', { name: 'O que cabe nas horas de hoje:' }))
         .getAllByRole('link')
@@ -69,10 +69,44 @@ describe('the student’s day', () => {
     const { plano } = sampleToday();
     const free = plano.dias.map((day) => ({ ...day, revisoes: 0, assuntos: [], continuar: 0 }));
     const { unmount } = open({ [TODAY]: sampleToday({ plano: { dias: free } }) });
-    expect(await screen.findByText('O plano de hoje está feito.')).toBeInTheDocument();
+    expect(await screen.findByText(/O plano de hoje está feito\.$/)).toBeInTheDocument();
     unmount();
     open({ [TODAY]: sampleToday({ plano: { dias: free, minutos: [60, 0, 60, 60, 60, 0, 0] } }) });
     expect(await screen.findByText('Hoje é dia de descanso no seu plano.')).toBeInTheDocument();
+  });
+
+  it('shows the last weeks as a calendar with each day’s goal, which the arrows walk through', async () => {
+    open();
+    const streak = await part('Dias seguidos');
+    const days = within(
+      streak.getByRole('list', { name: /^Calendário de 26\/10\/2026 até hoje: meta do dia alcançada em 1 dia$/ }),
+    );
+    expect(days.getAllByRole('button')).toHaveLength(35);
+    expect(
+      days.getByRole('button', { name: 'segunda-feira, 23 de novembro: 30 de 24 questões, meta do dia alcançada' }),
+    ).toBeInTheDocument();
+    expect(days.getByRole('button', { name: 'domingo, 22 de novembro: descanso' })).toBeInTheDocument();
+    expect(streak.getByText('terça-feira, 24 de novembro: 10 de 24 questões')).toBeVisible();
+    await userEvent.click(days.getByRole('button', { current: 'date' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(streak.getByText('quarta-feira, 25 de novembro: meta de 24 questões')).toBeVisible();
+  });
+
+  it('asks for more time only while a day of the week is left, and reproaches nothing', async () => {
+    const { plano } = sampleToday();
+    const { unmount } = open({ [TODAY]: sampleToday({ plano: { ...plano, sem_lugar: 9 } }) });
+    expect(await screen.findByText(/Se quiser fazer também as 9 questões/)).toBeVisible();
+    unmount();
+    open({ [TODAY]: sampleToday({ hoje: '2026-11-29', plano: { ...plano, sem_lugar: 9 } }) });
+    await part('Plano da semana');
+    expect(screen.queryByText(/Se quiser fazer também/)).not.toBeInTheDocument();
+  });
+
+  it('ends a week whose goal is reached with a picture to share', async () => {
+    const { plano } = sampleToday();
+    open({ [TODAY]: sampleToday({ plano: { ...plano, feitas: 120 } }) });
+    expect(await screen.findByText('A meta da semana está feita.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Compartilhar como imagem' })).toBeEnabled();
   });
 
   it('changes the hours', async () => {

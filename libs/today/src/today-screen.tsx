@@ -65,7 +65,7 @@ function Day({ today }: { today: CachedToday }) {
       </Halves>
       <Halves>
         <Stack $gap="x4">
-          <Streak streak={today.sequencia} />
+          <Streak today={today} />
           <Reminder reminder={today.lembrete ?? null} />
         </Stack>
         {today.semanas.length > 0 ? (

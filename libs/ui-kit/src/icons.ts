@@ -44,6 +44,7 @@ export {
   PrinterIcon,
   RotateCcwIcon,
   SearchIcon,
+  ShareIcon,
   ShieldCheckIcon,
   StarIcon,
   StrikethroughIcon,

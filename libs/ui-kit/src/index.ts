@@ -83,6 +83,8 @@ export * from './pictures/subject-route';
 export { ValueReader } from './pictures/value-reader';
 export { WeightList } from './pictures/weight-list';
 export type { Weight } from './pictures/weight-list';
+export { ShareButton } from './sharing/share-button';
+export type { SharedPicture } from './sharing/picture';
 export { media } from './theme/media';
 export { token } from './theme/token';
 export { useMedia } from './theme/use-media';

@@ -247,6 +247,9 @@ describe('GET /api/customer-area/today', () => {
     expect((await api.ok(TODAY, {}, token)).sequencia).toEqual({ atual: 1, maior: 1 });
     const { plano } = await api.ok(TODAY, {}, token);
     expect(plano.dias.find(({ dia }) => dia === yesterday)?.feitas ?? 4).toBe(4);
+    const { calendario = [] } = await api.ok(TODAY, {}, token);
+    expect(calendario).toHaveLength(35);
+    expect(calendario.filter(({ respostas }) => respostas > 0)).toEqual([{ dia: yesterday, respostas: 4, meta: 12 }]);
   });
 
   it('counts days of the years with summer time by the clock of then', async () => {

@@ -81,6 +81,18 @@ export const Today = Type.Object({
     atual: integer(5),
     maior: integer(12),
   }),
+  /** Five whole weeks from Monday to Sunday, this one last. */
+  calendario: Type.Optional(
+    Type.Array(
+      Type.Object({
+        dia: day('2026-11-23'),
+        /** Answers given on it, of any kind. */
+        respostas: integer(12),
+        /** Questions that its hours in the plan ask for; 0 on a day of rest. */
+        meta: integer(24),
+      }),
+    ),
+  ),
   /** The hour in Brasília at which a reminder by mail may come; null where none was asked for. */
   lembrete: nullable(Type.Object({ hora: hour })),
 });

@@ -132,6 +132,12 @@ export function planWeek({
 const capacitiesOf = ({ minutes, questionMs }: Pick<WeekInput, 'minutes' | 'questionMs'>): number[] =>
   weekOf(minutes).map((given) => Math.floor((given * 60_000) / Math.max(questionMs, 1)));
 
+/** Questions that the minutes of each day ask for: their share of the week's goal, at least one where there are any. */
+export const dayGoals = (week: Pick<WeekInput, 'minutes' | 'questionMs'>): number[] =>
+  capacitiesOf(week).map((capacity, at) =>
+    (week.minutes[at] ?? 0) > 0 ? Math.max(1, Math.floor(capacity * PLANNED_SHARE)) : 0,
+  );
+
 /** Questions that fit into the minutes of a whole week: a plan has no more. */
 export const weekCapacity = (week: Pick<WeekInput, 'minutes' | 'questionMs'>): number => sumOf(capacitiesOf(week));
 

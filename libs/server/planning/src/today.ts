@@ -3,9 +3,11 @@ import {
   dayAfter,
   dayInBrasilia,
   mondayOf,
+  plannedOf,
   planWeek,
   questionTime,
   streakOf,
+  studyCalendar,
   weekCapacity,
   type WeekPlan,
 } from '@mapa/domain';
@@ -101,6 +103,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     open,
     newPerDay: student.limits.questionsPerDay,
   });
+  const ofToday = week.days.find(({ day }) => day === today);
   const streak = streakOf([...answers.keys()], today, plan.minutes);
   return {
     hoje: today,
@@ -120,6 +123,15 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     },
     semanas: overview.semanas.slice(-WEEKS),
     lembrete,
+    calendario: studyCalendar(
+      answers,
+      { today, planned: ofToday ? plannedOf(ofToday) : 0 },
+      { minutes: plan.minutes, questionMs: ms },
+    ).map((one) => ({
+      dia: one.day,
+      respostas: one.answers,
+      meta: one.goal,
+    })),
     sequencia: { atual: streak.current, maior: streak.longest },
   };
 }

@@ -1,5 +1,5 @@
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
-import { Meta, Stepper, usePageBarSlot, usePlaceTitle, useSwipe } from '@mapa/ui-kit';
+import { lazyPart, Meta, Stepper, usePageBarSlot, usePlaceTitle, useSwipe } from '@mapa/ui-kit';
 import { Fragment, type ReactNode } from 'react';
 import { collectionIds, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
@@ -24,12 +24,23 @@ export interface ShownQuestionProps {
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
+const SubjectEnd = lazyPart(() => import('./subject-end').then((module) => module.SubjectEnd), { quiet: true });
+
+/** The subject that ends with the question on screen, once everything in it is answered. */
+function endedSubject({ position, ordinal, count }: Navigation, { assuntos }: Detail) {
+  if (position.state !== 'todas' || ordinal < count) return undefined;
+  return assuntos.find(
+    ({ assunto_id, total, respondidas }) => assunto_id === position.subject && total > 0 && respondidas >= total,
+  );
+}
+
 /** The question on screen, with the index of its page and the steps to the others. */
 export function ShownQuestion({ collection, detail, navigation, found, renderQuestion }: ShownQuestionProps) {
   const isSmall = usePageBarSlot() !== null;
   const { step, question } = found;
   const view = useTopOnStep(question.id, navigation.hasStepped);
   const elsewhere = elsewhereText(question);
+  const ended = endedSubject(navigation, detail);
   const handleAnswered = useAnswered(collection, detail, step, question);
   usePlaceTitle(question.codigo, question.assunto.at(-1)?.nome, detail.nome);
   useSwipe(view, { onNext: navigation.goAhead, onPrevious: navigation.goBehind });
@@ -60,6 +71,7 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
           })
         )}
       </Fragment>
+      {ended ? <SubjectEnd subject={ended} within={detail.nome} /> : null}
       {isSmall && !question.bloqueada ? null : (
         <Stepper
           onPrevious={navigation.goBehind}

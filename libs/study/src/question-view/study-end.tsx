@@ -15,6 +15,7 @@ import {
   ProgressBar,
   routeSubjectsOf,
   SectionTitle,
+  ShareButton,
   SubjectRoute,
   token,
   usePlaceTitle,
@@ -73,6 +74,19 @@ export function StudyEnd({ collection: { paths, words, weighsIncidence }, detail
         <ButtonLink variant="secondary" to={paths.list}>
           {words.list}
         </ButtonLink>
+        {accuracy ? (
+          <ShareButton
+            picture={{
+              title: words.ended,
+              name: detail.nome,
+              figures: [
+                { value: figure(respondidas), label: respondidas === 1 ? 'respondida' : 'respondidas' },
+                { value: accuracy, label: 'de acerto' },
+              ],
+              subjects: routeSubjectsOf(detail.assuntos),
+            }}
+          />
+        ) : null}
       </Cluster>
       {certas + erradas > 0 ? (
         <>

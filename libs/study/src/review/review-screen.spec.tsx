@@ -193,6 +193,7 @@ describe('the review of today', () => {
     expect(await screen.findByRole('heading', { name: 'Revisão concluída' })).toHaveFocus();
     expect(screen.getByText(/Você acertou 1 de 1 \(100%\)\. 1 questão ficou sem resultado\./)).toBeInTheDocument();
     expect(await screen.findByText('Por hoje é tudo. A próxima questão volta amanhã.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Compartilhar como imagem' })).toBeEnabled();
   });
 
   it('shows a question that was answered in this session with its answer when the student steps back', async () => {

@@ -136,6 +136,22 @@ describe('the workspace of a map', () => {
     expect(screen.getByRole('link', { name: 'Responder as que faltam (5)' })).toBeInTheDocument();
   });
 
+  it('ends a subject with what was done in it, below its last question alone', async () => {
+    const done = { total: 3, respondidas: 3, certas: 2, erradas: 1 };
+    show(
+      {
+        ...bySubject,
+        [DETAIL]: sampleMapDetail({ assuntos: [sampleSubject(done), sampleSubject({ assunto_id: 20 })] }),
+      },
+      '?assunto=10&questao=102',
+    );
+    await question('Q102');
+    expect(screen.queryByText(/^Você percorreu Crase/)).not.toBeInTheDocument();
+    await press('Próxima');
+    expect(await screen.findByText('Você percorreu Crase: 3 de 3 questões, 67% de acerto.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Compartilhar como imagem' })).toBeEnabled();
+  });
+
   it('walks back, also to the end of the subject before', async () => {
     show(bySubject, '?assunto=20&questao=202');
     await question('Q202');

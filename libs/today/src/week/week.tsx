@@ -1,10 +1,10 @@
-import { counted, durationText, figure, questionsOf, routePath, weekdayText } from '@mapa/domain';
-import { Button, FoldedTable, Link, Meta, ProgressBar, SectionTitle, lazyPart, token } from '@mapa/ui-kit';
+import { counted, durationText, figure, questionsOf, routePath, shareText, weekdayText } from '@mapa/domain';
+import { Button, FoldedTable, Link, Meta, ProgressBar, SectionTitle, ShareButton, lazyPart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Today } from '../model';
 import { dayTasks } from '../next-steps';
-import { leftOf, minutesText, weekText } from '../texts';
+import { leftOf, minutesText, todayText, weekText } from '../texts';
 import { WeekPicture } from './week-picture';
 
 const HoursDialog = lazyPart(() => import('./hours-dialog').then((module) => module.HoursDialog), {
@@ -17,18 +17,20 @@ export function Week({ today }: { today: Today }) {
   const heading = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   const hasPlan = plano.minutos.some((minutes) => minutes > 0);
+  // Only these can still take something up.
+  const hasDaysAhead = plano.dias.some(({ dia }) => dia > hoje);
   const sum = plano.minutos.reduce((all, minutes) => all + minutes, 0);
   return (
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>Plano da semana</SectionTitle>
       {hasPlan ? (
         <>
-          <p>
-            <Link to={routePath('performance')}>{weekText(plano)}</Link> nesta semana
-          </p>
-          <ProgressBar label="Questões da semana" value={plano.feitas} max={plano.meta} valueText={weekText(plano)} />
-          <TodaysTasks today={today} />
+          <TodaysShare today={today} />
           <WeekPicture plan={plano} today={hoje} />
+          <p>
+            Na semana: <Link to={routePath('performance')}>{weekText(plano)}</Link>
+          </p>
+          {plano.feitas >= plano.meta ? <WeekDone today={today} /> : null}
           <FoldedTable summary="Ver como tabela" label="Tabela da semana">
             <thead>
               <tr>
@@ -60,10 +62,10 @@ export function Week({ today }: { today: Today }) {
               ))}
             </tbody>
           </FoldedTable>
-          {plano.sem_lugar > 0 ? (
+          {plano.sem_lugar > 0 && hasDaysAhead ? (
             <Meta>
-              {questionsOf(plano.sem_lugar)} não {plano.sem_lugar === 1 ? 'cabe' : 'cabem'} mais nas horas desta semana.
-              A próxima começa do zero.
+              Se quiser fazer também as {questionsOf(plano.sem_lugar)} que faltam para a meta da semana, acrescente
+              tempo a um dos dias que vêm.
             </Meta>
           ) : null}
         </>
@@ -86,28 +88,61 @@ export function Week({ today }: { today: Today }) {
   );
 }
 
-function TodaysTasks({ today }: { today: Today }) {
+/** What today asks for and how far it is; the week comes after it. */
+function TodaysShare({ today }: { today: Today }) {
   const { plano, hoje } = today;
   const name = useId();
   const at = plano.dias.findIndex(({ dia }) => dia === hoje);
   const day = plano.dias[at];
   if (!day) return null;
   const tasks = dayTasks(today, day);
-  if (tasks.length > 0)
-    return (
-      <Tasks>
-        <p id={name}>O que cabe nas horas de hoje:</p>
-        <ul aria-labelledby={name}>
-          {tasks.map(({ key, text, to }) => (
-            <li key={key}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      </Tasks>
-    );
-  if ((plano.minutos[at] ?? 0) === 0) return <p>Hoje é dia de descanso no seu plano.</p>;
-  return <p>{day.feitas > 0 ? 'O plano de hoje está feito.' : 'Não há nada planejado para hoje.'}</p>;
+  const whole = day.feitas + leftOf(day);
+  if (tasks.length === 0 && (plano.minutos[at] ?? 0) === 0) return <p>Hoje é dia de descanso no seu plano.</p>;
+  if (whole === 0) return <p>Não há nada planejado para hoje.</p>;
+  return (
+    <>
+      <p>
+        Hoje: <strong>{todayText(day)}</strong>
+        {tasks.length === 0 ? '. O plano de hoje está feito.' : null}
+      </p>
+      <ProgressBar label="Questões de hoje" value={day.feitas} max={whole} valueText={todayText(day)} />
+      {tasks.length > 0 ? (
+        <Tasks>
+          <p id={name}>O que cabe nas horas de hoje:</p>
+          <ul aria-labelledby={name}>
+            {tasks.map(({ key, text, to }) => (
+              <li key={key}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </Tasks>
+      ) : null}
+    </>
+  );
+}
+
+/** The week's goal is reached: a quiet moment, to be shared or not. */
+function WeekDone({ today: { plano, sequencia, semanas } }: { today: Today }) {
+  if (plano.meta === 0) return null;
+  const week = semanas.at(-1);
+  const share = week && week.respondidas > 0 ? shareText(week.certas / week.respondidas) : null;
+  return (
+    <Line>
+      <span>A meta da semana está feita.</span>
+      <ShareButton
+        size="small"
+        picture={{
+          title: 'Meta da semana',
+          name: `${questionsOf(plano.feitas)} em uma semana`,
+          figures: [
+            ...(share ? [{ value: share, label: 'de acerto' }] : []),
+            ...(sequencia.atual > 0 ? [{ value: figure(sequencia.atual), label: 'dias seguidos' }] : []),
+          ],
+        }}
+      />
+    </Line>
+  );
 }
 
 const Part = styled.section`

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { dayAfter } from '@mapa/domain';
 import { changed, type Changes } from './change';
 import { sampleOverview } from './performance';
 
@@ -57,6 +58,11 @@ export const sampleToday = (changes: Changes<Today> = {}): Today =>
         ],
       },
       semanas: sampleOverview().semanas,
+      calendario: Array.from({ length: 35 }, (_, at) => {
+        const dia = dayAfter('2026-10-26', at);
+        const respostas = { '2026-11-23': 30, '2026-11-24': 10 }[dia] ?? 0;
+        return { dia, respostas, meta: at % 7 < 5 ? 24 : 0 };
+      }),
       sequencia: { atual: 5, maior: 12 },
       lembrete: null,
     },

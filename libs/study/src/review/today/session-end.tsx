@@ -1,5 +1,5 @@
 import { counted, daysAwayText, figure, shareText } from '@mapa/domain';
-import { Button, ButtonLink, Cluster, SectionTitle, Skeleton, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, Cluster, SectionTitle, ShareButton, Skeleton, token } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReviewScope } from '../../collection/collection';
@@ -53,6 +53,18 @@ export function SessionEnd({ score: { right, wrong, total }, collection, rest, o
         <ButtonLink variant="secondary" to={collection.paths.list}>
           {collection.words.list}
         </ButtonLink>
+        {answered > 0 ? (
+          <ShareButton
+            picture={{
+              title: 'Revisão concluída',
+              name: counted(answered, 'questão revista', 'questões revistas'),
+              figures: [
+                { value: figure(right), label: right === 1 ? 'certa' : 'certas' },
+                { value: shareText(right / answered), label: 'de acerto' },
+              ],
+            }}
+          />
+        ) : null}
       </Cluster>
     </End>
   );
