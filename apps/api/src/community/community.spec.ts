@@ -260,7 +260,8 @@ describe("requests for a teacher's comment", () => {
     await api.ok(REQUEST, { id: question.id }, bia.token);
     expect((await api.ok(REQUESTS, {}, ana.token)).total).toBe(1);
     const queue = await api.ok(REQUESTS, {}, teacher.token);
-    expect(queue.data[0]).toMatchObject({ questao: { id: question.id }, pedidos: 2, status: 'pendente' });
+    const asked = queue.data.find(({ questao }) => questao.id === question.id);
+    expect(asked).toMatchObject({ pedidos: 2, status: 'pendente' });
 
     const comment = await api.ok(WRITE, { questao_id: question.id, texto: 'Explico' }, teacher.token);
     expect((await api.ok(REQUESTS, { status: 'respondida' }, ana.token)).data[0]).toMatchObject({
@@ -273,6 +274,20 @@ describe("requests for a teacher's comment", () => {
 
     const late = await api.createStudent();
     expect(await api.ok(REQUEST, { id: question.id }, late.token)).toMatchObject({ status: 'respondida' });
+  });
+
+  it('wait for the teachers in the order in which they were made, however many ask for one', async () => {
+    const [first, second] = [await freshQuestion(), await freshQuestion()];
+    const [ana, bia] = [await api.createStudent(), await api.createStudent()];
+    const teacher = await api.createStudent({ role: 'professor' });
+    await api.ok(REQUEST, { id: first.id }, ana.token);
+    for (const { token } of [ana, bia]) await api.ok(REQUEST, { id: second.id }, token);
+    const { data } = await api.ok(REQUESTS, {}, teacher.token);
+    const own = data.filter(({ questao }) => questao.id === first.id || questao.id === second.id);
+    expect(own.map(({ questao, pedidos }) => [questao.id, pedidos])).toEqual([
+      [first.id, 1],
+      [second.id, 2],
+    ]);
   });
 
   it('are answered by one of the teachers who write at once; the other is told', async () => {

@@ -8,7 +8,7 @@ import { REQUESTS_ADDRESS, viewsOf } from '../requests/requests-address';
 
 const LEADS: Readonly<Record<Role, string>> = {
   estudante: 'Os comentários que você pediu aos professores. Quando um deles responde, o seu menu avisa.',
-  professor: 'As questões que os estudantes pediram para explicar, as mais pedidas primeiro.',
+  professor: 'As questões que os estudantes pediram para explicar, o pedido mais antigo primeiro.',
   admin: 'O que os estudantes acharam errado nas questões e nos comentários, o mais antigo primeiro, e o que pagaram.',
   master: 'O que os estudantes pediram aos professores, o que acharam errado e o que pagaram.',
 };

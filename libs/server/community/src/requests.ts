@@ -66,14 +66,14 @@ export async function listOwnRequests(db: Database, studentId: string, query: Qu
   return answerList(db, read, page);
 }
 
-/** The teachers' queue: each question once, those with the most requests first. */
+/** The teachers’ queue: each question once, the one that has waited longest first. */
 export async function listQueue(db: Database, query: Query, page: Page) {
   const read = (limit: number, offset: number) =>
     db.execute<Row>(sql`
       select question_id, count(*)::int as requests, min(created_at) as created_at, max(answered_at) as answered_at,
         max(comment_id) as comment_id, count(*) over ()::int as total
       from comment_requests where true ${statusCondition(query.status ?? 'pendente')}
-      group by question_id order by requests desc, created_at, question_id limit ${limit} offset ${offset}`);
+      group by question_id order by created_at, question_id limit ${limit} offset ${offset}`);
   return answerList(db, read, page);
 }
 
