@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { deskCalls } from './calls/desk';
 import { deskQuestionCalls } from './calls/desk-questions';
+import { deskSubjectCalls } from './calls/desk-subjects';
 import { notebookCalls } from './calls/notebooks';
 import { ownDataCalls } from './calls/own-data';
 import { paymentCalls } from './calls/payment';
@@ -26,6 +27,7 @@ export const contract = {
   ...communityCalls,
   ...deskCalls,
   ...deskQuestionCalls,
+  ...deskSubjectCalls,
   ...notebookCalls,
   ...performanceCalls,
   ...sittingCalls,
@@ -49,6 +51,7 @@ export type CommunityCall = keyof typeof communityCalls;
 export type DeskCall = keyof typeof deskCalls;
 /** Its calls about questions of the bank. */
 export type DeskQuestionCall = keyof typeof deskQuestionCalls;
+export type DeskSubjectCall = keyof typeof deskSubjectCalls;
 /** Calls on notebooks. */
 export type NotebookCall = keyof typeof notebookCalls;
 /** Calls that prove an e-mail: recovery and confirmation. */

@@ -8,6 +8,7 @@ import { Papers } from './papers/papers';
 import { People } from './people/people';
 import { QuestionScreen } from './question/question-screen';
 import { Questions } from './questions/questions';
+import { Subjects } from './subjects/subjects';
 import { Work } from './work/work';
 
 const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> = {
@@ -16,6 +17,7 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
   deskPaper: PaperScreen,
   deskQuestions: Questions,
   deskQuestion: QuestionScreen,
+  deskSubjects: Subjects,
   deskPeople: People,
   deskAudit: Audit,
 };

@@ -13,5 +13,8 @@ export type BankLine = Result<DeskEndpoints['bankQuestions']>['data'][number];
 export type BankQuestion = Result<DeskEndpoints['bankQuestion']>;
 export type DeskWork = Result<DeskEndpoints['deskWork']>;
 export type DraftLine = Result<DeskEndpoints['drafts']>['data'][number];
+export type DeskSubjects = Result<DeskEndpoints['deskSubjects']>;
+export type DeskSubject = DeskSubjects['assuntos'][number];
+export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
 /** Fields of a draft that are corrected one by one. */
 export type Correction = Omit<Parameters<DeskEndpoints['correctDraft']['initiate']>[0], 'id' | 'posicao' | 'revisao'>;

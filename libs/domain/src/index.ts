@@ -7,6 +7,7 @@ export * from './desk/acts';
 export * from './desk/papers';
 export * from './desk/question-list';
 export * from './desk/sections';
+export * from './desk/subjects';
 export * from './escape-html';
 export * from './filters/definition';
 export * from './filters/list-filters';

@@ -60,6 +60,7 @@ export const ROUTES = {
   deskPaper: studentRoute('/area-estudante/mesa/provas/:id'),
   deskQuestions: studentRoute('/area-estudante/mesa/questoes'),
   deskQuestion: studentRoute('/area-estudante/mesa/questoes/:id'),
+  deskSubjects: studentRoute('/area-estudante/mesa/assuntos'),
   deskPeople: studentRoute('/area-estudante/mesa/pessoas'),
   deskAudit: studentRoute('/area-estudante/mesa/auditoria'),
 } as const satisfies Record<string, Route>;

@@ -27,6 +27,7 @@ const TAGS = [
   'Audit',
   'DeskPaper',
   'BankQuestion',
+  'Subject',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

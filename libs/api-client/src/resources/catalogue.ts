@@ -8,7 +8,10 @@ export const ACTIVE_MATTERS = { status: 'ativo' } as const;
 
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    matterList: queryCall(build, 'GET /api/matter', { fixed: ACTIVE_MATTERS }),
+    matterList: queryCall(build, 'GET /api/matter', {
+      fixed: ACTIVE_MATTERS,
+      tags: () => ['Subject'],
+    }),
     institutionList: queryCall(build, 'GET /api/institution'),
     institutionProfile: queryCall(build, 'GET /api/institution/{id}'),
   }),

@@ -10,6 +10,9 @@ const CHANGES_BANK = {
   ],
 };
 
+/** A change of the tree of subjects: questions, lists and filters of the staff are read anew. */
+const CHANGES_SUBJECTS = { invalidates: () => ['Subject' as const, 'BankQuestion' as const, 'Audit' as const] };
+
 /** The desk of the staff. Nothing of it is kept once its screen is left: another may be writing. */
 export const deskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -58,6 +61,11 @@ export const deskApi = baseApi.injectEndpoints({
     correctKey: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/key', CHANGES_BANK),
     correctTexts: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/text', CHANGES_BANK),
     markQuestion: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/mark', CHANGES_BANK),
+    deskSubjects: queryCall(build, 'GET /api/customer-area/desk/subject', { tags: () => ['Subject'], keepS: 0 }),
+    renameSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/name', CHANGES_SUBJECTS),
+    moveSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/place', CHANGES_SUBJECTS),
+    mergeSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/merge', CHANGES_SUBJECTS),
+    undoSubjectAct: mutationCall(build, 'POST /api/customer-area/desk/subject-act/{id}/undo', CHANGES_SUBJECTS),
   }),
 });
 
@@ -82,4 +90,9 @@ export const {
   useCorrectKeyMutation,
   useCorrectTextsMutation,
   useMarkQuestionMutation,
+  useDeskSubjectsQuery,
+  useRenameSubjectMutation,
+  useMoveSubjectMutation,
+  useMergeSubjectMutation,
+  useUndoSubjectActMutation,
 } = deskApi;

@@ -80,7 +80,11 @@ export const InstitutionProfile = Type.Object({
   ),
 });
 
+/** Ids of subjects that were merged into it; left out where there are none. */
+const formerIds = { ids_anteriores: Type.Optional(Type.Array(integer(117))) };
+
 const Subject = Type.Object({
+  ...formerIds,
   id: integer(118),
   nome: text('Crase'),
   pai_id: nullable(integer(7)),
@@ -89,6 +93,7 @@ const Subject = Type.Object({
 
 /** A matéria with all its assuntos, flat; `pai_id` makes the tree. */
 export const Matter = Type.Object({
+  ...formerIds,
   id: integer(7),
   nome: text('Língua Portuguesa'),
   questoes: integer(12_480),

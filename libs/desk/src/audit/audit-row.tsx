@@ -19,6 +19,7 @@ const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => 
   versao: { label: 'Versão' },
   motivo: { label: 'Motivo' },
   fonte: { label: 'Fonte' },
+  questoes: { label: 'Questões' },
 };
 
 const valueText = (name: string, value: Fact | undefined): string => {
@@ -56,6 +57,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 }
 
 function objectText({ objeto, objeto_id, objeto_nome }: AuditEntry): string {
+  if (objeto === 'assunto') return objeto_nome ?? `Assunto ${objeto_id}`;
   if (objeto === 'questao') return `Questão ${questionCode(Number(objeto_id))}`;
   return objeto_nome ?? (objeto === 'pessoa' ? 'Conta excluída' : `Prova ${objeto_id}`);
 }

@@ -10,9 +10,13 @@ export const STAFF_ACTS = [
   { value: 'anulacao_retirada', label: 'Anulação retirada' },
   { value: 'questao_desatualizada', label: 'Questão desatualizada' },
   { value: 'desatualizacao_retirada', label: 'Desatualização retirada' },
+  { value: 'assunto_renomeado', label: 'Assunto renomeado' },
+  { value: 'assunto_movido', label: 'Assunto movido' },
+  { value: 'assunto_juntado', label: 'Assunto juntado a outro' },
+  { value: 'assunto_desfeito', label: 'Mudança de assunto desfeita' },
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 
 /** What an act of the staff is on. */
-export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao'] as const;
+export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao', 'assunto'] as const;
 export type StaffObject = (typeof STAFF_OBJECTS)[number];

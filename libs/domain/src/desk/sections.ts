@@ -2,7 +2,7 @@ import type { Role } from '../plans/plan-ids';
 import type { RouteName } from '../routes';
 
 interface DeskSection {
-  readonly route: 'desk' | 'deskPapers' | 'deskQuestions' | 'deskPeople' | 'deskAudit';
+  readonly route: 'desk' | 'deskPapers' | 'deskQuestions' | 'deskSubjects' | 'deskPeople' | 'deskAudit';
   readonly label: string;
   /** Who finds it there: whom its calls admit. */
   readonly roles: readonly Role[];
@@ -13,6 +13,7 @@ const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = 
   { route: 'desk', label: 'A fazer', roles: ['professor', 'admin', 'master'] },
   { route: 'deskPapers', label: 'Provas', roles: ['professor', 'admin', 'master'] },
   { route: 'deskQuestions', label: 'Questões', roles: ['professor', 'admin', 'master'] },
+  { route: 'deskSubjects', label: 'Assuntos', roles: ['professor', 'admin', 'master'] },
   { route: 'deskPeople', label: 'Pessoas', roles: ['master'] },
   { route: 'deskAudit', label: 'Auditoria', roles: ['admin', 'master'] },
 ];

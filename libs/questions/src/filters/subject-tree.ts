@@ -11,23 +11,25 @@ export interface SubjectNode {
   children: readonly SubjectNode[];
 }
 
-/** The whole tree, and each node by its id. */
+/** The whole tree, and each node by its id and by those of subjects that were merged into it. */
 export interface SubjectTree {
   roots: readonly SubjectNode[];
   byId: ReadonlyMap<number, SubjectNode>;
 }
 
+type Named = Pick<MatterView, 'id' | 'nome' | 'questoes' | 'ids_anteriores'>;
+
 /** Builds the tree from the flat lists of assuntos. */
 export function buildSubjectTree(matters: readonly MatterView[]): SubjectTree {
   const byId = new Map<number, SubjectNode & { children: SubjectNode[] }>();
-  const add = (id: number, name: string, questions: number, parentId: number | null) => {
-    const node = { id, name, questions, parentId, children: [] };
-    byId.set(id, node);
+  const add = ({ id, nome, questoes, ids_anteriores = [] }: Named, parentId: number | null) => {
+    const node = { id, name: nome, questions: questoes, parentId, children: [] };
+    for (const one of [id, ...ids_anteriores]) byId.set(one, node);
     return node;
   };
-  const roots = matters.map((matter) => add(matter.id, matter.nome, matter.questoes, null));
+  const roots = matters.map((matter) => add(matter, null));
   for (const { id: matterId, assuntos } of matters) {
-    for (const subject of assuntos) add(subject.id, subject.nome, subject.questoes, subject.pai_id ?? matterId);
+    for (const subject of assuntos) add(subject, subject.pai_id ?? matterId);
     for (const { id, pai_id } of assuntos) {
       const node = byId.get(id);
       if (node) byId.get(pai_id ?? matterId)?.children.push(node);
@@ -59,6 +61,10 @@ export function toggleSubject(tree: SubjectTree, chosen: ReadonlySet<number>, id
   for (const other of [...ancestorsOf(tree, id), ...(node ? withDescendants(node) : [])]) next.delete(other);
   return next.add(id);
 }
+
+/** The chosen nodes as the tree has them today: an old address names subjects that were merged. */
+export const chosenNodes = (tree: SubjectTree, ids: readonly number[]): Set<number> =>
+  new Set(ids.map((id) => tree.byId.get(id)?.id ?? id));
 
 /** Nodes that hold a chosen one somewhere below: shown as partly chosen, and open. */
 export const partlyChosen = (tree: SubjectTree, chosen: ReadonlySet<number>): Set<number> =>

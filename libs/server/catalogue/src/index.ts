@@ -2,6 +2,7 @@ export { examIncidence } from './exam-incidence';
 export { listExams } from './exams';
 export { catalogueHandlers } from './handlers';
 export { isListed, lastEditions } from './map-editions';
+export { readMatters } from './matters';
 export { registerDocuments } from './media/document-route';
 export { registerMedia } from './media/route';
 export { type Variants, variantsWhere } from './variants';

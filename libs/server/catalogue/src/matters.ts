@@ -1,6 +1,6 @@
-import type { Queryable } from '@mapa/server-platform';
+import { formerSubjects, type Queryable } from '@mapa/server-platform';
 import type { ResultOf } from '@mapa/api-contract';
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { countByNode, type SearchSources } from '@mapa/server-search';
 
 type Matter = ResultOf<'GET /api/matter'>['data'][number];
@@ -19,16 +19,30 @@ async function countInDatabase(db: Queryable): Promise<Map<number, number>> {
   return new Map(rows.map(({ node, questions }) => [node, questions]));
 }
 
+/** Ids of subjects that were merged, by what they are today. */
+async function readFormerIds(db: Queryable): Promise<Map<number, number[]>> {
+  const byToday = new Map<number, number[]>();
+  for (const { id, subjectId } of await db.select().from(formerSubjects).orderBy(asc(formerSubjects.id)))
+    byToday.set(subjectId, [...(byToday.get(subjectId) ?? []), id]);
+  return byToday;
+}
+
 /** Every matéria with its assuntos (flat, parents before children), by name. Counts leave out annulled and outdated ones. */
 export async function readMatters({ db, searchIndex }: SearchSources, status: 'ativo' | 'todos'): Promise<Matter[]> {
-  const [counted, { rows }] = await Promise.all([
+  const [counted, former, { rows }] = await Promise.all([
     countByNode(searchIndex),
+    readFormerIds(db),
     db.execute<Row>(sql`
       select id, name, parent_id, path[1] as root_id from subjects
       where ${status === 'ativo' ? sql`active` : sql`true`} order by cardinality(path), name`),
   ]);
   const counts = counted ?? (await countInDatabase(db));
-  const present = (row: Row) => ({ id: row.id, nome: row.name, questoes: counts.get(row.id) ?? 0 });
+  const present = (row: Row) => ({
+    id: row.id,
+    nome: row.name,
+    questoes: counts.get(row.id) ?? 0,
+    ...(former.has(row.id) && { ids_anteriores: former.get(row.id) }),
+  });
   const below = new Map<number, Row[]>();
   for (const row of rows) if (row.parent_id !== null) below.set(row.root_id, [...(below.get(row.root_id) ?? []), row]);
   return rows

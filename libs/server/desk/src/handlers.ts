@@ -1,4 +1,4 @@
-import type { DeskCall, DeskQuestionCall } from '@mapa/api-contract';
+import type { DeskCall, DeskQuestionCall, DeskSubjectCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from './audit';
@@ -10,11 +10,13 @@ import { changeRole, listPeople } from './people';
 import { correctQuestion } from './questions/correct';
 import { pictureAddresses } from './questions/pictures';
 import { presentQuestion, readQuestion } from './questions/question';
+import { deskSubjectHandlers } from './subjects/handlers';
 
 const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
 
-export const deskHandlers: Handlers<DeskCall | DeskQuestionCall> = {
+export const deskHandlers: Handlers<DeskCall | DeskQuestionCall | DeskSubjectCall> = {
   ...deskQuestionHandlers,
+  ...deskSubjectHandlers,
 
   'GET /api/customer-area/desk/person': ({ query }, { db }) => listPeople(db, query.busca, pageOf(query)),
 

@@ -7,6 +7,7 @@ import { enterClassmates } from './classmates';
 import { Clock } from './clock';
 import { ModelQuestion, type Change } from './model/question';
 import { PaperFile } from './paper-file';
+import { SubjectTree } from './subject-tree';
 
 interface Place {
   id: number;
@@ -25,12 +26,14 @@ export class Scene {
   readonly content: TestContent;
   /** The newer edition. */
   readonly newer: number;
+  readonly tree: SubjectTree;
   private readonly file: PaperFile;
   /** The paper's questions of the history that is lived through. */
   private paper: ModelQuestion[] = [];
 
-  private constructor(api: TestApp, content: TestContent, newer: number, file: PaperFile) {
+  private constructor(api: TestApp, content: TestContent, newer: number, file: PaperFile, tree: SubjectTree) {
     this.api = api;
+    this.tree = tree;
     this.file = file;
     this.clock = new Clock(api.pool);
     this.content = content;
@@ -60,7 +63,8 @@ export class Scene {
       [regency.id, [portuguese.name, regency.name]],
       [languages.id, [languages.name]],
     ];
-    const scene = new Scene(api, content, newer, await PaperFile.create(api, new Map(names)));
+    const tree = await SubjectTree.open(api, content);
+    const scene = new Scene(api, content, newer, await PaperFile.create(api, new Map(names)), tree);
     await scene.importFirst();
     await enterClassmates(api, content.exam.id, await scene.questions());
     return scene;
@@ -69,6 +73,7 @@ export class Scene {
   /** The questions as they were at first, whatever an earlier student's history made of them: the paper's six and one more. */
   async questions(): Promise<ModelQuestion[]> {
     const { api, content } = this;
+    await this.tree.restore();
     await api.pool.query(
       `update questions q set current_version = 1, annulled = false, content_hash = v.content_hash from question_versions v
        where v.question_id = q.id and v.version = 1 and (q.current_version > 1 or q.annulled)`,

@@ -3,6 +3,7 @@ export * from './community';
 export * from './desk';
 export * from './desk-papers';
 export * from './desk-questions';
+export * from './desk-subjects';
 export * from './exams';
 export * from './lists';
 export * from './payments';

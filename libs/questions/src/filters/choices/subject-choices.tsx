@@ -4,7 +4,14 @@ import { styled } from 'styled-components';
 import type { Filters } from '../filter-params';
 import { useFacetCounts } from '../use-facet-counts';
 import { SubjectBranch } from './subject-branch';
-import { partlyChosen, searchSubjects, subjectFilters, toggleSubject, type SubjectTree } from '../subject-tree';
+import {
+  chosenNodes,
+  partlyChosen,
+  searchSubjects,
+  subjectFilters,
+  toggleSubject,
+  type SubjectTree,
+} from '../subject-tree';
 
 interface SubjectChoicesProps {
   tree: SubjectTree;
@@ -16,7 +23,10 @@ interface SubjectChoicesProps {
 export function SubjectChoices({ tree, filters, onChange }: SubjectChoicesProps) {
   const [search, setSearch] = useState('');
   const countOf = useFacetCounts('assunto', filters, { hasTotals: true });
-  const chosen = useMemo(() => new Set([...(filters.materia_id ?? []), ...(filters.assunto_id ?? [])]), [filters]);
+  const chosen = useMemo(
+    () => chosenNodes(tree, [...(filters.materia_id ?? []), ...(filters.assunto_id ?? [])]),
+    [tree, filters],
+  );
   const partly = useMemo(() => partlyChosen(tree, chosen), [tree, chosen]);
   const found = useMemo(() => searchSubjects(tree.roots, search), [tree, search]);
   return (

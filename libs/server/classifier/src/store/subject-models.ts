@@ -31,11 +31,13 @@ export async function loadSubjectModel(db: Queryable): Promise<StoredModel | nul
 /** Stores a trained classifier as the next version; gives its number. */
 export async function saveSubjectModel(db: Queryable, model: SubjectClassifier, questions: number): Promise<number> {
   const { thresholds, heldBack, materias, assuntos } = model;
+  const mergeCandidates = mergeCandidatesOf(model);
   const figures = {
     heldBack,
     thresholds,
     materias: materias.length,
     assuntos: assuntos.reduce((sum, names) => sum + names.length, 0),
+    mergeCandidates,
   };
   const [saved] = await db
     .insert(subjectModels)
@@ -47,6 +49,26 @@ export async function saveSubjectModel(db: Queryable, model: SubjectClassifier, 
     .set({ body: null })
     .where(and(lt(subjectModels.version, version - KEPT_BODIES + 1), isNotNull(subjectModels.body)));
   return version;
+}
+
+/** Matérias that may be one under two names; `share` of the one's questions were taken for the other's, of 1. */
+export interface MergePair {
+  one: string;
+  other: string;
+  share: number;
+}
+
+/** The matérias that a model takes for each other, the surest first. */
+export const mergeCandidatesOf = ({ mergeCandidates, materias }: SubjectClassifier): MergePair[] =>
+  mergeCandidates.map(({ one, other, share }) => ({ one: materias[one] ?? '', other: materias[other] ?? '', share }));
+
+/** What the newest model tells as candidates for merging; none where it was trained before that was kept. */
+export async function readMergeCandidates(db: Queryable): Promise<MergePair[]> {
+  const [row] = await db
+    .select({ pairs: sql<MergePair[] | null>`${subjectModels.figures} -> 'mergeCandidates'` })
+    .from(subjectModels)
+    .where(eq(subjectModels.version, newest));
+  return row?.pairs ?? [];
 }
 
 /** The newest version, whose corrections count. */

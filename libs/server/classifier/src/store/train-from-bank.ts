@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
 import { type LabelledQuestion, type SubjectClassifier, SubjectTrainer } from '../core/subject-trainer';
 import { collectGarbage } from './collect-garbage';
-import { saveSubjectModel } from './subject-models';
+import { type MergePair, mergeCandidatesOf, saveSubjectModel } from './subject-models';
 
 /** What a training gave. */
 export interface Training extends Pick<SubjectClassifier, 'thresholds' | 'heldBack'> {
@@ -13,7 +13,7 @@ export interface Training extends Pick<SubjectClassifier, 'thresholds' | 'heldBa
   /** How many kinds of papers are known, whose questions may be told unasked. */
   kinds: number;
   /** Matérias that may be one under two names, the surest first. */
-  mergeCandidates: { one: string; other: string; share: number }[];
+  mergeCandidates: MergePair[];
 }
 
 interface LabelledRow extends Record<string, unknown> {
@@ -58,11 +58,7 @@ export async function trainFromBank(db: Database): Promise<Training | null> {
     thresholds: model.thresholds,
     heldBack: model.heldBack,
     kinds: model.kinds.length,
-    mergeCandidates: model.mergeCandidates.map(({ one, other, share }) => ({
-      one: model.materias[one] ?? '',
-      other: model.materias[other] ?? '',
-      share,
-    })),
+    mergeCandidates: mergeCandidatesOf(model),
   };
 }
 

@@ -1,16 +1,8 @@
-import {
-  alternatives,
-  DESK,
-  examQuestions,
-  questions,
-  questionVersions,
-  type Queryable,
-  refuse,
-} from '@mapa/server-platform';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { IMPORT_LOCK } from '../import-lock';
+import { alternatives, examQuestions, questions, questionVersions, type Queryable } from '@mapa/server-platform';
+import { and, asc, eq } from 'drizzle-orm';
 import { relinkPaper } from '../items/link-papers';
 import { addVersion, type Wording } from '../writer/wording';
+import { lockBank } from './lock-bank';
 
 type Row = typeof questions.$inferSelect;
 
@@ -20,25 +12,9 @@ export interface StoredQuestion {
   wording: Wording;
 }
 
-/** So long an act of a person waits for an import to end. */
-const WAIT = '3s';
-const LOCK_NOT_AVAILABLE = '55P03';
-
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
-
-/**
- * Holds imports and other persons off a question until the transaction ends, and reads it; null where there is none. Refuses while an
- * import is running that takes long.
- */
+/** Locks the bank (`lockBank`) and reads a question of it; null where there is none. */
 export async function lockQuestion(tx: Queryable, id: number): Promise<StoredQuestion | null> {
-  await tx.execute(sql`select set_config('lock_timeout', ${WAIT}, true)`);
-  try {
-    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-  } catch (error) {
-    throw isLockTimeout(error) ? refuse(DESK.importRunning) : error;
-  }
-  await tx.execute(sql`select set_config('lock_timeout', '0', true)`);
+  await lockBank(tx);
   const [row] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');
   return row ? { row, wording: await readWording(tx, row) } : null;
 }

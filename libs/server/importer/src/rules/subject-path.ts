@@ -1,8 +1,9 @@
+import { SUBJECT_NAME_MAX_LENGTH } from '@mapa/domain';
 import { normalisedWords, containsWords } from './normalised-words';
 
 export const NO_SUBJECT = 'Sem assunto';
-const MAX_DEPTH = 6;
-const MAX_NAME_CHARS = 120;
+/** Levels of the tree of subjects. */
+export const MAX_SUBJECT_DEPTH = 6;
 
 export interface SubjectContext {
   /** `--prova`, when given. */
@@ -22,11 +23,11 @@ export interface SubjectPath {
 export function subjectPath(categoryPath: string[], questionName: string, context: SubjectContext): SubjectPath {
   const named = categoryPath
     .filter((segment) => !isScaffold(segment))
-    .map((segment) => segment.slice(0, MAX_NAME_CHARS));
+    .map((segment) => segment.slice(0, SUBJECT_NAME_MAX_LENGTH));
   const paper = named.find((segment, index) =>
     namesPaper(segment, index < named.length - 1, questionName, context.exam),
   );
-  const kept = named.filter((segment) => segment !== paper).slice(0, MAX_DEPTH);
+  const kept = named.filter((segment) => segment !== paper).slice(0, MAX_SUBJECT_DEPTH);
   if (kept.length === 0 && context.defaultSubject !== null)
     return { path: [context.defaultSubject], paper: paper ?? null };
   return { path: kept, paper: paper ?? null };

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Queryable, subjects } from '@mapa/server-platform';
+import { type Queryable, subjectAliases, subjects } from '@mapa/server-platform';
 import { NO_SUBJECT } from '../rules/subject-path';
 import { slugOf } from '../rules/normalised-words';
 
@@ -9,7 +9,10 @@ export interface Subject {
   path: number[];
 }
 
-/** Finds the nodes of category paths in the tree and plants what is missing; one per transaction. */
+/**
+ * Finds the nodes of category paths in the tree and plants what is missing; one per transaction. A name that a subject had, or
+ * that of one that was merged into it, means this subject (docs/decisions/136).
+ */
 export class SubjectTree {
   private readonly cache = new Map<string, Subject>();
   private readonly tx: Queryable;
@@ -61,10 +64,18 @@ export class SubjectTree {
 
   private async lookUp(slug: string, parent: Subject | null): Promise<Subject | undefined> {
     const under = parent ? eq(subjects.parentId, parent.id) : isNull(subjects.parentId);
-    const rows = await this.tx
-      .select({ id: subjects.id, path: subjects.path })
+    const node = { id: subjects.id, path: subjects.path };
+    const [found] = await this.tx
+      .select(node)
       .from(subjects)
       .where(and(under, eq(subjects.slug, slug)));
-    return rows[0];
+    if (found) return found;
+    const wasUnder = parent ? eq(subjectAliases.parentId, parent.id) : isNull(subjectAliases.parentId);
+    const [known] = await this.tx
+      .select(node)
+      .from(subjectAliases)
+      .innerJoin(subjects, eq(subjects.id, subjectAliases.subjectId))
+      .where(and(wasUnder, eq(subjectAliases.slug, slug)));
+    return known;
   }
 }

@@ -80,4 +80,41 @@ export const DESK = {
     'O texto ficou como estava: mude algo antes de guardar.',
     'a text of a question is stored as it is',
   ),
+  noSuchSubject: missing(
+    'Este assunto não está mais na árvore.',
+    'a subject is changed that is not there, or was merged into another',
+  ),
+  noSuchSubjectAct: missing('Esta mudança não está na lista.', 'a change of the tree of subjects that is not there'),
+  noSubjectStays: wrong(
+    'erro',
+    '“Sem assunto” fica como está: é onde esperam as questões sem assunto.',
+    'the place of questions without a subject is renamed, moved or merged',
+  ),
+  subjectName: wrong(
+    'nome',
+    'Escreva um nome com letras ou números, sem “›” nem “→”.',
+    'a subject gets a name that no file could say',
+  ),
+  sameSubject: wrong('erro', 'O assunto já está assim.', 'a subject is renamed, moved or merged to what it is'),
+  subjectTaken: wrong(
+    'erro',
+    'Já existe “{nome}” nesse lugar: junte um ao outro.',
+    'a subject gets the name and the place of another',
+  ),
+  subjectInside: wrong(
+    'erro',
+    'Um assunto não pode ficar dentro de si mesmo: “{nome}” está abaixo dele.',
+    'a subject is moved below itself, or merged into one of its own',
+  ),
+  subjectTooDeep: wrong(
+    'erro',
+    'A árvore tem no máximo {maximo} níveis, e assim passaria disso.',
+    'a subject is moved or merged too far down',
+  ),
+  subjectActUndone: wrong('erro', 'Esta mudança já foi desfeita.', 'a change of the tree is undone twice'),
+  subjectChangedSince: wrong(
+    'erro',
+    '“{nome}” mudou depois disso: desfaça antes a mudança mais recente.',
+    'a change of the tree is undone on which a later one was built',
+  ),
 } as const satisfies Rules;

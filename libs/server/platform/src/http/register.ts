@@ -2,6 +2,7 @@ import { contract, ErrorBody, type Call, type CallKey, type InputOf, type Result
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { requestQueueOf } from '../load-shedding/request-queues';
 import { authenticate, decorateRequests, type Authentication, type Student } from './authentication';
+import { followFormerSubjects, namesSubjects } from './former-subjects';
 import type { Sources } from './sources';
 
 /** What a handler may use besides its input. `student` is there exactly when the call's access demands or allows it. */
@@ -44,17 +45,16 @@ function registerCall(
 ): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const limit = typeof call.limit === 'string' ? call.limit : null;
+  const mayNameSubjects = namesSubjects(call);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { student } = request;
     if (limit && student) await app.writeLimits.admit(limit, student);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
-    const input = {
-      params: request.params,
-      query: request.query,
-      body: request.body,
-      headers: request.headers,
-    } as InputOf<CallKey>;
+    const { query, body } = mayNameSubjects
+      ? await followFormerSubjects(sources.db, { query: request.query, body: request.body })
+      : request;
+    const input = { params: request.params, query, body, headers: request.headers } as InputOf<CallKey>;
     return handler(input, { ...sources, student, request, reply } as Context<never>);
   };
   const handle: RouteHandlerMethod = (request, reply) => answer(request, reply).finally(request.leaveQueue);

@@ -1,6 +1,7 @@
 import {
   notebooks,
   subjects,
+  currentSubjects,
   pageOf,
   NOTEBOOK,
   STUDY,
@@ -151,8 +152,9 @@ export const notebookHandlers: Handlers<NotebookCall> = {
   },
 
   'GET /api/question/filters/{id}': async ({ params }, { db, searchIndex }) => {
-    const exists = await db.$count(subjects, and(eq(subjects.id, params.id), eq(subjects.active, true)));
+    const id = (await currentSubjects(db, [params.id])).get(params.id) ?? params.id;
+    const exists = await db.$count(subjects, and(eq(subjects.id, id), eq(subjects.active, true)));
     if (exists === 0) throw refuse(STUDY.noSuchMatter);
-    return readNodeOptions({ searchIndex, db }, params.id);
+    return readNodeOptions({ searchIndex, db }, id);
   },
 };

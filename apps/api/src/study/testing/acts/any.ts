@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Act } from './act';
 import { answer, clock, look, offline, online } from './answering';
-import { annul, change, leave, move } from './bank';
+import { annul, change, leave, merge, move, rename } from './bank';
 import { choose, fill, migrate, release, remove, reset } from './collections';
 import { hide } from './hiding';
 import { list, turn } from './lists';
@@ -25,6 +25,8 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: annul },
   { weight: 1, arbitrary: leave },
   { weight: 1, arbitrary: move },
+  { weight: 1, arbitrary: merge },
+  { weight: 1, arbitrary: rename },
   { weight: 3, arbitrary: list },
   { weight: 2, arbitrary: turn },
   { weight: 3, arbitrary: begin },

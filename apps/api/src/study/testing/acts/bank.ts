@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CHANGES } from '../model/question';
+import type { Study } from '../study';
 import { type Act, question, questionName, questionOf } from './act';
 
 export const change = fc.record({ index: question, what: fc.constantFrom(...CHANGES) }).map(({ index, what }): Act => ({
@@ -24,12 +25,28 @@ export const move = fc.constant<Act>({
   description: `${questionName(1)} moves to another subject`,
   run: async (study) => {
     const question = questionOf(study, 1);
-    if (!question.isOnPaper) return;
+    if (!question.isOnPaper || study.scene.tree.isMerged) return;
     await study.scene.move(question);
     // The map's subjects have another order, and with them the pages of lists that are open.
     for (const learner of study.learners) learner.forget(learner.collections.map);
   },
 });
+
+/** What a subject is called, or which one it is, changes the order of the map and its pages. */
+const ofTree = (description: string, run: (study: Study) => Promise<void>) =>
+  fc.constant<Act>({
+    description,
+    run: async (study) => {
+      await run(study);
+      for (const learner of study.learners) learner.forget(learner.collections.map);
+    },
+  });
+
+export const merge = ofTree('Regência is merged into Crase, or that is undone', (study) =>
+  study.scene.tree.mergeOrUndo(study.questions),
+);
+
+export const rename = ofTree('Crase is renamed, or gets its name back', (study) => study.scene.tree.rename());
 
 export const annul = question.map((index): Act => ({
   description: `${questionName(index)} is annulled, or is so no more`,

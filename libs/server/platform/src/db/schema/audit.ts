@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { StaffAct, StaffObject } from '@mapa/domain';
 import { at } from './columns';
 
@@ -24,4 +25,23 @@ export const staffAudit = pgTable(
     index('staff_audit_actor').on(t.actorId),
     index('staff_audit_act').on(t.act),
   ],
+);
+
+/** What the staff did to the tree, with what undoing it needs. */
+export const subjectActs = pgTable(
+  'subject_acts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: at().notNull().defaultNow(),
+    kind: text({ enum: ['renomear', 'mover', 'juntar'] }).notNull(),
+    /** The subject that was renamed or moved, or that another was merged into. */
+    subjectId: integer().notNull(),
+    /** How the tree called it before, and what came of it: shown to people. */
+    before: text().notNull(),
+    after: text().notNull(),
+    /** What was changed, as the module of the desk reads it. */
+    memory: jsonb().notNull(),
+    undoneAt: at(),
+  },
+  (t) => [check('subject_acts_kind', sql`${t.kind} in ('renomear', 'mover', 'juntar')`)],
 );

@@ -50,6 +50,36 @@ export const subjects = pgTable(
   ],
 );
 
+/** Places in the tree that a subject is no longer at: a file that names one means the subject (docs/decisions/136). */
+export const subjectAliases = pgTable(
+  'subject_aliases',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    parentId: integer().references(() => subjects.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    subjectId: integer()
+      .notNull()
+      .references(() => subjects.id),
+  },
+  (t) => [
+    unique('subject_aliases_place').on(t.parentId, t.slug).nullsNotDistinct(),
+    index('subject_aliases_subject').on(t.subjectId),
+  ],
+);
+
+/** Ids of subjects that were merged, each with the one that it is now: never one that is in this table itself. */
+export const formerSubjects = pgTable(
+  'former_subjects',
+  {
+    id: integer().primaryKey(),
+    subjectId: integer()
+      .notNull()
+      .references(() => subjects.id),
+  },
+  (t) => [index('former_subjects_subject').on(t.subjectId)],
+);
+
 /** Papers and keys as they were printed, as PDF, kept by content like pictures of statements. */
 export const documents = pgTable('documents', {
   hash: text().primaryKey(),

@@ -1,0 +1,136 @@
+import {
+  useMergeSubjectMutation,
+  useMoveSubjectMutation,
+  useRenameSubjectMutation,
+  type ApiError,
+} from '@mapa/api-client';
+import { SUBJECT_NAME_MAX_LENGTH, type SubjectAct } from '@mapa/domain';
+import { Button, Dialog, Field, FieldError, TextInput, toast, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { SubjectEffect } from '../model';
+import { EffectList } from './effect-list';
+import { flat, type SubjectNode } from './subject-nodes';
+import { SubjectPicker } from './subject-picker';
+
+const WORDS: Readonly<Record<SubjectAct, { title: string; text: string; label: string; done: string }>> = {
+  renomear: {
+    title: 'Renomear',
+    text: 'O nome muda em todo o site. Arquivos que dizem o nome anterior continuam achando o assunto.',
+    label: 'Renomear',
+    done: 'agora se chama',
+  },
+  mover: {
+    title: 'Mover',
+    text: 'O que está abaixo dele vai junto. Endereços e arquivos de antes continuam valendo.',
+    label: 'Mover',
+    done: 'agora está em',
+  },
+  juntar: {
+    title: 'Juntar a outro',
+    text: 'As questões, os mapas e os cadernos passam para o outro, que responde por este a partir daí.',
+    label: 'Juntar',
+    done: 'agora é',
+  },
+};
+
+/** What a person says of a change: another name, another place (null: none above it), or the subject to merge into. */
+interface Wish {
+  name: string;
+  target: number | null | undefined;
+}
+
+/** Sends a change, or asks what it would change, whichever act it is. */
+function useAct(act: SubjectAct, id: number) {
+  const [rename, renaming] = useRenameSubjectMutation();
+  const [move, moving] = useMoveSubjectMutation();
+  const [merge, merging] = useMergeSubjectMutation();
+  const { error, isLoading } = { renomear: renaming, mover: moving, juntar: merging }[act];
+  const send = ({ name, target }: Wish, so_conferir: boolean) => {
+    if (act === 'renomear') return rename({ id, nome: name, so_conferir });
+    if (act === 'mover') return move({ id, pai_id: target ?? null, so_conferir });
+    return merge({ id, em_id: target ?? 0, so_conferir });
+  };
+  return { send, error: error as ApiError | undefined, isLoading };
+}
+
+interface SubjectDialogProps {
+  act: SubjectAct;
+  node: SubjectNode;
+  /** The whole tree. */
+  roots: readonly SubjectNode[];
+  /** What it is merged into, where that was chosen before. */
+  into?: number | undefined;
+  onClose: () => void;
+}
+
+/** A change of a subject: what is wished, what it changes, and only then the change itself. */
+export function SubjectDialog({ act, node, roots, into, onClose }: SubjectDialogProps) {
+  const { title, text, label, done } = WORDS[act];
+  const [wish, setWish] = useState<Wish>({ name: node.nome, target: into });
+  const [effect, setEffect] = useState<SubjectEffect>();
+  const { send, error, isLoading } = useAct(act, node.id);
+  const own = new Set(flat([node]).map(({ id }) => id));
+  const others = flat(roots).filter(({ id }) => !own.has(id));
+  const isSaid =
+    act === 'renomear' ? wish.name.trim() !== '' : act === 'mover' ? wish.target !== undefined : !!wish.target;
+  const handleWish = (next: Partial<Wish>) => {
+    setEffect(undefined);
+    setWish({ ...wish, ...next });
+  };
+  const handleSend = async () => {
+    const { data } = await send(wish, effect === undefined);
+    if (!data) return setEffect(undefined);
+    if (!data.feito) return setEffect(data.muda);
+    toast.success(`“${data.muda.antes}” ${done} “${data.muda.depois}”.`);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="medium"
+      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+      title={`${title}: ${node.nome}`}
+      description={text}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button busy={isLoading} disabled={!isSaid} onClick={() => void handleSend()}>
+            {effect ? label : 'Conferir o que muda'}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        {act === 'renomear' ? (
+          <Field label="Nome" error={error?.fields['nome']?.[0]}>
+            <TextInput
+              maxLength={SUBJECT_NAME_MAX_LENGTH}
+              value={wish.name}
+              onChange={({ target }) => handleWish({ name: target.value })}
+            />
+          </Field>
+        ) : (
+          <SubjectPicker
+            label={act === 'mover' ? 'Abaixo de' : 'Juntar a'}
+            nodes={others}
+            {...(act === 'mover' && { none: 'De nenhum: vira matéria' })}
+            chosen={wish.target}
+            isSettled={effect !== undefined}
+            onChoose={(target) => handleWish({ target })}
+          />
+        )}
+        {error && !error.fields['nome'] ? <FieldError role="alert">{error.message}</FieldError> : null}
+        {effect ? <EffectList effect={effect} /> : null}
+      </Fields>
+    </Dialog>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+`;

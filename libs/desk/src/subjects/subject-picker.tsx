@@ -1,0 +1,98 @@
+import { Button, TextInput, token } from '@mapa/ui-kit';
+import { useDeferredValue, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { normalisedText } from '@mapa/domain';
+import type { SubjectNode } from './subject-nodes';
+
+/** So many are shown at a time: the search finds the others. */
+const SHOWN = 8;
+
+interface PickerProps {
+  label: string;
+  nodes: readonly SubjectNode[];
+  /** What stands above them for no subject at all; left out where one must be chosen. */
+  none?: string;
+  /** undefined: nothing is chosen yet; null: none. */
+  chosen: number | null | undefined;
+  /** The choice stands until a button takes it back. */
+  isSettled: boolean;
+  onChoose: (id: number | null) => void;
+}
+
+/** One subject of the tree, found by a part of its name or of its matéria's. */
+export function SubjectPicker({ label, nodes, none, chosen, isSettled, onChoose }: PickerProps) {
+  const [search, setSearch] = useState('');
+  const group = useId();
+  const words = normalisedText(useDeferredValue(search.trim()));
+  const matching = nodes.filter((node) => node.id === chosen || normalisedText(node.label).includes(words));
+  const shown = [...matching].sort((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
+  if (isSettled)
+    return (
+      <Settled>
+        <span>
+          {label} <b>{nodes.find(({ id }) => id === chosen)?.label ?? none}</b>
+        </span>
+        <Button variant="secondary" size="small" onClick={() => onChoose(chosen ?? null)}>
+          Escolher outro
+        </Button>
+      </Settled>
+    );
+  return (
+    <Choices>
+      <legend>{label}</legend>
+      <TextInput
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        aria-label="Buscar assunto"
+        placeholder="Buscar assunto"
+      />
+      {none && words === '' ? (
+        <Choice>
+          <input type="radio" name={group} checked={chosen === null} onChange={() => onChoose(null)} />
+          <span>{none}</span>
+        </Choice>
+      ) : null}
+      {shown.slice(0, SHOWN).map(({ id, label: name }) => (
+        <Choice key={id}>
+          <input type="radio" name={group} checked={chosen === id} onChange={() => onChoose(id)} />
+          <span>{name}</span>
+        </Choice>
+      ))}
+      {shown.length === 0 ? <p>Nada com esse nome.</p> : null}
+      {shown.length > SHOWN ? <p>Há mais {shown.length - SHOWN}: escreva parte do nome.</p> : null}
+    </Choices>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.half};
+  & > legend {
+    margin-bottom: ${token.space.half};
+    font-weight: ${token.weight.strong};
+  }
+  & > p {
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+  }
+`;
+
+const Settled = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1};
+  overflow-wrap: anywhere;
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space.x1};
+  min-height: ${token.target};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,175 @@
+import type { ResultOf } from '@mapa/api-contract';
+import type { StaffAct, SubjectAct } from '@mapa/domain';
+import { lockBank, NO_SUBJECT, slugOf } from '@mapa/server-importer';
+import {
+  type Database,
+  DESK,
+  type Queryable,
+  recordAct,
+  refuse,
+  type Student,
+  subjectActs,
+} from '@mapa/server-platform';
+import { eq } from 'drizzle-orm';
+import { freePlace, keepPlace } from './aliases';
+import { countEffect } from './effect';
+import type { MergeMemory, PlaceMemory } from './memory';
+import { merge } from './merge';
+import { planMerge } from './merge-plan';
+import { placeNode, renewPaths } from './paths';
+import { Tree, type TreeNode } from './tree';
+import { undo } from './undo';
+
+type Answer = ResultOf<'PUT /api/customer-area/desk/subject/{id}/name'>;
+
+const STAFF_ACTS: Readonly<Record<SubjectAct, StaffAct>> = {
+  renomear: 'assunto_renomeado',
+  mover: 'assunto_movido',
+  juntar: 'assunto_juntado',
+};
+
+/** A change of the tree that was judged and not done yet. */
+interface Change {
+  kind: SubjectAct;
+  /** What is changed, and what it is called afterwards, both with their matérias. */
+  node: TreeNode;
+  after: string;
+  /** The subject that is there afterwards. */
+  subjectId: number;
+  /** Names below that become one. */
+  same: string[];
+  apply: (tx: Queryable) => Promise<PlaceMemory | MergeMemory>;
+}
+
+/** Judges a change by the tree as it is; does it unless it is only asked what it would change. */
+function change(db: Database, student: Student, isLook: boolean, judge: (tree: Tree) => Change): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    if (!isLook) await lockBank(tx);
+    const tree = await Tree.read(tx);
+    const { kind, node, after, subjectId, same, apply } = judge(tree);
+    const before = tree.label(node);
+    const muda = { antes: before, depois: after, coincidem: same, ...(await countEffect(tx, tree, node)) };
+    if (isLook) return { feito: false, muda };
+    const memory = await apply(tx);
+    await tx.insert(subjectActs).values({ kind, subjectId, before, after, memory });
+    await recordAct(
+      tx,
+      { staffId: student.id },
+      {
+        act: STAFF_ACTS[kind],
+        on: ['assunto', node.id],
+        before: { nome: before },
+        after: { nome: after, questoes: muda.questoes },
+      },
+    );
+    return { feito: true, muda };
+  });
+}
+
+const labelUnder = (tree: Tree, parentId: number | null, name: string): string =>
+  parentId === null ? name : `${tree.label(tree.get(parentId))} › ${name}`;
+
+/** Another name, or another place: what it was keeps leading to it. */
+function relocation(
+  tree: Tree,
+  kind: 'renomear' | 'mover',
+  node: TreeNode,
+  to: { parentId: number | null; name: string },
+): Change {
+  const before = { parentId: node.parentId, slug: node.slug, name: node.name };
+  const after = { ...to, slug: slugOf(to.name) };
+  const isSamePlace = before.parentId === after.parentId && before.slug === after.slug;
+  if (isSamePlace && before.name === after.name) throw refuse(DESK.sameSubject);
+  const taken = tree.at(after);
+  if (taken && taken.id !== node.id) throw refuse(DESK.subjectTaken, { nome: taken.name });
+  tree.demandRoom(node, after.parentId);
+  return {
+    kind,
+    node,
+    after: labelUnder(tree, after.parentId, after.name),
+    subjectId: node.id,
+    same: [],
+    apply: async (tx) => {
+      const freed = isSamePlace ? [] : await freePlace(tx, after);
+      await placeNode(tx, node.id, after);
+      const kept = isSamePlace ? [] : await keepPlace(tx, before, node.id);
+      await renewPaths(tx);
+      return { before, after, aliases: [...freed, ...kept] };
+    },
+  };
+}
+
+/** Gives a subject another name. */
+export const renameSubject = (
+  db: Database,
+  student: Student,
+  id: number,
+  { nome, so_conferir }: { nome: string; so_conferir: boolean },
+) =>
+  change(db, student, so_conferir, (tree) => {
+    const node = tree.changeable(id);
+    const name = nome.replace(/\s+/g, ' ').trim();
+    const slug = slugOf(name);
+    if (slug === '' || /[→›>]/.test(name) || (node.parentId === null && slug === slugOf(NO_SUBJECT)))
+      throw refuse(DESK.subjectName);
+    return relocation(tree, 'renomear', node, { parentId: node.parentId, name });
+  });
+
+/** Puts a subject, with what is below it, elsewhere in the tree. */
+export const moveSubject = (
+  db: Database,
+  student: Student,
+  id: number,
+  { pai_id, so_conferir }: { pai_id: number | null; so_conferir: boolean },
+) =>
+  change(db, student, so_conferir, (tree) => {
+    const node = tree.changeable(id);
+    if (pai_id !== null) tree.changeable(pai_id);
+    return relocation(tree, 'mover', node, { parentId: pai_id, name: node.name });
+  });
+
+/** Merges a subject into another. */
+export const mergeSubject = (
+  db: Database,
+  student: Student,
+  id: number,
+  { em_id, so_conferir }: { em_id: number; so_conferir: boolean },
+) =>
+  change(db, student, so_conferir, (tree) => {
+    const node = tree.changeable(id);
+    const into = tree.changeable(em_id);
+    const plan = planMerge(tree, node, into);
+    return {
+      kind: 'juntar',
+      node,
+      after: tree.label(into),
+      subjectId: into.id,
+      same: plan.merges.slice(1).map(({ into: kept }) => tree.label(kept)),
+      apply: (tx) => merge(tx, plan),
+    };
+  });
+
+/** Undoes a change of the tree, as another act. */
+export const undoSubjectAct = (db: Database, student: Student, actId: number): Promise<Answer> =>
+  db.transaction(async (tx) => {
+    await lockBank(tx);
+    const [act] = await tx.select().from(subjectActs).where(eq(subjectActs.id, actId));
+    if (!act) throw refuse(DESK.noSuchSubjectAct);
+    if (act.undoneAt) throw refuse(DESK.subjectActUndone);
+    await undo(tx, act);
+    await tx.update(subjectActs).set({ undoneAt: new Date() }).where(eq(subjectActs.id, actId));
+    const tree = await Tree.read(tx);
+    const id = act.kind === 'juntar' ? ((act.memory as MergeMemory).merges[0]?.node.id ?? 0) : act.subjectId;
+    const muda = { antes: act.after, depois: act.before, coincidem: [], ...(await countEffect(tx, tree, { id })) };
+    await recordAct(
+      tx,
+      { staffId: student.id },
+      {
+        act: 'assunto_desfeito',
+        on: ['assunto', id],
+        before: { nome: act.after },
+        after: { nome: act.before, questoes: muda.questoes },
+      },
+    );
+    return { feito: true, muda };
+  });

@@ -1,0 +1,21 @@
+import type { DeskSubjectCall } from '@mapa/api-contract';
+import type { Handlers } from '@mapa/server-platform';
+import { mergeSubject, moveSubject, renameSubject, undoSubjectAct } from './acts';
+import { listSubjects } from './list';
+
+/** Calls of the desk about the tree of subjects. */
+export const deskSubjectHandlers: Handlers<DeskSubjectCall> = {
+  'GET /api/customer-area/desk/subject': (_input, sources) => listSubjects(sources),
+
+  'PUT /api/customer-area/desk/subject/{id}/name': ({ params, body }, { db, student }) =>
+    renameSubject(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/subject/{id}/place': ({ params, body }, { db, student }) =>
+    moveSubject(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/subject/{id}/merge': ({ params, body }, { db, student }) =>
+    mergeSubject(db, student, params.id, body),
+
+  'POST /api/customer-area/desk/subject-act/{id}/undo': ({ params }, { db, student }) =>
+    undoSubjectAct(db, student, params.id),
+};

@@ -1,0 +1,46 @@
+import { type Queryable, questions, subjects } from '@mapa/server-platform';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Place } from './tree';
+
+/** Gives each node of the tree the path that its parents say, and each question below a changed one that of its subject. */
+export async function renewPaths(tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive walked as (
+      select id, array[id] as path from subjects where parent_id is null
+      union all
+      select s.id, w.path || s.id from walked w join subjects s on s.parent_id = w.id)
+    update subjects s set path = w.path from walked w where w.id = s.id and w.path <> s.path returning s.id`);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    update questions q set subject_path = s.path from subjects s
+    where q.subject_path && ${sql.param(ids)}::int[] and s.id = q.subject_id and q.subject_path <> s.path`);
+}
+
+/** Puts a node at a place of the tree, under a name. `renewPaths` must follow. */
+export const placeNode = (tx: Queryable, id: number, { parentId, slug, name }: Place & { name: string }) =>
+  tx.update(subjects).set({ parentId, slug, name }).where(eq(subjects.id, id));
+
+/** Frees the places of nodes that are about to end, or to come back below others: one of their own may take it. */
+export const clearSlugs = (tx: Queryable, ids: readonly number[]) =>
+  tx
+    .update(subjects)
+    .set({ slug: sql`'~' || ${subjects.id}` })
+    .where(inArray(subjects.id, [...ids]));
+
+/** Gives questions, all of those of a subject unless some are named, another one; resolves to the ids of those that changed. */
+export async function giveSubject(
+  tx: Queryable,
+  { from, to, only }: { from: number; to: number; only?: readonly number[] },
+): Promise<number[]> {
+  const changed = await tx
+    .update(questions)
+    .set({ subjectId: to, subjectPath: sql`(select s.path from subjects s where s.id = ${to})` })
+    .where(
+      only === undefined
+        ? sql`${questions.subjectPath} @> array[${from}]::int[] and ${questions.subjectId} = ${from}`
+        : sql`${inArray(questions.id, [...only])} and ${questions.subjectId} = ${from}`,
+    )
+    .returning({ id: questions.id });
+  return changed.map(({ id }) => id);
+}

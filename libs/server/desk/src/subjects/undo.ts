@@ -1,0 +1,81 @@
+import { DESK, formerSubjects, type Queryable, refuse, type subjectActs, subjects } from '@mapa/server-platform';
+import { and, eq, sql } from 'drizzle-orm';
+import { freePlace, restoreAliases } from './aliases';
+import type { MergeMemory, PlaceMemory } from './memory';
+import { giveSubject, placeNode, renewPaths } from './paths';
+import { type Place, Tree } from './tree';
+
+type Act = typeof subjectActs.$inferSelect;
+
+/** Refuses because of what was done later to what is called so. */
+const changedSince = (nome: string) => refuse(DESK.subjectChangedSince, { nome });
+
+const isAt = (node: Place, place: Place): boolean => node.parentId === place.parentId && node.slug === place.slug;
+
+/** Takes a change of the tree back. Refuses where a later one was built on it, and changes nothing then. */
+export async function undo(tx: Queryable, act: Act): Promise<void> {
+  const tree = await Tree.read(tx);
+  if (act.kind === 'juntar') await part(tx, tree, act, act.memory as MergeMemory);
+  else await putBack(tx, tree, act, act.memory as PlaceMemory);
+  await renewPaths(tx);
+}
+
+async function putBack(tx: Queryable, tree: Tree, act: Act, { before, after, aliases }: PlaceMemory): Promise<void> {
+  const node = tree.find(act.subjectId);
+  if (!node || !isAt(node, after) || node.name !== after.name) throw changedSince(node?.name ?? after.name);
+  demandFree(tree, before, new Set([node.id]));
+  tree.demandRoom(node, before.parentId);
+  await restoreAliases(tx, aliases);
+  await freePlace(tx, before);
+  await placeNode(tx, node.id, before);
+}
+
+/** Refuses where the place is not there any more, or another has it that does not leave it. */
+function demandFree(tree: Tree, place: Place & { name: string }, leaving: ReadonlySet<number>): void {
+  if (place.parentId !== null && !tree.find(place.parentId)) throw changedSince(place.name);
+  const other = tree.at(place);
+  if (other && !leaving.has(other.id)) throw refuse(DESK.subjectTaken, { nome: other.name });
+}
+
+async function part(
+  tx: Queryable,
+  tree: Tree,
+  act: Act,
+  { merges, moves, aliases, former }: MergeMemory,
+): Promise<void> {
+  const ended = new Set(merges.map(({ node }) => node.id));
+  const leaving = new Set(moves.flatMap(({ id, to }) => (tree.find(id)?.parentId === to ? id : [])));
+  for (const { node, into } of merges) {
+    if (!tree.find(into)) throw changedSince(act.after);
+    // What is below another that comes back has its place there.
+    if (node.parentId === null || !ended.has(node.parentId)) demandFree(tree, node, leaving);
+  }
+  for (const { node, into } of merges) {
+    await tx.delete(formerSubjects).where(and(eq(formerSubjects.id, node.id), eq(formerSubjects.subjectId, into)));
+    await tx
+      .insert(subjects)
+      .overridingSystemValue()
+      .values({ ...node, slug: `~${node.id}` });
+  }
+  await restoreAliases(tx, aliases);
+  for (const { node } of merges) await freePlace(tx, node);
+  for (const { id, before, after } of former)
+    await tx
+      .update(formerSubjects)
+      .set({ subjectId: before })
+      .where(and(eq(formerSubjects.id, id), eq(formerSubjects.subjectId, after)));
+  for (const { id, from, to } of moves) {
+    const stillThere = and(eq(subjects.id, id), eq(subjects.parentId, to));
+    await tx.update(subjects).set({ parentId: from }).where(stillThere);
+  }
+  for (const { node } of merges) await tx.update(subjects).set({ slug: node.slug }).where(eq(subjects.id, node.id));
+  await renewPaths(tx);
+  for (const { node, into, questions, mapped } of merges) {
+    if (questions.length > 0) await giveSubject(tx, { from: into, to: node.id, only: questions });
+    const [maps, mappedQuestions] = [mapped.map(([map]) => map), mapped.map(([, question]) => question)];
+    await tx.execute(sql`
+      update map_questions mq set subject_id = ${node.id}
+      from unnest(${sql.param(maps)}::int[], ${sql.param(mappedQuestions)}::int[]) as was (map_id, question_id)
+      where mq.map_id = was.map_id and mq.question_id = was.question_id and mq.subject_id = ${into}`);
+  }
+}
