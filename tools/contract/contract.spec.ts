@@ -44,6 +44,7 @@ const screens = [
     'apps/public-site/src',
     'apps/student-area/src',
     'libs/api-client/src/outbox',
+    'libs/api-client/src/comments',
     'libs/api-client/src/notes',
     'libs/api-client/src/sittings',
   ),

@@ -36,7 +36,7 @@ const SHARED =
   /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/header\/origin-line)|libs\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
 /** Of the shared libs, what forms and the front page do without: simulados, notes and highlights, and what sends kept ones. */
 const OF_QUESTIONS =
-  /libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(notes\/|sittings\/|resources\/(sittings|performance)\.)/;
+  /libs\/ui-kit\/src\/content\/(comment-byline|useful-votes)\.|libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(comments\/|notes\/|sittings\/|resources\/(sittings|performance)\.)/;
 /** The desk of the staff, with what nothing else uses of the shared libs. */
 const OF_DESK = /libs\/desk\/|libs\/domain\/src\/desk\/|libs\/api-client\/src\/resources\/desk\./;
 /** Of the shared libs, what is filled in by a student: the account and its payments. */

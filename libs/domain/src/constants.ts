@@ -50,6 +50,7 @@ export const SITEMAP_PER_PAGE = 2_000;
 /** Most questions in a notebook on any plan, so that screens and printers can handle it. */
 export const NOTEBOOK_MAX_QUESTIONS = 500;
 export const COMMENT_MAX_LENGTH = 5_000;
+export const DOUBT_MAX_LENGTH = 500;
 export const REPORT_MAX_LENGTH = 2_000;
 export const NOTEBOOK_NAME_MAX_LENGTH = 120;
 export const NOTE_MAX_LENGTH = 10_000;

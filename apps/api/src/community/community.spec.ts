@@ -290,6 +290,56 @@ describe("requests for a teacher's comment", () => {
     ]);
   });
 
+  it('take the doubt in words, which the teachers read and nobody else', async () => {
+    const question = await freshQuestion();
+    const [ana, bia, caio] = await Promise.all([1, 2, 3].map(() => api.createStudent()));
+    const teacher = await api.createStudent({ role: 'professor' });
+    const ask = (student: typeof ana, duvida?: string) =>
+      api.ok(REQUEST, { id: question.id, ...(duvida !== undefined && { duvida }) }, student?.token);
+    expect(await ask(ana, '  Por que a C não vale?  ')).toMatchObject({ duvida: 'Por que a C não vale?' });
+    expect(await ask(bia, '   ')).toMatchObject({ duvida: null, status: 'pendente' });
+    await ask(caio, 'E a <b>D</b>?');
+    const queue = (await api.ok(REQUESTS, {}, teacher.token)).data.find(({ questao }) => questao.id === question.id);
+    expect(queue?.pedidos).toBe(3);
+    expect(queue?.duvidas?.map(({ texto }) => texto)).toEqual(['Por que a C não vale?', 'E a <b>D</b>?']);
+    const [own] = (await api.ok(REQUESTS, {}, bia?.token)).data;
+    expect(JSON.stringify(own)).not.toMatch(/vale|<b>/);
+    expect((await api.ok(REQUESTS, {}, ana?.token)).data[0]).toMatchObject({ duvida: 'Por que a C não vale?' });
+  });
+
+  it('that wait take a new doubt, and are left as they are by a request without one', async () => {
+    const question = await freshQuestion();
+    const { token } = await api.createStudent();
+    await api.ok(REQUEST, { id: question.id }, token);
+    expect(await api.ok(REQUEST, { id: question.id, duvida: 'Primeira' }, token)).toMatchObject({ duvida: 'Primeira' });
+    expect(await api.ok(REQUEST, { id: question.id }, token)).toMatchObject({ duvida: 'Primeira' });
+    const teacher = await api.createStudent({ role: 'professor' });
+    await api.ok(WRITE, { questao_id: question.id, texto: 'Explico' }, teacher.token);
+    expect(await api.ok(REQUEST, { id: question.id, duvida: 'Depois' }, token)).toMatchObject({
+      duvida: 'Primeira',
+      status: 'respondida',
+    });
+    const answered = await api.ok(REQUESTS, { status: 'respondida' }, teacher.token);
+    expect(answered.data.find(({ questao }) => questao.id === question.id)?.duvidas).toHaveLength(1);
+  });
+
+  it('with a doubt wait for a teacher although another one has commented, who did not know of it', async () => {
+    const question = await freshQuestion();
+    const teacher = await api.createStudent({ role: 'professor' });
+    await api.ok(WRITE, { questao_id: question.id, texto: 'Explico' }, teacher.token);
+    const { token } = await api.createStudent();
+    expect(await api.ok(REQUEST, { id: question.id, duvida: 'E a C?' }, token)).toMatchObject({ status: 'pendente' });
+  });
+
+  it('refuse a doubt that is too long, with its length in the sentence', async () => {
+    const question = await freshQuestion();
+    const { token } = await api.createStudent();
+    const { status, body } = await api.call(REQUEST, { id: question.id, duvida: 'x'.repeat(501) }, token);
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toMatch(/500/);
+    expect((await api.ok(REQUESTS, {}, token)).total).toBe(0);
+  });
+
   it('are answered by one of the teachers who write at once; the other is told', async () => {
     const question = await freshQuestion();
     const { token } = await api.createStudent();

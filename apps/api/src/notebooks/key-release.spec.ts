@@ -164,6 +164,7 @@ describe('the plan', () => {
   it("withholds the keys of questions beyond the day's limit, and teachers' comments, and records neither", async () => {
     const { user, release } = await studentWithPaper('plano_gratis');
     await useUp(user.id, 2);
+    await api.db.execute(sql`update question_versions set comment = '<p>Um começo. E o resto.</p>'`);
     const { data } = await release();
     expect(data.map(({ bloqueada, gabarito }) => [bloqueada ?? false, gabarito])).toEqual(
       data.map((_, at) =>

@@ -52,12 +52,16 @@ describe('what is said of each alternative', () => {
 
   it('is withheld with the teacher’s comment, and alone as well', async () => {
     const withheld = { letra: 'B', comentario: null, comentario_bloqueado: true };
-    for (const comment of ['<p>Do professor.</p>', null]) {
+    // One that has no more is read, but what is said of alternatives is not.
+    for (const [comment, beginning] of [
+      ['<p>Do professor.</p>', { comentario_inicio: 'Do professor.' }],
+      [null, {}],
+    ] as const) {
       await api.db.execute(sql`update question_versions set comment = ${comment}`);
       const { gabarito, later, right } = await answer('plano_gratis');
       expect([gabarito, later]).toEqual([
-        { alternativa_id: right, ...withheld },
-        { alternativa_id: right, ...withheld },
+        { alternativa_id: right, ...withheld, ...beginning },
+        { alternativa_id: right, ...withheld, ...beginning },
       ]);
     }
   });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { complaintsOf } from '../helpers/axe';
 import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
 import { openAs, openAsNew, signIn } from '../helpers/student';
 
 const COMMENT = 'Some os prazos: o segundo começa quando o primeiro acaba.';
+const DOUBT = 'O segundo prazo não começa no mesmo dia?';
 const REQUESTS = '/area-estudante/solicitacoes';
 
 interface Comments {
@@ -47,10 +49,14 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
     await page.goto(`/questoes/${id}`);
     await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('menuitem', { name: 'Pedir comentário do professor' }).click();
+    await page.getByLabel(/Qual é a sua dúvida/).fill(DOUBT);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pedir comentário', exact: true }).click();
     await expect(page.getByText('Pedido enviado.')).toBeVisible();
     await page.goto(REQUESTS);
     const row = page.getByRole('article', { name: `Questão ${codigo}` });
     await expect(row.getByText('Pendente')).toBeVisible();
+    await expect(row.getByText(DOUBT)).toBeVisible();
     await trigger(page).click();
     await expect(page.getByRole('menuitem', { name: 'Solicitações', exact: true })).toBeVisible();
   });
@@ -61,6 +67,7 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
     await openAs(teacherPage, request, 'professor@exemplo.com.br');
     await teacherPage.goto(REQUESTS);
     const row = teacherPage.getByRole('article', { name: `Questão ${codigo}` }).first();
+    await expect(row.getByText(DOUBT)).toBeVisible();
     await row.getByRole('button', { name: /^Responder:/ }).click();
     await expect(row.getByRole('radio').first()).toBeVisible();
     await expect(row.getByRole('region', { name: 'Gabarito' })).toContainText(/Gabarito: [A-E]/);
@@ -105,6 +112,8 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
     await row.getByRole('radio').first().press('Space');
     await row.getByRole('button', { name: 'Responder', exact: true }).click();
     await expect(row.getByText(COMMENT)).toBeVisible();
+    await row.getByRole('button', { name: /^Útil/ }).click();
+    await expect(row.getByRole('button', { name: 'Útil: 1' })).toHaveAttribute('aria-pressed', 'true');
     await row.getByRole('link', { name: 'Abrir a questão com todos os comentários' }).click();
     await expect(page).toHaveURL(`/questoes/${id}`);
   });

@@ -33,8 +33,9 @@ export const account: readonly PrivacyPart[] = [
             plano da semana, a hora do lembrete que você pediu e, no plano gratuito, as questões recebidas no dia.
           </li>
           <li>
-            <strong>Participação:</strong> comentários, votos, leituras de comentários, solicitações e denúncias. Nos
-            comentários, os outros veem o seu primeiro nome.
+            <strong>Participação:</strong> comentários, votos, leituras de comentários, denúncias e solicitações, com a
+            dúvida que você escreve, que só os professores leem, sem o seu nome. Nos comentários, os outros veem o seu
+            primeiro nome; de um professor, também o último.
           </li>
           <li>
             <strong>Assinatura:</strong> se você contrata um plano, nome e CPF de quem paga, no boleto também o

@@ -7,6 +7,7 @@ import {
   CommentQuery,
   CommentReportBody,
   CommentRequest,
+  CommentRequestBody,
   CommentRequestQuery,
   DecisionBody,
   FavoriteBody,
@@ -118,10 +119,12 @@ export const communityCalls = {
     response: AnswerKey,
   },
   'PUT /api/customer-area/question/comment-request/request/{id}': {
-    summary: 'Pede que um professor comente a questão; repetir não muda nada.',
+    summary: 'Pede que um professor comente a questão, com a dúvida em palavras ou sem; repetir só troca a dúvida.',
     access: 'signed-in',
     limit: 'requests',
+    mayLackBody: true,
     params: IdParams,
+    body: CommentRequestBody,
     response: CommentRequest,
   },
   'GET /api/customer-area/moderation/report': {

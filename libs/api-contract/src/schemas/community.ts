@@ -1,4 +1,10 @@
-import { COMMENT_MAX_LENGTH, MODERATION_DECISIONS, REPORT_MAX_LENGTH, REPORT_REASONS } from '@mapa/domain';
+import {
+  COMMENT_MAX_LENGTH,
+  DOUBT_MAX_LENGTH,
+  MODERATION_DECISIONS,
+  REPORT_MAX_LENGTH,
+  REPORT_REASONS,
+} from '@mapa/domain';
 import { Type } from 'typebox';
 import {
   CommentId,
@@ -80,9 +86,9 @@ const CommentText = text('Não há crase antes de verbo: "a partir de" se escrev
 export const Comment = Type.Object({
   id: integer(915),
   questao_id: integer(42),
-  /** Plain text; empty when withheld. */
+  /** Plain text; of a withheld one its first sentence. */
   texto: CommentText,
-  /** True for a teacher's comment that the plan does not include. */
+  /** True where the rest of a teacher's comment is not told, because the plan does not include it. */
   bloqueado: Type.Optional(flag(false)),
   autor: text('Marcos Lima'),
   professor: flag(true),
@@ -121,6 +127,11 @@ export const CommentEditBody = strictObject({
 /** `util` null takes the vote back. */
 export const VoteBody = strictObject({ comentario_id: CommentId, util: nullable(flag(true)) });
 
+const Doubt = text('Por que a alternativa C não vale, se a regra é a mesma?', { maxLength: DOUBT_MAX_LENGTH });
+
+/** The doubt in the student's words; blank is none. One that waits is replaced by a later one. */
+export const CommentRequestBody = strictObject({ duvida: Type.Optional(Doubt) });
+
 export const CommentRequest = Type.Object({
   questao: QuestionLine,
   status: Type.Enum(['pendente', 'respondida']),
@@ -129,6 +140,10 @@ export const CommentRequest = Type.Object({
   pedida_em: Instant,
   respondida_em: mostlyNull(Instant),
   comentario_id: mostlyNull(Type.Integer()),
+  /** The caller's own doubt, as far as it was put into words. */
+  duvida: Type.Optional(nullable(Doubt)),
+  /** What the students who wait do not understand, the oldest first and not all of very many; told to teachers. */
+  duvidas: Type.Optional(Type.Array(Type.Object({ texto: Doubt, pedida_em: Instant }))),
 });
 
 export const CommentRequestQuery = strictObject({

@@ -146,6 +146,8 @@ export const AnswerKey = Type.Object({
   ),
   /** True when there is a comment, of the question or of an alternative, that the plan does not include. */
   comentario_bloqueado: Type.Optional(flag(false)),
+  /** The first sentence of a comment that the plan does not include, as plain text. */
+  comentario_inicio: Type.Optional(text('Refere-se a algo, e a proposta pede artigo.')),
 });
 
 /** The day's question that anyone may answer; null where no question is a sample. */

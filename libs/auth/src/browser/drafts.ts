@@ -8,6 +8,7 @@ export const DRAFT_KINDS = {
   anotacao: ['anotação', 'anotações'],
   comentario: ['comentário não publicado', 'comentários não publicados'],
   'comentario-editado': ['correção de comentário não salva', 'correções de comentários não salvas'],
+  duvida: ['dúvida não enviada', 'dúvidas não enviadas'],
   aviso: ['aviso não enviado', 'avisos não enviados'],
   rascunho: ['explicação não publicada', 'explicações não publicadas'],
   decisao: ['motivo não enviado', 'motivos não enviados'],

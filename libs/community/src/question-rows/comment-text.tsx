@@ -1,21 +1,23 @@
-import { COMMENT_WITHHELD, dayText } from '@mapa/domain';
-import { PlanNote, token } from '@mapa/ui-kit';
+import { COMMENT_CONTINUES, COMMENT_WITHHELD, dayText } from '@mapa/domain';
+import { CommentByline, PlanNote, token } from '@mapa/ui-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Comment } from '../model';
 
-/** A teacher's comment as it was written, or the notice that replaces it on the free plan. */
-export function CommentText({
-  comment: { autor, criado_em, texto, bloqueado, redacao_anterior },
-}: {
-  comment: Comment;
-}) {
+/** A teacher's comment as it was written, or as much of it as the plan includes. */
+export function CommentText({ comment, children }: { comment: Comment; children?: ReactNode }) {
+  const { autor, criado_em, texto, bloqueado, redacao_anterior } = comment;
   return (
     <Letter>
       <figcaption>
-        <strong>{autor}</strong> · professor · {dayText(criado_em)}
-        {redacao_anterior ? ' · escrito sobre uma redação anterior desta questão' : null}
+        <CommentByline author={autor} isTeacher>
+          <span>{dayText(criado_em)}</span>
+          {redacao_anterior ? <span>Escrito sobre uma redação anterior desta questão</span> : null}
+        </CommentByline>
       </figcaption>
-      {bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <PlainText>{texto}</PlainText>}
+      {texto === '' ? null : <PlainText>{texto}</PlainText>}
+      {bloqueado ? <PlanNote>{texto === '' ? COMMENT_WITHHELD : COMMENT_CONTINUES}</PlanNote> : null}
+      {children}
     </Letter>
   );
 }
@@ -24,10 +26,6 @@ const Letter = styled.figure`
   display: grid;
   gap: ${token.space.x1};
   max-width: ${token.measure.reading};
-  & > figcaption {
-    color: ${token.color.inkSoft};
-    font-size: ${token.size.small};
-  }
 `;
 
 /** Plain text of a user, with its line breaks. */

@@ -23,7 +23,7 @@ const ONE = 'GET /api/customer-area/question/{id}';
 const REPORTS = 'GET /api/customer-area/moderation/report';
 const ROUTE = '/area-estudante/solicitacoes';
 
-const pending = sampleRequest({ questao: { id: 2 } });
+const pending = sampleRequest({ questao: { id: 2 }, duvida: 'E a C?' });
 const answered = sampleRequest({
   questao: { id: 1 },
   status: 'respondida',
@@ -50,6 +50,7 @@ describe("a student's requests", () => {
     show(callsWith([pending, answered]));
     const first = await row('Questão Q2');
     expect(first.getByText('Pendente')).toBeInTheDocument();
+    expect(first.getByText(/E a C\?/)).toHaveTextContent('Sua dúvida: E a C?');
     expect(first.getByText('Pedida em 12 de mar. de 2026')).toBeInTheDocument();
     const second = await row('Questão Q1');
     expect(second.getByText('Respondida')).toBeInTheDocument();
@@ -77,6 +78,26 @@ describe("a student's requests", () => {
       'href',
       '/questoes/1',
     );
+  });
+
+  it('take a vote on the answer, which may change', async () => {
+    let votes = { meu_voto: null as boolean | null, uteis: 4, inuteis: 1 };
+    const { seen } = show(
+      callsWith([answered], {
+        [COMMENTS]: () => listOf(sampleComment(votes)),
+        'POST /api/customer-area/question/comment/classify': ({ util = null }) => {
+          votes = { meu_voto: util, uteis: util ? 5 : 4, inuteis: util === false ? 2 : 1 };
+          return sampleComment(votes);
+        },
+      }),
+    );
+    await press('Ler a resposta: Q1');
+    await press('Útil: 4');
+    expect(await screen.findByRole('button', { name: 'Útil: 5' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Não útil: 1');
+    expect(await screen.findByRole('button', { name: 'Não útil: 2' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Útil: 4' })).toHaveAttribute('aria-pressed', 'false');
+    expect(seen.filter(({ call }) => call.endsWith('classify'))).toHaveLength(2);
   });
 
   it("ask for the student's own answer first, and show the comment after it", async () => {

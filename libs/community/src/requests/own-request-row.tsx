@@ -11,7 +11,7 @@ import { TeacherAnswer } from './teacher-answer';
 
 /** One request: its question, how far it has come, and the answer once there is one. */
 export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps, 'request' | 'renderQuestion'>) {
-  const { questao, status, pedida_em, respondida_em } = request;
+  const { questao, status, pedida_em, respondida_em, duvida } = request;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isAnswered = status === 'respondida';
@@ -30,6 +30,11 @@ export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps,
         <span>Pedida em {dayText(pedida_em)}</span>
         {respondida_em ? <span>Respondida em {dayText(respondida_em)}</span> : null}
       </Facts>
+      {duvida ? (
+        <OwnDoubt>
+          <span>Sua dúvida:</span> {duvida}
+        </OwnDoubt>
+      ) : null}
       <RowTools>
         <Opener isOpen={isOpen} controls={`${id}-aberta`} about={questao.codigo} onToggle={() => setIsOpen(!isOpen)}>
           {isAnswered ? 'Ler a resposta' : 'Ver a questão'}
@@ -49,6 +54,15 @@ export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps,
     </Marked>
   );
 }
+
+const OwnDoubt = styled.p`
+  max-width: ${token.measure.text};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  & > span {
+    color: ${token.color.inkSoft};
+  }
+`;
 
 const Marked = styled(Row)<{ $stands: boolean }>`
   padding-left: ${token.space.x2};

@@ -1,6 +1,6 @@
-import { useCommentsQuery, useViewCommentMutation, type ApiError } from '@mapa/api-client';
+import { useCommentVote, useCommentsQuery, useViewCommentMutation, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
-import { ErrorState, Link, Skeleton, Stack } from '@mapa/ui-kit';
+import { Cluster, ErrorState, Link, Skeleton, Stack, UsefulVotes, toast } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import { CommentText } from '../question-rows/comment-text';
 import type { Comment } from '../model';
@@ -12,12 +12,14 @@ interface TeacherAnswerProps {
   renderQuestion: RenderQuestion;
 }
 
+const askedFor = (questionId: number) => ({ questao_id: questionId, tipo: 'professor' }) as const;
+
 /**
  * The teachers' comment on a question. Comments reveal the key: a student who has not answered does so here first, and
  * the verdict stays visible.
  */
 export function TeacherAnswer({ questionId, renderQuestion }: TeacherAnswerProps) {
-  const { currentData, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, tipo: 'professor' });
+  const { currentData, error, isFetching, refetch } = useCommentsQuery(askedFor(questionId));
   const [hasAnsweredHere, setHasAnsweredHere] = useState(false);
   const { kind, message } = (error as ApiError | undefined) ?? {};
   const isClosed = kind === 'forbidden';
@@ -42,6 +44,20 @@ export function TeacherAnswer({ questionId, renderQuestion }: TeacherAnswerProps
   );
 }
 
+function Votes({ comment, list }: { comment: Comment; list: ReturnType<typeof askedFor> }) {
+  const vote = useCommentVote(comment, list, (error) => toast.error((error as ApiError).message, { id: 'voto' }));
+  return (
+    <Cluster>
+      <UsefulVotes
+        useful={comment.uteis}
+        notUseful={comment.inuteis}
+        own={comment.meu_voto}
+        onVote={(useful) => vote(useful)}
+      />
+    </Cluster>
+  );
+}
+
 function Comments({ comments, questionId }: { comments: readonly Comment[]; questionId: number }) {
   const [view] = useViewCommentMutation();
   const ids = comments.map(({ id }) => id).join();
@@ -52,7 +68,9 @@ function Comments({ comments, questionId }: { comments: readonly Comment[]; ques
     <Stack $gap="x3">
       {comments.length === 0 ? <p>O professor retirou o comentário que respondia a esta solicitação.</p> : null}
       {comments.map((comment) => (
-        <CommentText key={comment.id} comment={comment} />
+        <CommentText key={comment.id} comment={comment}>
+          {comment.meu ? null : <Votes comment={comment} list={askedFor(questionId)} />}
+        </CommentText>
       ))}
       <p>
         <Link to={routePath('question', { id: questionId })}>Abrir a questão com todos os comentários</Link>

@@ -9,10 +9,11 @@ import { Facts, Opened, Row, RowTools } from '../question-rows/row-look';
 import { StaffKey } from '../question-rows/staff-key';
 import { studentsOf } from '../texts';
 import { AnswerForm } from './answer-form';
+import { Doubts } from './doubts';
 
 /** A question with open requests for a comment: their number, the date of the oldest, and the answer form. */
 export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
-  const { questao, status, pedidos, pedida_em, respondida_em } = request;
+  const { questao, status, pedidos, pedida_em, respondida_em, duvidas = [] } = request;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isPending = status === 'pendente';
@@ -31,6 +32,7 @@ export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
         <span>Desde {dayText(pedida_em)}</span>
         {respondida_em ? <span>Respondida em {dayText(respondida_em)}</span> : null}
       </Facts>
+      {isOpen ? null : <Doubts doubts={duvidas} isShort />}
       <RowTools>
         <Opener isOpen={isOpen} controls={`${id}-aberta`} about={questao.codigo} onToggle={() => setIsOpen(!isOpen)}>
           {isPending ? 'Responder' : 'Ver o comentário'}
@@ -43,6 +45,7 @@ export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
               <>
                 <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
                 <StaffKey questionId={questao.id} isAnnulled={questao.anulada} />
+                <Doubts doubts={duvidas} />
                 <AnswerForm request={request} onSent={handleSent} />
               </>
             ) : (

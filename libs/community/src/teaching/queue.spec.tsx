@@ -8,7 +8,7 @@ import {
   sampleRequest,
 } from '@mapa/api-client/testing';
 import { showAsStudent as showScreen } from '@mapa/auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
 import { renderQuestion } from '../testing/slot';
@@ -64,6 +64,21 @@ describe("the teachers' queue", () => {
     show(callsWith());
     expect(await screen.findByText('2 estudantes esperam')).toBeInTheDocument();
     expect(screen.getByText('Desde 12 de mar. de 2026')).toBeInTheDocument();
+  });
+
+  it('tells what they do not understand, the first of it at a glance and all of it beside the question', async () => {
+    const duvidas = ['Por que não a C?', 'E a <b>D</b>?'].map((texto) => ({
+      texto,
+      pedida_em: '2026-03-12T15:00:00.000Z',
+    }));
+    show(callsWith({ [REQUESTS]: listOf(sampleRequest({ questao: { id: 1 }, pedidos: 2, duvidas })) }));
+    const list = () => within(screen.getByRole('list', { name: 'Dúvidas dos estudantes' })).getAllByRole('listitem');
+    expect(await screen.findByText('Por que não a C?')).toBeInTheDocument();
+    expect(list()).toHaveLength(1);
+    expect(screen.getByText(/e mais uma dúvida/)).toBeInTheDocument();
+    await press('Responder: Q1');
+    await waitFor(() => expect(list()).toHaveLength(2));
+    expect(screen.getByText('E a <b>D</b>?')).toBeInTheDocument();
   });
 
   it('shows the key to who is to explain it, and asks again for one that could not be had', async () => {

@@ -25,6 +25,9 @@ export function refusalAt(gate: PlanGate, limits: PlanLimits): string {
 /** Shown instead of a teacher's comment that the plan does not include. */
 export const COMMENT_WITHHELD = 'Comentário do professor nos planos pagos.';
 
+/** Shown below its first sentence, which every plan includes. */
+export const COMMENT_CONTINUES = 'O comentário continua nos planos pagos.';
+
 /** The features of a plan, as listed on its card. */
 export function planFeatures(limits: PlanLimits): string[] {
   const { questionsPerDay, questionsPerNotebook, teacherComments } = limits;
@@ -38,7 +41,7 @@ export function planFeatures(limits: PlanLimits): string[] {
       : `${questions(questionsPerDay)} por dia nos mapas e cadernos`,
     collections,
     `Cadernos de até ${questions(questionsPerNotebook)}`,
-    ...(teacherComments ? ['Gabarito comentado por professores'] : []),
+    teacherComments ? 'Gabarito comentado por professores' : 'A primeira frase de cada comentário de professor',
   ];
 }
 

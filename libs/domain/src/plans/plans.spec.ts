@@ -83,6 +83,7 @@ describe('the words on limits', () => {
       '100 questões por dia nos mapas e cadernos',
       '3 mapas e 3 cadernos por vez',
       'Cadernos de até 100 questões',
+      'A primeira frase de cada comentário de professor',
     ]);
     expect(planFeatures(paid)).toEqual([
       'Questões sem limite diário',

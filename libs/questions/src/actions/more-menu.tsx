@@ -7,20 +7,21 @@ import { MoreTrigger } from './more-trigger';
 export interface MoreMenuProps {
   question: PanelQuestion;
   onReport: () => void;
+  onAsk: () => void;
   /** Called when its code failed to load. */
   onFailure: () => void;
 }
 
 /** The rarer things to do with a question. */
-export function MoreMenu({ question, onReport }: MoreMenuProps) {
-  const { status, request } = useCommentRequest(question);
+export function MoreMenu({ question, onReport, onAsk }: MoreMenuProps) {
+  const { status } = useCommentRequest(question);
   const { hide, show } = useHidden(question);
   return (
     <Menu defaultOpen trigger={<MoreTrigger />}>
       <MenuItem icon={<FlagIcon size={18} aria-hidden />} onSelect={onReport}>
         Avisar de um erro
       </MenuItem>
-      <MenuItem icon={<MessageSquareIcon size={18} aria-hidden />} onSelect={request} disabled={status !== null}>
+      <MenuItem icon={<MessageSquareIcon size={18} aria-hidden />} onSelect={onAsk} disabled={status !== null}>
         {status === null ? 'Pedir comentário do professor' : REQUESTED[status]}
       </MenuItem>
       {question.oculta ? (

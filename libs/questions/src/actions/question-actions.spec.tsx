@@ -204,22 +204,65 @@ describe('hiding a question', () => {
 });
 
 describe('asking a teacher to comment', () => {
-  it('says that it was asked, and asks once', async () => {
-    const { resposta: _answer, gabarito: _key, enunciado: _text, ...line } = own;
-    open({
-      [ASK]: {
-        questao: { ...line, resumo: '' },
-        status: 'pendente',
-        pedidos: 1,
-        pedida_em: '2026-01-01T00:00:00Z',
-        respondida_em: null,
-        comentario_id: null,
-      },
-    });
+  const { resposta: _answer, gabarito: _key, enunciado: _text, ...line } = own;
+  const asked = {
+    questao: { ...line, resumo: '' },
+    status: 'pendente',
+    pedidos: 1,
+    pedida_em: '2026-01-01T00:00:00Z',
+    respondida_em: null,
+    comentario_id: null,
+  } as const;
+  const doubt = () => screen.findByRole('textbox', { name: /Qual é a sua dúvida/ });
+  const send = async () => userEvent.click(screen.getByRole('button', { name: 'Pedir comentário' }));
+  async function openDialog() {
     await openMenu();
     await userEvent.click(await item('Pedir comentário do professor'));
+    await doubt();
+  }
+
+  it('takes the doubt in words, says that it was asked, and asks once', async () => {
+    const { seen } = open({ [ASK]: asked });
+    await openDialog();
+    await userEvent.type(await doubt(), ' Por que não a C? ');
+    await send();
     expect(await screen.findByText(/Pedido enviado/)).toBeVisible();
+    expect(seen.filter(({ call }) => call === ASK).map(({ args }) => args)).toEqual([
+      { id: own.id, duvida: 'Por que não a C?' },
+    ]);
+    expect(localStorage).toHaveLength(0);
     await openMenu();
     expect(await item('Comentário pedido')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('needs no words', async () => {
+    const { seen } = open({ [ASK]: asked });
+    await openDialog();
+    await send();
+    expect(await screen.findByText(/Pedido enviado/)).toBeVisible();
+    expect(seen.filter(({ call }) => call === ASK).map(({ args }) => args)).toEqual([{ id: own.id }]);
+  });
+
+  it('says how much too long a doubt is, sends nothing and takes nothing away', async () => {
+    const { seen } = open({ [ASK]: asked });
+    await openDialog();
+    const long = 'x'.repeat(512);
+    await userEvent.click(await doubt());
+    await userEvent.paste(long);
+    expect(screen.getByText(/A dúvida tem 512 caracteres, e cabem 500/)).toBeVisible();
+    await send();
+    expect(await doubt()).toHaveValue(long);
+    expect(seen.filter(({ call }) => call === ASK)).toEqual([]);
+  });
+
+  it('keeps the doubt where it could not be sent, also when the dialog is closed', async () => {
+    open({ [ASK]: offline() });
+    await openDialog();
+    await userEvent.type(await doubt(), 'E a C?');
+    await send();
+    expect(await screen.findByText(/Sem conexão/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await openDialog();
+    expect(await doubt()).toHaveValue('E a C?');
   });
 });

@@ -1,3 +1,4 @@
+import { useRequireLogin } from '@mapa/auth';
 import { IconButton, StarIcon, lazyPart } from '@mapa/ui-kit';
 import { useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -13,6 +14,9 @@ const MoreMenu = lazyPart(() => import('./more-menu').then((module) => module.Mo
 const QuestionReport = lazyPart(() => import('../report/question-report').then((module) => module.QuestionReport), {
   onFailure: ({ onClose }) => onClose(),
 });
+const AskComment = lazyPart(() => import('../report/ask-comment').then((module) => module.AskComment), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 export interface QuestionActionsProps {
   question: PanelQuestion;
@@ -24,8 +28,11 @@ export interface QuestionActionsProps {
 export function QuestionActions({ question, root }: QuestionActionsProps) {
   const [isMenuAsked, setMenuAsked] = useState(false);
   const [isReporting, setReporting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const requireLogin = useRequireLogin();
   const { isFavorite, toggle } = useFavorite(question);
   const handleReport = () => setReporting(true);
+  const handleAsk = () => requireLogin(() => setAsking(true));
   useDeferredKeys(root, { f: toggle, r: handleReport });
 
   return (
@@ -39,11 +46,12 @@ export function QuestionActions({ question, root }: QuestionActionsProps) {
         <StarIcon size={20} aria-hidden />
       </Star>
       {isMenuAsked ? (
-        <MoreMenu question={question} onReport={handleReport} onFailure={() => setMenuAsked(false)} />
+        <MoreMenu question={question} onReport={handleReport} onAsk={handleAsk} onFailure={() => setMenuAsked(false)} />
       ) : (
         <MoreTrigger onClick={() => setMenuAsked(true)} />
       )}
       {isReporting ? <QuestionReport question={question} onClose={() => setReporting(false)} /> : null}
+      {isAsking ? <AskComment question={question} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -114,21 +114,33 @@ describe('what there is about a question', () => {
   });
 });
 
+it('the explanation begins with its first sentence on the free plan', async () => {
+  const answerKey = { ...KEY, comentario: null, comentario_bloqueado: true, comentario_inicio: 'A regência pede a.' };
+  open({ answer, answerKey });
+  expect(await screen.findByText('A regência pede a.')).toBeVisible();
+  expect(screen.getByText(/O comentário continua nos planos pagos\./)).toBeVisible();
+});
+
 describe('comments', () => {
   it('are shown with their author, votes and views, and each is told as seen once', async () => {
     const { seen } = open(answered, {
       [COMMENTS]: listOf(
         comment(1, { professor: true }),
-        comment(2, { meu: true }),
+        comment(2, { meu: true, uteis: 3, inuteis: 1 }),
         comment(3, { bloqueado: true, texto: '' }),
+        comment(4, { bloqueado: true, professor: true, autor: 'Rita de Cássia Lemos', texto: 'O começo.' }),
       ),
     });
     await openTab('Comentários');
     expect(await screen.findByText('Comentário 1')).toBeVisible();
-    expect(screen.getByText('Professor')).toBeVisible();
+    expect(screen.getAllByText('Professor')).toHaveLength(2);
     expect(screen.getByText('Você')).toBeVisible();
+    expect(screen.getByText('3 pessoas acharam útil; 1 achou que não.')).toBeVisible();
     expect(screen.getByText(/Comentário do professor nos planos pagos\./)).toBeVisible();
-    expect(screen.getAllByText('5 visualizações')).toHaveLength(3);
+    expect(screen.getByText('O começo.')).toBeVisible();
+    expect(screen.getByText('RL')).toBeVisible();
+    expect(screen.getByText(/O comentário continua nos planos pagos\./)).toBeVisible();
+    expect(screen.getAllByText('5 visualizações')).toHaveLength(4);
     await waitFor(() => expect(seen.filter(({ call }) => call === VIEW).map(({ args }) => args.id)).toEqual([1]));
   });
 

@@ -1,9 +1,15 @@
-import { COMMENT_WITHHELD } from '@mapa/domain';
-import { Button, MessageSquareIcon, PlanNote, RichText, Stack } from '@mapa/ui-kit';
+import { useRequireLogin } from '@mapa/auth';
+import { COMMENT_CONTINUES, COMMENT_WITHHELD } from '@mapa/domain';
+import { Button, MessageSquareIcon, PlanNote, RichText, Stack, lazyPart } from '@mapa/ui-kit';
+import { useState } from 'react';
 import type { Outcome } from '../answering/outcome';
 import type { PanelQuestion } from '../model';
 import { useCommentRequest } from '../student-state/use-comment-request';
 import { Aside } from './aside';
+
+const AskComment = lazyPart(() => import('../report/ask-comment').then((module) => module.AskComment), {
+  onFailure: ({ onClose }) => onClose(),
+});
 
 interface TeacherCommentProps {
   question: PanelQuestion;
@@ -16,14 +22,24 @@ interface TeacherCommentProps {
 export function TeacherComment({ question, outcome, onComments }: TeacherCommentProps) {
   if (!outcome) return <Aside>O gabarito e o comentário do professor aparecem depois que você responde.</Aside>;
   if (outcome.held) return <Aside>O gabarito e o comentário do professor aparecem quando o simulado terminar.</Aside>;
-  const { comentario, comentario_bloqueado } = outcome.key;
+  const { comentario, comentario_bloqueado, comentario_inicio } = outcome.key;
   if (comentario) return <RichText html={comentario} size="body" />;
+  if (comentario_bloqueado && comentario_inicio) {
+    return (
+      <Stack $gap="x1h">
+        <p>{comentario_inicio}</p>
+        <PlanNote>{COMMENT_CONTINUES}</PlanNote>
+      </Stack>
+    );
+  }
   if (comentario_bloqueado) return <PlanNote>{COMMENT_WITHHELD}</PlanNote>;
   return <Missing question={question} onComments={onComments} />;
 }
 
 function Missing({ question, onComments }: Pick<TeacherCommentProps, 'question' | 'onComments'>) {
-  const { status, busy, request } = useCommentRequest(question);
+  const { status } = useCommentRequest(question);
+  const [isAsking, setAsking] = useState(false);
+  const requireLogin = useRequireLogin();
   if (status === 'respondida') {
     return (
       <Stack $gap="x1h">
@@ -47,12 +63,12 @@ function Missing({ question, onComments }: Pick<TeacherCommentProps, 'question' 
           variant="secondary"
           size="small"
           icon={<MessageSquareIcon size={18} aria-hidden />}
-          busy={busy}
-          onClick={request}
+          onClick={() => requireLogin(() => setAsking(true))}
         >
           Pedir comentário do professor
         </Button>
       </div>
+      {isAsking ? <AskComment question={question} onClose={() => setAsking(false)} /> : null}
     </Stack>
   );
 }

@@ -1,28 +1,16 @@
 import { useRequestCommentMutation } from '@mapa/api-client';
-import { useRequireLogin } from '@mapa/auth';
-import { toast } from '@mapa/ui-kit';
 import type { PanelQuestion } from '../model';
-import { sayFailure } from './say-failure';
 
-const SENT = {
-  pendente: 'Pedido enviado. Você recebe um aviso quando um professor comentar.',
-  respondida: 'Um professor já comentou esta questão: veja em Comentários.',
-};
-
-/** The student's request that a teacher comment the question. */
+/** The student's request that a teacher comment the question: how far it has come, wherever it was made, and how to make it. */
 export function useCommentRequest({ id, solicitacao = null }: Pick<PanelQuestion, 'id' | 'solicitacao'>) {
-  const [send, { isLoading, data }] = useRequestCommentMutation();
-  const requireLogin = useRequireLogin();
+  const [send, { isLoading, data, error }] = useRequestCommentMutation({ fixedCacheKey: `pedido-${id}` });
 
-  async function request() {
-    const result = await send({ id });
-    if (!result.data) return sayFailure(result.error);
-    toast.success(SENT[result.data.status], { id: 'questao' });
+  /** @returns its state; undefined where it could not be sent */
+  async function request(doubt: string) {
+    const said = doubt.trim();
+    const result = await send({ id, ...(said !== '' && { duvida: said }) });
+    return result.data?.status;
   }
 
-  return {
-    status: solicitacao ?? data?.status ?? null,
-    busy: isLoading,
-    request: () => requireLogin(() => void request()),
-  };
+  return { status: solicitacao ?? data?.status ?? null, isSending: isLoading, error, request };
 }

@@ -16,11 +16,15 @@ import {
 } from '@mapa/server-platform';
 import { demandVersion, isEarlierWording } from '@mapa/server-questions';
 import { canReadComment } from '@mapa/server-plans';
+import { firstSentence } from '@mapa/server-text';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 
-/** The first name of an author, the only part that other students see. */
-export const presentAuthor = (name: string): string => name.split(' ')[0] ?? '';
+/** The name of an author: a student's first one, the only part that others see; a teacher's first and last. */
+export function presentAuthor({ name, byTeacher }: { name: string; byTeacher: boolean }): string {
+  const [first = '', ...more] = name.split(' ');
+  return byTeacher ? [first, ...more.slice(-1)].join(' ') : first;
+}
 
 const selection = (studentId: string) => ({
   comment: comments,
@@ -42,14 +46,17 @@ interface Row {
   answersOwnRequest: boolean;
 }
 
-const presentText = ({ comment, answersOwnRequest }: Row, student: Student) =>
-  canReadComment(student, { ...comment, answersOwnRequest }) ? { texto: comment.text } : { texto: '', bloqueado: true };
+function presentText({ comment, answersOwnRequest }: Row, student: Student) {
+  if (canReadComment(student, { ...comment, answersOwnRequest })) return { texto: comment.text };
+  const { text, isWhole } = firstSentence(comment.text);
+  return { texto: text, ...(!isWhole && { bloqueado: true }) };
+}
 
 const present = (row: Row, student: Student): Comment => ({
   id: row.comment.id,
   questao_id: row.comment.questionId,
   ...presentText(row, student),
-  autor: presentAuthor(row.author),
+  autor: presentAuthor({ name: row.author, byTeacher: row.comment.byTeacher }),
   professor: row.comment.byTeacher,
   meu: row.comment.authorId === student.id,
   uteis: row.comment.useful,

@@ -107,8 +107,8 @@ export const communityHandlers: Handlers<CommunityCall> = {
     return readKeyForStaff(db, student, params.id);
   },
 
-  'PUT /api/customer-area/question/comment-request/request/{id}': ({ params }, { db, student }) =>
-    requestComment(db, student.id, params.id),
+  'PUT /api/customer-area/question/comment-request/request/{id}': ({ params, body }, { db, student }) =>
+    requestComment(db, student.id, params.id, body.duvida),
 
   'GET /api/customer-area/moderation/report': ({ query }, { db, student }) => listReports(db, student, pageOf(query)),
 

@@ -52,7 +52,7 @@ const presentReport = ({ report, comment, author, alike }: Row, questao: Questio
     id: comment.id,
     texto: comment.text,
     questao_id: comment.questionId,
-    autor: presentAuthor(author ?? ''),
+    autor: presentAuthor({ name: author ?? '', byTeacher: comment.byTeacher }),
     professor: comment.byTeacher,
   },
   denuncias: alike,

@@ -20,12 +20,19 @@ interface Row extends Record<string, unknown> {
   created_at: string;
   answered_at: string | null;
   comment_id: number | null;
+  /** The student's own. */
+  doubt?: string | null;
   total: number;
 }
 
+type Doubts = ReadonlyMap<number, NonNullable<Request['duvidas']>>;
+
+/** Doubts of one question that a teacher is shown. */
+const DOUBTS_SHOWN = 20;
+
 const iso = (value: string) => new Date(value).toISOString();
 
-async function present(db: Database, rows: Row[]): Promise<Request[]> {
+async function present(db: Database, rows: Row[], doubts?: Doubts): Promise<Request[]> {
   const lines = await loadQuestionLines(
     db,
     rows.map((row) => row.question_id),
@@ -41,6 +48,8 @@ async function present(db: Database, rows: Row[]): Promise<Request[]> {
         pedida_em: iso(row.created_at),
         respondida_em: row.answered_at && iso(row.answered_at),
         comentario_id: row.comment_id,
+        ...(row.doubt !== undefined && { duvida: row.doubt }),
+        ...(doubts && { duvidas: doubts.get(row.question_id) ?? [] }),
       } as const,
     ];
   });
@@ -50,45 +59,82 @@ const statusCondition = (status: Query['status']) =>
   status ? sql`and (answered_at is not null) = ${status === 'respondida'}` : sql``;
 
 /** One page of requests; each row has the total, which a page beyond the last one reads from the first row. */
-async function answerList(db: Database, read: (limit: number, offset: number) => Promise<{ rows: Row[] }>, page: Page) {
+async function answerList(
+  db: Database,
+  read: (limit: number, offset: number) => Promise<{ rows: Row[] }>,
+  page: Page,
+  readDoubts?: (questionIds: number[]) => Promise<Doubts>,
+) {
   const { rows } = await read(page.perPage, page.offset);
   const [first] = rows.length > 0 || page.offset === 0 ? rows : (await read(1, 0)).rows;
-  return listAnswer(await present(db, rows), first?.total ?? 0, page);
+  const doubts = await readDoubts?.(rows.map((row) => row.question_id));
+  return listAnswer(await present(db, rows, doubts), first?.total ?? 0, page);
 }
 
 /** A student's own requests, newest first. */
 export async function listOwnRequests(db: Database, studentId: string, query: Query, page: Page) {
   const read = (limit: number, offset: number) =>
     db.execute<Row>(sql`
-      select question_id, 1 as requests, created_at, answered_at, comment_id, count(*) over ()::int as total
+      select question_id, 1 as requests, created_at, answered_at, comment_id, doubt, count(*) over ()::int as total
       from comment_requests where student_id = ${studentId} ${statusCondition(query.status)}
       order by created_at desc, question_id limit ${limit} offset ${offset}`);
   return answerList(db, read, page);
 }
 
+/** What students asked about some questions, the oldest first: the first few of each. */
+async function readDoubts(db: Database, questionIds: number[], status: Query['status']): Promise<Doubts> {
+  if (questionIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ question_id: number; doubts: NonNullable<Request['duvidas']> }>(sql`
+    select question_id, json_agg(json_build_object('texto', doubt, 'pedida_em', created_at) order by created_at) as doubts
+    from (
+      select question_id, doubt, created_at, row_number() over (partition by question_id order by created_at) as place
+      from comment_requests
+      where question_id in ${questionIds} and doubt is not null ${statusCondition(status)}) asked
+    where place <= ${DOUBTS_SHOWN} group by question_id`);
+  return new Map(
+    rows.map(({ question_id, doubts }) => [
+      question_id,
+      doubts.map(({ texto, pedida_em }) => ({ texto, pedida_em: iso(pedida_em) })),
+    ]),
+  );
+}
+
 /** The teachers’ queue: each question once, the one that has waited longest first. */
 export async function listQueue(db: Database, query: Query, page: Page) {
+  const status = query.status ?? 'pendente';
   const read = (limit: number, offset: number) =>
     db.execute<Row>(sql`
       select question_id, count(*)::int as requests, min(created_at) as created_at, max(answered_at) as answered_at,
         max(comment_id) as comment_id, count(*) over ()::int as total
-      from comment_requests where true ${statusCondition(query.status ?? 'pendente')}
+      from comment_requests where true ${statusCondition(status)}
       group by question_id order by created_at, question_id limit ${limit} offset ${offset}`);
-  return answerList(db, read, page);
+  return answerList(db, read, page, (questionIds) => readDoubts(db, questionIds, status));
 }
 
-/** Asks for a teacher's comment, once; when a teacher has commented already the request is answered at once. */
-export async function requestComment(db: Database, studentId: string, questionId: number): Promise<Request> {
+/**
+ * Asks for a teacher's comment, once. Where a teacher has commented already, a request without a doubt is answered at once;
+ * a doubt waits for who reads it. Asked again, a request that waits takes the new doubt.
+ * @param doubt in the student's words; blank is none
+ */
+export async function requestComment(
+  db: Database,
+  studentId: string,
+  questionId: number,
+  doubt?: string,
+): Promise<Request> {
   await demandQuestion(db, questionId);
+  const said = doubt?.trim() || null;
   await db.execute(sql`
-    insert into comment_requests (student_id, question_id, answered_at, seen_at, comment_id)
-    select ${studentId}, ${questionId}, c.created_at, c.created_at, c.id
+    insert into comment_requests (student_id, question_id, doubt, answered_at, seen_at, comment_id)
+    select ${studentId}, ${questionId}, ${said}, c.created_at, c.created_at, c.id
     from (select 1) one left join lateral (
       select id, created_at from comments
-      where question_id = ${questionId} and by_teacher and hidden_at is null order by id desc limit 1) c on true
-    on conflict do nothing`);
+      where ${said}::text is null and question_id = ${questionId} and by_teacher and hidden_at is null
+      order by id desc limit 1) c on true
+    on conflict (student_id, question_id) do update set doubt = excluded.doubt
+      where excluded.doubt is not null and comment_requests.answered_at is null`);
   const { rows } = await db.execute<Row>(sql`
-    select question_id, 1 as requests, created_at, answered_at, comment_id, 1 as total
+    select question_id, 1 as requests, created_at, answered_at, comment_id, doubt, 1 as total
     from comment_requests where student_id = ${studentId} and question_id = ${questionId}`);
   const [request] = await present(db, rows);
   if (!request) throw new Error('request was not stored');

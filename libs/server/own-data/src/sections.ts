@@ -273,6 +273,7 @@ const WORDS = {
     key: [t.commentRequests.questionId],
     fields: {
       questao_id: t.commentRequests.questionId,
+      duvida: t.commentRequests.doubt,
       pedida_em: t.commentRequests.createdAt,
       respondida_em: t.commentRequests.answeredAt,
       vista_em: t.commentRequests.seenAt,

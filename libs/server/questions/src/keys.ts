@@ -2,6 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import { type Database, ofAnyLength, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
 import { canReadTeachers } from '@mapa/server-plans';
+import { firstSentenceOf } from '@mapa/server-text';
 import { isSameAlternative, withheldQuestions } from '@mapa/server-verdicts';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
@@ -35,12 +36,20 @@ const wholeKey = ({ right_id, right_letter, comment, own_comments }: KeyRow): An
   ...(own_comments && { comentarios_alternativas: own_comments }),
 });
 
-/** A key as the wire shows it. Comments, of the question and of its alternatives, leave only for a plan that includes them. */
+/**
+ * A key as the wire shows it. Comments, of the question and of its alternatives, leave only for a plan that includes them; for
+ * any other the first sentence of the question's does (docs/decisions/133).
+ */
 export function presentKey(student: Student, row: KeyRow): AnswerKey {
-  const isWithheld = (row.comment !== null || row.own_comments !== null) && !canReadTeachers(student);
-  return isWithheld
-    ? { ...wholeKey({ ...row, comment: null, own_comments: null }), comentario_bloqueado: true }
-    : wholeKey(row);
+  const { comment, own_comments } = row;
+  if (canReadTeachers(student) || (comment === null && own_comments === null)) return wholeKey(row);
+  const beginning = comment === null ? null : firstSentenceOf(comment);
+  if (beginning?.isWhole && own_comments === null) return wholeKey(row);
+  return {
+    ...wholeKey({ ...row, comment: null, own_comments: null }),
+    comentario_bloqueado: true,
+    ...(beginning?.text && { comentario_inicio: beginning.text }),
+  };
 }
 
 type Row = KeyRow & Record<string, unknown> & { question_id: number };

@@ -1,3 +1,4 @@
+export { type Beginning, firstSentence, firstSentenceOf } from './first-sentence';
 export { plainText, readEntities } from './plain';
 export {
   parseExactness,

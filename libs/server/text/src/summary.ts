@@ -4,7 +4,7 @@ import { readEntities } from './plain';
 const FORMULA = /<(?:span|div) class="math-(?:inline|display)">([^<]*)<\/(?:span|div)>/;
 
 /** Sanitised HTML as people read it: as plain text, with a line of text in the place of each formula's TeX. */
-const readableText = (html: string): string =>
+export const readableText = (html: string): string =>
   html
     .replace(/<div|<\/div>/g, (tag) => (tag === '<div' ? ' <div' : '</div> '))
     .split(FORMULA)
@@ -15,7 +15,11 @@ const readableText = (html: string): string =>
 
 /** The beginning of a statement, cut between words, with an ellipsis where it continues. Formulas are a line of text in it. */
 export function plainSummary(html: string, length: number): string {
-  const text = readableText(html);
+  return cutBetweenWords(readableText(html), length);
+}
+
+/** A plain text, cut between words, with an ellipsis where it continues. */
+export function cutBetweenWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;

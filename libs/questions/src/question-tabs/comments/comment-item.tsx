@@ -1,21 +1,20 @@
-import { COMMENT_WITHHELD, counted, dayText } from '@mapa/domain';
+import { useCommentVote } from '@mapa/api-client';
+import { COMMENT_CONTINUES, COMMENT_WITHHELD, counted, dayText } from '@mapa/domain';
 import {
-  Badge,
   Button,
+  CommentByline,
   FlagIcon,
   PencilIcon,
   PlanNote,
-  ThumbsDownIcon,
-  ThumbsUpIcon,
   Trash2Icon,
+  UsefulVotes,
   lazyPart,
-  media,
   token,
 } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { sayFailure } from '../../student-state/say-failure';
 import type { CommentView } from './model';
-import { useVote } from './use-vote';
 import { useViewed } from './use-viewed';
 
 const CommentReport = lazyPart(() => import('./comment-report').then((module) => module.CommentReport), {
@@ -41,49 +40,32 @@ interface CommentItemProps {
 export function CommentItem({ comment, version, page }: CommentItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<'report' | 'delete' | 'edit' | null>(null);
-  const vote = useVote(comment, page);
+  const vote = useCommentVote(comment, { questao_id: comment.questao_id, page }, sayFailure);
   useViewed(root, comment);
   const handleClose = () => setOpen(null);
 
   return (
     <Item ref={root}>
-      <Byline>
-        <strong>{comment.meu ? 'Você' : comment.autor}</strong>
-        {comment.professor ? <Badge tone="accent">Professor</Badge> : null}
+      <CommentByline author={comment.meu ? 'Você' : comment.autor} isTeacher={comment.professor}>
         <span>{dayText(comment.criado_em)}</span>
         {comment.editado_em ? <span>Corrigido em {dayText(comment.editado_em)}</span> : null}
         {comment.visualizacoes > 0 ? (
           <span>{counted(comment.visualizacoes, 'visualização', 'visualizações')}</span>
         ) : null}
-      </Byline>
+      </CommentByline>
       {comment.redacao_anterior ? <Earlier>Escrito sobre uma redação anterior desta questão.</Earlier> : null}
-      {comment.bloqueado ? <PlanNote>{COMMENT_WITHHELD}</PlanNote> : <Words>{comment.texto}</Words>}
+      {comment.texto === '' ? null : <Words>{comment.texto}</Words>}
+      {comment.bloqueado ? <PlanNote>{comment.texto === '' ? COMMENT_WITHHELD : COMMENT_CONTINUES}</PlanNote> : null}
       <Deeds>
         {comment.meu ? (
-          <Own>
-            {comment.uteis > 0
-              ? `${counted(comment.uteis, 'pessoa achou', 'pessoas acharam')} útil`
-              : 'Ninguém votou ainda.'}
-          </Own>
+          <Own>{votesText(comment)}</Own>
         ) : (
-          <>
-            <Vote
-              type="button"
-              aria-pressed={comment.meu_voto === true}
-              aria-label={`Útil: ${comment.uteis}`}
-              onClick={() => vote(comment.meu_voto === true ? null : true)}
-            >
-              <ThumbsUpIcon size={16} aria-hidden /> Útil {comment.uteis > 0 ? <b>{comment.uteis}</b> : null}
-            </Vote>
-            <Vote
-              type="button"
-              aria-pressed={comment.meu_voto === false}
-              aria-label={`Não útil: ${comment.inuteis}`}
-              onClick={() => vote(comment.meu_voto === false ? null : false)}
-            >
-              <ThumbsDownIcon size={16} aria-hidden /> Não útil {comment.inuteis > 0 ? <b>{comment.inuteis}</b> : null}
-            </Vote>
-          </>
+          <UsefulVotes
+            useful={comment.uteis}
+            notUseful={comment.inuteis}
+            own={comment.meu_voto}
+            onVote={(useful) => vote(useful)}
+          />
         )}
         <End>
           {comment.meu && comment.professor ? (
@@ -124,24 +106,16 @@ export function CommentItem({ comment, version, page }: CommentItemProps) {
   );
 }
 
+/** What its author hears of the votes. */
+function votesText({ uteis, inuteis }: Pick<CommentView, 'uteis' | 'inuteis'>): string {
+  if (uteis + inuteis === 0) return 'Ninguém votou ainda.';
+  return `${counted(uteis, 'pessoa achou', 'pessoas acharam')} útil; ${counted(inuteis, 'achou que não', 'acharam que não')}.`;
+}
+
 const Item = styled.li`
   display: grid;
   gap: ${token.space.x1};
   padding-block: ${token.space.x2};
-`;
-
-const Byline = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${token.space.x1h};
-  color: ${token.color.inkFaint};
-  font-size: ${token.size.small};
-  font-variant-numeric: tabular-nums;
-  & > strong {
-    color: ${token.color.ink};
-    font-weight: ${token.weight.strong};
-  }
 `;
 
 const Earlier = styled.p`
@@ -174,30 +148,4 @@ const Own = styled.span`
 
 const End = styled.div`
   margin-left: auto;
-`;
-
-const Vote = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space.half};
-  min-height: 2.25rem;
-  padding-inline: ${token.space.x1};
-  border-radius: ${token.radius.medium};
-  color: ${token.color.inkSoft};
-  font-size: ${token.size.small};
-  font-variant-numeric: tabular-nums;
-  cursor: pointer;
-  & > b {
-    font-weight: ${token.weight.strong};
-  }
-  &[aria-pressed='true'] {
-    background: ${token.color.accentWash};
-    color: ${token.color.accentStrong};
-    font-weight: ${token.weight.strong};
-  }
-  ${media.hover} {
-    &:hover {
-      background: ${token.color.accentWash};
-    }
-  }
 `;

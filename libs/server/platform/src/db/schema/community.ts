@@ -94,6 +94,8 @@ export const commentRequests = pgTable(
   {
     studentId: owner(),
     questionId: question(),
+    /** What the student does not understand, in plain text, as far as it was said. */
+    doubt: text(),
     createdAt: at().notNull().defaultNow(),
     answeredAt: at(),
     /** When the student was shown that it is answered; the bell rings until then. */

@@ -1,8 +1,9 @@
-import { communityApi, useVoteCommentMutation, useAppDispatch } from '@mapa/api-client';
-import { sayFailure } from '../../student-state/say-failure';
-import type { CommentView } from './model';
+import { useAppDispatch } from '../store/hooks';
+import { communityApi, useVoteCommentMutation } from '../resources/community';
 
-type Judged = Pick<CommentView, 'meu_voto' | 'uteis' | 'inuteis'>;
+type Endpoints = (typeof communityApi)['endpoints'];
+type Comment = Endpoints['comments']['Types']['ResultType']['data'][number];
+type Judged = Pick<Comment, 'meu_voto' | 'uteis' | 'inuteis'>;
 
 /** A comment's votes after the student's own one changed; null takes it back. */
 function judged({ meu_voto, uteis, inuteis }: Judged, vote: boolean | null): Judged {
@@ -11,15 +12,21 @@ function judged({ meu_voto, uteis, inuteis }: Judged, vote: boolean | null): Jud
 }
 
 /**
- * Votes optimistically, and reverts where the server refuses. The order is kept until the comments are opened again.
+ * Votes optimistically on a comment of a list, and reverts where the server refuses. The list keeps its order until it is
+ * opened again.
+ * @param list what the list was asked by
  */
-export function useVote(comment: CommentView, page: number) {
+export function useCommentVote(
+  comment: Comment,
+  list: Endpoints['comments']['Types']['QueryArg'],
+  onFailure: (error: unknown) => void,
+) {
   const dispatch = useAppDispatch();
   const [send, { isLoading }] = useVoteCommentMutation();
 
   const write = (change: Judged) =>
     dispatch(
-      communityApi.util.updateQueryData('comments', { questao_id: comment.questao_id, page }, (draft) => {
+      communityApi.util.updateQueryData('comments', list, (draft) => {
         const one = draft.data.find(({ id }) => id === comment.id);
         if (one) Object.assign(one, change);
       }),
@@ -32,7 +39,7 @@ export function useVote(comment: CommentView, page: number) {
     if (data) write({ meu_voto: data.meu_voto, uteis: data.uteis, inuteis: data.inuteis });
     else {
       write({ meu_voto, uteis, inuteis });
-      sayFailure(error);
+      onFailure(error);
     }
   }
 

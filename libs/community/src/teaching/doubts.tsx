@@ -1,0 +1,44 @@
+import { dayText } from '@mapa/domain';
+import { Meta, token } from '@mapa/ui-kit';
+import { styled } from 'styled-components';
+import type { CommentRequest } from '../model';
+
+interface DoubtsProps {
+  doubts: NonNullable<CommentRequest['duvidas']>;
+  /** Only the first of them, as a glance at what is asked. */
+  isShort?: boolean;
+}
+
+/** What students do not understand about a question, in their words; nothing where nobody said it. */
+export function Doubts({ doubts, isShort = false }: DoubtsProps) {
+  const shown = isShort ? doubts.slice(0, 1) : doubts;
+  const more = doubts.length - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <List aria-label="Dúvidas dos estudantes">
+      {shown.map(({ texto, pedida_em }, at) => (
+        <li key={`${pedida_em} ${at}`}>
+          <p>{texto}</p>
+          <Meta>
+            {dayText(pedida_em)}
+            {more > 0 ? ` · e mais ${more === 1 ? 'uma dúvida' : `${more} dúvidas`}` : null}
+          </Meta>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space.x1h};
+  max-width: ${token.measure.reading};
+  & > li {
+    padding-left: ${token.space.x2};
+    border-left: 3px solid ${token.color.rule};
+  }
+  & p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,1 @@
+ALTER TABLE "comment_requests" ADD COLUMN "doubt" text;
