@@ -2,7 +2,7 @@ import { LIST_PER_PAGE, SITEMAP_PER_PAGE } from '@mapa/domain';
 import { type Handlers, listAnswer, pageOf, refuse, STUDY } from '@mapa/server-platform';
 import { findExam, listExams } from './exams';
 import { listInstitutions } from './institutions';
-import { keptAnswer } from '@mapa/server-search';
+import { cachedAnswer } from '@mapa/server-search';
 import { readMatters } from './matters';
 import { readProfile } from './profile/profile';
 import { listSitemap } from './sitemap';
@@ -29,7 +29,7 @@ export const catalogueHandlers: Handlers<
       const perPage = Math.max(matters.length, LIST_PER_PAGE);
       return listAnswer(matters, matters.length, { page: 1, perPage, offset: 0 });
     };
-    return (await keptAnswer(searchIndex, `matters ${status}`, read)) ?? read();
+    return (await cachedAnswer(searchIndex, `matters ${status}`, read)) ?? read();
   },
 
   'GET /api/institution': ({ query }, { db, searchIndex }) =>

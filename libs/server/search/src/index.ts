@@ -37,7 +37,7 @@ export {
 export { countInDatabase, incidenceInDatabase, searchInDatabase } from './query/search-in-database';
 export { countInIndex, incidenceInIndex, searchInIndex } from './query/search-in-index';
 export { type IdsByMatter, matchingIds, matchingInDatabase, matchingInIndex } from './query/matching';
-export { keptAnswer } from './query/kept-answer';
+export { cachedAnswer } from './query/cached-answer';
 export { tallyIn } from './query/tally';
 export { readIds } from './search-index/bitmaps';
 export type { Institution } from './search-index/institutions';

@@ -72,16 +72,16 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     const key = keys.get(questionId)?.key.letra ?? null;
     return line ? creditOf({ tipo: line.kind, alternatives: line.alternatives, answer: line.letter, key }, rule) : 0;
   };
-  const judge = told.map((item) => {
+  const graded = told.map((item) => {
     const { annulled: isAnnulled = false, correct = null } = judged.get(item.questionId) ?? {};
     const isBlank = item.alternativeId === null && !item.doubleMarked;
     const isRight = isAnnulled || correct === true;
     return { item, isAnnulled, isRight, isBlank, credit: isRight ? 1 : creditFor(item.questionId) };
   });
-  const judgeOf = new Map(judge.map((one) => [one.item.questionId, one]));
-  const right = judge.filter(({ isRight }) => isRight).length;
-  const blank = judge.filter(({ isBlank, isRight }) => isBlank && !isRight).length;
-  const wrong = judge.length - right - blank;
+  const gradedById = new Map(graded.map((one) => [one.item.questionId, one]));
+  const right = graded.filter(({ isRight }) => isRight).length;
+  const blank = graded.filter(({ isBlank, isRight }) => isBlank && !isRight).length;
+  const wrong = graded.length - right - blank;
   const lateUntil = (sitting.ended_at?.getTime() ?? 0) + LATE_MARKS_MS;
   return {
     ...presentSitting(sitting, new Date()),
@@ -89,11 +89,11 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     certas: right,
     erradas: wrong,
     em_branco: blank,
-    anuladas: judge.filter(({ isAnnulled }) => isAnnulled).length,
+    anuladas: graded.filter(({ isAnnulled }) => isAnnulled).length,
     penaliza_erro,
     liquida: netScore({ right, wrong }, penaliza_erro),
     ...(withheld.size > 0 && { retidas: withheld.size }),
-    ...(rule && { credito_parcial: rule, pontos: judge.reduce((sum, { credit }) => sum + credit, 0) }),
+    ...(rule && { credito_parcial: rule, pontos: graded.reduce((sum, { credit }) => sum + credit, 0) }),
     areas: areas.filter(({ area }) => sitting.areas.length === 0 || sitting.areas.includes(area)),
     questoes: items.map((item) => ({
       ...presentMark(item),
@@ -101,8 +101,8 @@ export async function readResult(db: Database, student: Student, sitting: Counte
       numero: item.number,
       area: item.area,
       anulada: judged.get(item.questionId)?.annulled ?? false,
-      certa: judgeOf.get(item.questionId)?.isRight ?? null,
-      ...(rule && { pontos: judgeOf.get(item.questionId)?.credit ?? 0 }),
+      certa: gradedById.get(item.questionId)?.isRight ?? null,
+      ...(rule && { pontos: gradedById.get(item.questionId)?.credit ?? 0 }),
       gabarito: keys.get(item.questionId)?.key ?? NO_KEY,
       ...(sinceStart.has(item.questionId) && { desde_o_inicio: sinceStart.get(item.questionId) }),
     })),

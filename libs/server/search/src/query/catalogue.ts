@@ -7,7 +7,7 @@ import type { Institution } from '../search-index/institutions';
 import { countNodes } from '../search-index/paths';
 import type { SearchIndex } from '../search-index/search-index';
 import type { Subject } from '../search-index/subjects';
-import { keptAnswer } from './kept-answer';
+import { cachedAnswer } from './cached-answer';
 import { presentIncidence } from './tree';
 
 /** Number of questions of a board or body, from an index that is up to date. */
@@ -30,7 +30,7 @@ export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Uint
     return data && presentIncidence(data.subjects, data.papers.countNodes(exams, data.facts.paths));
   };
   if (exams.length < KEPT_FROM_EXAMS) return count();
-  return keptAnswer(searchIndex, `exams ${createHash('sha256').update(exams).digest('base64')}`, count);
+  return cachedAnswer(searchIndex, `exams ${createHash('sha256').update(exams).digest('base64')}`, count);
 }
 
 /** The boards and bodies by acronym, from an index that is up to date. */

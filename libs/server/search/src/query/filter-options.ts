@@ -3,7 +3,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { IndexData } from '../search-index/build';
 import { countsUnder, type NodeCounts } from './catalogue';
-import { keptIn } from './kept-answer';
+import { cachedIn } from './cached-answer';
 import type { SearchSources } from './search';
 
 type Options = ResultOf<'GET /api/question/filters/{id}'>;
@@ -74,7 +74,7 @@ export async function readFilterOptions(db: Queryable, chosen: SQL): Promise<Opt
 /** The same for the visible questions under a node of the tree. */
 export async function readNodeOptions({ db, searchIndex }: SearchSources, node: number): Promise<Options> {
   const data = await searchIndex.fresh();
-  const told = data && keptIn(data, `options ${node}`, () => presentCounts(data, countsUnder(data, node)));
+  const told = data && cachedIn(data, `options ${node}`, () => presentCounts(data, countsUnder(data, node)));
   return (
     told ??
     readFilterOptions(

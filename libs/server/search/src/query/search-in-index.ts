@@ -6,7 +6,7 @@ import type { Spelling } from '../spelling/spelling';
 import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
-import { isMuch, keptAnswer, keptIn } from './kept-answer';
+import { isMuch, cachedAnswer, cachedIn } from './cached-answer';
 import { byPaper, byValue, newest } from './order';
 import { best, type Relevance } from './rank';
 import { presentIncidence } from './tree';
@@ -98,7 +98,7 @@ export function incidenceInIndex(searchIndex: SearchIndex, filters: QuestionFilt
   const count = () =>
     withFound(searchIndex, { filters, student, shown: shownKinds(filters) }, ({ data, found }) => {
       const present = () => presentIncidence(data.subjects, countNodes(data.facts.countPaths(found)));
-      return key !== null && isMuch(data, found) ? keptIn(data, key, present) : present();
+      return key !== null && isMuch(data, found) ? cachedIn(data, key, present) : present();
     });
-  return isUnfiltered(filters) ? keptAnswer(searchIndex, 'incidence', count) : count();
+  return isUnfiltered(filters) ? cachedAnswer(searchIndex, 'incidence', count) : count();
 }

@@ -4,7 +4,7 @@ import type { IndexData } from '../search-index/build';
 import type { Facts } from '../search-index/facts';
 import type { Ids } from '../search-index/bitmaps';
 import type { PathCount } from '../search-index/paths';
-import { isMuch, keptIn } from './kept-answer';
+import { isMuch, cachedIn } from './cached-answer';
 
 type Place = Tally['places'][number];
 
@@ -68,5 +68,5 @@ export function tallyIn<Shown extends object>(
   const own = facts.facet(FACETS[kind]).of(id);
   if (!own) return present(NOTHING);
   const make = () => present(count(facts, own));
-  return isMuch(data, own) ? keptIn(data, `tally ${id}`, make) : make();
+  return isMuch(data, own) ? cachedIn(data, `tally ${id}`, make) : make();
 }

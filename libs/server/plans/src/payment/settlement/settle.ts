@@ -33,7 +33,12 @@ export function nextCheck(
 }
 
 /** What follows from a state that a payment has just entered. */
-async function follow(context: PaymentContext, tx: Queryable, payment: PaymentRow, from: PaymentState): Promise<void> {
+async function applyStateEffects(
+  context: PaymentContext,
+  tx: Queryable,
+  payment: PaymentRow,
+  from: PaymentState,
+): Promise<void> {
   const { state, verdict } = payment;
   // Paid and sent back in part, or paid and disputed, may be told as one: what was kept is decided on all the same.
   if ((state === 'pago' || state === 'estornado_parcial') && !verdict) return decideOnMoney(context, tx, payment);
@@ -169,7 +174,7 @@ async function settleLocked(
     paymentId: payment.id,
     detail: [payment.state, ...path].join(' → '),
   });
-  await follow(context, tx, settled, payment.state);
+  await applyStateEffects(context, tx, settled, payment.state);
   return lockPayment(tx, payment.id);
 }
 

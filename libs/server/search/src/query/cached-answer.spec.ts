@@ -4,7 +4,7 @@ import type { QuestionFilters } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { createRandomQuestions } from '../testing/random-questions';
 import { examIncidenceInIndex } from './catalogue';
-import { keptAnswer } from './kept-answer';
+import { cachedAnswer } from './cached-answer';
 import { newSearchIndex } from './search';
 import { incidenceInDatabase } from './search-in-database';
 import { incidenceInIndex } from './search-in-index';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const answer = () => ({ data: [] });
-const kept = () => keptAnswer(index, 'test', async () => answer());
+const kept = () => cachedAnswer(index, 'test', async () => answer());
 
 describe('an answer that is kept', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('an answer that is kept', () => {
 
   it('is not kept when something changed while it was made', async () => {
     await database.pool.query('update questions set year = 2030 where id % 3 = 0');
-    const first = await keptAnswer(index, 'test', async () => {
+    const first = await cachedAnswer(index, 'test', async () => {
       await database.pool.query('update questions set year = 2031 where id % 3 = 0');
       await index.fresh();
       return answer();
@@ -95,6 +95,6 @@ describe('an answer that is kept', () => {
 
   it('is none without an index', async () => {
     const none = newSearchIndex({ pool: database.pool, log: { info: () => undefined, warn: () => undefined } });
-    expect(await keptAnswer(none, 'test', async () => answer())).toBeNull();
+    expect(await cachedAnswer(none, 'test', async () => answer())).toBeNull();
   });
 });

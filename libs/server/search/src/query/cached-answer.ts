@@ -7,18 +7,18 @@ import type { SearchIndex } from '../search-index/search-index';
 /** Each is half a megabyte at most. */
 const ANSWERS_KEPT = 128;
 
-interface Kept {
+interface Cached {
   revision: number;
   answers: LRUCache<string, object>;
 }
 
-const keptOf = new WeakMap<IndexData, Kept>();
+const cachedOf = new WeakMap<IndexData, Cached>();
 
-function answersOf(data: IndexData): Kept['answers'] {
-  const known = keptOf.get(data);
+function answersOf(data: IndexData): Cached['answers'] {
+  const known = cachedOf.get(data);
   if (known?.revision === data.revision) return known.answers;
   const answers = new LRUCache<string, object>({ max: ANSWERS_KEPT });
-  keptOf.set(data, { revision: data.revision, answers });
+  cachedOf.set(data, { revision: data.revision, answers });
   return answers;
 }
 
@@ -32,7 +32,7 @@ export const isMuch = ({ facts }: IndexData, found: Ids): boolean => found.size 
  * Caches a result that is computed in one turn of the event loop and depends only on what the search index follows
  * (questions, papers, subjects); it is computed again when any of that has changed. The caller has brought `data` up to date.
  */
-export function keptIn<T extends object>(data: IndexData, key: string, make: () => T): T {
+export function cachedIn<T extends object>(data: IndexData, key: string, make: () => T): T {
   const answers = answersOf(data);
   const known = answers.get(key);
   if (known) return known as T;
@@ -46,7 +46,7 @@ export function keptIn<T extends object>(data: IndexData, key: string, make: () 
  * when any of that has changed. Null while the index is not loaded.
  * @param make computes the result; null when the index was unloaded meanwhile
  */
-export async function keptAnswer<T extends object>(
+export async function cachedAnswer<T extends object>(
   searchIndex: SearchIndex,
   key: string,
   make: () => Promise<T | null>,
