@@ -142,7 +142,8 @@ describe('an act on a question', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'A 1' }));
     await userEvent.type(dialog.getByLabelText('Motivo'), 'Recurso 12');
     await userEvent.click(dialog.getByRole('button', { name: 'Corrigir o gabarito' }));
-    expect(await dialog.findByLabelText(/^Fonte/)).toHaveAccessibleDescription(/Escreva o endereço inteiro/);
+    expect(await dialog.findByText(/Escreva o endereço inteiro/)).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Fonte/)).toHaveAccessibleDescription(/Escreva o endereço inteiro/);
   });
 
   it('corrects its texts; where another was quicker theirs stands above what was typed', async () => {
