@@ -14,4 +14,4 @@ export {
 export { respelt, spelledAsTyped, wordsToSpell, writtenIn } from './spelling/spelled-words';
 export { EDIT, mostCostOf, spellingCost, SpellingCosts } from './spelling/spelling-cost';
 export { plainSummary } from './summary';
-export { SEARCH_VERSION, searchColumns, spaced, termOf, wordsOf } from './terms';
+export { pairsOf, SEARCH_VERSION, searchColumns, spaced, termOf, wordsOf } from './terms';

@@ -23,6 +23,8 @@ beforeAll(async () => {
   ids = await createStatements(database.db, TABLE_STATEMENTS);
   index = newSearchIndex({ pool: database.pool, log: { info: () => undefined, warn: () => undefined } });
   await index.start();
+  // As in a bank of many texts.
+  await (await index.fresh())?.facts.texts.indexPairs(1);
 });
 
 afterAll(async () => {

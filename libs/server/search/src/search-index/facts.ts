@@ -76,5 +76,6 @@ export class Facts {
     for (const set of [this.all, this.annulled, this.outdated, this.commented, this.visible]) set.dispose();
     for (const facet of [this.nodes, ...this.facets]) facet.dispose();
     this.terms.dispose();
+    this.texts.dispose();
   }
 }

@@ -122,6 +122,7 @@ export class SearchIndex {
       this.built = built;
       this.comparedAt = Date.now();
       void built.facts.terms.unpackAll();
+      void built.facts.texts.indexPairs();
       if (loaded) this.saved = { data: loaded, revision: loaded.revision, at: Date.now() };
       log.info(
         { questions: built.facts.all.size, seconds: seconds(), from: loaded ? 'snapshot' : 'database' },

@@ -28,6 +28,7 @@ export async function readRareTerms(pool: Pool, facts: Facts, terms: readonly st
 export const textSets = (facts: Facts, rare: Map<string, Ids>, verified: Map<TextQuery, Ids>): TextSets => ({
   all: facts.all,
   ofTerm: (term) => facts.terms.of(term) ?? rare.get(term),
+  aroundPhrase: (words) => facts.texts.pairsOf(words),
   ofPart: (part) => verified.get(part),
 });
 

@@ -6,16 +6,15 @@ import { intersection, type Ids } from '../bitmaps';
 export interface TextSets {
   all: Ids;
   ofTerm: (term: string) => Ids | undefined;
+  /** Sets that hold each question with the phrase, beside those of its terms. @param words spaced */
+  aroundPhrase: (words: string) => Ids[];
   /** The questions of a part of the query that was looked for in texts; undefined: what could hold it is taken instead. */
   ofPart: (part: TextQuery) => Ids | undefined;
 }
 
-/** The questions with all of the terms, as a new set; every question when there is none. */
-const withTerms = (terms: string[], sets: TextSets): Ids =>
-  intersection(
-    terms.map((term) => sets.ofTerm(term) ?? new RoaringBitmap32()),
-    sets.all,
-  );
+/** The questions of each of the terms. */
+const ofTerms = (terms: string[], sets: TextSets): Ids[] =>
+  terms.map((term) => sets.ofTerm(term) ?? new RoaringBitmap32());
 
 /** The questions that a text query finds, as a new set; where a part is not verified, all that could hold it. */
 export function findText(query: TextQuery, sets: TextSets): Ids {
@@ -23,9 +22,9 @@ export function findText(query: TextQuery, sets: TextSets): Ids {
   if (verified) return verified.clone();
   switch (query.kind) {
     case 'term':
-      return withTerms([query.term], sets);
+      return intersection(ofTerms([query.term], sets), sets.all);
     case 'phrase':
-      return withTerms(query.terms, sets);
+      return intersection([...ofTerms(query.terms, sets), ...sets.aroundPhrase(query.words)], sets.all);
     case 'not':
       return RoaringBitmap32.andNot(sets.all, findText(query.part, sets));
     case 'or':

@@ -1,21 +1,14 @@
-import { termOf } from '@mapa/server-text';
+import { pairsOf, termOf } from '@mapa/server-text';
+import type { Ids } from '../bitmaps';
+import { FrequentPairs } from './frequent-pairs';
 import { NearWords, type NearWord } from './near-words';
 import { compileMatcher, type PhraseQuery } from './text-matcher';
 import { Vocabulary, type VocabularyState } from './vocabulary';
 import { WordTerms, type WordTermsState } from './word-terms';
+import { eachWord, FIRST_WORD, LINE_END, putWord, unitsOf } from './word-units';
 
 const SPACE = 32;
 const NEW_LINE = 10;
-
-/** At the end of each line; no phrase goes beyond it. */
-const LINE_END = 0;
-/** A word is its number and this: one unit for the 57,000 that came first, two for others, as in UTF-16. */
-const FIRST_WORD = 1;
-const LEADS = 0xe000;
-const TRAILS = 0xf000;
-const TRAIL_BITS = 12;
-const TRAIL_MASK = (1 << TRAIL_BITS) - 1;
-const PAIRED_WORDS = (TRAILS - LEADS) << TRAIL_BITS;
 
 /** Texts lie in pieces of 2 MB; a longer one has a piece of its own. */
 const CHUNK_BITS = 20;
@@ -51,6 +44,8 @@ export class WordTexts {
   private readonly vocabulary = new Vocabulary();
   private readonly terms = new WordTerms();
   private readonly nearWords = new NearWords(this.vocabulary);
+  private readonly pairs = new FrequentPairs();
+  private count = 0;
   private chunks: Uint16Array[] = [];
   /** Where the last piece is free. */
   private free = CHUNK;
@@ -70,13 +65,18 @@ export class WordTexts {
     if (question >= this.places.length) this.growPlaces(question);
     this.places[question] = this.append(this.scratch.subarray(0, length)) + 1;
     this.live += length;
+    this.count += 1;
+    this.pairs.add(question, this.scratch.subarray(HEADER, length));
   }
 
   remove(question: number): void {
     const place = (this.places[question] ?? 0) - 1;
     if (place < 0) return;
-    const { length } = this.textAt(place);
+    const text = this.textAt(place);
+    const { length } = text;
+    this.pairs.remove(question, text.subarray(HEADER));
     this.places[question] = 0;
+    this.count -= 1;
     this.live -= length;
     this.wasted += length;
     if (this.wasted > this.live + CHUNK) this.compact();
@@ -112,7 +112,7 @@ export class WordTexts {
       const found: Occurrences = { terms: [], places: [] };
       const place = (this.places[question] ?? 0) - 1;
       if (place >= 0)
-        eachWord(this.textAt(place), (word, at) => {
+        eachWord(this.textAt(place).subarray(HEADER), (word, at) => {
           const term = this.terms.of(word);
           const which = term < 0 ? -1 : numbers.indexOf(term);
           if (which < 0) return;
@@ -121,6 +121,29 @@ export class WordTexts {
         });
       return found;
     };
+  }
+
+  /** Reads which questions have which pairs of frequent words, beside other work; until then no phrase has any. */
+  indexPairs(fromTexts?: number): Promise<void> {
+    const texts = {
+      size: () => this.count,
+      end: () => this.places.length,
+      read: (question: number) => {
+        const place = (this.places[question] ?? 0) - 1;
+        return place < 0 ? undefined : this.textAt(place).subarray(HEADER);
+      },
+      isCommon: (unit: number) => {
+        const word = this.vocabulary.word(unit - FIRST_WORD);
+        return pairsOf([word, word]).length > 0;
+      },
+    };
+    return this.pairs.readAll(texts, fromTexts);
+  }
+
+  /** Sets of which each holds all questions with a phrase, by its pairs of frequent words. */
+  pairsOf(words: string): Ids[] {
+    const units = this.unitsOf(words);
+    return units ? this.pairs.of(units) : [];
   }
 
   /** Words of all texts that were ever set that may have been meant by a typed one, the nearest first. */
@@ -142,7 +165,12 @@ export class WordTexts {
     this.chunks = chunks;
     this.free = chunks.at(-1)?.length ?? CHUNK;
     this.places = places;
+    this.count = places.reduce((sum, place) => (place > 0 ? sum + 1 : sum), 0);
     this.live = chunks.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  dispose(): void {
+    this.pairs.dispose();
   }
 
   /** Reads where texts begin, which waits for memory once for all of them: they lie far apart. */
@@ -244,35 +272,6 @@ export class WordTexts {
     larger.set(this.places);
     this.places = larger;
   }
-}
-
-/** One unit, or two. Throws where there are more words than two units can number. */
-function unitsOf(number: number): number[] {
-  const single = number + FIRST_WORD;
-  if (single < LEADS) return [single];
-  const paired = single - LEADS;
-  if (paired >= PAIRED_WORDS) throw new RangeError('more words than can be numbered');
-  return [LEADS + (paired >>> TRAIL_BITS), TRAILS + (paired & TRAIL_MASK)];
-}
-
-/** Tells each word of a text and its place, counted from 1. @param text with its header */
-function eachWord(text: Uint16Array, tell: (word: number, place: number) => void): void {
-  let place = 0;
-  for (let at = HEADER; at < text.length; at += 1) {
-    const unit = text[at] ?? 0;
-    if (unit === LINE_END) continue;
-    place += 1;
-    if (unit < LEADS) tell(unit - FIRST_WORD, place);
-    else {
-      at += 1;
-      tell(LEADS - FIRST_WORD + ((unit - LEADS) << TRAIL_BITS) + ((text[at] ?? 0) - TRAILS), place);
-    }
-  }
-}
-
-function putWord(put: (unit: number) => void, number: number): void {
-  if (number + FIRST_WORD < LEADS) put(number + FIRST_WORD);
-  else for (const unit of unitsOf(number)) put(unit);
 }
 
 const sizeOf = (chunk: Uint16Array, from: number): number => (chunk[from] ?? 0) | ((chunk[from + 1] ?? 0) << UNIT_BITS);

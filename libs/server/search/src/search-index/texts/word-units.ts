@@ -1,0 +1,39 @@
+/** At the end of each line; no phrase goes beyond it. */
+export const LINE_END = 0;
+/** A word is its number and this: one unit for the 57,000 that came first, two for others, as in UTF-16. */
+export const FIRST_WORD = 1;
+const LEADS = 0xe000;
+const TRAILS = 0xf000;
+const TRAIL_BITS = 12;
+const TRAIL_MASK = (1 << TRAIL_BITS) - 1;
+const PAIRED_WORDS = (TRAILS - LEADS) << TRAIL_BITS;
+
+/** One unit, or two. Throws where there are more words than two units can number. */
+export function unitsOf(number: number): number[] {
+  const single = number + FIRST_WORD;
+  if (single < LEADS) return [single];
+  const paired = single - LEADS;
+  if (paired >= PAIRED_WORDS) throw new RangeError('more words than can be numbered');
+  return [LEADS + (paired >>> TRAIL_BITS), TRAILS + (paired & TRAIL_MASK)];
+}
+
+/** Tells each word of a text and its place, counted from 1. */
+export function eachWord(units: Uint16Array, tell: (word: number, place: number) => void): void {
+  let place = 0;
+  for (let at = 0; at < units.length; at += 1) {
+    const unit = units[at] ?? 0;
+    if (unit === LINE_END) continue;
+    place += 1;
+    if (unit < LEADS) tell(unit - FIRST_WORD, place);
+    else {
+      at += 1;
+      tell(LEADS - FIRST_WORD + ((unit - LEADS) << TRAIL_BITS) + ((units[at] ?? 0) - TRAILS), place);
+    }
+  }
+}
+
+/** Writes the units of a word. @param number of the vocabulary */
+export function putWord(put: (unit: number) => void, number: number): void {
+  if (number + FIRST_WORD < LEADS) put(number + FIRST_WORD);
+  else for (const unit of unitsOf(number)) put(unit);
+}
