@@ -78,6 +78,7 @@ function useNewPlan(user: Usuario | undefined, use: PlanUse | undefined): void {
 }
 
 const Name = styled.h3`
+  font-family: ${token.family.serif};
   font-size: ${token.size.lead};
   font-weight: ${token.weight.strong};
   outline: none;

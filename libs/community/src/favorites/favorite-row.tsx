@@ -5,7 +5,7 @@ import type { Favorite } from '../model';
 import { Opener } from '../question-rows/opener';
 import { QuestionHead } from '../question-rows/question-head';
 import type { RenderQuestion } from '../question-rows/question-slot';
-import { Opened, Row, RowTools } from '../question-rows/row-look';
+import { LineRow, Opened, RowTools } from '../question-rows/row-look';
 import { OwnState } from './own-state';
 
 interface FavoriteRowProps {
@@ -27,7 +27,7 @@ export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, 
       <Checkbox checked={isTicked} onChange={onTick}>
         <VisuallyHidden>Escolher a questão {codigo}</VisuallyHidden>
       </Checkbox>
-      <Row aria-labelledby={`${id}-questao`}>
+      <LineRow aria-labelledby={`${id}-questao`}>
         <QuestionHead question={favorite} titleId={`${id}-questao`} short={isOpen}>
           <OwnState question={favorite} />
         </QuestionHead>
@@ -51,7 +51,7 @@ export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, 
             <Opened>{renderQuestion({ question: favorite, answer: resposta, answerKey: gabarito })}</Opened>
           ) : null}
         </Whole>
-      </Row>
+      </LineRow>
     </Container>
   );
 }

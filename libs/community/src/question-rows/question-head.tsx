@@ -55,8 +55,10 @@ export function QuestionHead({ question, titleId, short = false, level = 2, chil
       </Line>
       {short ? null : (
         <>
-          {origin ? <Origin>{origin}</Origin> : null}
-          <SubjectPath subjects={question.assunto} />
+          <Line>
+            {origin ? <Origin>{origin}</Origin> : null}
+            <SubjectPath subjects={question.assunto} />
+          </Line>
           {question.motivo_situacao && (question.anulada || question.desatualizada) ? (
             <Reason>{question.motivo_situacao}</Reason>
           ) : null}
@@ -83,7 +85,7 @@ const Line = styled.div`
 
 const Name = styled.h2`
   font-family: ${token.family.serif};
-  font-size: ${token.size.title3};
+  font-size: ${token.size.lead};
   font-weight: ${token.weight.strong};
   line-height: ${token.leading.snug};
   font-variant-numeric: tabular-nums;
@@ -102,8 +104,7 @@ const Reason = styled.p`
 `;
 
 const Summary = styled.p`
-  max-width: ${token.measure.reading};
-  margin-top: ${token.space.half};
+  max-width: 90ch;
   font-family: ${token.family.serif};
   font-size: ${token.size.body};
   line-height: ${token.leading.text};

@@ -1,4 +1,4 @@
-import { token } from '@mapa/ui-kit';
+import { media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 /** A list's rows: one below the other, a thin rule between them. */
@@ -7,7 +7,7 @@ export const Rows = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   border-top: 1px solid ${token.color.rule};
   & > li {
-    padding-block: ${token.space.x2} ${token.space.x1};
+    padding-block: ${token.space.x1h} ${token.space.x1};
     border-bottom: 1px solid ${token.color.rule};
   }
 `;
@@ -39,6 +39,25 @@ export const RowTools = styled.div`
   justify-content: space-between;
   gap: ${token.space.half};
   margin-inline: calc(-1 * ${token.space.x1h});
+`;
+
+/** The same on one line where there is room: the question at the left over all of the width, its actions at the right. */
+export const LineRow = styled(Row)`
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${token.space.half} ${token.space.x3};
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > header {
+      grid-column: 1;
+    }
+    & > ${RowTools} {
+      grid-area: 1 / 2;
+      justify-content: flex-end;
+    }
+  }
 `;
 
 /** The opened part of a row, set apart by a rule at its side. */

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Opener } from '../question-rows/opener';
 import { QuestionHead } from '../question-rows/question-head';
 import { QuestionHere } from '../question-rows/question-here';
-import { Facts, Opened, Row, RowTools } from '../question-rows/row-look';
+import { Facts, LineRow, Opened, RowTools } from '../question-rows/row-look';
 import type { RequestRowProps } from './request-list';
 import { TeacherAnswer } from './teacher-answer';
 
@@ -64,7 +64,7 @@ const OwnDoubt = styled.p`
   }
 `;
 
-const Marked = styled(Row)<{ $stands: boolean }>`
+const Marked = styled(LineRow)<{ $stands: boolean }>`
   padding-left: ${token.space.x2};
   border-left: 3px solid ${({ $stands }) => ($stands ? token.color.accent : token.color.rule)};
 `;

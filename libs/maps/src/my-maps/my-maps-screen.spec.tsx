@@ -60,9 +60,26 @@ function callsWith(maps: StudentMap[], change: FakeCalls = {}) {
 const show = (calls: FakeCalls) =>
   showAsStudent(<MyMapsScreen />, { calls, route: '/area-estudante/mapas/meus-mapas' });
 const card = (name: string) => screen.findByRole('article', { name });
-const choosable = () => screen.findByRole('list', { name: 'Mapas' });
+/** The maps that can be added: behind a button for who has one. */
+async function choosable() {
+  await screen.findByRole('heading', { name: /^(Adicionar outro|Escolha seu primeiro) mapa$/, hidden: true });
+  const opener = screen.queryByRole('button', { name: 'Adicionar mapa', expanded: false });
+  if (opener) await userEvent.click(opener);
+  return screen.findByRole('list', { name: 'Mapas' });
+}
 
 describe("the student's maps", () => {
+  it('offer others behind a button, and no list of them before it is pressed', async () => {
+    const { seen } = show(callsWith([begun]));
+    await card('Mapa do Auditor');
+    expect(screen.queryByRole('list', { name: 'Mapas' })).not.toBeInTheDocument();
+    expect(seen.some(({ call }) => call === CHOOSABLE)).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar mapa' }));
+    expect(await screen.findByRole('list', { name: 'Mapas' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar mapa', expanded: true }));
+    expect(screen.queryByRole('list', { name: 'Mapas' })).not.toBeInTheDocument();
+  });
+
   it('show progress and accuracy, and lead on', async () => {
     show(callsWith([begun, fresh]));
     const first = within(await card('Mapa do Auditor'));

@@ -1,7 +1,18 @@
 import { useStudentMapsQuery, type ApiError } from '@mapa/api-client';
 import { PlanUse, useSession } from '@mapa/auth';
-import { ErrorState, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  ErrorState,
+  Lead,
+  Page,
+  PageTitle,
+  PlusIcon,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  token,
+} from '@mapa/ui-kit';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapPicker } from '../picker/map-picker';
 import type { StudentMap } from '../model';
@@ -14,10 +25,16 @@ export interface MyMapsScreenProps {
   renderTool?: (map: StudentMap) => ReactNode;
 }
 
-/** The student's maps, the one studied last first, and those that can be added. */
+/** The student's maps, the one studied last first; those that can be added are behind a button once there is one. */
 export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
   const { data, error, isFetching, refetch } = useStudentMapsQuery();
   const { status } = useSession();
+  const picker = useId();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [beganEmpty, setBeganEmpty] = useState<boolean | null>(null);
+  // Who adds a first map may add a second one: what was offered stays until it is closed.
+  if (data && beganEmpty === null) setBeganEmpty(data.data.length === 0);
+  const isAdding = chosen ?? beganEmpty ?? false;
   if (!data && error) {
     return (
       <Frame>
@@ -39,14 +56,36 @@ export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
     );
   }
   const maps = data.data;
+  const offered = (
+    <More id={picker} hidden={maps.length > 0 && !isAdding}>
+      <SectionTitle>{maps.length === 0 ? 'Escolha seu primeiro mapa' : 'Adicionar outro mapa'}</SectionTitle>
+      {maps.length === 0 || isAdding ? <MapPicker /> : null}
+    </More>
+  );
   return (
-    <Frame>
+    <Frame
+      tool={
+        maps.length > 0 ? (
+          <Button
+            variant="secondary"
+            icon={<PlusIcon size={18} aria-hidden />}
+            aria-expanded={isAdding}
+            aria-controls={picker}
+            onClick={() => setChosen(!isAdding)}
+          >
+            Adicionar mapa
+          </Button>
+        ) : null
+      }
+    >
       {maps.length === 0 ? (
         <Lead>
           Você ainda não tem mapas. Escolha abaixo o da sua prova: ele mostra o que mais cai e guarda por onde você já
           passou.
         </Lead>
-      ) : (
+      ) : null}
+      {offered}
+      {maps.length > 0 ? (
         <ul aria-label="Meus mapas">
           {maps.map((map, at) => (
             <li key={map.mapa.id}>
@@ -54,19 +93,24 @@ export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
             </li>
           ))}
         </ul>
-      )}
-      <More>
-        <SectionTitle>{maps.length === 0 ? 'Escolha seu primeiro mapa' : 'Adicionar outro mapa'}</SectionTitle>
-        <MapPicker />
-      </More>
+      ) : null}
     </Frame>
   );
 }
 
-function Frame({ children, isLoading = false }: { children: ReactNode; isLoading?: boolean }) {
+interface FrameProps {
+  children: ReactNode;
+  isLoading?: boolean;
+  tool?: ReactNode;
+}
+
+function Frame({ children, isLoading = false, tool }: FrameProps) {
   return (
     <Screen>
-      <PageTitle>Meus mapas</PageTitle>
+      <Top>
+        <PageTitle>Meus mapas</PageTitle>
+        {tool}
+      </Top>
       {isLoading ? null : <PlanUse gates={PLAN_GATES} />}
       {children}
     </Screen>
@@ -82,5 +126,16 @@ const Screen = styled(Page)`
 const More = styled.section`
   display: grid;
   gap: ${token.space.x2};
-  padding-top: ${token.space.x6};
+  padding-bottom: ${token.space.x3};
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.x1} ${token.space.x2};
 `;

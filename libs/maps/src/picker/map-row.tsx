@@ -100,7 +100,7 @@ export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
 const Row = styled.article`
   display: grid;
   gap: ${token.space.x2};
-  padding-block: ${token.space.x3};
+  padding-block: ${token.space.x2};
   border-bottom: 1px solid ${token.color.rule};
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) auto;

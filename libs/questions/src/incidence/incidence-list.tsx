@@ -49,6 +49,7 @@ export function IncidenceList({ incidence, filters }: { incidence: Incidence | u
 }
 
 const Title = styled.h2`
+  font-family: ${token.family.serif};
   display: none;
   margin-bottom: ${token.space.x1};
   font-size: ${token.size.small};

@@ -46,9 +46,9 @@ export function CollectionProgress({ name, collection, children }: CollectionPro
 export const CollectionCard = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x1h};
-  padding-block: ${token.space.x3};
-  border-top: 2px solid ${token.color.ink};
+  gap: ${token.space.x1};
+  padding-block: ${token.space.x2};
+  border-top: 1px solid ${token.color.rule};
 `;
 
 /** Name and origin of a collection, and the link that continues it. */
@@ -62,7 +62,7 @@ export const CollectionHead = styled.div`
   }
   & h2 {
     font-family: ${token.family.serif};
-    font-size: ${token.size.title2};
+    font-size: ${token.size.title3};
     font-weight: ${token.weight.strong};
     line-height: ${token.leading.title};
     overflow-wrap: anywhere;

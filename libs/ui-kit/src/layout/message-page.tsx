@@ -30,6 +30,7 @@ const Box = styled.section`
 `;
 
 const Title = styled.h1`
+  font-family: ${token.family.serif};
   font-size: ${token.size.title1};
   font-weight: ${token.weight.strong};
   line-height: ${token.leading.title};

@@ -47,6 +47,7 @@ const Place = styled(Base.Viewport)`
   inset: 0;
   z-index: ${token.layer.dialog};
   display: grid;
+  align-items: end;
   ${media.medium} {
     place-items: center;
     padding: ${token.space.x4};
@@ -58,14 +59,15 @@ const Sheet = styled(Base.Popup)<{ $size: keyof typeof widths }>`
   display: flex;
   flex-direction: column;
   width: 100%;
-  height: 100dvh;
+  /* On a phone it stands at the foot, under the thumb, and is as high as what it says. */
+  max-height: 100dvh;
+  border-radius: ${token.radius.large} ${token.radius.large} 0 0;
   &[data-starting-style],
   &[data-ending-style] {
     transform: translateY(0.75rem);
   }
   ${media.medium} {
     max-width: ${({ $size }) => widths[$size]};
-    height: auto;
     max-height: calc(100dvh - 2 * ${token.space.x4});
     border-radius: ${token.radius.large};
   }

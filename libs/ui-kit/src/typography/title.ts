@@ -19,6 +19,7 @@ export const SectionTitle = styled.h2`
 `;
 
 export const ItemTitle = styled.h3`
+  font-family: ${token.family.serif};
   font-size: ${token.size.lead};
   font-weight: ${token.weight.strong};
   line-height: ${token.leading.snug};

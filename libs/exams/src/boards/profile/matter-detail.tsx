@@ -83,6 +83,7 @@ const Near = styled.div`
 `;
 
 const Title = styled.h3`
+  font-family: ${token.family.serif};
   margin-bottom: ${token.space.x1h};
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};

@@ -52,8 +52,8 @@ export function ExamRow({ exam, score }: ExamRowProps) {
 const Row = styled.article`
   display: grid;
   justify-items: start;
-  gap: ${token.space.x1h};
-  padding-block: ${token.space.x3};
+  gap: ${token.space.x1};
+  padding-block: ${token.space.x1h};
   border-bottom: 1px solid ${token.color.rule};
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) 12rem;

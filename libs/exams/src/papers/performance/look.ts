@@ -13,6 +13,7 @@ export const Part = styled.div`
 `;
 
 export const PartTitle = styled.h3`
+  font-family: ${token.family.serif};
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};
