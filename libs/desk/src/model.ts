@@ -9,6 +9,8 @@ export type PaperLine = Result<DeskEndpoints['deskPapers']>['data'][number];
 export type Paper = Result<DeskEndpoints['deskPaper']>;
 export type FilePart = Paper['arquivos'][number]['parte'];
 export type Draft = Result<DeskEndpoints['deskQuestion']>;
+/** A text that questions share, as it stands before their own statements. */
+export type SharedText = Draft['textos'][number];
 export type BankLine = Result<DeskEndpoints['bankQuestions']>['data'][number];
 export type BankQuestion = Result<DeskEndpoints['bankQuestion']>;
 export type DeskWork = Result<DeskEndpoints['deskWork']>;

@@ -24,7 +24,7 @@ export async function readChoices(url) {
     institution: await list("select id from institutions where kind = 'orgao'"),
     exam: await list('select id from exams'),
     statements: await list(
-      'select statement from question_versions where question_id % 97 = 3 and version = 1 limit 2000',
+      'select whole_statement(v) as statement from question_versions v where question_id % 97 = 3 and version = 1 limit 2000',
     ),
   };
   await client.end();

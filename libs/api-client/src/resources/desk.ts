@@ -45,6 +45,9 @@ export const deskApi = baseApi.injectEndpoints({
     correctDraft: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}', {
       invalidates: () => ['DeskPaper'],
     }),
+    correctDraftText: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text', {
+      invalidates: () => ['DeskPaper'],
+    }),
     deskWork: queryCall(build, 'GET /api/customer-area/desk/work', {
       tags: () => ['BankQuestion', 'DeskPaper'],
       keepS: 0,
@@ -60,6 +63,10 @@ export const deskApi = baseApi.injectEndpoints({
     }),
     correctKey: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/key', CHANGES_BANK),
     correctTexts: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/text', CHANGES_BANK),
+    // Questions of which this one is not told change as well: whatever shows one as one's own is read anew.
+    correctSharedText: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/shared-text', {
+      invalidates: () => ['BankQuestion', 'Audit', 'StudentQuestion'],
+    }),
     markQuestion: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/mark', CHANGES_BANK),
     deskSubjects: queryCall(build, 'GET /api/customer-area/desk/subject', { tags: () => ['Subject'], keepS: 0 }),
     renameSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/name', CHANGES_SUBJECTS),
@@ -83,12 +90,14 @@ export const {
   usePublishPaperMutation,
   useDeskQuestionQuery,
   useCorrectDraftMutation,
+  useCorrectDraftTextMutation,
   useDeskWorkQuery,
   useDraftsQuery,
   useBankQuestionsQuery,
   useBankQuestionQuery,
   useCorrectKeyMutation,
   useCorrectTextsMutation,
+  useCorrectSharedTextMutation,
   useMarkQuestionMutation,
   useDeskSubjectsQuery,
   useRenameSubjectMutation,

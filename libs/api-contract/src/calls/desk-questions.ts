@@ -11,6 +11,7 @@ import {
   DraftQuery,
   KeyBody,
   MarkBody,
+  SharedTextBody,
   TextBody,
 } from '../schemas/desk/questions';
 import { OVERSEERS, STAFF } from './desk';
@@ -66,6 +67,16 @@ export const deskQuestionCalls = {
     added: true,
     params: BankParams,
     body: TextBody,
+    response: BankAnswer,
+  },
+  'PUT /api/customer-area/desk/question/{id}/shared-text': {
+    summary: 'Corrige um texto comum a várias questões, com o motivo: cada uma ganha uma versão.',
+    access: 'signed-in',
+    limit: { none: 'a person corrects one text at a time' },
+    policy: OVERSEERS,
+    added: true,
+    params: BankParams,
+    body: SharedTextBody,
     response: BankAnswer,
   },
   'PUT /api/customer-area/desk/question/{id}/mark': {

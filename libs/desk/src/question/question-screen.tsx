@@ -16,6 +16,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
 import { originText, StaffBadges } from '../questions/question-row';
+import { BankTexts } from './bank-texts';
 import { QuestionActs } from './question-acts';
 import { QuestionAudit } from './question-audit';
 import { QuestionSheet } from './question-sheet';
@@ -58,7 +59,10 @@ function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }
         {isEditing ? (
           <TextForm question={question} onClose={() => setIsEditing(false)} />
         ) : (
-          <QuestionSheet question={question} />
+          <Reading>
+            {viewer === 'professor' ? null : <BankTexts question={question} />}
+            <QuestionSheet question={question} />
+          </Reading>
         )}
         <Side>
           <Facts>
@@ -107,6 +111,13 @@ const Columns = styled.div`
     gap: ${token.space.x4};
     align-items: start;
   }
+`;
+
+const Reading = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
+  max-width: ${token.measure.reading};
 `;
 
 const Side = styled.aside`

@@ -17,6 +17,7 @@ const ONE = 'GET /api/customer-area/desk/question/{id}';
 const KEY = 'PUT /api/customer-area/desk/question/{id}/key';
 const MARK = 'PUT /api/customer-area/desk/question/{id}/mark';
 const TEXT = 'PUT /api/customer-area/desk/question/{id}/text';
+const SHARED = 'PUT /api/customer-area/desk/question/{id}/shared-text';
 const AUDIT = 'GET /api/customer-area/desk/audit';
 
 const show = (calls: FakeCalls = {}, role: Role = 'admin') =>
@@ -55,6 +56,25 @@ describe('a question at the desk', () => {
     expect(await screen.findByText('Motivo: duas respostas')).toBeInTheDocument();
     expect(await screen.findByText(/Ana Souza, ana@exemplo.com.br$/)).toBeInTheDocument();
     expect(seen.find(({ call }) => call === AUDIT)?.args).toEqual({ questao_id: 101 });
+  });
+
+  it('corrects a text that it shares in all of them, with the reason', async () => {
+    const textos = [{ marca: 'b'.repeat(64), texto: '<p>Peixes nadan.</p>', questoes: 5 }];
+    const question = sampleBankQuestion({ textos });
+    const { seen } = show({ [ONE]: question, [SHARED]: { salvo: true, avisos: [], questao: question } });
+    const text = within(await screen.findByRole('region', { name: 'Texto comum' }));
+    await userEvent.click(text.getByRole('button', { name: 'Corrigir o texto comum' }));
+    await userEvent.click(text.getByRole('button', { name: 'Guardar nas 5 questões' }));
+    expect(text.getByRole('alert')).toHaveTextContent('Diga o motivo em algumas palavras.');
+    await userEvent.type(text.getByRole('textbox', { name: 'Motivo' }), 'Erro da prova');
+    await userEvent.click(text.getByRole('button', { name: 'Guardar nas 5 questões' }));
+    expect(await screen.findByText('O texto foi corrigido em 5 questões.')).toBeInTheDocument();
+    expect(seen.find(({ call }) => call === SHARED)?.args).toEqual({
+      id: question.questao.id,
+      marca: 'b'.repeat(64),
+      texto: '<p>Peixes nadan.</p>',
+      motivo: 'Erro da prova',
+    });
   });
 
   it('has no audit log for a teacher, whom that does not admit', async () => {

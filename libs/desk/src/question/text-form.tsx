@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
 import { orNull } from '../review/html-text';
 import { RichEditor } from '../review/rich-editor';
+import { ownOf, SharedTexts, statementWith } from '../review/shared-text';
 import { QuestionSheet } from './question-sheet';
 
 interface TextFormProps {
@@ -14,9 +15,9 @@ interface TextFormProps {
 }
 
 /** What is corrected of a question's texts, as it is typed. */
-function textsOf({ questao, comentario, comentarios_alternativas }: BankQuestion) {
+function textsOf({ questao, textos, comentario, comentarios_alternativas }: BankQuestion) {
   return {
-    enunciado: questao.enunciado,
+    enunciado: ownOf(questao.enunciado, textos),
     alternativas: questao.alternativas.map(({ letra, texto }) => ({
       letra,
       texto,
@@ -53,7 +54,7 @@ export function TextForm({ question, onClose }: TextFormProps) {
       id,
       versao: seen.questao.versao,
       motivo: reason.trim(),
-      enunciado,
+      enunciado: statementWith(seen.textos, enunciado),
       alternativas: alternativas.map(({ texto, comentario: own }) => ({ texto, comentario: orNull(own) })),
       comentario: orNull(comentario),
     });
@@ -76,6 +77,7 @@ export function TextForm({ question, onClose }: TextFormProps) {
           <QuestionSheet question={seen} />
         </Theirs>
       ) : null}
+      <SharedTexts texts={seen.textos} />
       <RichEditor
         label="Enunciado"
         html={first.enunciado}

@@ -1,13 +1,16 @@
 import { Button, Checkbox, Field, Select, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Correction, Draft } from '../model';
+import type { Correction, Draft, SharedText } from '../model';
 import { orNull } from './html-text';
 import { RichEditor } from './rich-editor';
+import { ownOf, statementWith } from './shared-text';
 import { SubjectField } from './subject-field';
 
 interface DraftFieldsProps {
   draft: Draft;
+  /** The shared texts above its own statement. */
+  texts: readonly SharedText[];
   onCorrect: (correction: Correction) => Promise<boolean>;
 }
 
@@ -54,14 +57,14 @@ function useRested<Value>(act: (value: Value) => void): (value: Value) => void {
 }
 
 /** Everything of a question that a person corrects; texts are stored as they are typed. */
-export function DraftFields({ draft, onCorrect }: DraftFieldsProps) {
+export function DraftFields({ draft, texts: shared, onCorrect }: DraftFieldsProps) {
   const group = useId();
   const { enunciado, alternativas, gabarito, anulada, comentario, tipo } = draft;
   const [texts, setTexts] = useState(alternativas);
   const isFixed = tipo === 'truefalse';
   // What the server gave takes the place of what it was given, once it has another number of them or another kind.
   const shown = isFixed || texts.length !== alternativas.length ? alternativas : texts;
-  const handleStatement = useRested((html: string) => void onCorrect({ enunciado: html }));
+  const handleStatement = useRested((html: string) => void onCorrect({ enunciado: statementWith(shared, html) }));
   const handleComment = useRested((html: string) => void onCorrect({ comentario: orNull(html) }));
   const handleTexts = useRested((next: typeof texts) => void onCorrect({ alternativas: next }));
   const changeText = (at: number, texto: string) => {
@@ -75,7 +78,7 @@ export function DraftFields({ draft, onCorrect }: DraftFieldsProps) {
   };
   return (
     <Fields>
-      <RichEditor label="Enunciado" html={enunciado} onChange={handleStatement} />
+      <RichEditor label="Enunciado" html={ownOf(enunciado, draft.textos)} onChange={handleStatement} />
       <fieldset>
         <legend>Alternativas e gabarito</legend>
         {shown.map(({ texto }, at) => (

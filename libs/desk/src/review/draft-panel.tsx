@@ -12,11 +12,12 @@ import {
   media,
   token,
 } from '@mapa/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Correction, Draft } from '../model';
 import { ConflictNote } from './conflict-note';
 import { DraftFields } from './draft-fields';
+import { DraftTexts } from './draft-texts';
 import { Preview } from './preview';
 import { useCorrections } from './use-corrections';
 
@@ -51,6 +52,12 @@ const isTyping = (target: EventTarget | null): boolean =>
 function OpenDraft({ paperId, draft, onGo }: OpenDraftProps) {
   const corrections = useCorrections(paperId, draft);
   const { correct, status, problem, conflict } = corrections;
+  // As they were seen: what another does to them meanwhile must not be taken for one's own.
+  const [texts, setTexts] = useState(draft.textos);
+  const handleTexts = (changed: Draft) => {
+    setTexts(changed.textos);
+    corrections.sawStatement(changed);
+  };
   const decide = async (estado: NonNullable<Correction['estado']>) => {
     if (await correct({ estado })) onGo(1);
   };
@@ -101,7 +108,10 @@ function OpenDraft({ paperId, draft, onGo }: OpenDraftProps) {
             ))}
           </Page>
         ) : null}
-        <DraftFields draft={draft} onCorrect={correct} />
+        <Fields>
+          <DraftTexts paperId={paperId} draft={draft} onChange={handleTexts} />
+          <DraftFields draft={draft} texts={texts} onCorrect={correct} />
+        </Fields>
       </Sides>
       <Preview draft={draft} />
       <Cluster>
@@ -150,6 +160,12 @@ const Sides = styled.div<{ $two: boolean }>`
   ${media.wide} {
     grid-template-columns: ${({ $two }) => ($two ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
   }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x2};
 `;
 
 const Page = styled.section`

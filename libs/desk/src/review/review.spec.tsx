@@ -9,6 +9,7 @@ const ONE = 'GET /api/customer-area/desk/paper/{id}';
 const DATA = 'PUT /api/customer-area/desk/paper/{id}';
 const QUESTION = 'GET /api/customer-area/desk/paper/{id}/question/{posicao}';
 const CORRECT = 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}';
+const SHARED = 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text';
 const PUBLISH = 'POST /api/customer-area/desk/paper/{id}/publish';
 const READ = 'POST /api/customer-area/desk/paper/{id}/read';
 const ROUTE = '/area-estudante/mesa/provas';
@@ -75,6 +76,40 @@ describe('a question in review', () => {
     expect(await open.findByText('Guardado.')).toBeInTheDocument();
     type('<p>Dois.</p>');
     await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 1, enunciado: '<p>Dois.</p>' }));
+  });
+
+  it('shows a text that it shares above its own statement, and corrects that for all of them', async () => {
+    const texts = (texto: string) => [{ marca: 'a'.repeat(64), texto, questoes: 5 }];
+    const withText = (texto: string, revision: number) =>
+      sampleDraft({ textos: texts(texto), enunciado: `${texto}<p>Assinale.</p>`, revisoes: { enunciado: revision } });
+    let draft = withText('<p>Peixes nadan.</p>', 0);
+    const { seen } = show({
+      [QUESTION]: () => draft,
+      [SHARED]: () => {
+        draft = withText('<p>Peixes nadam.</p>', 1);
+        return { salvo: true, questao: draft };
+      },
+      [CORRECT]: () => ({ salvo: true, questao: draft }),
+    });
+    const open = await panel();
+    const text = within(await open.findByRole('region', { name: 'Texto comum' }));
+    expect(text.getByText('Texto comum a 5 questões')).toBeInTheDocument();
+    expect(open.getByRole('textbox', { name: 'Enunciado' })).toHaveTextContent(/^Assinale\.$/);
+    await userEvent.click(text.getByRole('button', { name: 'Corrigir o texto comum' }));
+    const editor = text.getByRole('textbox', { name: 'Texto comum' });
+    editor.innerHTML = '<p>Peixes nadam.</p>';
+    fireEvent.input(editor);
+    await userEvent.click(text.getByRole('button', { name: 'Guardar nas 5 questões' }));
+    await waitFor(() => expect(text.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(bodiesOf(seen, SHARED)).toMatchObject([
+      { posicao: 2, marca: 'a'.repeat(64), texto: '<p>Peixes nadam.</p>' },
+    ]);
+    const statement = open.getByRole('textbox', { name: 'Enunciado' });
+    statement.innerHTML = '<p>Marque.</p>';
+    fireEvent.input(statement);
+    await waitFor(() =>
+      expect(bodiesOf(seen, CORRECT)).toMatchObject([{ revisao: 1, enunciado: '<p>Peixes nadam.</p><p>Marque.</p>' }]),
+    );
   });
 
   it('that another changed meanwhile shows theirs, and keeps one’s own to be put in its place', async () => {

@@ -16,6 +16,8 @@ export interface Corrections {
   /** Why the last one was not stored: a sentence. */
   problem: string | null;
   conflict: Conflict | null;
+  /** Takes note of a statement that one changed together with those of other questions. */
+  sawStatement: (draft: Draft) => void;
   /** Stores one's own over what the other wrote. */
   insist: () => void;
   /** Leaves what the other wrote. */
@@ -58,6 +60,9 @@ export function useCorrections(paperId: string, draft: Draft): Corrections {
     status,
     problem,
     conflict,
+    sawStatement: ({ revisoes }) => {
+      revisions.current = { ...revisions.current, enunciado: revisoes['enunciado'] ?? 0 };
+    },
     insist: () => {
       if (conflict) void correct(conflict.correction);
       setConflict(null);

@@ -10,6 +10,7 @@ import { changeRole, listPeople } from './people';
 import { correctQuestion } from './questions/correct';
 import { pictureAddresses } from './questions/pictures';
 import { presentQuestion, readQuestion } from './questions/question';
+import { correctDraftText } from './questions/shared-text';
 import { deskSubjectHandlers } from './subjects/handlers';
 
 const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
@@ -57,11 +58,23 @@ export const deskHandlers: Handlers<DeskCall | DeskQuestionCall | DeskSubjectCal
 
   'GET /api/customer-area/desk/paper/{id}/question/{posicao}': async ({ params }, { db, student, request }) => {
     const { id } = await readPaper(db, student, params.id);
-    return presentQuestion(await readQuestion(db, id, params.posicao), addressesOf(request.server, id));
+    return presentQuestion(db, await readQuestion(db, id, params.posicao), addressesOf(request.server, id));
   },
 
   'PUT /api/customer-area/desk/paper/{id}/question/{posicao}': ({ params, body }, { db, student, request }) =>
     correctQuestion(
+      db,
+      student,
+      { paperId: params.id, position: params.posicao },
+      body,
+      addressesOf(request.server, params.id),
+    ),
+
+  'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text': (
+    { params, body },
+    { db, student, request },
+  ) =>
+    correctDraftText(
       db,
       student,
       { paperId: params.id, position: params.posicao },

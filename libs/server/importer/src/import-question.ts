@@ -27,7 +27,10 @@ export interface ImportQuestion {
   subjectPath: string[];
   /** Whether a classifier told it, and nobody said it. */
   subjectSuggested: boolean;
+  /** With the shared texts before it. */
   statement: string;
+  /** The texts that it shares with others, in their order: the statement begins with them to the letter. */
+  sharedTexts: string[];
   alternatives: ImportAlternative[];
   comment: string | null;
   difficulty: number | null;

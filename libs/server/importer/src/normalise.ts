@@ -11,6 +11,7 @@ import { filesOf, type RawQuestion, type RawText } from './raw-question';
 import { QuestionRefusal } from './refusal';
 import { checkAnswers, fixedAnswers, kindOfRaw, rightPlaces } from './rules/alternatives';
 import { contentHash } from './rules/keys';
+import { leadingTexts } from './rules/leading-texts';
 import { readName } from './rules/question-name';
 import type { SubjectMap } from './subjects/subject-map';
 import { subjectPath, type SubjectContext } from './rules/subject-path';
@@ -22,6 +23,9 @@ export interface NormaliseContext extends SubjectContext {
   fileName: string;
   subjectMap: SubjectMap | null;
 }
+
+/** What describes a picture of a statement that has no description. */
+export const STATEMENT_PICTURE = 'Imagem do enunciado';
 
 /** The id, name and number of a question in its file, whether or not it is refused. */
 export function readLabel(raw: RawQuestion): Label {
@@ -110,9 +114,13 @@ async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, s
       own === null ? [] : textWarnings(own.losses, `do comentário da ${word} ${kind.letterAt(index)}`),
     ),
   );
+  const whole = await shelf.place(statement, STATEMENT_PICTURE);
+  const shared = [];
+  for (const text of raw.sharedTexts) shared.push(await shelf.place(await read(text), STATEMENT_PICTURE));
   return {
     kind: kind.value,
-    statement: await shelf.place(statement, 'Imagem do enunciado'),
+    statement: whole,
+    sharedTexts: leadingTexts(whole, shared),
     alternatives: withCombinations(kind, alternatives, key),
     comment: await placeComment(comment, ''),
     warnings,

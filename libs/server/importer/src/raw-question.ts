@@ -32,7 +32,10 @@ export interface RawQuestion {
   subject?: { path: string[]; isSuggested: boolean };
   /** Moodle's type name: multichoice, truefalse, essay, ... */
   kind: string;
+  /** What it asks, below the texts that it shares with others. */
   statement: RawText;
+  /** The texts that it shares, as they stand at the beginning of the statement; their files are the question's or the statement's. */
+  sharedTexts: RawText[];
   answers: RawAnswer[];
   /** False where the student may tick several alternatives. */
   single: boolean;
@@ -58,6 +61,7 @@ export const emptyQuestion = (line: number, categoryPath: string[]): RawQuestion
   categoryPath,
   kind: '',
   statement: { text: '', format: 'moodle' },
+  sharedTexts: [],
   answers: [],
   single: true,
   generalFeedback: { text: '', format: 'moodle' },

@@ -7,6 +7,7 @@ export { type Failure, failureSentence, firstCause, isDatabaseAway } from './db/
 export { LockHeld, withLock } from './db/lock';
 export { bound, ofAnyLength, prepared, statement } from './db/statement';
 export { isUuid } from './db/uuid';
+export { wholeStatementOf } from './db/whole-statement';
 export { refusalsOf } from './docs/refusals';
 export { registerDocs } from './docs/route';
 export { ACCOUNT, providerRules } from './error-messages/account';

@@ -10,6 +10,7 @@ import {
   prepared,
   questions,
   questionVersions,
+  wholeStatementOf,
 } from '@mapa/server-platform';
 import { plainSummary } from '@mapa/server-text';
 
@@ -94,7 +95,7 @@ const textsToday = prepared((db) =>
     .select({
       questionId: questionVersions.questionId,
       version: questionVersions.version,
-      statement: questionVersions.statement,
+      statement: sql<string>`${sql.raw(wholeStatementOf('question_versions'))}`,
     })
     .from(questionVersions)
     .where(sql`(${questionVersions.questionId}, ${questionVersions.version}) in ${WANTED}`)

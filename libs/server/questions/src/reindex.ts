@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { LockHeld, withLock } from '@mapa/server-platform';
+import { LockHeld, wholeStatementOf, withLock } from '@mapa/server-platform';
 import { SEARCH_VERSION, searchColumns } from '@mapa/server-text';
 
 const REINDEX_LOCK = 727_003;
@@ -18,7 +18,7 @@ const STALE = `
 
 const TEXTS = `
   select q.id, array(
-    select v.statement from question_versions v where v.question_id = q.id and v.version = q.current_version) || array(
+    select ${wholeStatementOf('v')} from question_versions v where v.question_id = q.id and v.version = q.current_version) || array(
     select a.text from alternatives a where a.question_id = q.id and a.version = q.current_version order by a.position) as texts
   from questions q where q.id = any($1::int[])`;
 

@@ -1,5 +1,5 @@
 import type { Item, RandomNumbers } from '@mapa/domain';
-import type { Database } from '@mapa/server-platform';
+import { type Database, wholeStatementOf } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 import { chanceOf } from './chance';
 
@@ -72,7 +72,7 @@ export async function readItems(
 ): Promise<Map<number, DemoItem>> {
   const { rows } = await db.execute<Row>(sql`
     select q.id, q.content_hash as key, m.name as matter, q.difficulty, not q.annulled and not q.outdated as reviewed,
-      length(regexp_replace(v.statement, '<[^>]*>', '', 'g')) + (select sum(length(text)) from alternatives a where a.question_id = q.id and a.version = v.version)::int as length,
+      length(regexp_replace(${sql.raw(wholeStatementOf('v'))}, '<[^>]*>', '', 'g')) + (select sum(length(text)) from alternatives a where a.question_id = q.id and a.version = v.version)::int as length,
       (select jsonb_agg(jsonb_build_object('id', a.id, 'correct', a.correct) order by a.position)
         from alternatives a where a.question_id = q.id and a.version = v.version) as alternatives, item.a, item.b, item.c
     from questions q join subjects m on m.id = q.subject_path[1]

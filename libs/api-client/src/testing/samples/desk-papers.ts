@@ -51,6 +51,7 @@ export const sampleDraft = (changes: Changes<DeskQuestion> = {}): DeskQuestion =
       duvidas: [],
       problema: 'não tem resposta certa',
       tipo: 'multichoice',
+      textos: [],
       enunciado: '<p>Assinale a correta.</p>',
       alternativas: [
         { texto: 'primeira', comentario: null },

@@ -16,6 +16,7 @@ export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQue
   changed<BankQuestion>(
     {
       questao: publicQuestion({ versao: 2 }),
+      textos: [],
       relatos: 0,
       assunto_sugerido: false,
       erram: null,

@@ -11,6 +11,7 @@ import {
 import { Type } from 'typebox';
 import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 import { flag, integer, real, text } from '../leaves';
+import { SharedText, textMark } from './questions';
 
 const NAME_MAX_LENGTH = 300;
 const HTML_MAX_LENGTH = 200_000;
@@ -140,6 +141,8 @@ export const DeskQuestion = Type.Object({
   ...DeskQuestionLine.properties,
   tipo: Type.Enum(['multichoice', 'truefalse', 'somatorio', 'outro'], { examples: ['multichoice'] }),
   enunciado: html('<p>Assinale a alternativa correta.</p>'),
+  /** The texts that it shares with others of the paper, in the order in which its statement begins with them. */
+  textos: Type.Array(SharedText),
   alternativas: Type.Array(DeskAlternative),
   /** Letter of the right alternative; null where none or several are marked. */
   gabarito: nullable(text('C')),
@@ -167,5 +170,8 @@ export const DeskQuestionBody = strictObject({
   comentario: Type.Optional(nullable(html('<p>Há crase.</p>'))),
   assunto: Type.Optional(nullable(subject)),
 });
+/** Another text in the place of one that questions of the paper share. */
+export const DeskTextBody = strictObject({ marca: textMark, texto: html('<p>Texto para as questões de 1 a 5.</p>') });
+
 /** `salvo` is false where another has changed the field meanwhile: the question is as they left it. */
 export const DeskQuestionAnswer = Type.Object({ salvo: flag(true), questao: DeskQuestion });

@@ -71,9 +71,20 @@ const VersionLine = Type.Object({
   }),
 });
 
+/** A text that stands before the statements of several questions, whose beginning it is. */
+export const SharedText = Type.Object({
+  /** By which it is named: SHA-256 of the text. */
+  marca: text('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+  texto: text('<p>Texto para as questões de 1 a 5.</p>'),
+  /** Questions that have it, this one among them. */
+  questoes: integer(5),
+});
+
 /** A question of the bank with all that the staff sees and changes of it. Texts are sanitised HTML. */
 export const BankQuestion = Type.Object({
   questao: Question,
+  /** The texts that it shares with others, in the order in which its statement begins with them. */
+  textos: Type.Array(SharedText),
   ...staffFacts,
   /** The right answer of the current version, annulled or not; null where it has no key. */
   gabarito: nullable(letter),
@@ -127,6 +138,18 @@ export const TextBody = strictObject({
     },
   ),
   comentario: nullable(html('<p>Há crase.</p>')),
+});
+
+/** What names a shared text, as it was seen. */
+export const textMark = text('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', {
+  pattern: '^[0-9a-f]{64}$',
+});
+
+/** Another text in the place of one that questions share. */
+export const SharedTextBody = strictObject({
+  marca: textMark,
+  texto: html('<p>Texto para as questões de 1 a 5.</p>'),
+  motivo: reason,
 });
 
 /** `salvo` is false where another has changed the question meanwhile: it is as they left it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '@mapa/server-platform';
+import { type Database, wholeStatementOf } from '@mapa/server-platform';
 import { type LabelledQuestion, type SubjectClassifier, SubjectTrainer } from '../core/subject-trainer';
 import { collectGarbage } from './collect-garbage';
 import { type MergePair, mergeCandidatesOf, saveSubjectModel } from './subject-models';
@@ -30,7 +30,7 @@ const PAGE = sql.raw('fetch 500 from subject_labels');
 /** The questions whose subject a person said, paper by paper in their order, then those of no paper. */
 const LABELLED = sql`
   declare subject_labels no scroll cursor for
-  select q.exam_id, m.name as materia, a.name as assunto, v.statement,
+  select q.exam_id, m.name as materia, a.name as assunto, ${sql.raw(wholeStatementOf('v'))} as statement,
     array(select o.text from alternatives o where o.question_id = q.id and o.version = q.current_version order by o.position) as options
   from questions q
   join question_versions v on v.question_id = q.id and v.version = q.current_version

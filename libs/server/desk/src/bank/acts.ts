@@ -24,7 +24,7 @@ type MarkBody = InputOf<'PUT /api/customer-area/desk/question/{id}/mark'>['body'
  * @param act resolves to sentences on what else it changed; to null where another has changed the question since it was seen: then it has done
  *   nothing
  */
-async function actOn(
+export async function actOn(
   db: Database,
   student: Student,
   id: number,
@@ -41,6 +41,15 @@ async function actOn(
     avisos: (changes ?? []).map(sentenceOf),
     questao: await readBankQuestion(db, student, id),
   };
+}
+
+/** What a text becomes; what the bank would not take is refused with the reason. */
+export async function orRefused<Result>(make: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await make();
+  } catch (error) {
+    throw error instanceof QuestionRefusal ? refuse(DESK.textRefused, { problema: error.message }) : error;
+  }
 }
 
 function sourceOf(fonte: string | null | undefined): string | null {
@@ -92,9 +101,7 @@ export const correctTexts = (
       alternatives: alternativas.map(({ texto, comentario: own }) => ({ text: texto, comment: own })),
       comment: comentario,
     };
-    const next = await withTexts(tx, question, texts).catch((error: unknown) => {
-      throw error instanceof QuestionRefusal ? refuse(DESK.textRefused, { problema: error.message }) : error;
-    });
+    const next = await orRefused(() => withTexts(tx, question, texts));
     if (next.contentHash === question.wording.contentHash) throw refuse(DESK.sameText);
     const { version, links } = await saveRevision(tx, question, next);
     await recordAct(

@@ -4,6 +4,7 @@ import { correctKey, correctTexts, markQuestion } from './acts';
 import { listDrafts } from './drafts';
 import { listBank } from './list';
 import { readBankQuestion } from './page';
+import { correctSharedText } from './shared-text';
 import { readWork } from './work';
 
 /** Calls of the desk about questions of the bank. */
@@ -24,6 +25,9 @@ export const deskQuestionHandlers: Handlers<DeskQuestionCall> = {
 
   'PUT /api/customer-area/desk/question/{id}/text': ({ params, body }, { db, student }) =>
     correctTexts(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/question/{id}/shared-text': ({ params, body }, { db, student }) =>
+    correctSharedText(db, student, params.id, body),
 
   'PUT /api/customer-area/desk/question/{id}/mark': ({ params, body }, { db, student }) =>
     markQuestion(db, student, params.id, body),

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { type Database, refuse, type Student, STUDY } from '@mapa/server-platform';
+import { questionsWithText, readCurrentTexts, textHash } from '@mapa/server-importer';
+import { type Database, refuse, type Student, STUDY, wholeStatementOf } from '@mapa/server-platform';
 import { demandNotInSitting, loadQuestions } from '@mapa/server-questions';
 import { sql } from 'drizzle-orm';
 import { readStaffFacts } from './list';
@@ -20,14 +21,14 @@ interface VersionRow extends Record<string, unknown> {
 async function readVersions(db: Database, id: number): Promise<VersionRow[]> {
   const { rows } = await db.execute<VersionRow>(sql`
     with texts as (
-      select v.version, v.created_at, v.statement, v.comment,
+      select v.version, v.created_at, ${sql.raw(wholeStatementOf('v'))} as statement, v.comment,
         max(a.letter) filter (where a.correct) as key,
         max(coalesce(a.same_as, a.id)) filter (where a.correct) as right_one,
         array_agg(row (a.letter, a.text)::text order by a.position) as alternatives,
         array_agg(a.comment order by a.position) as comments,
         json_agg(json_build_object('letra', a.letter, 'texto', a.comment) order by a.position) filter (where a.comment is not null) as own_comments
       from question_versions v left join alternatives a on a.question_id = v.question_id and a.version = v.version
-      where v.question_id = ${id} group by v.version, v.created_at, v.statement, v.comment)
+      where v.question_id = ${id} group by v.question_id, v.version)
     select version, created_at, key, comment, own_comments, json_build_object(
       'enunciado', statement is distinct from lag(statement) over w,
       'alternativas', alternatives is distinct from lag(alternatives) over w,
@@ -55,6 +56,17 @@ const readPapers = (db: Database, id: number) =>
   db.execute<Place>(sql`
     select e.id, e.name as nome from exam_questions eq join exams e on e.id = eq.exam_id where eq.question_id = ${id} order by e.id`);
 
+/** The texts that a question shares, each with how many show it. */
+async function readTexts(db: Database, id: number): Promise<BankQuestion['textos']> {
+  const texts = (await readCurrentTexts(db, [id])).get(id) ?? [];
+  return Promise.all(
+    texts.map(async ({ html }) => {
+      const marca = textHash(html);
+      return { marca, texto: html, questoes: (await questionsWithText(db, marca)).length };
+    }),
+  );
+}
+
 const countStudents = async (db: Database, id: number): Promise<number> => {
   const { rows } = await db.execute<{ students: number }>(
     sql`select count(distinct student_id)::int as students from answers where question_id = ${id} and not revealed`,
@@ -67,8 +79,9 @@ const countStudents = async (db: Database, id: number): Promise<number> => {
  */
 export async function readBankQuestion(db: Database, student: Student, id: number): Promise<BankQuestion> {
   await demandNotInSitting(db, student, id);
-  const [[questao], facts, versions, papers, responderam] = await Promise.all([
+  const [[questao], textos, facts, versions, papers, responderam] = await Promise.all([
     loadQuestions(db, [id]),
+    readTexts(db, id),
     readStaffFacts(db, [id]),
     readVersions(db, id),
     readPapers(db, id),
@@ -79,6 +92,7 @@ export async function readBankQuestion(db: Database, student: Student, id: numbe
   if (!questao || !current || !own) throw refuse(STUDY.noSuchQuestion);
   return {
     questao,
+    textos,
     ...own,
     gabarito: current.key,
     comentario: current.comment,

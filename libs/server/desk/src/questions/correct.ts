@@ -14,7 +14,7 @@ import type { PaperData } from '../papers/data';
 import { lockIdlePaper } from '../papers/paper';
 import { contextOf } from './context';
 import { keepPictures, readPictures, withoutAddresses } from './pictures';
-import { contentOf, presentQuestion, readQuestion, type Question } from './question';
+import { contentOf, type Place, presentQuestion, type Question, readQuestion } from './question';
 
 type Body = InputOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}'>;
@@ -74,11 +74,6 @@ function changed(question: EditableQuestion, body: Body): EditableQuestion {
 const stateAfter = (before: Question['state'], problem: string | null): Question['state'] =>
   problem !== null && before !== 'pulada' ? 'duvida' : before;
 
-interface Place {
-  paperId: string;
-  position: number;
-}
-
 /**
  * Changes one field of a question. Where another has changed that field since the revision that the body names, nothing is stored, and
  * the answer has the question as they left it.
@@ -95,7 +90,7 @@ export async function correctQuestion(
     const paper = await lockIdlePaper(tx, student, paperId);
     const before = await readQuestion(tx, paperId, position, true);
     const revision = before.revisions[field] ?? 0;
-    if (revision !== body.revisao) return { salvo: false, questao: presentQuestion(before, addressOf) };
+    if (revision !== body.revisao) return { salvo: false, questao: await presentQuestion(tx, before, addressOf) };
     const changes =
       field === 'estado' && body.estado
         ? acceptance(before, body.estado)
@@ -107,14 +102,17 @@ export async function correctQuestion(
       .returning();
     // What was told of a publication is about other questions now.
     await tx.update(deskPapers).set({ report: null, changedAt: new Date() }).where(eq(deskPapers.id, paperId));
-    return { salvo: true, questao: presentQuestion(after ?? before, addressOf) };
+    return { salvo: true, questao: await presentQuestion(tx, after ?? before, addressOf) };
   });
 }
 
 /** What a correction of its content changes of a question. */
-async function correction(tx: Queryable, before: Question, body: Body, data: PaperData) {
+const correction = (tx: Queryable, before: Question, body: Body, data: PaperData) =>
+  rejudged(tx, before, changed(contentOf(before), body), data);
+
+/** What changes of a question that is to have this content: it is sanitised and judged as an import is. */
+export async function rejudged(tx: Queryable, before: Question, wanted: EditableQuestion, data: PaperData) {
   const { paperId } = before;
-  const wanted = changed(contentOf(before), body);
   const pictures = await readPictures(tx, paperId, pictureHashes(wanted));
   const read = await toEditable(fromEditable(wanted, pictures), contextOf(data));
   await keepPictures(tx, paperId, read.pictures);

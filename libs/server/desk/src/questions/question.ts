@@ -1,8 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { kindOfMoodle, MULTIPLE_CHOICE, SUMMATION, TRUE_OR_FALSE } from '@mapa/domain';
-import type { EditableQuestion } from '@mapa/server-importer';
+import { type EditableQuestion, textHash } from '@mapa/server-importer';
 import { DESK, deskQuestions, type Queryable, refuse } from '@mapa/server-platform';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { withAddresses } from './pictures';
 
 export type Question = typeof deskQuestions.$inferSelect;
@@ -39,12 +39,36 @@ function keyOf({ alternatives }: EditableQuestion): string | null {
   return right.length === 1 ? (right[0] ?? null) : null;
 }
 
+/** A question's place at the desk. */
+export interface Place {
+  paperId: string;
+  position: number;
+}
+
+/** How many questions of a paper share a text. */
+const countSharers = (db: Queryable, paperId: string, text: string): Promise<number> =>
+  db.$count(
+    deskQuestions,
+    and(eq(deskQuestions.paperId, paperId), sql`${deskQuestions.content} -> 'sharedTexts' ? ${text}`),
+  );
+
 /** A question as its page shows it. @param addressOf how a picture is fetched */
-export function presentQuestion(question: Question, addressOf: (hash: string) => string): DeskQuestion {
+export async function presentQuestion(
+  db: Queryable,
+  question: Question,
+  addressOf: (hash: string) => string,
+): Promise<DeskQuestion> {
   const content = contentOf(question);
   const shown = (html: string) => withAddresses(html, addressOf);
   const shownOrNull = (html: string | null) => (html === null ? null : shown(html));
   const { position, state, doubts, problem, warnings, cuts, suggestions, revisions } = question;
+  const textos = [];
+  for (const text of content.sharedTexts ?? [])
+    textos.push({
+      marca: textHash(text),
+      texto: shown(text),
+      questoes: await countSharers(db, question.paperId, text),
+    });
   return {
     posicao: position,
     nome: content.name || `Questão ${position}`,
@@ -53,6 +77,7 @@ export function presentQuestion(question: Question, addressOf: (hash: string) =>
     problema: problem,
     tipo: kindName(content),
     enunciado: shown(content.statement),
+    textos,
     alternativas: content.alternatives.map(({ text, comment }) => ({
       texto: shown(text),
       comentario: shownOrNull(comment),

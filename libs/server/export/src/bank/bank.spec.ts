@@ -55,6 +55,46 @@ const quiz = (png: Buffer) => `<quiz>
     <answer fraction="100" format="html"><text>a</text></answer><answer fraction="100" format="html"><text>b</text></answer>
     <tags><tag><text>anulada: duas respostas</text></tag></tags></question></quiz>`;
 
+/** A bank of one file, whose questions stand below these texts. */
+const bankOf = (texts: readonly object[][]): string =>
+  JSON.stringify({
+    formato: 'mapa-banco',
+    versao: 1,
+    arquivos: [
+      {
+        chave: 'f',
+        nome: 'f.xml',
+        prova: null,
+        banca: null,
+        instituicao: null,
+        cargo: null,
+        escolaridade: null,
+        area: null,
+      },
+    ],
+    questoes: texts.map((textos, at) => ({
+      arquivo: 'f',
+      identificador: '',
+      nome: `Questão ${at + 1}`,
+      tipo: 'questaomultiplaescolha',
+      assunto: ['Português'],
+      assunto_sugerido: false,
+      ano: null,
+      dificuldade: null,
+      anulada: false,
+      desatualizada: false,
+      motivo_situacao: null,
+      ...(textos.length > 0 && { textos }),
+      enunciado: `<p>Quem é o ${at + 1}?</p>`,
+      alternativas: [
+        { texto: 'eu', correta: true },
+        { texto: 'tu', correta: false },
+      ],
+      comentario: null,
+      figuras: [],
+    })),
+  });
+
 /** A bank with one of everything that its file holds. */
 async function fill(): Promise<void> {
   const png = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
@@ -223,6 +263,39 @@ describe('the whole bank as JSON', () => {
     const { code, output } = await bank.run('b.json');
     expect([code, output]).toEqual([1, expect.stringContaining(`b.json: ${reason}`)]);
     expect(await bank.fingerprint()).toBe(before);
+  });
+
+  it('has a text that questions share once, with its picture, and reads it back with each', async () => {
+    const png = (
+      await sharp({ create: { width: 4, height: 3, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+    const text = {
+      chave: '1',
+      texto: '<p>Peixes nadam <img src="@@PLUGINFILE@@/p.png" alt="Um peixe">.</p>',
+      figuras: [{ nome: 'p.png', base64: png }],
+    };
+    await bank.save('b.json', bankOf([[text], [{ chave: '1' }], []]));
+    expect((await bank.run('b.json')).output).toContain('aceitas: 3');
+    const stored = `select (select count(*)::int from shared_texts) as texts, count(*) filter (where whole_statement(v) like '<p>Peixes nadam <img src="/api/media/%<p>Quem%')::int as shown,
+      count(*) filter (where v.statement like '%Peixes%')::int as copies from question_versions v`;
+    const once = [{ texts: 1, shown: 2, copies: 0 }];
+    expect(await bank.rows(stored)).toEqual(once);
+    const file = await fileOf(bank);
+    expect(file.match(/Peixes nadam/g)).toHaveLength(1);
+    expect(file.split(png)).toHaveLength(2);
+    expect((await importing(other, file)).output).toContain('aceitas: 3');
+    expect(await other.rows(stored)).toEqual(once);
+    expect(await fileOf(other)).toBe(file);
+  });
+
+  it('is refused where a question names a text that none before it has brought', async () => {
+    await bank.save('b.json', bankOf([[], [{ chave: 'x' }]]));
+    const { code, output } = await bank.run('b.json');
+    expect(output).toContain('questoes[1]: o texto “x” não veio com nenhuma questão de antes do arquivo');
+    expect(code).toBe(1);
+    expect(await bank.rows('select 1 from questions')).toEqual([]);
   });
 
   it('goes without options of a paper, either way', async () => {

@@ -100,7 +100,9 @@ interface Stored extends Record<string, unknown> {
   annulled: boolean;
   outdated: boolean;
   status_reason: string | null;
+  /** Its own. */
   statement: string;
+  texts: { id: number; html: string }[];
   comment: string | null;
   alternatives: { letra: string; texto: string; correta: boolean; comentario: string | null }[];
 }
@@ -108,6 +110,7 @@ interface Stored extends Record<string, unknown> {
 /** The questions of the files, those of one together. */
 export async function* readQuestions(tx: Queryable, files: readonly BankFile[]): AsyncGenerator<BankEntry<'questoes'>> {
   for (const { entry, places } of files) {
+    const keys = new Map<number, string>();
     for (let at = 0; at < places.length; at += BATCH) {
       const some = places.slice(at, at + BATCH);
       const stored = await readStored(
@@ -116,7 +119,7 @@ export async function* readQuestions(tx: Queryable, files: readonly BankFile[]):
       );
       for (const place of some) {
         const question = stored.get(place.id);
-        if (question) yield await entryOf(tx, { file: entry.chave, place, question });
+        if (question) yield await entryOf(tx, { file: entry.chave, place, question, keys });
       }
     }
   }
@@ -125,6 +128,8 @@ export async function* readQuestions(tx: Queryable, files: readonly BankFile[]):
 async function readStored(tx: Queryable, ids: number[]): Promise<Map<number, Stored>> {
   const { rows } = await tx.execute<Stored>(sql`
     select q.id, q.kind, q.subject_suggested, q.year, q.difficulty, q.annulled, q.outdated, q.status_reason, v.statement, v.comment,
+      (select coalesce(json_agg(json_build_object('id', t.id, 'html', t.html) order by x.place), '[]') from question_version_texts x
+        join shared_texts t on t.id = x.text_id where x.question_id = q.id and x.version = q.current_version) as texts,
       array(select s.name from unnest(q.subject_path) with ordinality as step (id, place) join subjects s on s.id = step.id order by place) as subject,
       exists (select from subjects s where s.id = q.subject_id and s.parent_id is null and s.slug = 'sem-assunto') as is_none,
       (select json_agg(json_build_object('letra', a.letter, 'texto', a.text, 'correta', a.correct, 'comentario', a.comment) order by a.position) from alternatives a
@@ -134,11 +139,44 @@ async function readStored(tx: Queryable, ids: number[]): Promise<Map<number, Sto
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function entryOf(
-  tx: Queryable,
-  { file, place, question }: { file: string; place: Place; question: Stored },
-): Promise<BankEntry<'questoes'>> {
+/** Texts of the bank made portable, with the pictures that they show. */
+async function portable(tx: Queryable, texts: readonly string[]) {
   const pictures = storedPictures(tx);
+  const names = await pictures.names([...new Set(texts.flatMap(picturesIn))]);
+  const figuras = [];
+  for (const [hash, nome] of names) {
+    const bytes = await pictures.bytes(hash);
+    if (bytes) figuras.push({ nome, base64: Buffer.from(bytes).toString('base64') });
+  }
+  const write = (html: string) =>
+    portableHtml(html, (hash) => (names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined));
+  return { write, figuras };
+}
+
+/** A question's shared texts: each is told with the first question of the file that has it. @param keys of those that were told */
+async function textsOf(tx: Queryable, texts: Stored['texts'], keys: Map<number, string>) {
+  const told = [];
+  for (const { id, html } of texts) {
+    const known = keys.get(id);
+    const chave = known ?? String(keys.size + 1);
+    keys.set(id, chave);
+    if (known !== undefined) told.push({ chave });
+    else {
+      const { write, figuras } = await portable(tx, [html]);
+      told.push({ chave, texto: write(html), ...(figuras.length > 0 && { figuras }) });
+    }
+  }
+  return told;
+}
+
+interface Written {
+  file: string;
+  place: Place;
+  question: Stored;
+  keys: Map<number, string>;
+}
+
+async function entryOf(tx: Queryable, { file, place, question, keys }: Written): Promise<BankEntry<'questoes'>> {
   const shown = question.alternatives.filter(({ letra }) => !isCombination(letra));
   const key = question.alternatives.find(({ correta }) => correta)?.letra;
   const right = key === undefined ? [] : questionKind(question.kind).partsOf(key);
@@ -147,14 +185,8 @@ async function entryOf(
     question.comment ?? '',
     ...question.alternatives.flatMap(({ texto, comentario }) => [texto, comentario ?? '']),
   ];
-  const names = await pictures.names([...new Set(texts.flatMap(picturesIn))]);
-  const portable = (html: string) =>
-    portableHtml(html, (hash) => (names.has(hash) ? `@@PLUGINFILE@@/${names.get(hash)}` : undefined));
-  const figuras = [];
-  for (const [hash, nome] of names) {
-    const bytes = await pictures.bytes(hash);
-    if (bytes) figuras.push({ nome, base64: Buffer.from(bytes).toString('base64') });
-  }
+  const { write, figuras } = await portable(tx, texts);
+  const shared = await textsOf(tx, question.texts, keys);
   return {
     arquivo: file,
     identificador: place.identificador,
@@ -167,13 +199,14 @@ async function entryOf(
     anulada: question.annulled,
     desatualizada: question.outdated,
     motivo_situacao: question.status_reason,
-    enunciado: portable(question.statement),
+    ...(shared.length > 0 && { textos: shared }),
+    enunciado: write(question.statement),
     alternativas: shown.map(({ letra, texto, comentario }) => ({
-      texto: portable(texto),
+      texto: write(texto),
       correta: right.includes(letra),
-      ...(comentario !== null && { comentario: portable(comentario) }),
+      ...(comentario !== null && { comentario: write(comentario) }),
     })),
-    comentario: question.comment === null ? null : portable(question.comment),
+    comentario: question.comment === null ? null : write(question.comment),
     figuras,
   };
 }

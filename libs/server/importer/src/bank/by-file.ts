@@ -1,6 +1,7 @@
 import type { RawQuestion } from '../raw-question';
 import type { BankValue } from './read-bank';
 import type { BankEntry } from './schema';
+import { FileTexts } from './file-texts';
 import { toRaw } from './to-raw';
 
 interface FileQuestions {
@@ -26,9 +27,10 @@ export async function* byFile(entries: AsyncGenerator<BankValue>): AsyncGenerato
     const file = files.get(reader.next.value.arquivo);
     if (!file) throw new Error('the bank was checked before');
     const isOwn = (): boolean => reader.next?.value.arquivo === file.chave;
+    const texts = new FileTexts();
     const questions = async function* (): AsyncGenerator<RawQuestion> {
       while (reader.next !== null && isOwn()) {
-        yield toRaw(reader.next.value, reader.next.at + 1);
+        yield toRaw(reader.next.value, reader.next.at + 1, texts.of(reader.next));
         await advance();
       }
     };

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { NO_OPTIONS, type ImportOptions, type InstitutionNames } from '../options';
 import { FileRefusal } from '../refusal';
 import { readBank, type BankValue } from './read-bank';
+import { FileTexts } from './file-texts';
 import type { BankEntry } from './schema';
 
 /** Half of a file's bytes each time it is read, so that both times make the whole. */
@@ -28,6 +29,7 @@ export class BankContent {
     const content = new BankContent();
     const read = new Set<string>();
     let current = '';
+    let texts = new FileTexts();
     for await (const entry of readBank(halfCounted(path, onBytes))) {
       if (entry.section !== 'questoes') {
         content.keep(entry);
@@ -37,6 +39,8 @@ export class BankContent {
       if (!content.files.has(arquivo)) throw dangling(entry, arquivo);
       if (arquivo !== current && read.has(arquivo))
         throw new FileRefusal(0, `questoes[${entry.at}]: as questões do arquivo ${arquivo} não estão juntas`);
+      if (arquivo !== current) texts = new FileTexts();
+      texts.of(entry);
       read.add(arquivo);
       current = arquivo;
     }

@@ -84,6 +84,18 @@ const file = entry(
   'Um arquivo de questões, como o importador o reencontra. As de um arquivo ficam juntas e na ordem dele.',
 );
 
+const pictures = (description: string) =>
+  Type.Array(entry({ nome: line, base64: Type.String() }, 'PNG, JPEG, GIF, WebP ou AVIF.'), { description });
+
+const sharedText = entry(
+  {
+    chave: key('Como as questões do mesmo arquivo o chamam.'),
+    texto: Type.Optional(html('HTML; ausente onde uma questão anterior do arquivo já o traz.')),
+    figuras: Type.Optional(pictures('As que ele mostra.')),
+  },
+  'Um texto que várias questões têm em comum.',
+);
+
 const question = entry(
   {
     arquivo: key('Chave do arquivo.'),
@@ -97,6 +109,9 @@ const question = entry(
     anulada: Type.Boolean(),
     desatualizada: Type.Boolean(),
     motivo_situacao: orNull(Type.String({ maxLength: 300 })),
+    textos: Type.Optional(
+      Type.Array(sharedText, { description: 'Os que vêm antes do enunciado, na ordem; ausente onde não há.' }),
+    ),
     enunciado: html('HTML; as figuras são @@PLUGINFILE@@/nome, as fórmulas \\( \\) e \\[ \\].'),
     alternativas: Type.Array(
       entry(
@@ -110,9 +125,7 @@ const question = entry(
       { minItems: 2, maxItems: 10 },
     ),
     comentario: orNull(html('HTML.')),
-    figuras: Type.Array(entry({ nome: line, base64: Type.String() }, 'PNG, JPEG, GIF, WebP ou AVIF.'), {
-      description: 'As que os textos desta questão mostram.',
-    }),
+    figuras: pictures('As que os textos desta questão mostram.'),
   },
   'Uma questão, na sua versão de hoje.',
 );

@@ -2,10 +2,26 @@ import { questionKind } from '@mapa/domain';
 import { emptyQuestion, type RawQuestion, type RawText } from '../raw-question';
 import type { BankEntry } from './schema';
 
+type Question = BankEntry<'questoes'>;
+type Pictures = Question['figuras'];
+
+/** A shared text of a file of questions, with its pictures. */
+export interface BankText {
+  texto: string;
+  figuras: Pictures;
+}
+
 const html = (text: string): RawText => ({ text, format: 'html' });
 
-/** A question of a bank's file as the importer takes questions. @param line its place in the file's section, from 1 */
-export function toRaw(question: BankEntry<'questoes'>, line: number): RawQuestion {
+const filesOf = (pictures: Pictures) =>
+  pictures.map(({ nome, base64 }) => ({ name: nome, bytes: Buffer.from(base64, 'base64') }));
+
+/**
+ * A question of a bank's file as the importer takes questions.
+ * @param line its place in the file's section, from 1
+ * @param shared the texts that stand before its statement
+ */
+export function toRaw(question: Question, line: number, shared: readonly BankText[]): RawQuestion {
   const {
     tipo,
     alternativas,
@@ -27,7 +43,8 @@ export function toRaw(question: BankEntry<'questoes'>, line: number): RawQuestio
     idNumber: question.identificador,
     kind: formats.moodle.type,
     single: formats.moodle.single,
-    statement: html(question.enunciado),
+    statement: html([...shared.map(({ texto }) => texto), question.enunciado].join('')),
+    sharedTexts: shared.map(({ texto }) => html(texto)),
     // Nobody is wrong where an annulled question has no key left.
     answers: alternativas.map(({ texto, correta, comentario: own }, at) => ({
       ...html(fixedTexts?.[at]?.text ?? texto),
@@ -36,7 +53,7 @@ export function toRaw(question: BankEntry<'questoes'>, line: number): RawQuestio
     })),
     generalFeedback: html(comentario ?? ''),
     hasGeneralFeedback: comentario !== null,
-    files: question.figuras.map(({ nome, base64 }) => ({ name: nome, bytes: Buffer.from(base64, 'base64') })),
+    files: [...shared, question].flatMap(({ figuras }) => filesOf(figuras)),
     tags: [
       ...(ano === null ? [] : [`ano:${ano}`]),
       ...(dificuldade === null ? [] : [`dificuldade:${dificuldade}`]),

@@ -3,10 +3,11 @@ import { cleanText, toHtml } from '../html/to-html';
 import { isBlank } from '../html/sanitise';
 import type { Media } from '../media/inspect-image';
 import { ImageShelf } from '../media/place-images';
-import { normalise, unwrap, type NormaliseContext } from '../normalise';
+import { normalise, STATEMENT_PICTURE, unwrap, type NormaliseContext } from '../normalise';
 import { emptyQuestion, filesOf, type RawAnswer, type RawFile, type RawQuestion, type RawText } from '../raw-question';
 import { QuestionRefusal } from '../refusal';
 import { fixedAnswers, rightPlaces } from '../rules/alternatives';
+import { leadingTexts } from '../rules/leading-texts';
 import { subjectPath } from '../rules/subject-path';
 import { readTags } from '../rules/tags';
 
@@ -18,7 +19,10 @@ export interface EditableQuestion {
   categoryPath: string[];
   /** Moodle's type name, as the file has it or a person chose it. */
   kind: string;
+  /** With the shared texts before it. */
   statement: string;
+  /** The texts that it shares with others, in their order: the statement begins with them to the letter. Absent from what was kept before. */
+  sharedTexts?: readonly string[];
   alternatives: { text: string; comment: string | null; right: boolean }[];
   single: boolean;
   /** The teacher's comment on the question. */
@@ -72,6 +76,9 @@ export async function toEditable(raw: RawQuestion, context: NormaliseContext): P
       comment: await comment(answer.feedback, 'Imagem do comentário da alternativa'),
       right: right.includes(at),
     });
+  const statement = await read(raw.statement, STATEMENT_PICTURE);
+  const shared = [];
+  for (const text of raw.sharedTexts) shared.push(await read(text, STATEMENT_PICTURE));
   const { problem, warnings } = await judge(raw, context);
   const name = cleanText(raw.name).slice(0, 300);
   const said = raw.subject?.path ?? subjectPath(raw.categoryPath.map(cleanText), name, context).path;
@@ -81,7 +88,8 @@ export async function toEditable(raw: RawQuestion, context: NormaliseContext): P
     idNumber: cleanText(raw.idNumber).slice(0, 300),
     categoryPath: raw.categoryPath.map(cleanText),
     kind: raw.kind,
-    statement: await read(raw.statement, 'Imagem do enunciado'),
+    statement,
+    sharedTexts: leadingTexts(statement, shared),
     alternatives,
     single: raw.single,
     comment: await comment(raw.generalFeedback, 'Imagem do comentário'),
@@ -118,19 +126,36 @@ async function judge(raw: RawQuestion, context: NormaliseContext): Promise<Pick<
 
 const MEDIA = /src="\/api\/media\/([0-9a-f]{64})"/g;
 
-/** Hashes of the pictures that a question's texts show. */
-export const pictureHashes = ({
-  statement,
-  comment,
-  alternatives,
-}: Pick<EditableQuestion, 'statement' | 'comment'> & {
+type Texts = Pick<EditableQuestion, 'statement' | 'comment'> & {
   alternatives: readonly { text: string; comment: string | null }[];
-}): string[] => {
-  const texts = [statement, comment, ...alternatives.flatMap(({ text, comment: own }) => [text, own])].join('');
-  return [...new Set([...texts.matchAll(MEDIA)].map(([, hash = '']) => hash))];
 };
 
-const asFile = (html: string): RawText => ({ text: html.replace(MEDIA, 'src="@@PLUGINFILE@@/$1"'), format: 'html' });
+const textsOf = ({ statement, comment, alternatives }: Texts): string[] => [
+  statement,
+  comment ?? '',
+  ...alternatives.flatMap(({ text, comment: own }) => [text, own ?? '']),
+];
+
+/** Hashes of the pictures that a question's texts show. */
+export const pictureHashes = (question: Texts): string[] => hashesIn(textsOf(question));
+
+/** Hashes of the pictures that texts show, each once. */
+export const hashesIn = (texts: readonly string[]): string[] => [
+  ...new Set([...texts.join('').matchAll(MEDIA)].map(([, hash = '']) => hash)),
+];
+
+/** The pictures that texts show, as files that the importer takes with them; those that are missing are left out. */
+export const filesFor = (texts: readonly string[], pictures: ReadonlyMap<string, Buffer>): RawFile[] =>
+  hashesIn(texts).flatMap((hash) => {
+    const bytes = pictures.get(hash);
+    return bytes ? [{ name: hash, path: '/', bytes }] : [];
+  });
+
+/** Safe HTML as a file would state it. */
+export const asFile = (html: string): RawText => ({
+  text: html.replace(MEDIA, 'src="@@PLUGINFILE@@/$1"'),
+  format: 'html',
+});
 
 /**
  * A corrected question as the importer takes questions.
@@ -140,15 +165,13 @@ export function fromEditable(question: EditableQuestion, pictures: ReadonlyMap<s
   const { alternatives, kind, comment, subject, annulled, tags } = question;
   const { line, name, idNumber, categoryPath, single, hidden, losses, defect } = question;
   const fixedTexts = kindOfMoodle(kind, single)?.fixedTexts;
-  const files: RawFile[] = pictureHashes(question).flatMap((hash) => {
-    const bytes = pictures.get(hash);
-    return bytes ? [{ name: hash, path: '/', bytes }] : [];
-  });
+  const files = filesFor(textsOf(question), pictures);
   return {
     ...emptyQuestion(line, categoryPath),
     ...{ name, idNumber, kind, single, hidden, losses, defect, files },
     ...(subject && { subject: { path: subject, isSuggested: false } }),
     statement: asFile(question.statement),
+    sharedTexts: (question.sharedTexts ?? []).map(asFile),
     answers: alternatives.map(({ text, comment: own, right }, at) => ({
       ...(fixedTexts ? { text: fixedTexts[at]?.text ?? text, format: 'plain' as const } : asFile(text)),
       fraction: right ? 100 : 0,

@@ -27,17 +27,20 @@ export function withKey({ wording }: StoredQuestion, key: string): Wording | nul
 /**
  * The question with other texts and the same key, sanitised and judged as an import is; the key stays with its place. Throws
  * QuestionRefusal with the reason where the bank would not take it.
+ * @param sharedTexts those with which the statement begins; one that it does not begin with any more becomes its own
  */
 export async function withTexts(
   tx: Queryable,
   { row, wording }: StoredQuestion,
   texts: QuestionTexts,
+  sharedTexts: readonly string[] = wording.sharedTexts,
 ): Promise<Wording> {
   const { formats, letterAt, partsOf } = questionKind(wording.kind);
   const key = keyOf(wording);
   const right = key === null ? [] : partsOf(key);
   const editable: EditableQuestion = {
     ...texts,
+    sharedTexts,
     line: 0,
     name: '',
     idNumber: '',
@@ -59,7 +62,8 @@ export async function withTexts(
 
 const CONTEXT = { exam: null, defaultSubject: null, fileName: '', subjectMap: null };
 
-async function readPictures(tx: Queryable, hashes: string[]): Promise<Map<string, Buffer>> {
+/** Bytes of the bank's pictures by their hashes. */
+export async function readPictures(tx: Queryable, hashes: string[]): Promise<Map<string, Buffer>> {
   if (hashes.length === 0) return new Map();
   const rows = await tx.select().from(media).where(inArray(media.hash, hashes));
   return new Map(rows.map(({ hash, bytes }) => [hash, bytes]));

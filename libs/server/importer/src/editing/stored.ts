@@ -1,6 +1,8 @@
 import { alternatives, examQuestions, questions, questionVersions, type Queryable } from '@mapa/server-platform';
 import { and, asc, eq } from 'drizzle-orm';
 import { relinkPaper } from '../items/link-papers';
+import { wholeStatement } from '../rules/leading-texts';
+import { readCurrentTexts } from '../writer/shared-texts';
 import { addVersion, type Wording } from '../writer/wording';
 import { lockBank } from './lock-bank';
 
@@ -30,10 +32,12 @@ async function readWording(tx: Queryable, { id, currentVersion, kind, contentHas
     .from(alternatives)
     .where(and(eq(alternatives.questionId, id), eq(alternatives.version, currentVersion)))
     .orderBy(asc(alternatives.position));
+  const texts = ((await readCurrentTexts(tx, [id])).get(id) ?? []).map(({ html }) => html);
   return {
     kind,
     contentHash,
-    statement: version.statement,
+    statement: wholeStatement(texts, version.statement),
+    sharedTexts: texts,
     comment: version.comment,
     alternatives: options.map(({ letter, text, correct, comment }) => ({ letter, text, correct, comment })),
   };

@@ -7,6 +7,7 @@ import {
   type Queryable,
   questions,
   questionVersions,
+  wholeStatementOf,
 } from '@mapa/server-platform';
 import { groupBy } from '../rules/keys';
 import { readName } from '../rules/question-name';
@@ -63,7 +64,10 @@ async function readWordings(tx: Queryable, ids: number[]) {
   const [statements, options] = [
     await inPieces(ids, (some) =>
       tx
-        .select({ id: questionVersions.questionId, statement: questionVersions.statement })
+        .select({
+          id: questionVersions.questionId,
+          statement: sql<string>`${sql.raw(wholeStatementOf('question_versions'))}`,
+        })
         .from(questionVersions)
         .where(and(inArray(questionVersions.questionId, some), current)),
     ),

@@ -105,6 +105,7 @@ function rawOf({
   language,
   kind,
   section,
+  sharedTexts,
   statement,
   alternatives,
   right,
@@ -127,6 +128,7 @@ function rawOf({
     kind,
     single: kind === 'truefalse' || lettered.formats.moodle.single,
     statement: { text: statement, format: 'html' },
+    sharedTexts: sharedTexts.map((text) => ({ text, format: 'html' })),
     answers: answers.map(({ text, isRight }) => ({
       text,
       format: kind === 'truefalse' ? 'plain' : 'html',

@@ -159,6 +159,7 @@ export function readItem(item: XmlElement, notes: ItemNotes, { above: texts, sou
     text: [...texts, above, asked && `<div>${asked}</div>`].join('\n').trim(),
     format: 'html',
   };
+  question.sharedTexts = texts.map((text) => ({ text, format: 'html' }));
   const declaration = allNamed(item, 'responsedeclaration').find(
     ({ attributes }) => attributes['identifier'] === interaction.attributes['responseidentifier'],
   );

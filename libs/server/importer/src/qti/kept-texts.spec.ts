@@ -53,6 +53,9 @@ describe.each([
     expect(question?.statement.text).toBe(
       '<div><p>A lei <img src="@@PLUGINFILE@@/0-x.png" alt="X" />.</p></div>\n<p>E então?</p>',
     );
+    expect(question?.sharedTexts.map(({ text }) => text)).toEqual([
+      '<div><p>A lei <img src="@@PLUGINFILE@@/0-x.png" alt="X" />.</p></div>',
+    ]);
     expect(question?.files.map(({ name }) => name)).toEqual(['0-x.png']);
     expect(question?.defect).toBeNull();
   });

@@ -14,6 +14,7 @@ import { replaceMap, saveMovedSubjects, type MapChange } from './map';
 import { saveMedia } from './media';
 import { rehome, savePaper, type Moved } from './paper';
 import { QuestionWriter, type Saved } from './questions';
+import { PaperTexts } from './shared-texts';
 import { Spool } from './spool';
 import { SubjectTree } from './subjects';
 
@@ -165,7 +166,7 @@ export class FileWriter {
       withdraws: this.options.withdraws,
       readings: this.isReading ? await readReadings(this.tx, [...found.values()]) : null,
     });
-    const saved = await this.save(writer, found);
+    const saved = await this.save(writer, found, await PaperTexts.read(this.tx, [...held]));
     await countCorrections(this.tx, [...saved.values()].filter(({ corrected }) => corrected).length);
     await saveSourceQuestions(this.tx, sourceId, this.rowsOf(saved, found));
     if (this.manner.isReading) await saveReadings(this.tx, sourceId, this.rowsOf(saved, found));
@@ -224,7 +225,7 @@ export class FileWriter {
   }
 
   /** What became of each question, by position. */
-  private async save(writer: QuestionWriter, found: Map<number, Row>): Promise<Map<number, Saved>> {
+  private async save(writer: QuestionWriter, found: Map<number, Row>, texts: PaperTexts): Promise<Map<number, Saved>> {
     const positions = this.goodPositions;
     const all = new Map<number, Saved>();
     for (let at = 0; at < positions.length; at += BATCH_QUESTIONS) {
@@ -233,7 +234,8 @@ export class FileWriter {
       for (const { position, question } of batch) {
         const suggested = question.subjectPath.length === 0 ? this.suggestions.appliedTo(position) : null;
         prepared.push({
-          question,
+          question:
+            question.sharedTexts.length > 0 ? question : { ...question, sharedTexts: texts.of(question.statement) },
           subject: await this.subjects.find(suggested ?? question.subjectPath),
           isSuggested: suggested !== null || question.subjectSuggested,
           before: found.get(position)?.questionId ?? null,

@@ -5,6 +5,7 @@ import type { Origin } from './exam';
 import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
+import { partCopies } from './shared-texts';
 import { addVersion, saveWordings, wordingColumns } from './wording';
 
 type Stored = typeof questions.$inferSelect;
@@ -82,11 +83,15 @@ export class QuestionWriter {
     const twins = await this.findTwins(searching);
     const created = await this.insert(searching.filter((prepared) => !twins.has(prepared)));
     const saved: Saved[] = [];
+    const unchanged = [];
     for (const [at, prepared] of batch.entries()) {
       const before = befores[at];
       const partedFrom = parts[at] ? (before?.id ?? null) : null;
       const target = before && !parts[at] ? before : twins.get(prepared);
       const isNew = target === undefined;
+      const { contentHash, statement, sharedTexts } = prepared.question;
+      if (target?.contentHash === contentHash)
+        unchanged.push({ id: target.id, version: target.currentVersion, statement, texts: sharedTexts });
       const id = target?.id ?? created.get(prepared) ?? 0;
       const { outcome, subjectId, moved, suggested, corrected } = target
         ? await this.update(target, prepared, holders.get(target.id))
@@ -109,6 +114,7 @@ export class QuestionWriter {
         kept: this.keptOf(parts[at] ? before : target, prepared, parts[at] ?? false),
       });
     }
+    await partCopies(this.tx, unchanged);
     return saved;
   }
 

@@ -2,9 +2,14 @@ import { isCombination } from '@mapa/domain';
 import { alternatives, type Queryable, questionVersions } from '@mapa/server-platform';
 import { searchColumns } from '@mapa/server-text';
 import type { ImportQuestion } from '../import-question';
+import { ownStatement } from '../rules/leading-texts';
+import { linkTexts } from './shared-texts';
 
-/** What a version of a question holds. */
-export type Wording = Pick<ImportQuestion, 'kind' | 'statement' | 'alternatives' | 'comment' | 'contentHash'>;
+/** What a version of a question holds; its statement is the whole one. */
+export type Wording = Pick<
+  ImportQuestion,
+  'kind' | 'statement' | 'sharedTexts' | 'alternatives' | 'comment' | 'contentHash'
+>;
 
 /** The columns of `questions` that its current wording says. Words are found without the comment, which would reveal the key. */
 export const wordingColumns = ({ kind, statement, alternatives: options, comment, contentHash }: Wording) => ({
@@ -37,10 +42,14 @@ export async function saveWordings(
     wordings.map(({ id, version, question }) => ({
       questionId: id,
       version,
-      statement: question.statement,
+      statement: ownStatement(question.statement, question.sharedTexts),
       comment: question.comment,
       contentHash: question.contentHash,
     })),
+  );
+  await linkTexts(
+    tx,
+    wordings.map(({ id, version, question }) => ({ id, version, texts: question.sharedTexts })),
   );
   await tx
     .insert(alternatives)

@@ -44,7 +44,10 @@ export interface ReadQuestion {
   language: PaperLanguage | null;
   kind: 'multichoice' | 'truefalse';
   section: string | null;
+  /** With the shared texts before it. */
   statement: string;
+  /** The texts and commands that it shares with its neighbours, with which its statement begins. */
+  sharedTexts: string[];
   alternatives: { letter: string; html: string }[];
   /**
    * Letter of the right alternative, C or E of an item; null where the key does not give it or annuls the question.
@@ -153,6 +156,7 @@ async function written(
   };
   const html = (blocks: readonly Block[]) => writeHtml(blocks, setting, nameFigure);
   const entry = answers ? answerOf(answers, question) : undefined;
+  const sharedTexts = shared.map(html);
   const doubts = [...found];
   if (answers && !entry) doubts.push('o gabarito não tem a resposta dela');
   if (entry && entry !== 'annulled' && !lettersOf(question).includes(entry.letter))
@@ -164,7 +168,8 @@ async function written(
     language,
     kind,
     section,
-    statement: [...shared.map(html), html(statement)].join(''),
+    statement: [...sharedTexts, html(statement)].join(''),
+    sharedTexts,
     alternatives: alternatives.map(({ letter, blocks }) => ({ letter, html: html(blocks) })),
     right: entry && entry !== 'annulled' ? entry.letter : null,
     annulled: entry === 'annulled',
@@ -222,6 +227,7 @@ async function emptyQuestion(
     kind,
     section: null,
     statement: '',
+    sharedTexts: [],
     alternatives: letters.map((letter) => ({ letter, html: '' })),
     right: entry && entry !== 'annulled' ? entry.letter : null,
     annulled: entry === 'annulled',

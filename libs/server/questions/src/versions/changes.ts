@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
+import { type Database, ofAnyLength, statement, wholeStatementOf } from '@mapa/server-platform';
 
 export type Change = NonNullable<ResultOf<'GET /api/customer-area/question/statistics/{id}'>['mudancas']>[number];
 
@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
 const changesOf = statement<Row>(
   'version-changes',
   `with texts as (
-     select v.question_id, v.version, v.created_at, v.statement,
+     select v.question_id, v.version, v.created_at, ${wholeStatementOf('v')} as statement,
        array_agg(row (a.letter, a.text)::text order by a.position) as alternatives,
        array_agg(coalesce(a.same_as, a.id) order by coalesce(a.same_as, a.id)) as ids,
        max(coalesce(a.same_as, a.id)) filter (where a.correct) as key

@@ -1,5 +1,5 @@
 import { alternativesAmong } from '@mapa/domain';
-import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
+import { type Database, ofAnyLength, statement, wholeStatementOf } from '@mapa/server-platform';
 import { isSameAlternative } from '@mapa/server-verdicts';
 
 /** A version of a question. */
@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
 
 const wordingsOf = statement<Row>(
   'wordings',
-  `select v.question_id, v.version, v.statement, v.wording = current.wording as is_today, options.alternatives
+  `select v.question_id, v.version, ${wholeStatementOf('v')} as statement, v.wording = current.wording as is_today, options.alternatives
    from unnest(${ofAnyLength('$1::int[]')}, ${ofAnyLength('$2::int[]')}) as w (id, version)
    join question_versions v on v.question_id = w.id and v.version = w.version
    join questions q on q.id = v.question_id

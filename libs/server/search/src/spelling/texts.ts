@@ -1,10 +1,11 @@
+import { wholeStatementOf } from '@mapa/server-platform';
 import { plainText } from '@mapa/server-text';
 import type { Queryable } from '../search-index/rows';
 
 /** The texts that a question `q` is found by, as HTML: its statement and alternatives as they stand. */
 export const TEXTS = `
   array(
-    select v.statement from question_versions v where v.question_id = q.id and v.version = q.current_version) || array(
+    select ${wholeStatementOf('v')} from question_versions v where v.question_id = q.id and v.version = q.current_version) || array(
     select a.text from alternatives a where a.question_id = q.id and a.version = q.current_version order by a.position)`;
 
 /** The texts of a question, as plain text. */

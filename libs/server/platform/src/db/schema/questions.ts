@@ -84,6 +84,7 @@ export const questionVersions = pgTable(
       .notNull()
       .references(() => questions.id),
     version: integer().notNull(),
+    /** What it asks itself, below the texts that it shares; `wholeStatement` is what everyone reads (docs/decisions/131). */
     statement: text().notNull(),
     comment: text(),
     contentHash: text().notNull(),
@@ -94,6 +95,39 @@ export const questionVersions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.questionId, t.version] })],
+);
+
+/**
+ * Texts that several questions stand below, each stored once and never changed: a correction is another text. One that no version
+ * shows goes with the last that did (trigger `forget_texts`).
+ */
+export const sharedTexts = pgTable('shared_texts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** SHA-256 of `html`, in hexadecimal. */
+  hash: text().notNull().unique('shared_texts_hash'),
+  html: text().notNull(),
+});
+
+/** The texts above the own statement of a version, by their places from 0. */
+export const questionVersionTexts = pgTable(
+  'question_version_texts',
+  {
+    questionId: integer().notNull(),
+    version: integer().notNull(),
+    place: smallint().notNull(),
+    textId: integer()
+      .notNull()
+      .references(() => sharedTexts.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.version, t.place] }),
+    index('question_version_texts_text').on(t.textId),
+    foreignKey({
+      name: 'question_version_texts_version_fk',
+      columns: [t.questionId, t.version],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }).onDelete('cascade'),
+  ],
 );
 
 export const alternatives = pgTable(
