@@ -106,6 +106,30 @@ describe('before the answer', () => {
     for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
   });
 
+  // Docs/decisions/132: whoever may change the share is told the key by that, and it names no alternative.
+  it('the share of right answers is told of ten answers and more, and nothing that tells alternatives apart', async () => {
+    const statistics = 'GET /api/customer-area/question/statistics/{id}';
+    const question = await content.createQuestion({ slot: 900, subject: content.crasis });
+    const reader = await enter(api);
+    const told = () => api.ok(statistics, { id: question.id }, reader.token);
+    for (let answers = 0; answers < 10; answers += 1) {
+      expect((await told()).percentual_acertos).toBeNull();
+      const { token } = await enter(api);
+      const alternativa_id = answers < 7 ? question.right : question.wrong;
+      await api.ok('POST /api/customer-area/question/answer', { questao_id: question.id, alternativa_id }, token);
+    }
+    expect(await told()).toEqual({
+      questao_id: question.id,
+      respostas: 10,
+      acertos: null,
+      percentual_acertos: 70,
+      dificuldade: expect.anything(),
+      alternativas: null,
+      proprias: [],
+      mudancas: [],
+    });
+  });
+
   it('is told apart from after it, when the same scan finds the key', async () => {
     const student = await enter(api, { plan: 'plano_pago_primary' });
     const { question, alternative } = things;

@@ -18,8 +18,17 @@ function answerOf(outcome: Awaited<ReturnType<typeof answerCall>>): {
   return { status: 200, body: outcome.data, headers: {} };
 }
 
-/** What any page with a session may ask at any time: where a test says nothing of it, there is no sitting. */
-const ASKED_BY_EACH: FakeCalls = { 'GET /api/customer-area/sitting': listOf() };
+/** What any page with a session may ask at any time: where a test says nothing of it, there is no sitting, and nobody has answered. */
+const ASKED_BY_EACH: FakeCalls = {
+  'GET /api/customer-area/sitting': listOf(),
+  'GET /api/customer-area/question/statistics/{id}': ({ id }) => ({
+    questao_id: id,
+    respostas: 0,
+    acertos: null,
+    alternativas: null,
+    proprias: [],
+  }),
+};
 
 /** An axios adapter that answers from a table typed by the contract; `seen` lists the requests in order. */
 export function createFakeNetwork(calls: FakeCalls) {

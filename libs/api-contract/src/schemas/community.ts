@@ -58,6 +58,8 @@ export const QuestionStatistics = Type.Object({
   questao_id: integer(42),
   respostas: integer(1_250),
   acertos: nullable(integer(800)),
+  /** The share of right ones among them, a whole number of per cent; null of few answers. Told before the answer (ADR 132). */
+  percentual_acertos: Type.Optional(nullable(integer(64))),
   /** How hard it is, 1 (very easy) to 5: measured from that many first answers, or estimated by its source (null); null where nobody says. */
   dificuldade: Type.Optional(nullable(Type.Object({ nivel: integer(3), respostas: nullable(integer(1_250)) }))),
   alternativas: nullable(

@@ -1,5 +1,5 @@
 import { dayText } from '@mapa/domain';
-import { Meta, token } from '@mapa/ui-kit';
+import { ItemTitle, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { CommentRequest } from '../model';
 
@@ -15,19 +15,31 @@ export function Doubts({ doubts, isShort = false }: DoubtsProps) {
   const more = doubts.length - shown.length;
   if (shown.length === 0) return null;
   return (
-    <List aria-label="Dúvidas dos estudantes">
-      {shown.map(({ texto, pedida_em }, at) => (
-        <li key={`${pedida_em} ${at}`}>
-          <p>{texto}</p>
-          <Meta>
-            {dayText(pedida_em)}
-            {more > 0 ? ` · e mais ${more === 1 ? 'uma dúvida' : `${more} dúvidas`}` : null}
-          </Meta>
-        </li>
-      ))}
-    </List>
+    <Group>
+      {isShort ? null : (
+        <ItemTitle as="p" aria-hidden>
+          Dúvidas dos estudantes
+        </ItemTitle>
+      )}
+      <List aria-label="Dúvidas dos estudantes">
+        {shown.map(({ texto, pedida_em }, at) => (
+          <li key={`${pedida_em} ${at}`}>
+            <p>{texto}</p>
+            <Meta>
+              {dayText(pedida_em)}
+              {more > 0 ? ` · e mais ${more === 1 ? 'uma dúvida' : `${more} dúvidas`}` : null}
+            </Meta>
+          </li>
+        ))}
+      </List>
+    </Group>
   );
 }
+
+const Group = styled.div`
+  display: grid;
+  gap: ${token.space.x1};
+`;
 
 const List = styled.ul`
   display: grid;

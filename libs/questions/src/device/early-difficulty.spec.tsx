@@ -1,13 +1,17 @@
+import { offline, type FakeCalls } from '@mapa/api-client/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuestionPanel } from '../panel/question-panel';
 import { craseQuestion } from '../testing/list-calls';
 import { renderScreen } from '../testing/render-screen';
 
-const open = () =>
+const STATISTICS = 'GET /api/customer-area/question/statistics/{id}';
+
+const open = (calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') =>
   renderScreen(<QuestionPanel question={craseQuestion()} />, {
-    as: 'student',
+    as,
     calls: {
+      ...calls,
       'POST /api/customer-area/question/answer': ({ uuid = '', alternativa_id = null }) => ({
         success: true,
         uuid,
@@ -21,7 +25,9 @@ const open = () =>
     },
   });
 const turn = (pressed: boolean) =>
-  userEvent.click(screen.getByRole('button', { name: 'Dificuldade antes de responder', pressed }));
+  userEvent.click(screen.getByRole('button', { name: 'Dificuldade e acertos antes de responder', pressed }));
+
+afterEach(() => localStorage.clear());
 
 describe('the difficulty of a question', () => {
   it('is told with the verdict', async () => {
@@ -41,5 +47,33 @@ describe('the difficulty of a question', () => {
     expect(screen.getByText('Fácil')).toBeVisible();
     await turn(true);
     expect(screen.queryByText('Fácil')).not.toBeInTheDocument();
+  });
+
+  const measured = {
+    questao_id: 12,
+    respostas: 140,
+    acertos: null,
+    percentual_acertos: 37,
+    dificuldade: { nivel: 4, respostas: 140 },
+    alternativas: null,
+    proprias: [],
+  };
+
+  it('is the measured one, with the share of right answers, and is asked for when it is told alone', async () => {
+    const { seen } = open({ [STATISTICS]: measured });
+    expect(seen).toEqual([]);
+    await turn(false);
+    expect(await screen.findByText('Difícil · 37% acertam')).toBeVisible();
+    expect(seen.map(({ call }) => call)).toEqual([STATISTICS]);
+  });
+
+  it('is that of its source where the share cannot be had, and for a visitor, who is not counted', async () => {
+    const { unmount } = open({ [STATISTICS]: offline() });
+    await turn(false);
+    expect(await screen.findByText('Fácil')).toBeVisible();
+    unmount();
+    const { seen } = open({}, 'visitor');
+    expect(await screen.findByText('Fácil')).toBeVisible();
+    expect(seen).toEqual([]);
   });
 });

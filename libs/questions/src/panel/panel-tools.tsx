@@ -9,7 +9,12 @@ export function PanelTools({ onHelp }: { onHelp: () => void }) {
   const [isEarly, turn] = useEarlyDifficulty();
   return (
     <>
-      <IconButton label="Dificuldade antes de responder" active={isEarly} aria-pressed={isEarly} onClick={turn}>
+      <IconButton
+        label="Dificuldade e acertos antes de responder"
+        active={isEarly}
+        aria-pressed={isEarly}
+        onClick={turn}
+      >
         <GaugeIcon size={20} aria-hidden />
       </IconButton>
       <IconButton label="Diminuir a letra" disabled={!smaller} onClick={smaller}>

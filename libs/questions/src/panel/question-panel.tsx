@@ -19,6 +19,7 @@ import { PanelTools } from './panel-tools';
 import { Sheet } from './panel-sheet';
 import { QuestionHeader } from './header/question-header';
 import { SlimHeader } from './header/slim-header';
+import { useToldDifficulty } from './header/use-told-difficulty';
 import { useKeepFocus } from './use-keep-focus';
 import { useSecondPress } from './use-second-press';
 import { EXPLANATION_TAB, goToTab, useOpenTab, type OpenTab } from './use-open-tab';
@@ -84,6 +85,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const { struck, toggle, clear } = useStruck(question.id);
   const outcome = outcomeToday(state.outcome, question);
   const verdict = outcome ? verdictOf(question, outcome) : null;
+  const difficulty = useToldDifficulty(question, outcome ? !outcome.held : isEarly, root);
   const attempt = attemptOf(state);
   const open = isOpen(state) && refusal === undefined;
   useKeepFocus(root, state.phase === 'sending');
@@ -139,7 +141,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         linked={linked}
         headingLevel={headingLevel}
         place={props.place}
-        showsDifficulty={outcome !== null || isEarly}
+        difficulty={difficulty}
         tools={tools ? <PanelTools onHelp={handleHelp} /> : null}
         actions={<QuestionActions question={question} root={root} />}
       />

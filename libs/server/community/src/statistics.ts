@@ -1,5 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { measuredDifficulty, possibleAnswers, questionKind, type PossibleAnswer } from '@mapa/domain';
+import {
+  measuredDifficulty,
+  possibleAnswers,
+  questionKind,
+  STATISTICS_MIN_ANSWERS,
+  type PossibleAnswer,
+} from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everybodysFirstAnswers } from '@mapa/server-study';
@@ -79,6 +85,7 @@ export async function readStatistics(
     questao_id: questionId,
     respostas: all,
     acertos: showsSpread ? right : null,
+    percentual_acertos: view?.anulada ? null : shareOf({ answers: all, right }),
     dificuldade: view ? difficultyOf(view, { answers: all, right }) : null,
     alternativas: showsSpread
       ? spreadLines(view).map(({ id, letra }) => ({
@@ -99,6 +106,10 @@ export async function readStatistics(
     mudancas: changes.get(questionId) ?? [],
   };
 }
+
+/** In per cent, whole: the exact count would tell before the answer whether one more answer was right. Null of few answers. */
+const shareOf = (group: { answers: number; right: number }): number | null =>
+  group.answers < STATISTICS_MIN_ANSWERS ? null : Math.round((100 * group.right) / group.answers);
 
 /** Measured where answers enough are there, else as the question's source estimates it; an annulled question has none. */
 function difficultyOf(

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, routePath } from '@mapa/domain';
+import { routePath } from '@mapa/domain';
 import { Badge, Link, QuestionStateBadges, SubjectPath, VisuallyHidden, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -14,8 +14,8 @@ export interface QuestionHeaderProps {
   headingLevel: 1 | 2;
   /** Where it stands in what is studied, told in small windows instead of the origin: subject, incidence, "1 de 4". */
   place?: readonly string[] | undefined;
-  /** How difficult it is may influence the answer: it is told after that, or when the student wants it. */
-  showsDifficulty: boolean;
+  /** Level and share of right answers; empty until they are told, because they may influence the answer. */
+  difficulty: string;
   tools?: ReactNode;
   /** Two buttons, whose place is kept until they come. */
   actions?: ReactNode;
@@ -28,7 +28,7 @@ export function QuestionHeader({
   position,
   linked,
   headingLevel,
-  showsDifficulty,
+  difficulty,
   tools,
   actions,
 }: QuestionHeaderProps) {
@@ -37,7 +37,7 @@ export function QuestionHeader({
       <Line>
         <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
         {position === undefined ? null : <QuestionCode question={question} linked={linked} />}
-        <Badges question={question} showsDifficulty={showsDifficulty} />
+        <Badges question={question} difficulty={difficulty} />
         <Tools>
           {tools}
           <Actions>{actions}</Actions>
@@ -82,20 +82,19 @@ export function QuestionCode({ question: { id, codigo }, linked }: Pick<Question
 }
 
 /** Badges of a question's state, and its difficulty where that is shown and known. */
-export function Badges({ question, showsDifficulty }: Pick<QuestionHeaderProps, 'question' | 'showsDifficulty'>) {
+export function Badges({ question, difficulty }: Pick<QuestionHeaderProps, 'question' | 'difficulty'>) {
   const variant = variantLabel(question.variante);
-  const difficulty = showsDifficulty ? DIFFICULTIES.find(({ value }) => value === question.dificuldade) : undefined;
   return (
     <>
       {variant ? <Badge tone="info">{variant}</Badge> : null}
       <QuestionStateBadges anulada={question.anulada} desatualizada={question.desatualizada} />
       {question.oculta ? <Badge>Oculta por você</Badge> : null}
-      {difficulty ? (
+      {difficulty === '' ? null : (
         <Badge>
           <VisuallyHidden>Dificuldade: </VisuallyHidden>
-          {difficulty.label}
+          {difficulty}
         </Badge>
-      ) : null}
+      )}
     </>
   );
 }

@@ -16,14 +16,14 @@ import {
  * Two-line header of a question in a small window, so that the statement begins high; further details open on demand.
  */
 export function SlimHeader(props: QuestionHeaderProps) {
-  const { question, titleId, position, linked, headingLevel, place, showsDifficulty, tools, actions } = props;
+  const { question, titleId, position, linked, headingLevel, place, difficulty, tools, actions } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <Head>
       <Title>
         <Line>
           <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
-          <Badges question={question} showsDifficulty={showsDifficulty} />
+          <Badges question={question} difficulty={difficulty} />
         </Line>
         {place ? (
           <OneLine label="Onde a questão está" facts={place} $isOpen={isOpen} />
