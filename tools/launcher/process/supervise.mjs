@@ -4,9 +4,17 @@ const first = 200;
 const longest = 5_000;
 const steady = 30_000;
 
-/** Milliseconds before restart number `failures` (from 1) of a child that keeps dying. */
+/** Milliseconds between the starts of a child that keeps dying, before restart number `failures` (from 1). */
 export function backoff(failures) {
   return Math.min(longest, first * 2 ** (failures - 1));
+}
+
+/**
+ * Milliseconds to wait after a death: starts are kept apart, not a death and the start after it. Who served for seconds and is
+ * killed again and again is away for the shortest wait each time.
+ */
+export function waitBeforeRestart(failures, livedMs) {
+  return Math.max(first, backoff(failures) - livedMs);
 }
 
 /** Number of consecutive failures after one more death: a child that lived for 30 s starts from one. */
@@ -30,8 +38,9 @@ export function supervise({ start, onStart = () => undefined, onDeath }) {
     onStart(child);
     void ended(child).then(({ code, signal, error }) => {
       if (stopped || isClosing()) return;
-      failures = failuresAfter(failures, Date.now() - began);
-      const delay = backoff(failures);
+      const lived = Date.now() - began;
+      failures = failuresAfter(failures, lived);
+      const delay = waitBeforeRestart(failures, lived);
       onDeath({ reason: error?.message ?? (signal ? `signal ${signal}` : `exit code ${code}`), delay });
       timer = setTimeout(() => (isClosing() ? undefined : run()), delay);
     });

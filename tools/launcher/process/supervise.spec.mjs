@@ -1,8 +1,14 @@
 import { ended, startChild } from './children.mjs';
-import { backoff, failuresAfter, supervise } from './supervise.mjs';
+import { backoff, failuresAfter, supervise, waitBeforeRestart } from './supervise.mjs';
 
-test('restarts wait from 0.2 s, twice as long each time, up to 5 s', () => {
+test('starts of a child that keeps dying are 0.2 s apart, twice as far each time, up to 5 s', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(backoff)).toEqual([200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
+});
+
+test('what a child lived is no longer waited for: one that served for seconds is back at once', () => {
+  expect(waitBeforeRestart(6, 100)).toBe(4_900);
+  expect(waitBeforeRestart(6, 4_000)).toBe(1_000);
+  expect(waitBeforeRestart(6, 10_000)).toBe(200);
 });
 
 test('a child that lived for 30 s begins anew', () => {
