@@ -46,6 +46,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'deskQuestions', page: () => import('./pages/desk/desk-questions-page') },
   { name: 'deskQuestion', page: () => import('./pages/desk/desk-question-page') },
   { name: 'deskSubjects', page: () => import('./pages/desk/desk-subjects-page') },
+  { name: 'deskInstitutions', page: () => import('./pages/desk/desk-institutions-page') },
   { name: 'deskPeople', page: () => import('./pages/desk/desk-people-page') },
   { name: 'deskAudit', page: () => import('./pages/desk/desk-audit-page') },
 ];

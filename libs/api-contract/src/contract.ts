@@ -2,6 +2,7 @@ import type { CallArguments, CallInput, CallResult } from './call';
 import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { deskCalls } from './calls/desk';
+import { deskInstitutionCalls } from './calls/desk-institutions';
 import { deskQuestionCalls } from './calls/desk-questions';
 import { deskSubjectCalls } from './calls/desk-subjects';
 import { notebookCalls } from './calls/notebooks';
@@ -28,6 +29,7 @@ export const contract = {
   ...deskCalls,
   ...deskQuestionCalls,
   ...deskSubjectCalls,
+  ...deskInstitutionCalls,
   ...notebookCalls,
   ...performanceCalls,
   ...sittingCalls,
@@ -52,6 +54,7 @@ export type DeskCall = keyof typeof deskCalls;
 /** Its calls about questions of the bank. */
 export type DeskQuestionCall = keyof typeof deskQuestionCalls;
 export type DeskSubjectCall = keyof typeof deskSubjectCalls;
+export type DeskInstitutionCall = keyof typeof deskInstitutionCalls;
 /** Calls on notebooks. */
 export type NotebookCall = keyof typeof notebookCalls;
 /** Calls that prove an e-mail: recovery and confirmation. */

@@ -8,6 +8,7 @@ import { Papers } from './papers/papers';
 import { People } from './people/people';
 import { QuestionScreen } from './question/question-screen';
 import { Questions } from './questions/questions';
+import { Institutions } from './institutions/institutions';
 import { Subjects } from './subjects/subjects';
 import { Work } from './work/work';
 
@@ -18,6 +19,7 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
   deskQuestions: Questions,
   deskQuestion: QuestionScreen,
   deskSubjects: Subjects,
+  deskInstitutions: Institutions,
   deskPeople: People,
   deskAudit: Audit,
 };

@@ -1,4 +1,4 @@
-import type { deskApi } from '@mapa/api-client';
+import type { catalogueApi, deskApi } from '@mapa/api-client';
 
 type Result<Endpoint extends { Types: { ResultType: unknown } }> = Endpoint['Types']['ResultType'];
 type DeskEndpoints = (typeof deskApi)['endpoints'];
@@ -18,5 +18,7 @@ export type DraftLine = Result<DeskEndpoints['drafts']>['data'][number];
 export type DeskSubjects = Result<DeskEndpoints['deskSubjects']>;
 export type DeskSubject = DeskSubjects['assuntos'][number];
 export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
+export type Institution = Result<(typeof catalogueApi)['endpoints']['institutionList']>['data'][number];
+export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
 /** Fields of a draft that are corrected one by one. */
 export type Correction = Omit<Parameters<DeskEndpoints['correctDraft']['initiate']>[0], 'id' | 'posicao' | 'revisao'>;

@@ -61,6 +61,7 @@ export const ROUTES = {
   deskQuestions: studentRoute('/area-estudante/mesa/questoes'),
   deskQuestion: studentRoute('/area-estudante/mesa/questoes/:id'),
   deskSubjects: studentRoute('/area-estudante/mesa/assuntos'),
+  deskInstitutions: studentRoute('/area-estudante/mesa/bancas'),
   deskPeople: studentRoute('/area-estudante/mesa/pessoas'),
   deskAudit: studentRoute('/area-estudante/mesa/auditoria'),
 } as const satisfies Record<string, Route>;

@@ -28,6 +28,7 @@ const TAGS = [
   'DeskPaper',
   'BankQuestion',
   'Subject',
+  'Institution',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -12,7 +12,7 @@ export const catalogueApi = baseApi.injectEndpoints({
       fixed: ACTIVE_MATTERS,
       tags: () => ['Subject'],
     }),
-    institutionList: queryCall(build, 'GET /api/institution'),
+    institutionList: queryCall(build, 'GET /api/institution', { tags: () => ['Institution'] }),
     institutionProfile: queryCall(build, 'GET /api/institution/{id}'),
   }),
 });

@@ -72,6 +72,9 @@ export const deskApi = baseApi.injectEndpoints({
     renameSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/name', CHANGES_SUBJECTS),
     moveSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/place', CHANGES_SUBJECTS),
     mergeSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/merge', CHANGES_SUBJECTS),
+    mergeInstitution: mutationCall(build, 'PUT /api/customer-area/desk/institution/{id}/merge', {
+      invalidates: () => ['Institution', 'BankQuestion', 'Audit'],
+    }),
     undoSubjectAct: mutationCall(build, 'POST /api/customer-area/desk/subject-act/{id}/undo', CHANGES_SUBJECTS),
   }),
 });
@@ -104,4 +107,5 @@ export const {
   useMoveSubjectMutation,
   useMergeSubjectMutation,
   useUndoSubjectActMutation,
+  useMergeInstitutionMutation,
 } = deskApi;

@@ -57,7 +57,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 }
 
 function objectText({ objeto, objeto_id, objeto_nome }: AuditEntry): string {
-  if (objeto === 'assunto') return objeto_nome ?? `Assunto ${objeto_id}`;
+  if (objeto === 'assunto' || objeto === 'instituicao') return objeto_nome ?? `nº ${objeto_id}`;
   if (objeto === 'questao') return `Questão ${questionCode(Number(objeto_id))}`;
   return objeto_nome ?? (objeto === 'pessoa' ? 'Conta excluída' : `Prova ${objeto_id}`);
 }

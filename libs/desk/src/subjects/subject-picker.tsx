@@ -9,7 +9,11 @@ const SHOWN = 8;
 
 interface PickerProps {
   label: string;
-  nodes: readonly SubjectNode[];
+  /** What its search is called. */
+  searchLabel?: string;
+  nodes: readonly Pick<SubjectNode, 'id' | 'label'>[];
+  /** Hears what is searched, where the nodes are those of a page. */
+  onSearch?: (text: string) => void;
   /** What stands above them for no subject at all; left out where one must be chosen. */
   none?: string;
   /** undefined: nothing is chosen yet; null: none. */
@@ -20,9 +24,14 @@ interface PickerProps {
 }
 
 /** One subject of the tree, found by a part of its name or of its matéria's. */
-export function SubjectPicker({ label, nodes, none, chosen, isSettled, onChoose }: PickerProps) {
+export function SubjectPicker({ searchLabel = 'Buscar assunto', onSearch, ...props }: PickerProps) {
+  const { label, nodes, none, chosen, isSettled, onChoose } = props;
   const [search, setSearch] = useState('');
   const group = useId();
+  const handleSearch = (text: string) => {
+    setSearch(text);
+    onSearch?.(text);
+  };
   const words = normalisedText(useDeferredValue(search.trim()));
   const matching = nodes.filter((node) => node.id === chosen || normalisedText(node.label).includes(words));
   const shown = [...matching].sort((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
@@ -43,9 +52,9 @@ export function SubjectPicker({ label, nodes, none, chosen, isSettled, onChoose 
       <TextInput
         type="search"
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
-        aria-label="Buscar assunto"
-        placeholder="Buscar assunto"
+        onChange={({ target }) => handleSearch(target.value)}
+        aria-label={searchLabel}
+        placeholder={searchLabel}
       />
       {none && words === '' ? (
         <Choice>

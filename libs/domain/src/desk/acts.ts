@@ -13,10 +13,11 @@ export const STAFF_ACTS = [
   { value: 'assunto_renomeado', label: 'Assunto renomeado' },
   { value: 'assunto_movido', label: 'Assunto movido' },
   { value: 'assunto_juntado', label: 'Assunto juntado a outro' },
+  { value: 'instituicao_juntada', label: 'Banca ou órgão juntado a outro' },
   { value: 'assunto_desfeito', label: 'Mudança de assunto desfeita' },
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 
 /** What an act of the staff is on. */
-export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao', 'assunto'] as const;
+export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao', 'assunto', 'instituicao'] as const;
 export type StaffObject = (typeof STAFF_OBJECTS)[number];

@@ -2,7 +2,8 @@ import type { Role } from '../plans/plan-ids';
 import type { RouteName } from '../routes';
 
 interface DeskSection {
-  readonly route: 'desk' | 'deskPapers' | 'deskQuestions' | 'deskSubjects' | 'deskPeople' | 'deskAudit';
+  readonly route:
+    'desk' | 'deskPapers' | 'deskQuestions' | 'deskSubjects' | 'deskInstitutions' | 'deskPeople' | 'deskAudit';
   readonly label: string;
   /** Who finds it there: whom its calls admit. */
   readonly roles: readonly Role[];
@@ -14,6 +15,7 @@ const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = 
   { route: 'deskPapers', label: 'Provas', roles: ['professor', 'admin', 'master'] },
   { route: 'deskQuestions', label: 'Questões', roles: ['professor', 'admin', 'master'] },
   { route: 'deskSubjects', label: 'Assuntos', roles: ['professor', 'admin', 'master'] },
+  { route: 'deskInstitutions', label: 'Bancas', roles: ['admin', 'master'] },
   { route: 'deskPeople', label: 'Pessoas', roles: ['master'] },
   { route: 'deskAudit', label: 'Auditoria', roles: ['admin', 'master'] },
 ];

@@ -1,8 +1,9 @@
-import type { DeskCall, DeskQuestionCall, DeskSubjectCall } from '@mapa/api-contract';
+import type { DeskCall, DeskInstitutionCall, DeskQuestionCall, DeskSubjectCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from './audit';
 import { deskQuestionHandlers } from './bank/handlers';
+import { mergeAtDesk } from './institutions/merge';
 import { readPaper } from './papers/paper';
 import { beginPaper, discardPaper, orderPublication, orderReading, saveData, takeChunk } from './papers/papers';
 import { listPapers, presentPaper } from './papers/present';
@@ -15,9 +16,12 @@ import { deskSubjectHandlers } from './subjects/handlers';
 
 const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
 
-export const deskHandlers: Handlers<DeskCall | DeskQuestionCall | DeskSubjectCall> = {
+export const deskHandlers: Handlers<DeskCall | DeskQuestionCall | DeskSubjectCall | DeskInstitutionCall> = {
   ...deskQuestionHandlers,
   ...deskSubjectHandlers,
+
+  'PUT /api/customer-area/desk/institution/{id}/merge': ({ params, body }, { db, student }) =>
+    mergeAtDesk(db, student, params.id, body),
 
   'GET /api/customer-area/desk/person': ({ query }, { db }) => listPeople(db, query.busca, pageOf(query)),
 

@@ -36,6 +36,12 @@ export { Report } from './report';
 export { parseSubjectMap, SubjectMap } from './subjects/subject-map';
 export { normalisedWords, slugOf } from './rules/normalised-words';
 export { MAX_SUBJECT_DEPTH, NO_SUBJECT } from './rules/subject-path';
-export { findInstitution, knownInstitution, readInstitution } from './writer/institutions';
+export {
+  findInstitution,
+  institutionLabel,
+  knownInstitution,
+  mergeInstitutions,
+  readInstitution,
+} from './writer/institutions';
 export { saveMedia } from './writer/media';
 export { questionsWithText, readCurrentTexts, textHash } from './writer/shared-texts';

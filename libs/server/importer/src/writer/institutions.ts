@@ -23,7 +23,8 @@ export function readInstitution(text: string | InstitutionNames): InstitutionNam
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };
 }
 
-const labelOf = ({ acronym, name }: InstitutionNames): string =>
+/** Acronym and name, as a sentence calls it. */
+export const institutionLabel = ({ acronym, name }: InstitutionNames): string =>
   shorten(acronym === name ? name : `${acronym} – ${name}`);
 const isOnlyAcronym = ({ acronym, name }: InstitutionNames): boolean =>
   normalisedWords(acronym) === normalisedWords(name);
@@ -49,7 +50,7 @@ async function lookUp(
   if (isOnlyAcronym(names) && others.length > 0) {
     throw new FileRefusal(
       0,
-      `há ${alike.length} ${WORDS[kind].several} de sigla “${names.acronym}”: diga sigla e nome, como “${labelOf(only)}”`,
+      `há ${alike.length} ${WORDS[kind].several} de sigla “${names.acronym}”: diga sigla e nome, como “${institutionLabel(only)}”`,
     );
   }
   return { found: others.length === 0 && (isOnlyAcronym(names) || isOnlyAcronym(only)) ? only : null, alike };
@@ -98,6 +99,23 @@ export interface Joined {
   names: string[];
 }
 
+/** Gives one board or body what others of its kind have, and their acronyms and names: whoever says these means it from now on. */
+export async function mergeInstitutions(tx: Queryable, kept: Stored, others: readonly Stored[]): Promise<void> {
+  const ids = others.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const table of [exams, questionMaps, questions]) {
+    if (kept.kind === 'banca') await tx.update(table).set({ boardId: kept.id }).where(inArray(table.boardId, ids));
+    else await tx.update(table).set({ institutionId: kept.id }).where(inArray(table.institutionId, ids));
+  }
+  await tx.delete(institutions).where(and(inArray(institutions.id, ids), eq(institutions.kind, kept.kind)));
+  const hasAcronym = ({ acronym }: Stored) => normalisedWords(acronym) === normalisedWords(kept.acronym);
+  const aliases = others.flatMap((row) => [...(hasAcronym(row) ? [] : [row.acronym]), row.name, ...row.aliases]);
+  await tx
+    .update(institutions)
+    .set({ aliases: sql`${institutions.aliases} || ${sql.param(aliases)}::text[]` })
+    .where(eq(institutions.id, kept.id));
+}
+
 /**
  * Makes all boards or bodies of an acronym the oldest of them, which answers to their names from now on. Throws FileRefusal where
  * there is none.
@@ -106,18 +124,6 @@ export async function joinInstitutions(tx: Queryable, kind: InstitutionKind, acr
   const known = await tx.select().from(institutions).where(eq(institutions.kind, kind)).orderBy(asc(institutions.id));
   const [kept, ...others] = known.filter((row) => normalisedWords(row.acronym) === normalisedWords(acronym));
   if (!kept) throw new FileRefusal(0, `não há ${WORDS[kind].several} de sigla “${shorten(acronym)}”`);
-  const ids = others.map(({ id }) => id);
-  if (ids.length > 0) {
-    for (const table of [exams, questionMaps, questions]) {
-      if (kind === 'banca') await tx.update(table).set({ boardId: kept.id }).where(inArray(table.boardId, ids));
-      else await tx.update(table).set({ institutionId: kept.id }).where(inArray(table.institutionId, ids));
-    }
-    await tx.delete(institutions).where(and(inArray(institutions.id, ids), eq(institutions.kind, kind)));
-    const aliases = others.flatMap((row) => [row.name, ...row.aliases]);
-    await tx
-      .update(institutions)
-      .set({ aliases: sql`${institutions.aliases} || ${sql.param(aliases)}::text[]` })
-      .where(eq(institutions.id, kept.id));
-  }
-  return { kept: labelOf(kept), names: others.map(labelOf) };
+  await mergeInstitutions(tx, kept, others);
+  return { kept: institutionLabel(kept), names: others.map(institutionLabel) };
 }

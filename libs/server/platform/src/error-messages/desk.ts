@@ -80,6 +80,15 @@ export const DESK = {
     'O texto ficou como estava: mude algo antes de guardar.',
     'a text of a question is stored as it is',
   ),
+  noSuchInstitution: missing(
+    'Esta banca ou este órgão não existe mais.',
+    'a board or body is merged that is not there, or was merged already',
+  ),
+  otherInstitution: wrong(
+    'erro',
+    'Uma banca se junta a outra banca, e um órgão a outro órgão.',
+    'a board is merged into itself or into a body',
+  ),
   noSuchSubject: missing(
     'Este assunto não está mais na árvore.',
     'a subject is changed that is not there, or was merged into another',

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { BoardId, strictObject } from '../common';
+import { flag, integer, text } from '../leaves';
+
+/** `so_conferir` only tells what would change. */
+export const InstitutionMergeBody = strictObject({ em_id: BoardId, so_conferir: flag(false) });
+
+export const InstitutionMergeAnswer = Type.Object({
+  feito: flag(true),
+  muda: Type.Object({
+    antes: text('CESPE – Centro de Seleção e de Promoção de Eventos'),
+    depois: text('CEBRASPE'),
+    questoes: integer(318),
+    provas: integer(4),
+    mapas: integer(3),
+  }),
+});

@@ -1,0 +1,72 @@
+import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Desk } from '../desk';
+
+const LIST = 'GET /api/institution';
+const MERGE = 'PUT /api/customer-area/desk/institution/{id}/merge';
+
+const board = (id: number, sigla: string, tipo: 'banca' | 'orgao' = 'banca') => ({
+  id,
+  tipo,
+  sigla,
+  nome: `Banca ${sigla}`,
+  slug: sigla.toLowerCase(),
+  questoes: 9,
+  provas: 2,
+});
+
+const show = (calls: FakeCalls = {}) =>
+  showAsStudent(<Desk route="deskInstitutions" viewer="admin" />, {
+    calls: {
+      [LIST]: ({ tipo }) =>
+        tipo === 'orgao' ? listOf(board(9, 'OY', 'orgao')) : listOf(board(1, 'BX'), board(2, 'NB')),
+      ...calls,
+    },
+    role: 'admin',
+    route: '/area-estudante/mesa/bancas',
+  });
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Juntar BX a outra' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Juntar BX' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'NB – Banca NB' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Conferir o que muda' }));
+  return dialog;
+}
+
+describe('boards at the desk', () => {
+  it('are merged after a look at what changes, and the dialog says that it stays so', async () => {
+    const muda = { antes: 'BX – Banca BX', depois: 'NB – Banca NB', questoes: 318, provas: 4, mapas: 1 };
+    const { seen } = show({ [MERGE]: ({ so_conferir }) => ({ feito: !so_conferir, muda }) });
+    const dialog = await open();
+    expect(dialog.getByText(/Não há como separar depois/)).toBeInTheDocument();
+    expect(await dialog.findByRole('status')).toHaveTextContent(
+      'Passam para “NB – Banca NB”: 4 provas, 1 mapa e 318 questões.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Juntar para sempre' }));
+    expect(await screen.findByText('“BX – Banca BX” agora é “NB – Banca NB”.')).toBeInTheDocument();
+    expect(seen.filter(({ call }) => call === MERGE).map(({ args }) => args)).toEqual([
+      { id: 1, em_id: 2, so_conferir: true },
+      { id: 1, em_id: 2, so_conferir: false },
+    ]);
+  });
+
+  it('stay as they are where the server refuses, and the dialog says why', async () => {
+    const sentence = 'Esta banca ou este órgão não existe mais.';
+    show({ [MERGE]: refuse(404, { erro: [sentence] }) });
+    expect(await (await open()).findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('are bodies where these are chosen, and are asked for again after a failure', async () => {
+    let isDown = true;
+    show({ [LIST]: ({ tipo }) => (isDown ? offline() : listOf(board(9, String(tipo)))) });
+    await screen.findByText('A lista não pôde ser carregada');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByText('1 banca');
+    await userEvent.selectOptions(screen.getByLabelText('O que juntar'), 'orgao');
+    expect(await screen.findByText('1 órgão')).toBeInTheDocument();
+  });
+});
