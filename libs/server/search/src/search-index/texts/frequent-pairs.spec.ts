@@ -68,7 +68,7 @@ it('the pairs of a phrase leave each question that holds it, whatever changes wh
   expect(left).toBeLessThan(held * 8);
 });
 
-it('nothing is said of rare words, of pairs that are terms, or of few texts', async () => {
+it('nothing is said of rare words, of two that are a term, or of few texts', async () => {
   const texts = new WordTexts();
   for (let question = 0; question < 100; question += 1) texts.set(question, ' a de lei texto lei ');
   texts.set(3, ' rara lei ');
@@ -78,6 +78,7 @@ it('nothing is said of rare words, of pairs that are terms, or of few texts', as
   expect(leftBy(texts, ' lei texto ')).toHaveLength(49);
   expect(leftBy(texts, ' texto de ')).toEqual([]);
   expect(leftBy(texts, ' a de ')).toBeNull();
+  expect(leftBy(texts, ' de a de ')).toEqual([]);
   expect(leftBy(texts, ' rara lei ')).toBeNull();
   expect(leftBy(texts, ' nenhum lei ')).toBeNull();
   texts.dispose();

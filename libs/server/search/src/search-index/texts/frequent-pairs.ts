@@ -27,12 +27,13 @@ export interface UnitTexts {
   isCommon: (unit: number) => boolean;
 }
 
-const setOf = (unit: number, next: number): number =>
-  (Math.imul(unit, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - SET_BITS);
+const setOf = (first: number, second: number, third = 0): number =>
+  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(third, 0xc2b2ae35)) >>> (32 - SET_BITS);
 
 /**
- * Questions by pairs of frequent words that stand beside each other, so that a phrase of frequent words has few candidates.
- * Several pairs share a set: what is given may hold more questions than have the pair, and never fewer.
+ * Questions by frequent words that stand beside each other, so that a phrase of frequent words has few candidates: by pairs of
+ * them, and by three where a pair, which is a term, is common to most questions. Several of these share a set: what is given may
+ * hold more questions than have the words, and never fewer.
  */
 export class FrequentPairs {
   private readonly kinds = new Uint8Array(SINGLE_UNITS);
@@ -102,14 +103,21 @@ export class FrequentPairs {
   }
 
   private eachPair(units: ArrayLike<number>, tell: (set: number) => void): void {
-    let before = 0;
-    let kindBefore = 0;
+    let first = 0;
+    let second = 0;
+    let firstKind = 0;
+    let secondKind = 0;
     for (let at = 0; at < units.length; at += 1) {
-      const unit = units[at] ?? 0;
-      const kind = this.kinds[unit] ?? 0;
-      if (kind > 0 && kindBefore > 0 && Math.min(kind, kindBefore) === FREQUENT) tell(setOf(before, unit));
-      before = unit;
-      kindBefore = kind;
+      const third = units[at] ?? 0;
+      const kind = this.kinds[third] ?? 0;
+      if (kind > 0 && secondKind > 0) {
+        if (kind === FREQUENT || secondKind === FREQUENT) tell(setOf(second, third));
+        else if (firstKind === FREQUENT_AND_COMMON) tell(setOf(first, second, third));
+      }
+      first = second;
+      firstKind = secondKind;
+      second = third;
+      secondKind = kind;
     }
   }
 }
