@@ -170,6 +170,7 @@ describe('statistics', () => {
       questao_id: question.id,
       respostas: 2,
       acertos: null,
+      percentual_acertos: null,
       dificuldade: { nivel: 3, respostas: null },
       alternativas: null,
       proprias: [],

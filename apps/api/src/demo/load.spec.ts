@@ -157,7 +157,7 @@ describe('the demo content', () => {
     const statement = (pattern: string) =>
       rows(`select eq.number from exam_questions eq join questions q on q.id = eq.question_id
         join question_versions v on v.question_id = q.id and v.version = q.current_version
-        where eq.exam_id = ${exam} and v.statement like '${pattern}' order by 1`);
+        where eq.exam_id = ${exam} and whole_statement(v) like '${pattern}' order by 1`);
     expect(await statement('%biblioteca municipal passou a emprestar%')).toEqual(
       [1, 2, 3].map((number) => ({ number })),
     );

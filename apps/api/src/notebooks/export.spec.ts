@@ -12,7 +12,8 @@ import { enter, storeNotebook } from '../testing/students';
 const EXPORT = 'POST /api/customer-area/question-notebook/{id}/export';
 const ONE = 'GET /api/customer-area/question-notebook/id';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
-const COMMENT = 'Comentário do professor.';
+/** Its first sentence is every student's (docs/decisions/133). */
+const COMMENT = 'Comentário do professor. E o que o explica.';
 const ALL_FORMATS = EXPORT_FORMATS.map(({ value }) => value);
 const KEYED = EXPORT_FORMATS.filter(({ withKeys }) => withKeys).map(({ value }) => value);
 
@@ -21,6 +22,7 @@ let content: TestContent;
 beforeAll(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
+  await api.db.execute(sql`update question_versions set comment = ${`<p>${COMMENT}</p>`}`);
 });
 afterAll(() => api.close());
 

@@ -1,12 +1,13 @@
 import { createTestStore, sampleProfile, type FakeCalls } from '@mapa/api-client/testing';
-import { ClientProviders, createSession, sessionReducer, type SessionSlices } from '@mapa/auth';
-import { ROUTES } from '@mapa/domain';
+import { ClientProviders, createSession, RuntimeConfigProvider, sessionReducer, type SessionSlices } from '@mapa/auth';
+import { ROUTES, type RuntimeConfig } from '@mapa/domain';
 import { LinkProvider, Toaster, UiProvider, toast } from '@mapa/ui-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '../page/page';
 import { PAGES } from '../routes';
 
+const CONFIG = { homeTotalsFrom: { questoes: 0, provas: 0, bancas: 0, mapas: 0 } } as RuntimeConfig;
 const LINK = { application: 'public-site' } as const;
 const stops: (() => void)[] = [];
 
@@ -40,16 +41,18 @@ export async function openPage(route: string, names: readonly (typeof PAGES)[num
     <UiProvider>
       <LinkProvider value={LINK}>
         <ClientProviders store={test.store} outbox={test.outbox} session={session}>
-          <MemoryRouter initialEntries={[route]}>
-            <Routes>
-              {pages.map(({ name }) => {
-                const Component = loaded.get(name)?.Component;
-                return <Route key={name} path={ROUTES[name].path} element={Component ? <Component /> : null} />;
-              })}
-              <Route path="*" element={null} />
-            </Routes>
-            <Address />
-          </MemoryRouter>
+          <RuntimeConfigProvider value={CONFIG}>
+            <MemoryRouter initialEntries={[route]}>
+              <Routes>
+                {pages.map(({ name }) => {
+                  const Component = loaded.get(name)?.Component;
+                  return <Route key={name} path={ROUTES[name].path} element={Component ? <Component /> : null} />;
+                })}
+                <Route path="*" element={null} />
+              </Routes>
+              <Address />
+            </MemoryRouter>
+          </RuntimeConfigProvider>
           <Toaster />
         </ClientProviders>
       </LinkProvider>

@@ -93,9 +93,9 @@ describe('a notice', () => {
     expect(await count()).toBe(before);
   });
 
-  it('that is refused stands in the log with its reason, and with nothing that was sent', async () => {
+  it('that is refused stands in the log with its reason, and with nothing that was sent but its id', async () => {
     lines.length = 0;
-    const sent = { dataId: 'sigilo-1', requestId: 'sigilo-2' };
+    const sent = { dataId: 'sigilo-1', requestId: 'pedido-2' };
     const old = signNotice(api.app.payments.webhookSecret, sent, new Date(clock.now().getTime() - 3_600_000));
     for (const changes of [
       { signature: '' },

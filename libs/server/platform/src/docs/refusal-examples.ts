@@ -70,6 +70,8 @@ const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/question\/filters/, STUDY.noSuchMatter],
   [/question\/comment\//, COMMUNITY.noSuchComment],
   [/desk\/person/, DESK.noSuchPerson],
+  [/desk\/subject-act/, DESK.noSuchSubjectAct],
+  [/desk\/subject/, DESK.noSuchSubject],
   [/desk\/paper\/\{id\}\/question/, DESK.noSuchDraft],
   [/desk\/paper/, DESK.noSuchPaper],
   [/moderation\/report/, COMMUNITY.noSuchReport],
