@@ -133,7 +133,7 @@ describe('the home', () => {
     show();
     const stops = within(screen.getByRole('list', { name: 'Assuntos do mapa de exemplo' })).getAllByRole('listitem');
     expect(stops).toHaveLength(19);
-    expect(stops[0]).toHaveTextContent(/^Políticas públicas17% da prova80% de acerto$/);
+    expect(stops[0]).toHaveTextContent(/^Políticas públicas16,7% da prova80% de acerto$/);
     expect(stops[18]).toHaveTextContent(/^Liderança3,3% da prova$/);
     expect(
       screen.getByText(/^Exemplo: uma prova inteira, 30 questões e 19 assuntos, com respostas inventadas/),

@@ -9,6 +9,7 @@ const PLACES = {
   ultima: 3,
   limite: 12,
   maximo: 20,
+  nome: 'Crase',
   problema: 'falta a alternativa certa',
   disponiveis: '3 questões',
   soma: 19,
