@@ -46,13 +46,18 @@ const OF_ACCOUNT =
 const SMALL_PARTS = /student-area\/src\/study\/question-place\.|libs\/notebooks\/src\/print-address\./;
 /** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
 const SCREENS =
-  /libs\/(ui-kit\/src\/(content\/(weeks|folded-table)|filters\/|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row))|domain\/src\/(filters\/|list-address|export-formats))/;
+  /libs\/(ui-kit\/src\/(content\/(weeks|columns|folded-table)|filters\/|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row|route-strip|value-reader))|domain\/src\/(filters\/|list-address|export-formats))/;
 /** The bar of a student's small windows, which visitors do without. */
 const AREA_BAR =
   /libs\/ui-shell\/src\/area-nav\/(area-bar|place-icon)\.|lucide-react\/.*\/(calendar-check|chart-no-axes-column|notebook-text|timer)\./;
+/** Pictures that of the site's pages only those of papers, boards and maps show. */
+const OF_CATALOGUE =
+  /libs\/ui-kit\/src\/(pictures\/(route-strip|value-reader|weight-(list|row|bar))|content\/columns)\./;
+/** What draws a picture to be shared: it comes when somebody shares one. */
+const DRAWING = /libs\/ui-kit\/src\/sharing\/(share|draw)-picture\./;
 const isKit = (id: string): boolean =>
   SHARED.test(id) &&
-  ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS, OF_QUESTIONS, OF_DESK].some((late) => late.test(id));
+  ![OVERLAYS, TABS, FORMS, LOGIN_DIALOG, SYLLABUS, OF_QUESTIONS, OF_DESK, DRAWING].some((late) => late.test(id));
 
 const vendor: ChunkGroup = { name: 'vendor', test: VENDOR };
 const katex: ChunkGroup = { name: 'katex', test: /node_modules\/katex\/.*js$/ };
@@ -66,7 +71,7 @@ export const SITE_CHUNKS: ChunkGroup[] = [
   vendor,
   katex,
   { name: 'entry', test: ENTRY },
-  { name: 'kit', test: (id) => isKit(id) && !AREA_BAR.test(id) },
+  { name: 'kit', test: (id) => isKit(id) && !AREA_BAR.test(id) && !OF_CATALOGUE.test(id) },
   { name: 'questions', test: /src\/pages\/questions?-page\.tsx$|libs\/notebooks\/src\/create\/notebook-button\./ },
   { name: 'catalogue', test: /src\/pages\/(exams\/[^/]+|maps-page|welcome-page)\.tsx$/ },
   { name: 'home', test: /src\/pages\/(home-page|plans-page|about\/[^/]+)\.tsx$/ },

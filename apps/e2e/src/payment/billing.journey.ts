@@ -175,7 +175,7 @@ for (const width of [360, 1280]) {
       await expect(row.getByText('Estornado em parte')).toBeVisible();
 
       const whole = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
-      await expect(whole).toContainText(/Ainda podem ser devolvidos R\$\s140,00/);
+      await expect(whole).toContainText(/Ainda podem ser devolvidos R\$\s110,00/);
       await tabTo(staffPage, whole.getByLabel('Motivo'));
       await staffPage.keyboard.type('Fechamento da turma');
       await tabTo(staffPage, whole.getByRole('button', { name: 'Devolver', exact: true }));

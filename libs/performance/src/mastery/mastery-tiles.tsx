@@ -11,6 +11,7 @@ import {
   token,
   useArrowKeys,
   useMedia,
+  VisuallyHidden,
 } from '@mapa/ui-kit';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -28,12 +29,17 @@ interface MasteryTilesProps {
 const WIDE = 1.7;
 const NARROW = 0.95;
 
-/** Accuracy in words, with its interval: "56% de acerto, entre 27% e 81%, em 9 questões". */
-function accuracyOf({ certas, respondidas }: Mastery): string {
+const accuracyShare = ({ certas, respondidas }: Mastery): string =>
+  respondidas === 0 ? '' : shareText(certas / respondidas);
+
+/** What follows the share: " de acerto, entre 27% e 81%, em 9 questões". */
+function accuracyContext({ certas, respondidas }: Mastery): string {
   if (respondidas === 0) return 'sem respostas';
   const { low, high } = wilsonInterval(certas, respondidas);
-  return `${shareText(certas / respondidas)} de acerto, entre ${shareText(low)} e ${shareText(high)}, em ${questionsOf(respondidas)}`;
+  return ` de acerto, entre ${shareText(low)} e ${shareText(high)}, em ${questionsOf(respondidas)}`;
 }
+
+const accuracyOf = (matter: Mastery): string => accuracyShare(matter) + accuracyContext(matter);
 
 const weightText = ({ incidencia }: Mastery): string => `${percentText(incidencia)} das questões`;
 
@@ -64,7 +70,6 @@ export function MasteryTiles({ matters, basis, chosen, onChoose }: MasteryTilesP
               <Press
                 type="button"
                 aria-pressed={id === chosen}
-                aria-label={`${nome}: ${weightText(matter)}, ${accuracyOf(matter)}`}
                 $level={respondidas > 0 ? accuracyLevelOf(certas / respondidas) : null}
                 onClick={() => onChoose(id === chosen ? null : id)}
                 onPointerEnter={() => setPointed(id)}
@@ -72,8 +77,10 @@ export function MasteryTiles({ matters, basis, chosen, onChoose }: MasteryTilesP
                 onBlur={() => setPointed(null)}
               >
                 <Label>
-                  <span>{nome}</span>
-                  {respondidas > 0 ? <strong>{shareText(certas / respondidas)}</strong> : null}
+                  <span>{nome}</span> {respondidas > 0 ? <strong>{accuracyShare(matter)}</strong> : null}
+                  <VisuallyHidden>
+                    {accuracyContext(matter)}, {weightText(matter)}
+                  </VisuallyHidden>
                 </Label>
               </Press>
             </Place>

@@ -74,6 +74,10 @@ export function lazyPart<Props extends object>(
     return Waiting ? <Waiting {...props} /> : null;
   }
 
-  const preload = (): void => void fetchPart().catch(() => undefined);
+  /** Without a network what is only loaded ahead waits for one. */
+  const preload = (): void => {
+    if (navigator.onLine) fetchPart().catch(() => undefined);
+    else addEventListener('online', preload, { once: true });
+  };
   return Object.assign(Part, { preload, preloadOnUse: (): (() => void) => onFirstUse(preload) });
 }

@@ -119,4 +119,17 @@ describe('a part whose code comes late', () => {
     const Late = lazyPart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')));
     expect(() => Late.preload()).not.toThrow();
   });
+
+  it('is fetched ahead once there is a network', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn(async () => Sheet);
+    const Late = lazyPart(load);
+    Late.preload();
+    expect(load).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    globalThis.dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(1);
+    globalThis.dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
