@@ -74,8 +74,10 @@ describe('the performance over everything answered', () => {
     const [touched, untouched] = within(
       tiles.getByRole('list', { name: 'Matérias, das mais cobradas às menos' }),
     ).getAllByRole('button');
-    expect(touched).toHaveAccessibleName('Português 60% de acerto, entre 23% e 88%, em 5 questões, 62,5% das questões');
-    expect(untouched).toHaveAccessibleName('Informática sem respostas, 37,5% das questões');
+    expect(touched).toHaveAccessibleName(
+      'Português: 62,5% das questões, 60% de acerto, entre 23% e 88%, em 5 questões',
+    );
+    expect(untouched).toHaveAccessibleName('Informática: 37,5% das questões, sem respostas');
     await userEvent.click(tiles.getByText('Ver como tabela'));
     expect(tiles.getByRole('row', { name: 'Informática 37,5% sem respostas' })).toBeInTheDocument();
 

@@ -29,17 +29,12 @@ interface MasteryTilesProps {
 const WIDE = 1.7;
 const NARROW = 0.95;
 
-const accuracyShare = ({ certas, respondidas }: Mastery): string =>
-  respondidas === 0 ? '' : shareText(certas / respondidas);
-
-/** What follows the share: " de acerto, entre 27% e 81%, em 9 questões". */
-function accuracyContext({ certas, respondidas }: Mastery): string {
+/** Accuracy in words, with its interval: "56% de acerto, entre 27% e 81%, em 9 questões". */
+function accuracyOf({ certas, respondidas }: Mastery): string {
   if (respondidas === 0) return 'sem respostas';
   const { low, high } = wilsonInterval(certas, respondidas);
-  return ` de acerto, entre ${shareText(low)} e ${shareText(high)}, em ${questionsOf(respondidas)}`;
+  return `${shareText(certas / respondidas)} de acerto, entre ${shareText(low)} e ${shareText(high)}, em ${questionsOf(respondidas)}`;
 }
-
-const accuracyOf = (matter: Mastery): string => accuracyShare(matter) + accuracyContext(matter);
 
 const weightText = ({ incidencia }: Mastery): string => `${percentText(incidencia)} das questões`;
 
@@ -76,12 +71,13 @@ export function MasteryTiles({ matters, basis, chosen, onChoose }: MasteryTilesP
                 onFocus={() => setPointed(id)}
                 onBlur={() => setPointed(null)}
               >
-                <Label>
-                  <span>{nome}</span> {respondidas > 0 ? <strong>{accuracyShare(matter)}</strong> : null}
-                  <VisuallyHidden>
-                    {accuracyContext(matter)}, {weightText(matter)}
-                  </VisuallyHidden>
+                <Label aria-hidden>
+                  <span>{nome}</span>
+                  {respondidas > 0 ? <strong>{shareText(certas / respondidas)}</strong> : null}
                 </Label>
+                <VisuallyHidden>
+                  {nome}: {weightText(matter)}, {accuracyOf(matter)}
+                </VisuallyHidden>
               </Press>
             </Place>
           );
