@@ -14,7 +14,7 @@ const question = (number: string, statement: string, files: string, choices: str
   <question type="multichoice">
     <name><text>Questão ${number}</text></name>
     <questiontext format="markdown"><text><![CDATA[${statement}]]></text>${files}</questiontext>
-    <generalfeedback format="html"><text><![CDATA[<p>A segunda alternativa é a certa.</p>]]></text></generalfeedback>
+    <generalfeedback format="html"><text><![CDATA[<p>A segunda alternativa é a certa. As outras não cabem no enunciado.</p>]]></text></generalfeedback>
     <single>true</single>
     ${choices.map((text, index) => choice(text, index === 1)).join('')}
   </question>`;

@@ -65,9 +65,10 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await expect(progress(0)).toBeVisible();
     await answerByKeyboard();
     await expect(verdict).toBeVisible();
-    // The student is on the free plan: the teacher's comment never leaves the server.
-    await expect(panel.getByText('Comentário do professor nos planos pagos.')).toBeVisible();
-    await expect(panel.getByText('A segunda alternativa é a certa.')).toBeHidden();
+    // The student is on the free plan: only the first sentence of the teacher's comment leaves the server.
+    await expect(panel.getByText('A segunda alternativa é a certa.', { exact: true })).toBeVisible();
+    await expect(panel.getByText('O comentário continua nos planos pagos.')).toBeVisible();
+    await expect(panel.getByText('As outras não cabem')).toBeHidden();
     await expect(progress(1)).toBeVisible();
     await page.reload();
     await expect(progress(1)).toBeVisible();

@@ -2,7 +2,7 @@ import { pairsOf, termOf } from '@mapa/server-text';
 import type { Ids } from '../bitmaps';
 import { FrequentPairs } from './frequent-pairs';
 import { NearWords, type NearWord } from './near-words';
-import { compileMatcher, type PhraseQuery } from './text-matcher';
+import { compileMatcher, holds, type PhraseQuery } from './text-matcher';
 import { Vocabulary, type VocabularyState } from './vocabulary';
 import { WordTerms, type WordTermsState } from './word-terms';
 import { eachWord, FIRST_WORD, LINE_END, putWord, unitsOf } from './word-units';
@@ -84,8 +84,8 @@ export class WordTexts {
 
   /** Those of the questions whose texts hold what is looked for, in their order. */
   find(questions: Uint32Array, query: PhraseQuery): Uint32Array {
-    const matches = compileMatcher(query, (words) => this.unitsOf(words));
-    if (!matches) return new Uint32Array();
+    const matcher = compileMatcher(query, (words) => this.unitsOf(words));
+    if (!matcher) return new Uint32Array();
     const found = new Uint32Array(questions.length);
     let count = 0;
     for (let from = 0; from < questions.length; from += TOGETHER) {
@@ -97,7 +97,7 @@ export class WordTexts {
         if (place < 0) continue;
         const chunk = this.chunkOf(place);
         const from = place & (CHUNK - 1);
-        if (!matches(chunk, from + HEADER, from + HEADER + sizeOf(chunk, from))) continue;
+        if (!holds(chunk, from + HEADER, from + HEADER + sizeOf(chunk, from), matcher)) continue;
         found[count] = question;
         count += 1;
       }
