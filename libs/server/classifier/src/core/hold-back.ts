@@ -41,7 +41,8 @@ export interface CrossValidation {
   mergeCandidates: MergeCandidate[];
 }
 
-const PRECISION = 0.97;
+/** Half a per cent above the 97 % that are the aim: a threshold chosen on the papers in hand holds less on each new one. */
+const PRECISION = 0.975;
 const MOST_FOLDS = 8;
 /** From so many questions on one part is held back instead of each in turn: it is large enough to choose a threshold on. */
 const MANY = 5000;
