@@ -9,6 +9,7 @@ import {
   createServer,
   createWriteLimits,
   type Database,
+  FormerSubjects,
   type MailSettings,
   registerDocs,
   serveCalls,
@@ -112,7 +113,7 @@ export async function buildApp({
     closing.abort();
     await background;
   });
-  const sources = { db, searchIndex };
+  const sources = { db, searchIndex, formerSubjects: new FormerSubjects(db) };
   const authentication = settlingSittings(sessionAuthentication);
   await serveCalls(app, { handlers, sources, authentication, pool, timeLimits });
   registerMedia(app, db);

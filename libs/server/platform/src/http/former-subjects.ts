@@ -1,9 +1,11 @@
 import type { Call } from '@mapa/api-contract';
-import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/client';
 import { formerSubjects } from '../db/schema';
 
 const FIELDS: readonly string[] = ['materia_id', 'assunto_id'];
+
+/** How long a merge by another process may stay unnoticed. */
+const MAX_AGE_MS = 1_000;
 
 /** Whether a call's query or body may name a subject of the tree. */
 export const namesSubjects = ({ query, body }: Call): boolean => {
@@ -11,14 +13,44 @@ export const namesSubjects = ({ query, body }: Call): boolean => {
   return FIELDS.some((field) => schema.includes(`"${field}"`));
 };
 
-/** What a subject is today, by the ids of subjects that were merged; ids of others are left out. */
-export async function currentSubjects(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(formerSubjects)
-    .where(inArray(formerSubjects.id, [...ids]));
-  return new Map(rows.map(({ id, subjectId }) => [id, subjectId]));
+/** Today's subject of each merged id; the ids of all other subjects are left out. */
+export type CurrentIds = ReadonlyMap<number, number>;
+
+/**
+ * The subjects that were merged, read from the database at most once per second: almost every list names subjects, and
+ * merges are rare.
+ */
+export class FormerSubjects {
+  #readAt = -Infinity;
+  #current: Promise<CurrentIds> | null = null;
+
+  /** @param db where they are stored @param now a monotonic clock in milliseconds */
+  constructor(
+    private readonly db: Queryable,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** All merged ids; at most a second old. Rejects if the database cannot be read. */
+  current(): Promise<CurrentIds> {
+    if (this.#current && this.now() - this.#readAt < MAX_AGE_MS) return this.#current;
+    this.#readAt = this.now();
+    const reading = this.#read();
+    this.#current = reading;
+    reading.catch(() => {
+      if (this.#current === reading) this.#current = null;
+    });
+    return reading;
+  }
+
+  /** Makes the next request read again; called after this process has merged or separated subjects. */
+  forget(): void {
+    this.#current = null;
+  }
+
+  async #read(): Promise<CurrentIds> {
+    const rows = await this.db.select().from(formerSubjects);
+    return new Map(rows.map(({ id, subjectId }) => [id, subjectId]));
+  }
 }
 
 /** Rewrites each value of a field that names subjects, at any depth. */
@@ -37,13 +69,7 @@ function rewrite(value: unknown, change: (named: unknown) => unknown): unknown {
  * The input of a call with subjects of today in place of merged ones: links, notebooks and open pages keep the ids of before
  * (docs/decisions/136).
  */
-export async function followFormerSubjects<Input>(db: Queryable, input: Input): Promise<Input> {
-  const named = new Set<number>();
-  rewrite(input, (value) => {
-    for (const id of [value].flat()) if (typeof id === 'number') named.add(id);
-    return value;
-  });
-  const current = await currentSubjects(db, [...named]);
+export function followFormerSubjects<Input>(current: CurrentIds, input: Input): Input {
   if (current.size === 0) return input;
   const today = (id: unknown): unknown => (typeof id === 'number' ? (current.get(id) ?? id) : id);
   return rewrite(input, (value) => (Array.isArray(value) ? [...new Set(value.map(today))] : today(value))) as Input;

@@ -52,7 +52,7 @@ function registerCall(
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
     const { query, body } = mayNameSubjects
-      ? await followFormerSubjects(sources.db, { query: request.query, body: request.body })
+      ? followFormerSubjects(await sources.formerSubjects.current(), { query: request.query, body: request.body })
       : request;
     const input = { params: request.params, query, body, headers: request.headers } as InputOf<CallKey>;
     return handler(input, { ...sources, student, request, reply } as Context<never>);

@@ -1,7 +1,6 @@
 import {
   notebooks,
   subjects,
-  currentSubjects,
   pageOf,
   NOTEBOOK,
   STUDY,
@@ -151,8 +150,8 @@ export const notebookHandlers: Handlers<NotebookCall> = {
       .send(content);
   },
 
-  'GET /api/question/filters/{id}': async ({ params }, { db, searchIndex }) => {
-    const id = (await currentSubjects(db, [params.id])).get(params.id) ?? params.id;
+  'GET /api/question/filters/{id}': async ({ params }, { db, searchIndex, formerSubjects }) => {
+    const id = (await formerSubjects.current()).get(params.id) ?? params.id;
     const exists = await db.$count(subjects, and(eq(subjects.id, id), eq(subjects.active, true)));
     if (exists === 0) throw refuse(STUDY.noSuchMatter);
     return readNodeOptions({ searchIndex, db }, id);
