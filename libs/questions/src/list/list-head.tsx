@@ -73,6 +73,7 @@ const Row = styled.div`
   }
 `;
 
+/** The order is named as a follower: `:last-child` holds only once the end of the bar has been read, and moves it then. */
 const Bar = styled.div`
   position: sticky;
   z-index: ${token.layer.header};
@@ -84,7 +85,7 @@ const Bar = styled.div`
   margin: calc(-1 * ${token.space.x1}) calc(-1 * ${token.space.x2}) 0;
   padding: ${token.space.x1} ${token.space.x2};
   background: ${token.color.paper};
-  & > :last-child {
+  & > * + * {
     flex: 0 1 12rem;
     min-width: 0;
   }
