@@ -101,7 +101,7 @@ async function deskJob(
   const { readInProcess } = await import('@mapa/server-pdf');
   // Whoever answers requests on this machine goes first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const job = { act: act as DeskJob['act'], paperId, staffId };
+  const job = { act, paperId, staffId } as DeskJob;
   await withDatabase(config, ({ db }) => runDeskJob(db, job, readInProcess(pdfReader)));
   return 0;
 }

@@ -14,8 +14,9 @@ export { fromEditable, hashesIn, pictureHashes, toEditable, type EditableQuestio
 export { lockBank } from './editing/lock-bank';
 export { type QuestionTexts, readPictures, withKey, withTexts } from './editing/revise';
 export { cleanSharedText, withSharedText, withWordingText } from './editing/shared-text';
-export { changeState, type StateChange } from './editing/state';
-export { keyOf, lockQuestion, saveRevision, type StoredQuestion } from './editing/stored';
+export { changeState, saveState, type StateChange } from './editing/state';
+export { keyOf, lockQuestion, relinkPapersOf, saveRevision, type StoredQuestion } from './editing/stored';
+export { saveSubjectOf } from './editing/subject';
 export { suggestSubjects } from './editing/suggested-subjects';
 export { readPaperSources } from './identity/sources';
 export { type FileOutcome, importFile } from './import-file';
@@ -43,5 +44,6 @@ export {
   mergeInstitutions,
   readInstitution,
 } from './writer/institutions';
+export { saveMovedSubjects } from './writer/map';
 export { saveMedia } from './writer/media';
 export { questionsWithText, readCurrentTexts, textHash } from './writer/shared-texts';

@@ -212,7 +212,7 @@ export class Report {
       ...(suggested > 0 ? [`assuntos sugeridos: ${suggested} (um assunto dito depois toma o lugar deles)`] : []),
       `avisos: ${warned}`,
       ...(this.corrections > 0
-        ? [`ficam como foram corrigidas: ${this.corrections} (--prova-inteira põe o texto do PDF no lugar)`]
+        ? [`ficam como foram corrigidas: ${this.corrections} (--prova-inteira põe no lugar o que o arquivo diz)`]
         : []),
       ...(this.moved > 0 ? [`mudaram de lugar: ${this.moved}`] : []),
       ...(this.left > 0 ? [`saíram: ${this.left}`] : []),

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { deskPapers, type JobQueue, type QueuedJob } from '@mapa/server-platform';
+import { RETRAIN_AFTER } from '@mapa/server-classifier';
+import { deskPapers, type JobQueue, type QueuedJob, subjectModels } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeskJob } from '../papers/papers';
+import type { DeskJob, PaperJob } from '../papers/papers';
 import { createDeskJobs } from './job';
 
 const PROGRAM = fileURLToPath(new URL('../testing/worker.mjs', import.meta.url));
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function settle(act: DeskJob['act'], retryCount: number, signal = new AbortController().signal) {
+async function settle(act: PaperJob['act'], retryCount: number, signal = new AbortController().signal) {
   const paperId = crypto.randomUUID();
   const state = act === 'ler' ? 'lendo' : 'publicando';
   await database.db.insert(deskPapers).values({ id: paperId, data: {}, state });
@@ -43,6 +44,26 @@ describe('a job of the desk', () => {
     });
     expect(read.problem).toMatch(/^O servidor parou no meio/);
     expect(published).toMatchObject({ state: 'revisao', problem: read.problem });
+  });
+
+  it('that publishes orders a training where suggested subjects were corrected often enough', async () => {
+    const ordered: unknown[] = [];
+    const queue = { send: (_tx: unknown, name: string, job: DeskJob) => Promise.resolve(ordered.push([name, job])) };
+    const jobs = createDeskJobs({
+      db: database.db,
+      queue: queue as unknown as JobQueue,
+      log: {} as FastifyBaseLogger,
+      signal: new AbortController().signal,
+    });
+    const data: PaperJob = { paperId: 'pronta', act: 'publicar', staffId: STAFF };
+    const publish = () => jobs.settle(PROGRAM)({ id: 'j', data, retryCount: 0 } as unknown as QueuedJob);
+    const model = { questions: 1, figures: {} as never, format: 0 };
+    await database.db.insert(subjectModels).values({ ...model, corrections: RETRAIN_AFTER - 1 });
+    expect((await publish()).status).toBe('completed');
+    expect(ordered).toEqual([]);
+    await database.db.update(subjectModels).set({ corrections: RETRAIN_AFTER });
+    await publish();
+    expect(ordered).toEqual([['desk', { act: 'treinar' }]]);
   });
 
   it('ends with the server, and is left to the next process', async () => {

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
+import { isRetrainingDue } from '@mapa/server-classifier';
 import { type Database, DESK, DESK_QUEUE, deskPapers, type JobQueue, type Settle } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeskJob, SendJob } from '../papers/papers';
+import type { DeskJob, PaperJob, SendJob } from '../papers/papers';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,17 +33,22 @@ export function createDeskJobs({ db, queue, log, signal }: JobDependencies) {
       const order = job.data as DeskJob;
       try {
         await runProgram(program, order, signal);
+        if (order.act === 'publicar') await orderTraining();
         return { id: job.id, status: 'completed' };
       } catch (error) {
         log.warn({ event: 'desk job failed', job: job.id, act: order.act, err: error }, 'desk job failed');
-        if (job.retryCount >= LAST_ATTEMPT) await giveUp(order);
+        if (job.retryCount >= LAST_ATTEMPT && order.act !== 'treinar') await giveUp(order);
         return { id: job.id, status: 'failed' };
       }
     };
-  const giveUp = async ({ paperId, act }: DeskJob): Promise<void> => {
+  const giveUp = async ({ paperId, act }: PaperJob): Promise<void> => {
     const [paper] = await db.select().from(deskPapers).where(eq(deskPapers.id, paperId));
     const state = act === 'ler' ? 'falhou' : paper?.publishedAt ? 'publicada' : 'revisao';
     await db.update(deskPapers).set({ state, problem: DESK.jobStopped.sentence }).where(eq(deskPapers.id, paperId));
+  };
+  /** A publication corrects suggested subjects as an import does, and as that trains when it is due; in a job of its own, which may fail alone. */
+  const orderTraining = async (): Promise<void> => {
+    if (await isRetrainingDue(db)) await db.transaction((tx) => send(tx, { act: 'treinar' }));
   };
   const send: SendJob = (tx, job) => queue.send(tx, DESK_QUEUE, job);
   return {
@@ -56,9 +62,10 @@ export function createDeskJobs({ db, queue, log, signal }: JobDependencies) {
 
 type DeskJobs = ReturnType<typeof createDeskJobs>;
 
-function runProgram(program: string, { act, paperId, staffId }: DeskJob, signal: AbortSignal): Promise<void> {
+function runProgram(program: string, job: DeskJob, signal: AbortSignal): Promise<void> {
+  const named = job.act === 'treinar' ? [] : [job.paperId, job.staffId];
   return new Promise((resolve, reject) => {
-    const child = fork(program, ['desk', act, paperId, staffId], {
+    const child = fork(program, ['desk', job.act, ...named], {
       signal,
       timeout: TIMEOUT_MS,
       killSignal: 'SIGKILL',

@@ -1,9 +1,10 @@
 import { sentenceOf } from '@mapa/domain';
+import { isRetrainingDue, trainFromBank } from '@mapa/server-classifier';
 import { FileRefusal } from '@mapa/server-importer';
 import type { ReadPaperFile } from '@mapa/server-pdf';
 import { type Database, deskPapers } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
-import type { DeskJob } from '../papers/papers';
+import type { DeskJob, PaperJob } from '../papers/papers';
 import type { Paper } from '../papers/paper';
 import { publishDeskPaper } from './publish-paper';
 import { readDeskPaper } from './read-paper';
@@ -21,7 +22,7 @@ async function read(db: Database, paper: Paper, readPaper: ReadPaperFile): Promi
   }
 }
 
-async function publish(db: Database, paper: Paper, { act, staffId }: DeskJob): Promise<Changes | null> {
+async function publish(db: Database, paper: Paper, { act, staffId }: PaperJob): Promise<Changes | null> {
   const isLook = act === 'conferir';
   const { lines, problem } = await publishDeskPaper(db, paper, staffId, isLook);
   if (!isLook && problem === null) return null;
@@ -30,10 +31,15 @@ async function publish(db: Database, paper: Paper, { act, staffId }: DeskJob): P
 }
 
 /**
- * Does what was ordered for a paper. Rejects only where the database, the disk or this program fails.
+ * Does what was ordered. Rejects only where the database, the disk or this program fails.
  * @param readPaper reads PDF, in a process of its own
  */
 export async function runDeskJob(db: Database, job: DeskJob, readPaper: ReadPaperFile): Promise<void> {
+  if (job.act === 'treinar') {
+    // Another job may have trained since this one was ordered.
+    if (await isRetrainingDue(db)) await trainFromBank(db);
+    return;
+  }
   const [paper] = await db.select().from(deskPapers).where(eq(deskPapers.id, job.paperId));
   if (!paper) return;
   const changes = job.act === 'ler' ? await read(db, paper, readPaper) : await publish(db, paper, job);

@@ -90,13 +90,16 @@ export async function discardPaper(db: Database, student: Student, id: string): 
 export type SendJob = (tx: Parameters<Parameters<Database['transaction']>[0]>[0], job: DeskJob) => Promise<void>;
 
 /** What is done with a paper outside of a request. */
-export interface DeskJob {
+export interface PaperJob {
   paperId: string;
   act: 'ler' | 'conferir' | 'publicar';
   staffId: string;
 }
 
-const STATE_OF: Readonly<Record<DeskJob['act'], Paper['state']>> = {
+/** What is done outside of a request: the classifier of subjects is trained where its suggestions were corrected often enough. */
+export type DeskJob = PaperJob | { act: 'treinar' };
+
+const STATE_OF: Readonly<Record<PaperJob['act'], Paper['state']>> = {
   ler: 'lendo',
   conferir: 'conferindo',
   publicar: 'publicando',
@@ -105,7 +108,7 @@ const STATE_OF: Readonly<Record<DeskJob['act'], Paper['state']>> = {
 async function order(
   db: Database,
   student: Student,
-  { paperId, act }: Omit<DeskJob, 'staffId'>,
+  { paperId, act }: Omit<PaperJob, 'staffId'>,
   send: SendJob,
   set: (paper: Paper, tx: Parameters<SendJob>[0]) => Promise<Partial<typeof deskPapers.$inferInsert>>,
 ): Promise<DeskPaper> {

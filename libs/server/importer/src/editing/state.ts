@@ -1,6 +1,7 @@
 import type { StaffAct } from '@mapa/domain';
 import { questions, type Queryable, recordAct, type StaffActor } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
+import { decidedWith } from '../decisions';
 import { type QuestionState, STATE_NAMES } from '../question-states';
 import { relinkPapersOf, type StoredQuestion } from './stored';
 
@@ -25,19 +26,29 @@ const ACTS: Readonly<Record<QuestionState, readonly [set: StaffAct, withdrawn: S
 export async function changeState(
   tx: Queryable,
   by: StaffActor,
-  { row }: StoredQuestion,
-  { state, isSet, reason }: StateChange,
+  { row }: Pick<StoredQuestion, 'row'>,
+  change: StateChange,
 ): Promise<string[] | null> {
-  if (row[state] === isSet) return null;
+  if (row[change.state] === change.isSet) return null;
+  await saveState(tx, by, row, change);
+  return relinkPapersOf(tx, [row.id]);
+}
+
+/** The same without its papers, which `relinkPapersOf` must follow: for many questions at once. @param row locked */
+export async function saveState(
+  tx: Queryable,
+  by: StaffActor,
+  row: StoredQuestion['row'],
+  { state, isSet, reason }: StateChange,
+): Promise<void> {
   const states = { annulled: row.annulled, outdated: row.outdated, [state]: isSet };
   // The reason is that of the state that was set last, and goes with the last of them.
   const hasState = STATE_NAMES.some((name) => states[name]);
   const statusReason = isSet ? reason : hasState ? row.statusReason : null;
   await tx
     .update(questions)
-    .set({ ...states, statusReason })
+    .set({ ...states, statusReason, decided: decidedWith(row, state) })
     .where(eq(questions.id, row.id));
-  const links = await relinkPapersOf(tx, row.id);
   const [set, withdrawn] = ACTS[state];
   await recordAct(tx, by, {
     act: isSet ? set : withdrawn,
@@ -45,5 +56,4 @@ export async function changeState(
     ...(row.statusReason !== null && { before: { motivo: row.statusReason } }),
     after: { motivo: reason },
   });
-  return links;
 }

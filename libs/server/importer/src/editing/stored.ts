@@ -1,5 +1,6 @@
 import { alternatives, examQuestions, questions, questionVersions, type Queryable } from '@mapa/server-platform';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { decidedWith } from '../decisions';
 import { relinkPaper } from '../items/link-papers';
 import { wholeStatement } from '../rules/leading-texts';
 import { readCurrentTexts } from '../writer/shared-texts';
@@ -54,16 +55,19 @@ export async function saveRevision(
   next: Wording,
 ): Promise<{ version: number; links: string[] }> {
   const columns = await addVersion(tx, row, next);
-  await tx.update(questions).set(columns).where(eq(questions.id, row.id));
-  return { version: columns.currentVersion, links: await relinkPapersOf(tx, row.id) };
+  await tx
+    .update(questions)
+    .set({ ...columns, decided: decidedWith(row, 'wording') })
+    .where(eq(questions.id, row.id));
+  return { version: columns.currentVersion, links: await relinkPapersOf(tx, [row.id]) };
 }
 
-/** Links the papers that hold a question anew: booklets of items are told by the keys of their papers. Gives a sentence on each change. */
-export async function relinkPapersOf(tx: Queryable, questionId: number): Promise<string[]> {
+/** Links the papers that hold questions anew: booklets of items are told by the keys of their papers. Gives a sentence on each change. */
+export async function relinkPapersOf(tx: Queryable, questionIds: readonly number[]): Promise<string[]> {
   const papers = await tx
-    .select({ id: examQuestions.examId })
+    .selectDistinct({ id: examQuestions.examId })
     .from(examQuestions)
-    .where(eq(examQuestions.questionId, questionId));
+    .where(inArray(examQuestions.questionId, [...questionIds]));
   const links: string[] = [];
   for (const { id } of papers) links.push(...(await relinkPaper(tx, id)));
   return links;

@@ -42,7 +42,7 @@ describe('what a person corrected outside the PDF', () => {
 
     const again = await importer.run(...COMMAND);
     expect(again.output).toContain('ficam como foram corrigidas: 1');
-    expect(again.output).toMatch(/"Questão 3" \(Q\d+\): fica como foi corrigida fora do PDF/);
+    expect(again.output).toMatch(/"Questão 3" \(Q\d+\): fica como uma pessoa a corrigiu/);
     expect((await stored())[2].statement).toContain('Enunciado corrigido, o 3');
     expect((await importer.run(...COMMAND)).output).toContain('ficam como foram corrigidas: 1');
 

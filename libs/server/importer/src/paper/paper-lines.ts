@@ -19,7 +19,7 @@ export const draftLine = ({
 
 /** What is said of a question that a person corrected. */
 export const correctionLine = ({ name, questionId }: { name: string; questionId: number }): string =>
-  `"${shortName(name)}" (Q${questionId}): fica como foi corrigida fora do PDF, que a diz de outro modo`;
+  `"${shortName(name)}" (Q${questionId}): fica como uma pessoa a corrigiu, embora o arquivo a diga de outro modo`;
 
 /** What is said of a paper's key that was taken, or of a paper without one. */
 export function keyLines({ check, drafts }: Pick<PaperOutcome, 'check' | 'drafts'>): string[] {

@@ -37,7 +37,7 @@ export interface Written {
   parted: { name: string; from: number; to: number }[];
   /** States that questions have, or had until now, and that the file does not mark. */
   kept: ({ name: string; questionId: number } & KeptState)[];
-  /** Questions that stay as a person corrected them, though the PDF says otherwise. */
+  /** Questions that stay as a person corrected them, though the file says otherwise. */
   corrections: { name: string; questionId: number }[];
   /** The first of those that were left without a subject. */
   waiting: WaitingSubject[];
@@ -164,6 +164,7 @@ export class FileWriter {
       held,
       isNoSubject: (id) => this.subjects.isNone(id),
       withdraws: this.options.withdraws,
+      overrules: this.options.isWholePaper,
       readings: this.isReading ? await readReadings(this.tx, [...found.values()]) : null,
     });
     const saved = await this.save(writer, found, await PaperTexts.read(this.tx, [...held]));

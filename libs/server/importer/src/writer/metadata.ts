@@ -46,6 +46,12 @@ export function metadataOf(
   };
 }
 
+/** The states that a file gives a question and the bank does not: not those that the staff has withdrawn. */
+export const statesGiven = (
+  stored: Pick<Stored, QuestionState | 'decided'>,
+  wanted: Pick<Metadata, QuestionState>,
+): QuestionState[] => statesKept(wanted, stored).filter((state) => !stored.decided.includes(state));
+
 /**
  * Whether a file says of a question's state otherwise than the bank: it marks it as annulled or outdated, or the
  * command withdraws what it does not mark. A state set by a person is never changed by a file alone.
@@ -55,7 +61,10 @@ export const saysOtherwise = (
   wanted: Pick<Metadata, QuestionState>,
   withdraws: readonly QuestionState[],
 ): boolean =>
-  statesKept(wanted, stored).length > 0 || statesKept(stored, wanted).some((state) => withdraws.includes(state));
+  statesGiven(stored, wanted).length > 0 || statesKept(stored, wanted).some((state) => withdraws.includes(state));
+
+/** Its reason is the staff's as well. */
+const hasDecidedState = ({ decided }: Stored): boolean => STATE_NAMES.some((state) => decided.includes(state));
 
 const FACTS = [
   'boardId',
@@ -80,7 +89,7 @@ interface Standing {
  * The changed metadata of a stored question; null when nothing changes. The question's own file may correct stored
  * values; another file with the same question only adds a missing difficulty or subject; neither clears a value. A subject that
  * the classifier told counts as missing beside one that a file says, and is never told over another (docs/decisions/067).
- * A state is withdrawn only by the command (docs/decisions/103).
+ * A state is withdrawn only by the command (docs/decisions/103). What the staff decided stays (docs/decisions/144).
  */
 export function metadataChanges(
   stored: Stored,
@@ -89,14 +98,14 @@ export function metadataChanges(
 ): Partial<Metadata> | null {
   const changes: Partial<Metadata> = {};
   for (const fact of FACTS) {
-    const value = wanted[fact];
+    const value = fact === 'statusReason' && hasDecidedState(stored) ? null : wanted[fact];
     if (value !== null && value !== stored[fact] && (isOwn || (fact === 'difficulty' && stored[fact] === null)))
       Object.assign(changes, { [fact]: value });
   }
   if (wanted.examId !== null && wanted.examId !== stored.examId && (isAlone || (isOwn && stored.examId === null)))
     changes.examId = wanted.examId;
   if (isOwn) {
-    for (const state of statesKept(wanted, stored)) changes[state] = true;
+    for (const state of statesGiven(stored, wanted)) changes[state] = true;
     const withdrawn = statesKept(stored, wanted).filter((state) => withdraws.includes(state));
     for (const state of withdrawn) changes[state] = false;
     // The reason was that of what is withdrawn, unless the other state remains.
@@ -105,6 +114,7 @@ export function metadataChanges(
   }
   const isMissing = isNoSubject(stored.subjectId);
   const mayMove =
+    !stored.decided.includes('subject') &&
     !isNoSubject(wanted.subjectId) &&
     (wanted.subjectSuggested ? isMissing : isOwn || isMissing || stored.subjectSuggested);
   if (mayMove && wanted.subjectId !== stored.subjectId) {
@@ -114,4 +124,13 @@ export function metadataChanges(
   if (mayMove && wanted.subjectSuggested !== stored.subjectSuggested)
     changes.subjectSuggested = wanted.subjectSuggested;
   return Object.keys(changes).length === 0 ? null : changes;
+}
+
+/** Whether the file would change a subject or a state that the staff decided. */
+export function isHeldBack(stored: Stored, wanted: Metadata, standing: Standing): boolean {
+  const { subjectId, annulled, outdated } = metadataChanges({ ...stored, decided: [] }, wanted, standing) ?? {};
+  const changed = { subject: subjectId, annulled, outdated };
+  return (['subject', 'annulled', 'outdated'] as const).some(
+    (name) => stored.decided.includes(name) && changed[name] !== undefined,
+  );
 }

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Queryable, questions } from '@mapa/server-platform';
 import { type KeptState, type QuestionState, statesKept } from '../question-states';
 import type { Origin } from './exam';
-import { metadataChanges, metadataOf, saysOtherwise } from './metadata';
+import { isHeldBack, metadataChanges, metadataOf, saysOtherwise } from './metadata';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';
 import { partCopies } from './shared-texts';
@@ -31,7 +31,7 @@ export interface Saved {
   suggested: boolean;
   /** A person's subject took the place of another that the classifier had told. */
   corrected: boolean;
-  /** A person corrected it since the PDF was read last: it stays so, though the PDF says otherwise. */
+  /** A person corrected it, since the PDF was read last or at the desk: it stays so, though the file says otherwise. */
   isCorrection: boolean;
   /** What the bank has it as, or had it as until now, and the file does not mark. */
   kept: KeptState[];
@@ -56,6 +56,8 @@ export interface WrittenFile {
   readings: ReadonlyMap<number, ReadonlySet<string>> | null;
   /** The command withdraws these states where the file does not mark them. */
   withdraws: readonly QuestionState[];
+  /** It is said to be all of its paper: it counts against what the staff decided. */
+  overrules: boolean;
 }
 
 /** Writes batches of one file's questions: new ones, new versions of changed ones, nothing for the others. */
@@ -93,7 +95,7 @@ export class QuestionWriter {
       if (target?.contentHash === contentHash)
         unchanged.push({ id: target.id, version: target.currentVersion, statement, texts: sharedTexts });
       const id = target?.id ?? created.get(prepared) ?? 0;
-      const { outcome, subjectId, moved, suggested, corrected } = target
+      const { outcome, subjectId, moved, suggested, corrected, isHeldBack } = target
         ? await this.update(target, prepared, holders.get(target.id))
         : {
             outcome: 'accepted' as const,
@@ -101,6 +103,7 @@ export class QuestionWriter {
             moved: false,
             suggested: prepared.isSuggested,
             corrected: false,
+            isHeldBack: false,
           };
       saved.push({
         id,
@@ -110,7 +113,7 @@ export class QuestionWriter {
         withoutSubject: this.file.isNoSubject(subjectId),
         suggested,
         corrected,
-        isCorrection: prepared !== read[at],
+        isCorrection: prepared !== read[at] || isHeldBack,
         kept: this.keptOf(parts[at] ? before : target, prepared, parts[at] ?? false),
       });
     }
@@ -118,12 +121,14 @@ export class QuestionWriter {
     return saved;
   }
 
-  /** A question as it is stored, where a person corrected that since the PDF was read last; else as it was read. */
+  /** A question as it is stored, where a person corrected that at the desk or since the PDF was read last; else as it was read. */
   private asCorrected(prepared: Prepared, stored: Stored | undefined): Prepared {
     const { readings, isNoSubject } = this.file;
-    if (readings === null || !stored || stored.contentHash === prepared.question.contentHash) return prepared;
-    if (readings.get(stored.id)?.has(stored.contentHash)) return prepared;
-    const subject = isNoSubject(stored.subjectId) ? {} : { subject: { ...prepared.subject, id: stored.subjectId } };
+    if (!stored || stored.contentHash === prepared.question.contentHash) return prepared;
+    const isOutsidePdf = readings !== null && !readings.get(stored.id)?.has(stored.contentHash);
+    if (!isOutsidePdf && !stored.decided.includes('wording')) return prepared;
+    const keepsSubject = isOutsidePdf && !isNoSubject(stored.subjectId);
+    const subject = keepsSubject ? { subject: { ...prepared.subject, id: stored.subjectId } } : {};
     return { ...prepared, ...subject, question: { ...prepared.question, contentHash: stored.contentHash } };
   }
 
@@ -144,7 +149,7 @@ export class QuestionWriter {
   private async read(ids: number[]): Promise<Map<number, Stored>> {
     if (ids.length === 0) return new Map();
     const rows = await this.tx.select().from(questions).where(inArray(questions.id, ids));
-    return new Map(rows.map((row) => [row.id, row]));
+    return new Map(rows.map((row) => [row.id, this.file.overrules ? { ...row, decided: [] } : row]));
   }
 
   private async holdersOf(ids: number[]): Promise<Map<number, Holders>> {
@@ -222,18 +227,19 @@ export class QuestionWriter {
     const holders = known ?? (await this.holdersOf([stored.id])).get(stored.id);
     if (!holders) throw new Error('a stored question has no row');
     const wanted = metadataOf(prepared, this.file.origin);
-    const facts = metadataChanges(stored, wanted, {
+    const standing = {
       isOwn: this.isOwn(stored, holders),
       isAlone: !holders.shared,
       isNoSubject: this.file.isNoSubject,
       withdraws: this.file.withdraws,
-    });
+    };
+    const facts = metadataChanges(stored, wanted, standing);
     const isReworded = stored.contentHash !== question.contentHash;
     if (facts || isReworded) {
       const version = isReworded ? await addVersion(this.tx, stored, question) : {};
       await this.tx
         .update(questions)
-        .set({ ...facts, ...version })
+        .set({ ...facts, ...version, ...(this.file.overrules && { decided: [] }) })
         .where(eq(questions.id, stored.id));
     }
     const subjectId = facts?.subjectId ?? stored.subjectId;
@@ -244,6 +250,7 @@ export class QuestionWriter {
       moved,
       suggested: facts?.subjectSuggested ?? false,
       corrected: moved && stored.subjectSuggested,
+      isHeldBack: isHeldBack(stored, wanted, standing),
     };
   }
 }

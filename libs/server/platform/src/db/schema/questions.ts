@@ -50,6 +50,11 @@ export const questions = pgTable(
     annulled: boolean().notNull().default(false),
     outdated: boolean().notNull().default(false),
     statusReason: text(),
+    /** What the staff decided of it: files leave that as it is (docs/decisions/144). */
+    decided: text({ enum: ['wording', 'subject', 'annulled', 'outdated'] })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     commented: boolean().notNull().default(false),
     /** The terms of its current version with their places (text/terms.ts). */
     search: tsvector().notNull(),
