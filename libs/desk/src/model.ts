@@ -20,5 +20,7 @@ export type DeskSubject = DeskSubjects['assuntos'][number];
 export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
 export type Institution = Result<(typeof catalogueApi)['endpoints']['institutionList']>['data'][number];
 export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
+/** What one act with several questions changes. */
+export type BulkEffect = Result<DeskEndpoints['changeQuestions']>['muda'];
 /** Fields of a draft that are corrected one by one. */
 export type Correction = Omit<Parameters<DeskEndpoints['correctDraft']['initiate']>[0], 'id' | 'posicao' | 'revisao'>;

@@ -4,6 +4,7 @@ export { EARLY_PRESS } from './early-press';
 export * from './export-formats';
 export * from './constants';
 export * from './desk/acts';
+export * from './desk/bulk';
 export * from './desk/papers';
 export * from './desk/question-list';
 export * from './desk/sections';

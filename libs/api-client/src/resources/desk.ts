@@ -68,6 +68,9 @@ export const deskApi = baseApi.injectEndpoints({
       invalidates: () => ['BankQuestion', 'Audit', 'StudentQuestion'],
     }),
     markQuestion: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/mark', CHANGES_BANK),
+    changeQuestions: mutationCall(build, 'PUT /api/customer-area/desk/question-batch', {
+      invalidates: (result) => (result?.feito ? ['BankQuestion', 'Subject', 'Audit', 'StudentQuestion'] : []),
+    }),
     deskSubjects: queryCall(build, 'GET /api/customer-area/desk/subject', { tags: () => ['Subject'], keepS: 0 }),
     renameSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/name', CHANGES_SUBJECTS),
     moveSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/place', CHANGES_SUBJECTS),
@@ -102,6 +105,7 @@ export const {
   useCorrectTextsMutation,
   useCorrectSharedTextMutation,
   useMarkQuestionMutation,
+  useChangeQuestionsMutation,
   useDeskSubjectsQuery,
   useRenameSubjectMutation,
   useMoveSubjectMutation,

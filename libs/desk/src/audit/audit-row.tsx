@@ -17,6 +17,7 @@ const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => 
   rascunhos: { label: 'Em dúvida ou puladas' },
   gabarito: { label: 'Gabarito' },
   versao: { label: 'Versão' },
+  assunto: { label: 'Assunto' },
   motivo: { label: 'Motivo' },
   fonte: { label: 'Fonte' },
   questoes: { label: 'Questões' },

@@ -1,14 +1,16 @@
 import { counted, routePath } from '@mapa/domain';
+import type { ReactNode } from 'react';
 import { Badge, FlagIcon, ItemTitle, Link, Meta, QuestionStateBadges, SubjectPath, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { BankLine } from '../model';
 
-/** A question in a list: its code leads to its page, with what the staff looks for in a list. */
-export function QuestionRow({ question }: { question: BankLine }) {
+/** A question in a list: its code leads to its page, with what the staff looks for in a list. @param choice what chooses it */
+export function QuestionRow({ question, choice }: { question: BankLine; choice?: ReactNode }) {
   const { id, codigo, resumo, assunto } = question;
   return (
     <li>
       <Head>
+        {choice}
         <ItemTitle as="h2">
           <Link to={routePath('deskQuestion', { id })}>{codigo}</Link>
         </ItemTitle>

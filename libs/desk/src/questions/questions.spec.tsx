@@ -1,5 +1,6 @@
 import { listOf, refuse, sampleBankLine, sampleDraftLine, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
+import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Desk } from '../desk';
@@ -8,8 +9,8 @@ const LIST = 'GET /api/customer-area/desk/question';
 const DRAFTS = 'GET /api/customer-area/desk/draft';
 const ROUTE = '/area-estudante/mesa/questoes';
 
-const show = (calls: FakeCalls = {}, route = ROUTE) =>
-  showAsStudent(<Desk route="deskQuestions" viewer="professor" />, {
+const show = (calls: FakeCalls = {}, route = ROUTE, role: Role = 'professor') =>
+  showAsStudent(<Desk route="deskQuestions" viewer={role} />, {
     calls: {
       [LIST]: listOf(sampleBankLine()),
       'GET /api/matter': listOf({
@@ -20,7 +21,7 @@ const show = (calls: FakeCalls = {}, route = ROUTE) =>
       }),
       ...calls,
     },
-    role: 'professor',
+    role,
     route,
   });
 const address = () => screen.getByLabelText('Endereço completo');
@@ -75,5 +76,84 @@ describe('questions at the desk', () => {
     expect(await screen.findByText('Nenhuma questão encontrada')).toBeInTheDocument();
     show({ [LIST]: refuse(503, 'O servidor está ocupado.') });
     expect(await screen.findByText('O servidor está ocupado.')).toBeInTheDocument();
+  });
+});
+
+const BATCH = 'PUT /api/customer-area/desk/question-batch';
+const SUBJECTS = 'GET /api/customer-area/desk/subject';
+const muda = { questoes: 1, iguais: 1, recusadas: [], estudantes: 4, mapas: 2 };
+
+describe('questions that are chosen', () => {
+  const two = listOf(sampleBankLine(), sampleBankLine({ id: 102, codigo: 'Q102' }));
+
+  it('are changed together, after a look at what that changes', async () => {
+    const recusadas = [{ id: 102, codigo: 'Q102', motivo: 'A questão não tem gabarito.' }];
+    const { seen } = show(
+      {
+        [LIST]: two,
+        [BATCH]: (args: { so_conferir: boolean }) => ({
+          feito: !args.so_conferir,
+          muda: { ...muda, recusadas },
+          avisos: [],
+        }),
+      },
+      ROUTE,
+      'admin',
+    );
+    await userEvent.click(await screen.findByLabelText('Escolher Q101'));
+    expect(screen.getByText('1 escolhida de até 200')).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('Escolher esta página'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mudar as escolhidas' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Retirar a anulação' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retirar a anulação: 2 questões' }));
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'gabarito definitivo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Conferir o que muda' }));
+    expect(await dialog.findByText('1 questão muda.')).toBeInTheDocument();
+    expect(dialog.getByText('4 estudantes que já responderam e 2 mapas')).toBeInTheDocument();
+    expect(dialog.getByText(/fica como está: A questão não tem gabarito\./)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar a anulação: 1 questão' }));
+    expect(await screen.findByText('1 questão mudou.')).toBeInTheDocument();
+    const body = { ids: [101, 102], ato: 'retirar_anulacao', motivo: 'gabarito definitivo' };
+    expect(seen.filter(({ call }) => call === BATCH).map(({ args }) => args)).toEqual([
+      { ...body, so_conferir: true },
+      { ...body, so_conferir: false },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Mudar as escolhidas' })).not.toBeInTheDocument();
+  });
+
+  it('get a subject of the tree', async () => {
+    const tree = {
+      assuntos: [{ id: 7, nome: 'Português', pai_id: null, questoes: 3, nomes_anteriores: [] }],
+      candidatos: [],
+      mudancas: [],
+    };
+    const { seen } = show(
+      { [LIST]: two, [SUBJECTS]: tree, [BATCH]: { feito: false, muda, avisos: [] } },
+      ROUTE,
+      'admin',
+    );
+    await userEvent.click(await screen.findByLabelText('Escolher Q102'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mudar as escolhidas' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mudar o assunto' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'edital');
+    expect(dialog.getByRole('button', { name: 'Conferir o que muda' })).toBeDisabled();
+    await userEvent.click(await dialog.findByLabelText('Português'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Conferir o que muda' }));
+    expect(await dialog.findByText('1 já está assim')).toBeInTheDocument();
+    expect(seen.at(-1)?.args).toMatchObject({ ids: [102], ato: 'assunto', assunto_id: 7, so_conferir: true });
+  });
+
+  it('are none for a teacher', async () => {
+    show({ [LIST]: two });
+    expect(await screen.findByRole('link', { name: 'Q101' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Escolher/ })).not.toBeInTheDocument();
+  });
+
+  it('are none once the list is another', async () => {
+    show({ [LIST]: two }, ROUTE, 'admin');
+    await userEvent.click(await screen.findByLabelText('Escolher Q101'));
+    await userEvent.selectOptions(screen.getByLabelText('Situação'), 'relatada');
+    await waitFor(() => expect(screen.queryByText('1 escolhida de até 200')).not.toBeInTheDocument());
   });
 });

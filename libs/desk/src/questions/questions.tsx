@@ -1,7 +1,19 @@
 import { useBankQuestionsQuery, useDraftsQuery } from '@mapa/api-client';
 import { counted, DESK_QUESTION_FILTERS, type BankSituation } from '@mapa/domain';
-import { ActiveFilters, EmptyState, filterChoices, SearchIcon, useListAddress, type NameOf } from '@mapa/ui-kit';
+import {
+  ActiveFilters,
+  Checkbox,
+  EmptyState,
+  filterChoices,
+  SearchIcon,
+  useListAddress,
+  VisuallyHidden,
+  type NameOf,
+} from '@mapa/ui-kit';
+import { BulkBar } from '../bulk/bulk-bar';
+import { useSelection } from '../bulk/use-selection';
 import { FoundRows } from '../lists/found';
+import type { BankLine } from '../model';
 import { DraftRow } from './draft-row';
 import { namesOf } from './names';
 import { QuestionFilterBar } from './question-filter-bar';
@@ -9,7 +21,7 @@ import { QuestionRow } from './question-row';
 import { QUESTIONS_ADDRESS, type QuestionFilters } from './questions-address';
 
 /** Questions of the bank, or drafts in doubt, by a filter that the address holds. */
-export function Questions() {
+export function Questions({ viewer }: { viewer: string }) {
   const { filters, change } = useListAddress(QUESTIONS_ADDRESS);
   const { situacao, busca, page, ...others } = filters;
   const words = { ...(busca && { busca }), ...(page && { page }) };
@@ -19,7 +31,7 @@ export function Questions() {
       {situacao === 'rascunho' ? (
         <Drafts asked={words} />
       ) : (
-        <Bank asked={{ ...others, ...words, ...(situacao && { situacao }) }} />
+        <Bank asked={{ ...others, ...words, ...(situacao && { situacao }) }} canChange={viewer !== 'professor'} />
       )}
     </>
   );
@@ -27,8 +39,15 @@ export function Questions() {
 
 type BankFilters = Omit<QuestionFilters, 'situacao'> & { situacao?: BankSituation };
 
-function Bank({ asked }: { asked: BankFilters }) {
+function Bank({ asked, canChange }: { asked: BankFilters; canChange: boolean }) {
   const query = useBankQuestionsQuery(asked);
+  const selection = useSelection(JSON.stringify({ ...asked, page: 1 }));
+  const shown = (query.currentData?.data ?? []).map(({ id }) => id);
+  const choiceOf = ({ id, codigo }: BankLine) => (
+    <Checkbox checked={selection.has(id)} onChange={({ target }) => selection.set([id], target.checked)}>
+      <VisuallyHidden>Escolher {codigo}</VisuallyHidden>
+    </Checkbox>
+  );
   return (
     <>
       <Chips filters={asked} nameOf={namesOf(query.currentData?.data ?? [])} />
@@ -40,8 +59,15 @@ function Bank({ asked }: { asked: BankFilters }) {
         empty={NOTHING}
         pages={pagesOf(asked)}
       >
-        {({ data }) => data.map((question) => <QuestionRow key={question.id} question={question} />)}
+        {({ data }) =>
+          data.map((question) => (
+            <QuestionRow key={question.id} question={question} choice={canChange ? choiceOf(question) : null} />
+          ))
+        }
       </FoundRows>
+      {canChange && (shown.length > 0 || selection.ids.length > 0) ? (
+        <BulkBar selection={selection} shown={shown} />
+      ) : null}
     </>
   );
 }

@@ -10,6 +10,8 @@ export const STAFF_ACTS = [
   { value: 'anulacao_retirada', label: 'Anulação retirada' },
   { value: 'questao_desatualizada', label: 'Questão desatualizada' },
   { value: 'desatualizacao_retirada', label: 'Desatualização retirada' },
+  { value: 'assunto_dado', label: 'Assunto da questão mudado' },
+  { value: 'assunto_aceito', label: 'Assunto sugerido aceito' },
   { value: 'assunto_renomeado', label: 'Assunto renomeado' },
   { value: 'assunto_movido', label: 'Assunto movido' },
   { value: 'assunto_juntado', label: 'Assunto juntado a outro' },

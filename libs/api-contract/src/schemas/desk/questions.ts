@@ -1,6 +1,13 @@
-import { BANK_SITUATIONS, DESK_MAX_ALTERNATIVES, DESK_QUESTION_FILTERS, DESK_REASON } from '@mapa/domain';
+import {
+  BANK_SITUATIONS,
+  BULK_ACTS,
+  DESK_BULK_QUESTIONS,
+  DESK_MAX_ALTERNATIVES,
+  DESK_QUESTION_FILTERS,
+  DESK_REASON,
+} from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, Instant, named, nullable, oneOf, pageQuery, strictObject, Uuid, Version } from '../common';
+import { Id, Instant, named, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid, Version } from '../common';
 import { filterQuery } from '../filters';
 import { flag, integer, text } from '../leaves';
 import { Question, QuestionLine } from '../question';
@@ -158,4 +165,35 @@ export const BankAnswer = Type.Object({
   /** What else changed: parameters of items that fit the paper no longer, or fit it now. */
   avisos: Type.Array(text('A prova perdeu os parâmetros de itens.')),
   questao: BankQuestion,
+});
+
+/** One act on several questions; `assunto_id` is the subject that `assunto` gives them. */
+export const BulkBody = strictObject({
+  ids: Type.Array(Id, { minItems: 1, maxItems: DESK_BULK_QUESTIONS }),
+  ato: oneOf(BULK_ACTS, 'desatualizar'),
+  assunto_id: Type.Optional(SubjectId),
+  motivo: reason,
+  /** Only tells what would change, and changes nothing. */
+  so_conferir: flag(false),
+});
+
+export const BulkAnswer = Type.Object({
+  /** Whether it was done; false: it was only told. */
+  feito: flag(true),
+  muda: Type.Object({
+    /** Questions that change. */
+    questoes: integer(12),
+    /** Questions that are so already. */
+    iguais: integer(2),
+    /** Questions that stay as they are, each with the reason. */
+    recusadas: Type.Array(
+      Type.Object({ id: integer(42), codigo: text('Q42'), motivo: text('A questão não tem gabarito.') }),
+    ),
+    /** Students who answered one that changes. */
+    estudantes: integer(318),
+    /** Maps of today that hold one that changes. */
+    mapas: integer(3),
+  }),
+  /** What else changed: parameters of items that fit a paper no longer, or fit it now. */
+  avisos: Type.Array(text('A prova perdeu os parâmetros de itens.')),
 });

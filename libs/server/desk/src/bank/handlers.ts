@@ -1,6 +1,7 @@
 import type { DeskQuestionCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
 import { correctKey, correctTexts, markQuestion } from './acts';
+import { changeMany } from './bulk';
 import { listDrafts } from './drafts';
 import { listBank } from './list';
 import { readBankQuestion } from './page';
@@ -31,4 +32,7 @@ export const deskQuestionHandlers: Handlers<DeskQuestionCall> = {
 
   'PUT /api/customer-area/desk/question/{id}/mark': ({ params, body }, { db, student }) =>
     markQuestion(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/question-batch': ({ body }, { db, student, request }) =>
+    changeMany(db, student, body, request.server.desk.send),
 };

@@ -70,6 +70,7 @@ const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/question\/filters/, STUDY.noSuchMatter],
   [/question\/comment\//, COMMUNITY.noSuchComment],
   [/desk\/person/, DESK.noSuchPerson],
+  [/desk\/question-batch/, DESK.noSuchSubject],
   [/desk\/subject-act/, DESK.noSuchSubjectAct],
   [/desk\/subject/, DESK.noSuchSubject],
   [/desk\/paper\/\{id\}\/question/, DESK.noSuchDraft],

@@ -94,6 +94,11 @@ export const DESK = {
     'a subject is changed that is not there, or was merged into another',
   ),
   noSuchSubjectAct: missing('Esta mudança não está na lista.', 'a change of the tree of subjects that is not there'),
+  subjectMissing: wrong(
+    'assunto_id',
+    'Escolha o assunto que as questões passam a ter.',
+    'questions are to get a subject, and none is named',
+  ),
   noSubjectStays: wrong(
     'erro',
     '“Sem assunto” fica como está: é onde esperam as questões sem assunto.',
