@@ -47,7 +47,7 @@ export function metadataOf(
 }
 
 /** The states that a file gives a question and the bank does not: not those that the staff has withdrawn. */
-export const statesGiven = (
+const statesGiven = (
   stored: Pick<Stored, QuestionState | 'decided'>,
   wanted: Pick<Metadata, QuestionState>,
 ): QuestionState[] => statesKept(wanted, stored).filter((state) => !stored.decided.includes(state));
