@@ -4,7 +4,7 @@ import { Field, FieldError, RichText, TextInput, toast, token } from '@mapa/ui-k
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
-import { ActDialog } from './act-dialog';
+import { ActDialog } from '../acts/act-dialog';
 
 interface KeyDialogProps {
   question: BankQuestion;

@@ -2,7 +2,7 @@ import { useMarkQuestionMutation } from '@mapa/api-client';
 import { toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { BankQuestion } from '../model';
-import { ActDialog } from './act-dialog';
+import { ActDialog } from '../acts/act-dialog';
 
 type Mark = 'anulada' | 'desatualizada';
 

@@ -1,7 +1,7 @@
 import { Button, Cluster } from '@mapa/ui-kit';
 import { BULK_ACTS, optionLabel, type BulkAct } from '@mapa/domain';
 import { useState } from 'react';
-import { BulkDialog } from '../bulk/bulk-dialog';
+import { BulkDialog } from '../acts/bulk-dialog';
 import type { BankQuestion } from '../model';
 import { KeyDialog } from './key-dialog';
 import { MarkDialog, markTitle } from './mark-dialog';

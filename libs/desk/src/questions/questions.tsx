@@ -10,8 +10,8 @@ import {
   VisuallyHidden,
   type NameOf,
 } from '@mapa/ui-kit';
-import { BulkBar } from '../bulk/bulk-bar';
-import { useSelection } from '../bulk/use-selection';
+import { BulkBar } from '../acts/bulk-bar';
+import { useSelection } from '../acts/use-selection';
 import { FoundRows } from '../lists/found';
 import type { BankLine } from '../model';
 import { DraftRow } from './draft-row';

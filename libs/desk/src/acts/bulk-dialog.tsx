@@ -3,7 +3,7 @@ import { BULK_ACTS, counted, optionLabel, type BulkAct } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { BulkEffect } from '../model';
-import { ActDialog } from '../question/act-dialog';
+import { ActDialog } from './act-dialog';
 import { flat, treeOf } from '../subjects/subject-nodes';
 import { SubjectPicker } from '../subjects/subject-picker';
 import { BULK_TEXTS } from './bulk-words';
