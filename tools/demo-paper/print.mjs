@@ -9,8 +9,8 @@ import { chromium } from '@playwright/test';
 const content = join(import.meta.dirname, '../../apps/api/content/provas');
 const running = (text) => `<div style="width:100%;text-align:center;font:7pt serif">${text}</div>`;
 const pages = [
-  { page: 'paper.html', file: 'sebruz-2023-assistente-de-biblioteca.pdf', header: 'SEBRUZ 2023 – TIPO 1 – BRANCA' },
-  { page: 'key.html', file: 'sebruz-2023-assistente-de-biblioteca-gabarito.pdf', header: 'SEBRUZ 2023' },
+  { page: 'paper.html', file: 'sedpa-2023-assistente-de-biblioteca.pdf', header: 'SEDPA 2023 – TIPO 1 – BRANCA' },
+  { page: 'key.html', file: 'sedpa-2023-assistente-de-biblioteca-gabarito.pdf', header: 'SEDPA 2023' },
 ];
 
 const browser = await chromium.launch({

@@ -20,7 +20,7 @@ const sources = () => ({ db: database.db, searchIndex: newSearchIndex({ pool: da
 
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
-const ENED = 'ENED 2025 – Exame Nacional de Demonstração';
+const ENED = 'ENED 2026 – Exame Nacional de Educação';
 
 describe('the demo content', () => {
   it('holds questions of many matérias, all commented, each with one key and a known difficulty', async () => {
@@ -28,10 +28,10 @@ describe('the demo content', () => {
       await rows(
         'select commented, count(*)::int, bool_and(difficulty is not null) as known from questions group by 1 order by 1',
       ),
-    ).toEqual([{ commented: true, count: 425, known: true }]);
+    ).toEqual([{ commented: true, count: 478, known: true }]);
     expect(
       await rows(`select count(*)::int as all, count(*) filter (where parent_id is null)::int as roots from subjects`),
-    ).toEqual([{ all: 204, roots: 35 }]);
+    ).toEqual([{ all: 229, roots: 34 }]);
     expect(await rows("select 1 from subjects where slug = 'sem-assunto'")).toEqual([]);
     expect(
       await rows(
@@ -39,13 +39,29 @@ describe('the demo content', () => {
       ),
     ).toEqual([]);
     expect(await rows('select kind, count(*)::int from questions group by 1 order by 1')).toEqual([
-      { kind: 'questaomultiplaescolha', count: 283 },
+      { kind: 'questaomultiplaescolha', count: 336 },
       { kind: 'questaosomatorio', count: 10 },
       { kind: 'questaovf', count: 132 },
     ]);
     expect(
       await rows('select difficulty, count(*) >= 8 as enough from questions where commented group by 1 order by 1'),
     ).toEqual([1, 2, 3, 4, 5].map((difficulty) => ({ difficulty, enough: true })));
+  });
+
+  it('has at least eight questions in every matéria, each of which has one name', async () => {
+    const matters = await rows(
+      'select s.name, count(q.id)::int from questions q join subjects s on s.id = q.subject_path[1] group by 1 order by 2, 1',
+    );
+    expect(matters.filter(({ count }) => count < 8)).toEqual([]);
+    const named = matters.map(({ name }) => name).filter((name) => /Matemática|Lógic/.test(name));
+    expect(named.sort()).toEqual(['Matemática', 'Raciocínio Lógico']);
+  });
+
+  it('begins its lists, newest first, with the maps of forty questions and more', async () => {
+    const listed = await rows(
+      'select question_count >= 40 as long from question_maps where active and replaced_by is null order by year desc nulls last, id desc',
+    );
+    expect(listed.map(({ long }) => long)).toEqual([...Array(5).fill(true), ...Array(9).fill(false)]);
   });
 
   it('asked some questions with a preliminary key, and says why the others are annulled or outdated', async () => {
@@ -78,7 +94,7 @@ describe('the demo content', () => {
         from questions join lateral (
           select bool_or(comment is not null) as has, bool_and(length(comment) > 30) as whole
           from alternatives where question_id = questions.id and version = current_version) said on has`),
-    ).toEqual([{ all: 32, of_many: true, whole: true }]);
+    ).toEqual([{ all: 89, of_many: true, whole: true }]);
   });
 
   it('offers questions of several matérias that are answered without an account, all of which can be', async () => {
@@ -130,7 +146,7 @@ describe('the demo content', () => {
       (select count(distinct slot)::int from map_questions where map_id = m.id) as places
       from exams e join question_maps m on m.exam_id = e.id where m.replaced_by is null order by numbers, e.id`),
     ).toEqual(
-      [10, 10, 10, 10, 10, 20, 30, 30, 40, 40, 60, 60, 90].map((count) => ({
+      [10, 10, 10, 10, 10, 20, 24, 30, 32, 49, 58, 60, 60, 90].map((count) => ({
         named: true,
         placed: true,
         numbers: count,
@@ -141,7 +157,7 @@ describe('the demo content', () => {
   });
 
   it('reads one paper from its PDF and key: a map with its sections as matérias, and both files to download', async () => {
-    const exam = "(select id from exams where name like 'SEBRUZ 2023%')";
+    const exam = "(select id from exams where name like 'SEDPA 2023%')";
     expect(
       await rows(`select s.name, count(*)::int, string_agg(a.letter, '' order by eq.slot) as key
         from exam_questions eq join questions q on q.id = eq.question_id join subjects s on s.id = q.subject_id
@@ -150,7 +166,8 @@ describe('the demo content', () => {
         where eq.exam_id = ${exam} group by 1 order by min(eq.slot)`),
     ).toEqual([
       { name: 'Língua Portuguesa', count: 5, key: 'BCACD' },
-      { name: 'Matemática e Raciocínio Lógico', count: 7, key: 'BCADBCD' },
+      { name: 'Matemática', count: 6, key: 'BCADBD' },
+      { name: 'Raciocínio Lógico', count: 1, key: 'C' },
       { name: 'Informática', count: 4, key: 'CABD' },
       { name: 'Direito Administrativo', count: 4, key: 'BACD' },
     ]);
@@ -162,7 +179,7 @@ describe('the demo content', () => {
       [1, 2, 3].map((number) => ({ number })),
     );
     expect(await statement('%<th>Ferramentas</th>%')).toEqual([{ number: 7 }]);
-    expect(await statement('%<img%')).toEqual([6, 8, 12].map((number) => ({ number })));
+    expect(await statement('%<img%')).toEqual([6, 8, 11].map((number) => ({ number })));
     expect(
       await rows(`select paper_hash is not null as paper, key_hash is not null as key from exams where id = ${exam}`),
     ).toEqual([{ paper: true, key: true }]);
@@ -183,7 +200,7 @@ describe('the demo content', () => {
   it('gives its boards and bodies their names and makes no others', async () => {
     expect(
       await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions'),
-    ).toEqual([{ count: 20, bare: 0 }]);
+    ).toEqual([{ count: 21, bare: 0 }]);
   });
 
   it('creates the accounts that the README names, with their password', async () => {
@@ -213,7 +230,7 @@ describe('the demo content', () => {
       { given: false, count: 19 },
       { given: true, count: 1 },
     ]);
-    expect((await listExams(sources(), {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(13);
+    expect((await listExams(sources(), {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(14);
   });
 
   it('counts the days of its notices from each start anew, and brings none back', async () => {
@@ -250,14 +267,14 @@ describe('the demo content', () => {
       rows(`select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers,
         (select count(*)::int from comments) as comments, (select count(*)::int from plan_prices) as prices`);
     const before = await count();
-    expect(before).toEqual([{ maps: 14, answers: expect.any(Number), comments: 5, prices: 8 }]);
+    expect(before).toEqual([{ maps: 15, answers: expect.any(Number), comments: 5, prices: 8 }]);
     await database.pool.query("delete from app_state where key in ('demo_content', 'demo_lives')");
     await load();
     expect(await count()).toEqual(before);
     expect(
       await rows(
         `select distinct s.parent_id is null as coarse from questions q join subjects s on s.id = q.subject_id
-          where q.id not in (select eq.question_id from exam_questions eq join exams e on e.id = eq.exam_id where e.name like 'SEBRUZ%')`,
+          where q.id not in (select eq.question_id from exam_questions eq join exams e on e.id = eq.exam_id where e.name like 'SEDPA%')`,
       ),
     ).toEqual([{ coarse: false }]);
   });

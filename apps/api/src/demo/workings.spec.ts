@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { openQuestionFile, type RawQuestion } from '@mapa/server-importer';
 import { assetFolder } from '@mapa/server-platform';
-import { ened } from './workings/ened-2025';
-import { enedMt } from './workings/ened-2025-mt';
+import { ened } from './workings/ened-2026';
+import { enedMt } from './workings/ened-2026-mt';
 import { huvf1 } from './workings/huvf-2026-enfermeiro-1';
 import { huvf2 } from './workings/huvf-2026-enfermeiro-2';
 import { ordem } from './workings/ordem-2026';
-import { saoNunca } from './workings/sao-nunca-2025-tecnico-em-informatica';
+import { saoNazario } from './workings/sao-nazario-2025-tecnico-em-informatica';
 import { segep } from './workings/segep-2026-especialista';
 import { serpas1 } from './workings/serpas-2026-analista-de-tecnologia-1';
 import { serpas2 } from './workings/serpas-2026-analista-de-tecnologia-2';
-import { tjbz } from './workings/tjbz-2025-analista-judiciario';
+import { tjca } from './workings/tjca-2026-analista-judiciario';
 
 /** Each paper whose answers can be computed, with the workings by the question's id. */
 const PAPERS = {
-  'ened-2025': { ...ened, ...enedMt },
+  'ened-2026': { ...ened, ...enedMt },
   'huvf-2026-enfermeiro': { ...huvf1, ...huvf2 },
   'ordem-2026': ordem,
-  'sao-nunca-2025-tecnico-em-informatica': saoNunca,
+  'sao-nazario-2025-tecnico-em-informatica': saoNazario,
   'segep-2026-especialista': segep,
   'serpas-2026-analista-de-tecnologia': { ...serpas1, ...serpas2 },
-  'tjbz-2025-analista-judiciario': tjbz,
+  'tjca-2026-analista-judiciario': tjca,
 };
 
 const nobody = { onBytes: () => undefined, onWarning: () => undefined };

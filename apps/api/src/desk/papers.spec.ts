@@ -164,14 +164,14 @@ describe('a question of it', () => {
 describe('what is said of a paper', () => {
   it('is changed unless another has meanwhile', async () => {
     const { id, dados, revisao } = await bring();
-    const changed = { ...dados, nome: '  Prova  do Vagalume ', banca: 'FICTA' };
+    const changed = { ...dados, nome: '  Prova  do Vagalume ', banca: 'FUNDAVE' };
     expect(await api.ok(DATA, { id, revisao, dados: changed }, admin.token)).toMatchObject({
       salvo: true,
-      prova: { dados: { nome: 'Prova do Vagalume', banca: 'FICTA' }, revisao: 2 },
+      prova: { dados: { nome: 'Prova do Vagalume', banca: 'FUNDAVE' }, revisao: 2 },
     });
     expect(await api.ok(DATA, { id, revisao, dados }, admin.token)).toMatchObject({
       salvo: false,
-      prova: { dados: { banca: 'FICTA' } },
+      prova: { dados: { banca: 'FUNDAVE' } },
     });
     await api.ok(DATA, { id, revisao: 2, dados: { ...changed, nome: ' ' } }, admin.token);
     expect((await api.call(PUBLISH, { id, so_conferir: false }, admin.token)).body).toEqual({
@@ -183,7 +183,7 @@ describe('what is said of a paper', () => {
 describe('the publication', () => {
   it('tells what it would change and changes nothing; then publishes what is certain, and the rest when it is', async () => {
     const { id, dados, revisao } = await bring();
-    await api.ok(DATA, { id, revisao, dados: { ...dados, nome: 'Prova publicada', banca: 'FICTA' } }, admin.token);
+    await api.ok(DATA, { id, revisao, dados: { ...dados, nome: 'Prova publicada', banca: 'FUNDAVE' } }, admin.token);
     const looked = await publish(id, true);
     expect(looked).toMatchObject({ estado: 'revisao', prova_id: null });
     expect(looked.relatorio).toContain('aceitas: 2');

@@ -15,8 +15,8 @@ async function begin(page: Page): Promise<void> {
 
   await test.step('says the exam by a paper, the day and the hours', async () => {
     await expect(asked(page, 'Qual é a sua prova?')).toBeVisible();
-    await page.getByLabel('Buscar prova').fill('ENED 2025');
-    await page.getByRole('radio', { name: /ENED 2025/ }).check();
+    await page.getByLabel('Buscar prova').fill('ENED 2026');
+    await page.getByRole('radio', { name: /ENED 2026/ }).check();
     expect(await complaintsOf(page)).toEqual([]);
     await press(page, 'Continuar');
     await expect(asked(page, 'Quando é a prova?')).toBeFocused();

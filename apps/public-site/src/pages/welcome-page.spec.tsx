@@ -52,7 +52,7 @@ describe('the welcome', () => {
 });
 
 describe('the three questions to a new student', () => {
-  const paper = sampleExam({ id: 57, nome: 'ENED 2025', mapa: { id: 42, nome: 'ENED 2025' }, edital: null });
+  const paper = sampleExam({ id: 57, nome: 'ENED 2026', mapa: { id: 42, nome: 'ENED 2026' }, edital: null });
   const calls: FakeCalls = {
     [TODAY]: sampleToday(nothing),
     'GET /api/exam': ({ com_edital }) => listOf(com_edital ? { ...paper, id: 58, nome: 'Concurso da ANFAM' } : paper),
@@ -63,7 +63,7 @@ describe('the three questions to a new student', () => {
   it('keep exam, day and hours, and lead to the first question of the map', async () => {
     const { seen } = await open(calls);
     await question('Qual é a sua prova?');
-    await userEvent.click(await screen.findByRole('radio', { name: /ENED 2025/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /ENED 2026/ }));
     await press('Continuar');
     expect(await question('Quando é a prova?')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Dia da prova'), '2027-02-14');
@@ -78,7 +78,7 @@ describe('the three questions to a new student', () => {
     expect(seen.find(({ call }) => call === PLAN)?.args).toEqual({
       prova_id: null,
       data_prova: '2027-02-14',
-      nome_prova: 'ENED 2025',
+      nome_prova: 'ENED 2026',
       minutos: [120, 120, 120, 120, 120, 120, 120],
     });
     expect(seen.find(({ call }) => call === SELECT)?.args).toEqual({ mapa_id: 42 });
@@ -134,7 +134,7 @@ describe('the three questions to a new student', () => {
     await question('Qual é a sua prova?');
     await press('Continuar');
     expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma da lista, ou pule esta pergunta.');
-    await userEvent.click(await screen.findByRole('radio', { name: /ENED 2025/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /ENED 2026/ }));
     await press('Continuar');
     await userEvent.type(screen.getByLabelText('Dia da prova'), '2020-01-01');
     await press('Continuar');
@@ -147,7 +147,7 @@ describe('the three questions to a new student', () => {
     isDown = false;
     await press('Continuar');
     const card = within(await screen.findByRole('region', { name: 'Tudo pronto para começar' }));
-    expect(card.getByText(/O mapa de ENED 2025 está entre os seus/)).toBeVisible();
+    expect(card.getByText(/O mapa de ENED 2026 está entre os seus/)).toBeVisible();
     expect(seen.filter(({ call }) => call === SELECT)).toHaveLength(2);
   });
 });

@@ -175,10 +175,10 @@ describe('what is said of the paper', () => {
     await userEvent.click(form.getByRole('button', { name: 'Guardar os dados' }));
     expect(form.getByText('Escreva o ano com quatro algarismos.')).toBeInTheDocument();
     await userEvent.type(year, '{Backspace}{Backspace}2025');
-    await userEvent.type(form.getByLabelText(/^Banca/), 'FICTA');
+    await userEvent.type(form.getByLabelText(/^Banca/), 'FUNDAVE');
     await userEvent.click(form.getByRole('button', { name: 'Guardar os dados' }));
     expect(await form.findByText('Guardado.')).toBeInTheDocument();
-    expect(bodiesOf(seen, DATA)).toMatchObject([{ revisao: 1, dados: { ano: 2025, banca: 'FICTA', uf: null } }]);
+    expect(bodiesOf(seen, DATA)).toMatchObject([{ revisao: 1, dados: { ano: 2025, banca: 'FUNDAVE', uf: null } }]);
   });
 });
 

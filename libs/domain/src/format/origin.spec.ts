@@ -4,7 +4,7 @@ const board = { sigla: 'INDE', nome: 'Instituto Nacional' };
 
 describe('board and body', () => {
   it('are named by their acronyms, the board first', () =>
-    expect(boardAndBody({ banca: board, instituicao: { sigla: 'TJBZ', nome: 'Tribunal' } })).toEqual(['INDE', 'TJBZ']));
+    expect(boardAndBody({ banca: board, instituicao: { sigla: 'TJCA', nome: 'Tribunal' } })).toEqual(['INDE', 'TJCA']));
 
   it('that are the same are named once', () =>
     expect(boardAndBody({ banca: board, instituicao: board })).toEqual(['INDE']));

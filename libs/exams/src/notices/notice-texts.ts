@@ -51,7 +51,7 @@ export const stateOn = (notice: Notice, today: string | null): NoticeState =>
   today === null ? notice.situacao : noticeState(notice, today);
 
 /**
- * Body, board, state, level and schooling of a notice: "Tribunal de Contas · FICTA · MG · Estadual · Médio, Superior".
+ * Body, board, state, level and schooling of a notice: "Tribunal de Contas · FUNDAVE · MG · Estadual · Médio, Superior".
  */
 export const noticeOrigin = ({ banca, instituicao, uf }: Exam, { esfera, escolaridades }: Notice): string =>
   factsText(

@@ -13,12 +13,12 @@ it('names a body that is its own board once', () => {
 it('names board and body, but for bare acronyms', () => {
   const exam = sampleExam({
     banca: board,
-    instituicao: { id: 3, sigla: 'SEBRUZ', nome: 'SEBRUZ' },
+    instituicao: { id: 3, sigla: 'SEDPA', nome: 'SEDPA' },
     cargo: null,
     ano: 2025,
     uf: 'sp',
     escolaridade: null,
   });
   expect(originNames(exam)).toEqual(['Instituto Nacional']);
-  expect(originText(exam)).toBe('INDE\u00a0· SEBRUZ\u00a0· 2025\u00a0· SP');
+  expect(originText(exam)).toBe('INDE\u00a0· SEDPA\u00a0· 2025\u00a0· SP');
 });

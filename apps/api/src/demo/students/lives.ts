@@ -23,7 +23,7 @@ import { writeStudies } from './write';
 
 const LOADED = 'demo_lives';
 
-const ENED = 'ENED 2025 – Exame Nacional de Demonstração';
+const ENED = 'ENED 2026 – Exame Nacional de Educação';
 const TEACHER = 'professor@exemplo.com.br';
 
 /** The study life of a demo account. */
@@ -65,7 +65,7 @@ const LIVES: readonly Life[] = [
     maps: [
       { prova: 'SEGEP 2026 – Especialista em Gestão Pública', share: 1 },
       { prova: 'SERPAS 2026 – Analista de Tecnologia da Informação', share: 0.55 },
-      { prova: 'TJBZ 2025 – Analista Judiciário', share: 0.4 },
+      { prova: 'TJCA 2026 – Analista Judiciário', share: 0.4 },
     ],
     sitting: { prova: ENED, area: 'CN' },
     rhythm: { diligence: 0.75, answers: 240, span: [0, 1], pause: 5, row: 9 },

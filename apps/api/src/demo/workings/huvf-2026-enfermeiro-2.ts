@@ -128,4 +128,8 @@ export const huvf2: Readonly<Record<string, () => number | string | boolean>> = 
         others.reduce((sum, points) => sum + points, heart === 0 ? 0 : heart < 100 ? 1 : 2);
       return `${apgar(88, 1, 1, 1, 0)} e ${apgar(132, 2, 2, 1, 1)}`;
     })(),
+  'demo-huvf-45': () => (15 * 80) / 100,
+  'demo-huvf-47': () => `${(180 / (180 + 20)) * 100}% e ${(760 / (40 + 760)) * 100}%`,
+  'demo-huvf-48': () => (12 / 240) * 100,
+  'demo-huvf-49': () => 30 / 300 / (20 / 400),
 };

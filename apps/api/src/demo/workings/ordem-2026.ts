@@ -1,4 +1,4 @@
-/** Workings of Exame da Ordem de Pasárgada 2026, by the question's id: what the right alternative states, or whether an item is right. */
+/** Workings of Exame da Ordem de Paraverde 2026, by the question's id: what the right alternative states, or whether an item is right. */
 export const ordem: Readonly<Record<string, () => number | string | boolean>> = {
   'demo-ordem-09': () =>
     (() => {
@@ -130,4 +130,26 @@ export const ordem: Readonly<Record<string, () => number | string | boolean>> = 
         ? `não havia decaído, pois o prazo de cinco anos se conta de 1.º de janeiro de ${inicio.getUTCFullYear()}`
         : 'havia decaído';
     })(),
+  'demo-ordem-41': () => {
+    const limit = Date.UTC(2026, 2, 3 + 10);
+    return Date.UTC(2026, 2, 10) <= limit ? 'até dez dias depois da notificação' : 'extingue de imediato';
+  },
+  'demo-ordem-48': () => {
+    const rest = 40_000 - 15_000;
+    return rest + rest * 0.1 + rest * 0.1;
+  },
+  'demo-ordem-49': () => {
+    const faults = 8;
+    return [
+      [5, 30],
+      [14, 24],
+      [23, 18],
+      [32, 12],
+    ].find(([most = 0]) => faults <= most)?.[1] as number;
+  },
+  'demo-ordem-50': () => 30 + Math.min(60, 3 * 25),
+  'demo-ordem-53': () => {
+    const filed = { day: 2, month: 'fevereiro', year: 2026 };
+    return `a partir de ${filed.day} de ${filed.month} de ${filed.year - 5}`;
+  },
 };

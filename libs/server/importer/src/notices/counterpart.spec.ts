@@ -39,7 +39,7 @@ describe('a notice and its paper', () => {
 
   it('are one exam so, the paper first', async () => {
     await paper('a.gift', 'ANFAM 2026 – Técnico', ...OWN);
-    const { output } = await announce('k;Concurso da ANFAM;ANFAM;FICTA;Técnico;2026;;;');
+    const { output } = await announce('k;Concurso da ANFAM;ANFAM;FUNDAVE;Técnico;2026;;;');
     expect(output).toContain(
       'e.csv:2: "Concurso da ANFAM": aviso: o edital “Concurso da ANFAM” é o da prova “ANFAM 2026 – Técnico”: mesmo órgão, cargo e ano\n',
     );
@@ -66,10 +66,10 @@ describe('a notice and its paper', () => {
     ['another body', ['--instituicao', 'TRCP', '--cargo', 'Técnico', '--ano', '2026']],
     ['another position', ['--instituicao', 'ANFAM', '--cargo', 'Analista', '--ano', '2026']],
     ['another year', ['--instituicao', 'ANFAM', '--cargo', 'Técnico', '--ano', '2025']],
-    ['another board', [...OWN, '--banca', 'QUIMERA']],
+    ['another board', [...OWN, '--banca', 'AROEIRA']],
     ['no position told', ['--instituicao', 'ANFAM', '--ano', '2026']],
   ])('are two with %s', async (_, flags) => {
-    await announce('k;Concurso da ANFAM;ANFAM;FICTA;Técnico;2026;;;');
+    await announce('k;Concurso da ANFAM;ANFAM;FUNDAVE;Técnico;2026;;;');
     await paper('a.gift', 'Prova', ...flags);
     expect((await exams()).map(({ given, key }) => [given, key])).toEqual([
       [false, 'k'],

@@ -36,7 +36,7 @@ async function load(...lines: (string | Buffer)[]) {
 const HEAD =
   'chave;concurso;orgao;banca;uf;esfera;escolaridade;cargos;vagas;cadastro_reserva;salario_min;salario_max;taxa;inscricoes_de;inscricoes_ate;data_prova;link;observacao';
 const WHOLE =
-  'anfam-26;ANFAM 2026;ANFAM – Agência de Faróis;FICTA;df;federal;medio|superior;Técnico|Analista;40;sim;R$ 4.500,00;9.120,50;85;01/12/2026;2026-12-20;07/02/2027;https://exemplo.com.br/e.pdf;Provas à tarde.';
+  'anfam-26;ANFAM 2026;ANFAM – Agência de Faróis;FUNDAVE;df;federal;medio|superior;Técnico|Analista;40;sim;R$ 4.500,00;9.120,50;85;01/12/2026;2026-12-20;07/02/2027;https://exemplo.com.br/e.pdf;Provas à tarde.';
 
 describe('a table of notices', () => {
   it('becomes notices, each with an exam that has no paper yet', async () => {

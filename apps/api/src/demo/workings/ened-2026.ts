@@ -1,4 +1,4 @@
-/** Workings of ENED 2025 – Exame Nacional de Demonstração, by the question's id: what the right alternative states, or whether an item is right. */
+/** Workings of ENED 2026 – Exame Nacional de Educação, by the question's id: what the right alternative states, or whether an item is right. */
 export const ened: Readonly<Record<string, () => number | string | boolean>> = {
   'demo-ened-en-05': () =>
     (() => {

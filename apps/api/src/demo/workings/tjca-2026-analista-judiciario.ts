@@ -1,5 +1,5 @@
-/** Workings of TJBZ 2025 – Analista Judiciário, by the question's id: what the right alternative states, or whether an item is right. */
-export const tjbz: Readonly<Record<string, () => number | string | boolean>> = {
+/** Workings of TJCA 2026 – Analista Judiciário, by the question's id: what the right alternative states, or whether an item is right. */
+export const tjca: Readonly<Record<string, () => number | string | boolean>> = {
   'demo-tjbz-11': () =>
     [
       [true, true],
@@ -65,18 +65,6 @@ export const tjbz: Readonly<Record<string, () => number | string | boolean>> = {
         if (v >= 200) s += c[i] ?? 0;
       });
       return s === 450;
-    })(),
-  'demo-tjbz-34': () =>
-    (() => {
-      const passes = (n: number, v: number[]) => v.every((x) => x * 5 >= n * 3);
-      return passes(513, [312, 308]) && !passes(81, [49, 48]);
-    })(),
-  'demo-tjbz-39': () =>
-    (() => {
-      const firstPayment = new Date(Date.UTC(2018, 4, 5));
-      const limit = new Date(firstPayment);
-      limit.setUTCFullYear(limit.getUTCFullYear() + 5);
-      return Date.UTC(2023, 3, 20) > limit.getTime();
     })(),
   'demo-tjbz-45': () =>
     (() => {

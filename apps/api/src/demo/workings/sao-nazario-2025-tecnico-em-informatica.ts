@@ -1,5 +1,5 @@
-/** Workings of Prefeitura de São Nunca 2025 – Técnico em Informática, by the question's id: what the right alternative states, or whether an item is right. */
-export const saoNunca: Readonly<Record<string, () => number | string | boolean>> = {
+/** Workings of Prefeitura de São Nazário 2025 – Técnico em Informática, by the question's id: what the right alternative states, or whether an item is right. */
+export const saoNazario: Readonly<Record<string, () => number | string | boolean>> = {
   'demo-saonunca-08': () =>
     (() => {
       const t: [string, boolean, boolean, boolean][] = [
@@ -59,16 +59,6 @@ export const saoNunca: Readonly<Record<string, () => number | string | boolean>>
       const bits = [...p].map((c) => (c === '-' ? '0' : '1')).join('');
       return 'chmod ' + parseInt(bits, 2).toString(8) + ' ';
     })(),
-  'demo-saonunca-14': () =>
-    (() => {
-      const dc = 'E'.charCodeAt(0) - 'C'.charCodeAt(0),
-        dl = 5 - 2;
-      return '=$A2*B$1'.replace(
-        /(\$?)([A-Z])(\$?)(\d+)/g,
-        (_m: string, fc: string, c: string, fl: string, l: string) =>
-          fc + (fc ? c : String.fromCharCode(c.charCodeAt(0) + dc)) + fl + (fl ? l : String(Number(l) + dl)),
-      );
-    })(),
   'demo-saonunca-15': () =>
     (() => {
       const b = ['Impressora', 'Rede', 'Rede', 'Impressora', 'Rede', 'Senha'],
@@ -99,13 +89,6 @@ export const saoNunca: Readonly<Record<string, () => number | string | boolean>>
       const linha = 4,
         d = linha - 2;
       return soma(2, 2 + d) - soma(3 + d, 5);
-    })(),
-  'demo-saonunca-18': () =>
-    (() => {
-      const dias = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
-      const falha = 4 * 24 + 10;
-      const feitas = dias.filter((_d, i) => i * 24 + 22 < falha);
-      return `${feitas.slice(0, -1).join(', ')} e ${feitas[feitas.length - 1]}-feira.`;
     })(),
   'demo-saonunca-20': () =>
     (() => {
@@ -188,4 +171,9 @@ export const saoNunca: Readonly<Record<string, () => number | string | boolean>>
       const resp: (number | null)[] = [101, 103, null];
       return [101, 102, 103, 104].filter((m) => resp.reduce<L>((v, r) => e(v, ne(m, r)), true) === true).length;
     })(),
+  'demo-saonunca-32': () => {
+    const cells = [10, null, 20, 'pendente'];
+    const numbers = cells.filter((cell) => typeof cell === 'number');
+    return numbers.reduce((sum, cell) => sum + cell, 0) / numbers.length;
+  },
 };

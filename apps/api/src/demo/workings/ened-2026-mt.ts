@@ -1,4 +1,4 @@
-/** Workings of ENED 2025, Matemática e suas Tecnologias (68 to 90), by the question's id: what the right alternative states. */
+/** Workings of ENED 2026, Matemática e suas Tecnologias (68 to 90), by the question's id: what the right alternative states. */
 export const enedMt: Readonly<Record<string, () => number | string | boolean>> = {
   'demo-ened-68': () =>
     (() => {
