@@ -19,6 +19,9 @@ describe('on the server', () => {
               <kit.Select options={[{ value: '2024', label: '2024' }]} />
             </Field>
             <Checkbox>Lembrar</Checkbox>
+            <kit.RadioGroup legend="Nível">
+              <kit.Radio name="nivel">Médio</kit.Radio>
+            </kit.RadioGroup>
             <ChipToggle pressed>Médio</ChipToggle>
             <ProgressBar label="Progresso" value={37} />
             <kit.SubjectRoute label="Assuntos" subjects={subjects} />

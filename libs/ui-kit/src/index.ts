@@ -48,6 +48,8 @@ export * from './forms/chip';
 export * from './forms/chip-toggle';
 export * from './forms/field';
 export { PasswordInput } from './forms/password-input';
+export { LetterChoice, LetterMark } from './forms/letter-choice';
+export { Radio, RadioGroup } from './forms/radio';
 export * from './forms/select';
 export { TextArea } from './forms/text-area';
 export * from './forms/text-input';

@@ -1,6 +1,6 @@
 import { useCorrectKeyMutation, type ApiError } from '@mapa/api-client';
 import { answerName, counted, questionKind } from '@mapa/domain';
-import { Field, FieldError, RichText, TextInput, toast, token } from '@mapa/ui-kit';
+import { Checkbox, Field, FieldError, Radio, RichText, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
@@ -19,6 +19,7 @@ export function KeyDialog({ question, onClose }: KeyDialogProps) {
   const { id, tipo, alternativas } = question.questao;
   const { isSingle, partsOf, answerOf } = questionKind(tipo);
   const group = useId();
+  const Choice = isSingle ? Radio : Checkbox;
   // What the person has seen: it changes only when they are told what another left.
   const [seen, setSeen] = useState(question);
   const [isLate, setIsLate] = useState(false);
@@ -63,16 +64,15 @@ export function KeyDialog({ question, onClose }: KeyDialogProps) {
       <Choices>
         <legend>{isSingle ? 'Resposta certa' : 'Proposições certas'}</legend>
         {alternativas.map(({ id: alternative, letra, texto }) => (
-          <label key={alternative}>
-            <input
-              type={isSingle ? 'radio' : 'checkbox'}
-              name={group}
-              checked={letters.includes(letra)}
-              onChange={({ target }) => handleChoose(letra, target.checked)}
-            />
-            {questionKind(tipo).fixedTexts ? null : <b>{letra}</b>}
+          <Choice
+            key={alternative}
+            name={group}
+            checked={letters.includes(letra)}
+            onChange={({ target }) => handleChoose(letra, target.checked)}
+          >
+            {questionKind(tipo).fixedTexts ? null : <b>{letra} </b>}
             <RichText html={texto} size="body" />
-          </label>
+          </Choice>
         ))}
         {refusal?.fields['gabarito'] ? <FieldError role="alert">{refusal.fields['gabarito'][0]}</FieldError> : null}
       </Choices>
@@ -98,16 +98,10 @@ export function KeyDialog({ question, onClose }: KeyDialogProps) {
 const Choices = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.half};
   border: 0;
   & > legend {
     font-size: ${token.size.small};
     font-weight: ${token.weight.strong};
-  }
-  & > label {
-    display: flex;
-    gap: ${token.space.x1};
-    align-items: center;
-    min-height: ${token.target};
-    cursor: pointer;
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, Select, VisuallyHidden, token } from '@mapa/ui-kit';
+import { Button, Checkbox, Field, Radio, Select, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Correction, Draft, SharedText } from '../model';
@@ -83,18 +83,14 @@ export function DraftFields({ draft, texts: shared, onCorrect }: DraftFieldsProp
         <legend>Alternativas e gabarito</legend>
         {shown.map(({ texto }, at) => (
           <Alternative key={at}>
-            <label>
-              <input
-                type="radio"
-                name={group}
-                disabled={tipo === 'somatorio'}
-                checked={gabarito === letterAt(at)}
-                onChange={() => void onCorrect({ gabarito: letterAt(at) })}
-              />
-              <span>
-                {isFixed ? texto : letterAt(at)} <VisuallyHidden>é a certa</VisuallyHidden>
-              </span>
-            </label>
+            <Radio
+              name={group}
+              disabled={tipo === 'somatorio'}
+              checked={gabarito === letterAt(at)}
+              onChange={() => void onCorrect({ gabarito: letterAt(at) })}
+            >
+              {isFixed ? texto : letterAt(at)} <VisuallyHidden>é a certa</VisuallyHidden>
+            </Radio>
             {isFixed ? null : (
               <RichEditor
                 small
@@ -163,12 +159,6 @@ const Alternative = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token.space.x1};
   align-items: start;
-  & > label {
-    display: flex;
-    gap: ${token.space.half};
-    align-items: center;
-    min-height: ${token.target};
-  }
 `;
 
 const Tools = styled.div`

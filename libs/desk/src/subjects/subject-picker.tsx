@@ -1,4 +1,4 @@
-import { Button, TextInput, token } from '@mapa/ui-kit';
+import { Button, Radio, TextInput, token } from '@mapa/ui-kit';
 import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { normalisedText } from '@mapa/domain';
@@ -57,16 +57,14 @@ export function SubjectPicker({ searchLabel = 'Buscar assunto', onSearch, ...pro
         placeholder={searchLabel}
       />
       {none && words === '' ? (
-        <Choice>
-          <input type="radio" name={group} checked={chosen === null} onChange={() => onChoose(null)} />
-          <span>{none}</span>
-        </Choice>
+        <Radio name={group} checked={chosen === null} onChange={() => onChoose(null)}>
+          {none}
+        </Radio>
       ) : null}
       {shown.slice(0, SHOWN).map(({ id, label: name }) => (
-        <Choice key={id}>
-          <input type="radio" name={group} checked={chosen === id} onChange={() => onChoose(id)} />
-          <span>{name}</span>
-        </Choice>
+        <Radio key={id} name={group} checked={chosen === id} onChange={() => onChoose(id)}>
+          {name}
+        </Radio>
       ))}
       {shown.length === 0 ? <p>Nada com esse nome.</p> : null}
       {shown.length > SHOWN ? <p>Há mais {shown.length - SHOWN}: escreva parte do nome.</p> : null}
@@ -94,14 +92,5 @@ const Settled = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space.x1};
-  overflow-wrap: anywhere;
-`;
-
-const Choice = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${token.space.x1};
-  min-height: ${token.target};
   overflow-wrap: anywhere;
 `;

@@ -39,7 +39,7 @@ describe("the day's sample question", () => {
     await answer(/^B/);
     const verdict = await screen.findByRole('heading', { name: 'Você errou. Gabarito: A' });
     expect(verdict).toHaveFocus();
-    expect(alternative(/^A.*Gabarito$/)).toBeVisible();
+    expect(alternative(/^A.*Gabarito$/)).toBeDisabled();
     expect(alternative(/^B.*Sua resposta, incorreta$/)).toBeChecked();
     expect(screen.getByText('Quem vai à praia volta da praia.')).toBeVisible();
     expect(screen.getByText(/fica guardada neste navegador por 7 dias/)).toBeVisible();

@@ -1,9 +1,8 @@
 import { apiErrorOf, useWriteStudyPlanMutation } from '@mapa/api-client';
-import { Button, Dialog, Field, Stack, TextInput, toast, token } from '@mapa/ui-kit';
+import { Button, Dialog, Field, Radio, RadioGroup, Stack, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChosenExam } from '../model';
-import { Ways } from './choice';
 import { ExamPicker, type PickedExam } from './exam-picker';
 
 interface ExamDialogProps {
@@ -13,7 +12,12 @@ interface ExamDialogProps {
   onClose: () => void;
 }
 
-type Way = 'concurso' | 'data';
+const WAYS = [
+  { value: 'concurso', label: 'Pelo concurso' },
+  { value: 'data', label: 'Pela data' },
+] as const;
+
+type Way = (typeof WAYS)[number]['value'];
 
 /** Chooses the exam: a notice, whose day is followed, or a day. */
 export function ExamDialog({ exam, today, onClose }: ExamDialogProps) {
@@ -86,22 +90,13 @@ export function ExamDialog({ exam, today, onClose }: ExamDialogProps) {
         }}
       >
         <Stack $gap="x3">
-          <Ways>
-            <legend>Como escolher</legend>
-            <label>
-              <input
-                type="radio"
-                name={`${form}-como`}
-                checked={way === 'concurso'}
-                onChange={() => setWay('concurso')}
-              />
-              Pelo concurso
-            </label>
-            <label>
-              <input type="radio" name={`${form}-como`} checked={way === 'data'} onChange={() => setWay('data')} />
-              Pela data
-            </label>
-          </Ways>
+          <RadioGroup legend="Como escolher" layout="line">
+            {WAYS.map(({ value, label }) => (
+              <Radio key={value} name={`${form}-como`} checked={way === value} onChange={() => setWay(value)}>
+                {label}
+              </Radio>
+            ))}
+          </RadioGroup>
           {way === 'concurso' ? (
             <ExamPicker kind="concurso" chosen={notice} today={today} onChoose={setNotice} />
           ) : (

@@ -1,8 +1,7 @@
 import { apiErrorOf, useExamListQuery } from '@mapa/api-client';
 import { calendarText, EXAM_FILTERS, questionsOf } from '@mapa/domain';
-import { ErrorState, Field, Meta, Skeleton, TextInput, useDebounced } from '@mapa/ui-kit';
+import { ErrorState, Field, Meta, Radio, RadioGroup, Skeleton, Stack, TextInput, useDebounced } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
-import { Choice, Picker } from './choice';
 
 /** What is chosen from: notices, whose exam is to come, or papers. */
 export type ExamKind = 'concurso' | 'prova';
@@ -51,7 +50,7 @@ export function ExamPicker({ kind, chosen, today, shown, onChoose }: ExamPickerP
     .filter(({ id, edital }) => id !== chosen?.id && isAhead(edital?.data_prova))
     .slice(0, shown);
   return (
-    <Picker>
+    <Stack $gap="x2">
       <Field label={search}>
         <TextInput
           type="search"
@@ -64,16 +63,16 @@ export function ExamPicker({ kind, chosen, today, shown, onChoose }: ExamPickerP
           }}
         />
       </Field>
-      <fieldset>
-        <legend>{list}</legend>
+      <RadioGroup legend={list}>
         {chosen ? (
-          <Choice group={group} name={chosen.name} facts="escolhido" isChosen onChoose={() => undefined} />
+          <Radio name={group} facts="escolhido" checked readOnly>
+            {chosen.name}
+          </Radio>
         ) : null}
         {found?.map(({ id, nome, edital, mapa, questoes }) => (
-          <Choice
+          <Radio
             key={id}
-            group={group}
-            name={nome}
+            name={group}
             facts={
               kind === 'prova'
                 ? questionsOf(questoes)
@@ -81,16 +80,18 @@ export function ExamPicker({ kind, chosen, today, shown, onChoose }: ExamPickerP
                   ? `prova em ${calendarText(edital.data_prova)}`
                   : 'prova sem data'
             }
-            isChosen={false}
-            onChoose={() => onChoose({ id, name: nome, mapId: mapa?.id })}
-          />
+            checked={false}
+            onChange={() => onChoose({ id, name: nome, mapId: mapa?.id })}
+          >
+            {nome}
+          </Radio>
         ))}
-      </fieldset>
+      </RadioGroup>
       {!currentData && isFetching ? <Skeleton lines={4} /> : null}
       {!currentData && error && !isFetching ? (
         <ErrorState onRetry={refetch}>{apiErrorOf(error).message}</ErrorState>
       ) : null}
       {found?.length === 0 && !chosen ? <Meta role="status">{none}</Meta> : null}
-    </Picker>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { apiErrorOf, useSelectMapMutation, useWriteStudyPlanMutation } from '@mapa/api-client';
 import { durationText } from '@mapa/domain';
-import { Button, Cluster, Field, SectionTitle, TextInput, token } from '@mapa/ui-kit';
+import { Button, Cluster, Field, Radio, RadioGroup, SectionTitle, TextInput, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Ways } from '../exam/choice';
 import { FirstStart } from './first-start';
 import { NOTHING_SAID, planOf, type FirstAnswers } from './first-answers';
 import { WhichExam } from './which-exam';
@@ -159,15 +158,13 @@ function useFocusOn(place: Place) {
 function Hours({ minutes, onChoose }: { minutes: number | null; onChoose: (minutes: number) => void }) {
   const group = useId();
   return (
-    <Ways>
-      <legend>Em cada dia da semana; em Hoje você muda dia por dia</legend>
+    <RadioGroup legend="Em cada dia da semana; em Hoje você muda dia por dia" layout="line">
       {MINUTES.map((one) => (
-        <label key={one}>
-          <input type="radio" name={group} checked={minutes === one} onChange={() => onChoose(one)} />
+        <Radio key={one} name={group} checked={minutes === one} onChange={() => onChoose(one)}>
           {durationText(one * 60_000)}
-        </label>
+        </Radio>
       ))}
-    </Ways>
+    </RadioGroup>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Meta, Stack } from '@mapa/ui-kit';
+import { Meta, Radio, RadioGroup, Stack } from '@mapa/ui-kit';
 import { useId } from 'react';
-import { Ways } from '../exam/choice';
 import { ExamPicker } from '../exam/exam-picker';
 import type { ExamWay, FirstAnswers } from './first-answers';
 
@@ -24,20 +23,13 @@ export function WhichExam({ answers: { way, exam }, today, onTell }: WhichExamPr
   const group = useId();
   return (
     <Stack $gap="x2">
-      <Ways>
-        <legend>Como escolher</legend>
+      <RadioGroup legend="Como escolher" layout="line">
         {WAYS.map(({ value, label }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={group}
-              checked={way === value}
-              onChange={() => onTell({ way: value, exam: null })}
-            />
+          <Radio key={value} name={group} checked={way === value} onChange={() => onTell({ way: value, exam: null })}>
             {label}
-          </label>
+          </Radio>
         ))}
-      </Ways>
+      </RadioGroup>
       {way === 'edital' ? (
         <Meta>No fim, cole o conteúdo programático: as questões do que ele pede ficam num caderno seu.</Meta>
       ) : (

@@ -1,7 +1,7 @@
 import { createUuid, useBeginSittingMutation, useSittingOfferQuery, apiErrorOf } from '@mapa/api-client';
 import { FailureNote, useSession } from '@mapa/auth';
 import { limitsOf, routePath } from '@mapa/domain';
-import { Button, ButtonLink, Dialog, ErrorState, RowsSkeleton, Stack, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, Dialog, ErrorState, Radio, RadioGroup, RowsSkeleton, Stack, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SittingOffer } from '../model';
@@ -101,31 +101,27 @@ function Begin({ offer, onClose }: { offer: SittingOffer; onClose: () => void })
       }
     >
       <Stack $gap="x3">
-        <Choices>
-          <legend>O que resolver</legend>
+        <RadioGroup legend="O que resolver">
           {parts.map((one, at) => (
-            <Choice key={one.label}>
-              <input type="radio" name={`${group}-parte`} checked={chosen === at} onChange={() => setChosen(at)} />
-              <span>{one.label}</span>
-              <small>{one.facts}</small>
-            </Choice>
+            <Radio
+              key={one.label}
+              name={`${group}-parte`}
+              facts={one.facts}
+              checked={chosen === at}
+              onChange={() => setChosen(at)}
+            >
+              {one.label}
+            </Radio>
           ))}
-        </Choices>
+        </RadioGroup>
         {languages.length > 0 ? (
-          <Choices>
-            <legend>Língua estrangeira</legend>
+          <RadioGroup legend="Língua estrangeira">
             {languages.map((one) => (
-              <Choice key={one}>
-                <input
-                  type="radio"
-                  name={`${group}-lingua`}
-                  checked={language === one}
-                  onChange={() => setLanguage(one)}
-                />
+              <Radio key={one} name={`${group}-lingua`} checked={language === one} onChange={() => setLanguage(one)}>
                 <Capital>{one}</Capital>
-              </Choice>
+              </Radio>
             ))}
-          </Choices>
+          </RadioGroup>
         ) : null}
         <Rules offer={offer} />
         <FailureNote error={error} />
@@ -153,34 +149,6 @@ function Rules({ offer: { penaliza_erro } }: { offer: SittingOffer }) {
     </List>
   );
 }
-
-const Choices = styled.fieldset`
-  display: grid;
-  & > legend {
-    margin-bottom: ${token.space.half};
-    font-weight: ${token.weight.strong};
-  }
-`;
-
-const Choice = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${token.space.half} ${token.space.x1h};
-  min-height: ${token.target};
-  border-bottom: 1px solid ${token.color.rule};
-  cursor: pointer;
-  & > input {
-    width: 1.125rem;
-    height: 1.125rem;
-    accent-color: ${token.color.accent};
-  }
-  & > small {
-    color: ${token.color.inkSoft};
-    font-size: ${token.size.small};
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const Capital = styled.span`
   &::first-letter {

@@ -2,6 +2,7 @@ import { alternativeName, questionKind } from '@mapa/domain';
 import {
   AlternativeComment,
   IconButton,
+  LetterChoice,
   RichText,
   StrikethroughIcon,
   VisuallyHidden,
@@ -13,6 +14,7 @@ import { styled } from 'styled-components';
 import type { Alternative, QuestionView } from '../../model';
 import { deferred } from '../deferred';
 import { correctnessStyle } from '../../correctness/correctness-style';
+import { VerdictLetter } from '../../correctness/verdict-letter';
 import type { Correctness } from '../../kinds/kind-view';
 import { kindView } from '../../kinds/kind-views';
 import { useLongPress } from './use-long-press';
@@ -63,9 +65,9 @@ export function AlternativeRow(props: AlternativeRowProps) {
             if (!locked) onChoose();
           }}
         />
-        <Letter aria-hidden $correctness={correctness} $isBox={input === 'checkbox'}>
+        <VerdictLetter aria-hidden $correctness={correctness} $isBox={input === 'checkbox'}>
           {alternative.letra}
-        </Letter>
+        </VerdictLetter>
         <Text $struck={struck}>
           {/* In a question of certo or errado the text is the letter's own word. */}
           {fixedTexts ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
@@ -118,68 +120,13 @@ const Row = styled.div<{ $correctness: Correctness; $locked: boolean }>`
   }
 `;
 
-/** The circle, or the box of what can be ticked with others, takes the verdict's colour; before it, the accent's when it is chosen. */
-const Letter = styled.span<{ $correctness: Correctness; $isBox: boolean }>`
-  --letter: ${({ $correctness }) => ($correctness ? correctnessStyle[$correctness].ink : token.color.accent)};
-  --on-letter: ${({ $correctness }) => ($correctness ? token.color.sheet : token.color.onAccent)};
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2rem;
-  height: 2rem;
-  border: 1px solid ${({ $correctness }) => ($correctness ? 'var(--letter)' : token.color.edge)};
-  border-radius: ${({ $isBox }) => ($isBox ? token.radius.medium : token.radius.pill)};
-  background: ${token.color.sheet};
-  font-size: ${token.size.small};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${token.weight.strong};
-  line-height: 1;
-  transition:
-    background-color ${token.motion.quick},
-    border-color ${token.motion.quick};
-`;
-
-const Choice = styled.label`
-  position: relative;
-  display: flex;
-  flex: 1;
-  gap: ${token.space.x1h};
-  align-items: flex-start;
-  min-width: 0;
-  padding: ${token.space.x1} ${token.space.x1h};
-  cursor: pointer;
-
-  & > input {
-    position: absolute;
-    width: 2rem;
-    height: 2rem;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  & > input:checked + ${Letter} {
-    border-color: var(--letter);
-    background: var(--letter);
-    color: var(--on-letter);
-  }
-  & > input:focus-visible + ${Letter} {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: 2px;
-  }
-  &:has(> input[aria-disabled]) {
-    cursor: default;
-  }
-  /* A long press strikes; afterwards the text may be selected like any other. */
+/** A long press strikes; afterwards the text may be selected like any other. */
+const Choice = styled(LetterChoice)`
   &:not(:has(> input[aria-disabled])) {
     @media (pointer: coarse) {
       user-select: none;
       -webkit-user-select: none;
       -webkit-touch-callout: none;
-    }
-  }
-  @media (forced-colors: active) {
-    & > input:checked + ${Letter} {
-      forced-color-adjust: none;
     }
   }
 `;
