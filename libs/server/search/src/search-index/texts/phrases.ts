@@ -70,6 +70,14 @@ function joined(parts: Uint32Array[]): Uint32Array {
   return all;
 }
 
+/** The questions of any of the parts, in their order. */
+async function union(parts: Promise<Uint32Array>[]): Promise<Uint32Array> {
+  const found = await Promise.all(parts);
+  return new RoaringArenaAllocator().with(() =>
+    RoaringBitmap32.orMany(found.map((ids) => new RoaringBitmap32(ids))).toUint32Array(),
+  );
+}
+
 /** What a part is kept by. */
 const keyOf = (part: PhrasesOnly): string =>
   part.kind === 'phrase' ? part.words : `(${part.parts.map(keyOf).join(part.kind === 'or' ? '|' : '&')})`;
@@ -100,7 +108,12 @@ export function beginPhrases(
       const wanted = RoaringBitmap32.and(candidates, within());
       // As many after the filter: then rather all of them once than these again for the next filter.
       if (wanted.size > KEPT_UP_TO) return verifyAndKeep(candidates.toUint32Array());
-      return verify(texts, part, wanted.toUint32Array());
+      const kept = part.kind === 'or' ? part.parts.filter((one) => findText(one, sets).size <= KEPT_UP_TO) : [];
+      if (part.kind !== 'or' || kept.length === 0) return verify(texts, part, wanted.toUint32Array());
+      // Alternatives of few questions each are kept for the next filter; only the others are looked for in each anew.
+      const rest: PhrasesOnly = { kind: 'or', parts: part.parts.filter((one) => !kept.includes(one)) };
+      const wantedOfRest = RoaringBitmap32.and(wanted, findText(rest, sets)).toUint32Array();
+      return union([...kept.map(begin), verify(texts, rest, wantedOfRest)]);
     });
   };
   // A pair of common words is a term: its questions are known.
