@@ -11,8 +11,18 @@ const SMALLER = 0.85;
 /** Difference of two baselines, in type sizes, up to which they are one row. */
 const SAME_ROW = 0.2;
 
-const topOf = ({ y, size }: TextRun): number => y - size * 0.8;
-const boxOf = (run: TextRun): Box => ({ x0: run.x0, x1: run.x1, y0: topOf(run), y1: run.y + run.size * 0.25 });
+/** Where text stands on its baseline. */
+type Text = Pick<TextRun, 'x0' | 'x1' | 'y' | 'size'>;
+
+const topOf = ({ y, size }: Text): number => y - size * 0.8;
+
+/** What letters of any height take of a page. */
+export const boxOf = (text: Text): Box => ({
+  x0: text.x0,
+  x1: text.x1,
+  y0: topOf(text),
+  y1: text.y + text.size * 0.25,
+});
 const middleOf = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
 
 /** What is set above, below or under lines so that it cannot be read in a row: its glyphs, and what is cut out. */

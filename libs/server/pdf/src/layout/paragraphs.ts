@@ -1,4 +1,6 @@
 import type { Block, LineBlock } from './flow';
+import { boxOf } from './formulas';
+import type { Line } from './lines';
 
 /** Distance of two baselines from which a paragraph begins: in type sizes, and in distances that lines of the column usually have. */
 const GAP_SIZES = 1.42;
@@ -23,10 +25,20 @@ export function isJustified(blocks: readonly Block[]): boolean {
 const flowsOn = ({ line, column }: LineBlock, { line: last, column: before }: LineBlock): boolean =>
   line.page === last.page && line.y > last.y && column.x0 === before.x0;
 
+/** How far the formulas of a line reach above and below its text: a fraction moves the lines around it away. */
+function reachOf(line: Line): { above: number; below: number } {
+  const text = boxOf(line);
+  const boxes = line.runs.flatMap(({ formula }) => formula?.box ?? []);
+  return {
+    above: Math.max(0, ...boxes.map(({ y0 }) => text.y0 - y0)),
+    below: Math.max(0, ...boxes.map(({ y1 }) => y1 - text.y1)),
+  };
+}
+
 /** Whether the distance between a line and the one above it is wider than between lines of one paragraph. */
 const isApart = (block: LineBlock, last: LineBlock): boolean =>
   flowsOn(block, last) &&
-  block.line.y - last.line.y >
+  block.line.y - reachOf(block.line).above - (last.line.y + reachOf(last.line).below) >
     Math.max(GAP_SIZES * Math.max(block.line.size, last.line.size), GAP_LEADINGS * block.column.leading);
 
 /** Whether a line begins a paragraph after another. @param justified of the document */
