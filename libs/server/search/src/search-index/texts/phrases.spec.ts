@@ -76,10 +76,21 @@ it('reads the texts of few questions once for all filters, also as an alternativ
   expect(await find(cache, council, 2)).toEqual({ found: wanted([council], 2), count: 0 });
 });
 
-it('reads alternatives of many questions together, within the filter alone', async () => {
-  const parts = [law, phrase('lei', 'civil')];
-  terms.set('civil', RoaringBitmap32.fromRange(1, QUESTIONS + 1));
-  const { found, count } = await find(newPhraseCache(), { kind: 'or', parts }, 3);
-  expect(found).toEqual(wanted([law], 3));
+it('reads alternatives with a rarest word in common together, within the filter alone', async () => {
+  // Both have the same rarest word, and one of them stands in each question that has the words.
+  const { found, count } = await find(newPhraseCache(), { kind: 'or', parts: [law, phrase('penal', 'lei')] }, 3);
+  expect(found).toHaveLength(Math.floor(QUESTIONS / 14));
   expect(count).toBeLessThan(QUESTIONS / 2 / 7 + 10);
+});
+
+it('reads no text for a word that is the only one of its term', async () => {
+  const acronym: PhrasesOnly = { kind: 'phrase', words: spaced(['cf']), terms: ['cf'] };
+  const [first, second] = [7, 14];
+  terms.set('cf', RoaringBitmap32.from([first, second]));
+  texts.set(first, spaced(['cf']));
+  const either: PhrasesOnly = {
+    kind: 'or',
+    parts: [acronym, { ...acronym, words: spaced(['nowhere']), terms: ['nowhere'] }],
+  };
+  expect(await find(newPhraseCache(), either, 0)).toEqual({ found: [first, second], count: 0 });
 });

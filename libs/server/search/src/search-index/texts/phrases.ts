@@ -70,6 +70,24 @@ function joined(parts: Uint32Array[]): Uint32Array {
   return all;
 }
 
+/** Whether the questions with the terms of a phrase are those that hold it: also a pair of common words is a term. */
+const isKnown = (texts: WordTexts, { words, terms }: Extract<PhrasesOnly, { kind: 'phrase' }>): boolean =>
+  terms.includes(words) || texts.isTerm(words);
+
+/**
+ * What is looked for by itself, of alternatives: those that share their rarest word have most of their questions in common and are
+ * read together; others would only be read in each other's questions.
+ */
+function piecesOf(texts: WordTexts, part: PhrasesOnly): PhrasesOnly[] {
+  if (part.kind !== 'or') return [part];
+  const byRarest = new Map<unknown, PhrasesOnly[]>();
+  for (const one of part.parts) {
+    const rarest = one.kind === 'phrase' && !isKnown(texts, one) ? texts.rarestOf(one.words) : one;
+    byRarest.set(rarest, [...(byRarest.get(rarest) ?? []), one]);
+  }
+  return [...byRarest.values()].flatMap((parts) => (parts.length > 1 ? [{ kind: 'or' as const, parts }] : parts));
+}
+
 /** The questions of any of the parts, in their order. */
 async function union(parts: Promise<Uint32Array>[]): Promise<Uint32Array> {
   const found = await Promise.all(parts);
@@ -94,6 +112,10 @@ export function beginPhrases(
 ): Map<TextQuery, Promise<Uint32Array>> {
   const { texts } = facts;
   const begin = (part: PhrasesOnly): Promise<Uint32Array> => {
+    const pieces = piecesOf(texts, part);
+    if (pieces.length > 1) return union(pieces.map(begin));
+    if (part.kind === 'phrase' && isKnown(texts, part))
+      return new RoaringArenaAllocator().with(() => Promise.resolve(findText(part, sets).toUint32Array()));
     const key = keyOf(part);
     const known = cache.get(key);
     if (known) return known;
@@ -108,15 +130,9 @@ export function beginPhrases(
       const wanted = RoaringBitmap32.and(candidates, within());
       // As many after the filter: then rather all of them once than these again for the next filter.
       if (wanted.size > KEPT_UP_TO) return verifyAndKeep(candidates.toUint32Array());
-      const kept = part.kind === 'or' ? part.parts.filter((one) => findText(one, sets).size <= KEPT_UP_TO) : [];
-      if (part.kind !== 'or' || kept.length === 0) return verify(texts, part, wanted.toUint32Array());
-      // Alternatives of few questions each are kept for the next filter; only the others are looked for in each anew.
-      const rest: PhrasesOnly = { kind: 'or', parts: part.parts.filter((one) => !kept.includes(one)) };
-      const wantedOfRest = RoaringBitmap32.and(wanted, findText(rest, sets)).toUint32Array();
-      return union([...kept.map(begin), verify(texts, rest, wantedOfRest)]);
+      return verify(texts, part, wanted.toUint32Array());
     });
   };
-  // A pair of common words is a term: its questions are known.
-  const unknown = phrasePartsOf(query).filter((part) => part.kind !== 'phrase' || !part.terms.includes(part.words));
+  const unknown = phrasePartsOf(query).filter((part) => part.kind !== 'phrase' || !isKnown(texts, part));
   return new Map(unknown.map((part) => [part, begin(part)]));
 }

@@ -1,4 +1,4 @@
-import { Vocabulary, type VocabularyState } from './vocabulary';
+import { enlarged, Vocabulary, type VocabularyState } from './vocabulary';
 
 /** What a snapshot keeps of them. */
 export interface WordTermsState {
@@ -13,15 +13,14 @@ export class WordTerms {
   private readonly terms = new Vocabulary();
   /** The term's number plus one, by the word's; 0 for a stop word. */
   private ofWord: Uint32Array = new Uint32Array(FIRST_WORDS);
+  /** How many words have a term, by its number. */
+  private words: Uint32Array = new Uint32Array(FIRST_WORDS);
 
   /** @param term null for a stop word */
   learn(word: number, term: string | null): void {
-    if (word >= this.ofWord.length) {
-      const larger = new Uint32Array(Math.max(FIRST_WORDS, this.ofWord.length * 2));
-      larger.set(this.ofWord);
-      this.ofWord = larger;
-    }
+    if (word >= this.ofWord.length) this.ofWord = enlarged(this.ofWord, Uint32Array);
     this.ofWord[word] = term === null ? 0 : this.terms.learn(term) + 1;
+    this.count(word);
   }
 
   /** The number of a term; -1 where no word has it. */
@@ -34,6 +33,11 @@ export class WordTerms {
     return (this.ofWord[word] ?? 0) - 1;
   }
 
+  /** Whether a word has a term that no other word has: what holds the one holds the other. */
+  isOnlyOne(word: number): boolean {
+    return this.words[this.of(word)] === 1;
+  }
+
   state(): WordTermsState {
     return { terms: this.terms.state(), ofWord: this.ofWord };
   }
@@ -41,5 +45,14 @@ export class WordTerms {
   restore({ terms, ofWord }: WordTermsState): void {
     this.terms.restore(terms);
     this.ofWord = ofWord;
+    this.words = new Uint32Array(FIRST_WORDS);
+    for (const word of ofWord.keys()) this.count(word);
+  }
+
+  private count(word: number): void {
+    const term = this.of(word);
+    if (term < 0) return;
+    while (term >= this.words.length) this.words = enlarged(this.words, Uint32Array);
+    this.words[term] = (this.words[term] ?? 0) + 1;
   }
 }

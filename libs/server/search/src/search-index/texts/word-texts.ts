@@ -146,6 +146,17 @@ export class WordTexts {
     return units ? this.pairs.of(units) : [];
   }
 
+  /** Whether each question with a phrase's terms holds it: it is a word, and no other word has its term. */
+  isTerm(words: string): boolean {
+    return this.terms.isOnlyOne(this.vocabulary.find(words.trim()));
+  }
+
+  /** The rarest unit of a phrase: phrases that share it are found in one reading. Null where one of its words stands in no text. */
+  rarestOf(words: string): number | null {
+    const units = this.unitsOf(words);
+    return units && Math.max(...units);
+  }
+
   /** Words of all texts that were ever set that may have been meant by a typed one, the nearest first. */
   near(typed: string): NearWord[] {
     return this.nearWords.find(typed);
