@@ -37,6 +37,7 @@ import {
 } from '@mapa/server-plans';
 import { createCalibrationJob } from '@mapa/server-performance';
 import { createDeskJobs, registerDeskPictures } from '@mapa/server-desk';
+import { createEditalJobs, createEditalLimit } from '@mapa/server-edital';
 import { createReminderJob, registerOneClick, reminderLetter } from '@mapa/server-planning';
 import { createSampleLimit, reindexQuestions } from '@mapa/server-questions';
 import { settleDueSittings, settlingSittings } from '@mapa/server-sittings';
@@ -107,6 +108,8 @@ export async function buildApp({
   watch?.(app);
   const closing = new AbortController();
   app.decorate('calibration', createCalibrationJob({ queue, log: app.log, signal: closing.signal }));
+  app.decorate('editalLimit', createEditalLimit(pool));
+  app.decorate('editais', createEditalJobs({ db, queue, log: app.log, signal: closing.signal }));
   app.decorate('desk', createDeskJobs({ db, queue, log: app.log, signal: closing.signal }));
   let background: Promise<unknown> = Promise.resolve();
   app.addHook('onClose', async () => {

@@ -106,6 +106,15 @@ async function deskJob(
   return 0;
 }
 
+/** Reads an edital that a student has sent, as a process of its own that the server starts. */
+async function editalJob(config: Config, [readingId = '']: string[], { pdfReader }: Programs): Promise<number> {
+  const { runEditalJob } = await import('@mapa/server-edital');
+  const { readTextInProcess } = await import('@mapa/server-pdf');
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  await withDatabase(config, ({ db }) => runEditalJob(db, { readingId }, readTextInProcess(pdfReader)));
+  return 0;
+}
+
 /** Tells the process that started it of each area, or people who typed the command. */
 async function calibrate(config: Config): Promise<number> {
   const { describeOutcome, runCalibration } = await import('@mapa/server-performance');
@@ -136,6 +145,7 @@ const commands: Record<string, (config: Config, argv: string[], programs: Progra
   export: exportPaper,
   calibrate,
   desk: deskJob,
+  edital: editalJob,
   'sample-questions': sampleQuestions,
   staff,
   serve: async (config, argv) => {

@@ -3,6 +3,7 @@ import { answerHandlers, mapHandlers, notebookHandlers } from '@mapa/server-stud
 import { catalogueHandlers } from '@mapa/server-catalogue';
 import { communityHandlers } from '@mapa/server-community';
 import { deskHandlers } from '@mapa/server-desk';
+import { editalHandlers } from '@mapa/server-edital';
 import type { Handlers } from '@mapa/server-platform';
 import { ownDataHandlers } from '@mapa/server-own-data';
 import { paymentHandlers, planHandlers } from '@mapa/server-plans';
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...performanceHandlers,
   ...sittingHandlers,
   ...planningHandlers,
+  ...editalHandlers,
   ...ownDataHandlers,
   ...planHandlers,
   ...paymentHandlers,

@@ -15,4 +15,5 @@ export async function serve(config: Config): Promise<void> {
   await app.reminders.start();
   await app.calibration.start(process.argv[1] ?? '');
   await app.desk.start(process.argv[1] ?? '');
+  await app.editais.start(process.argv[1] ?? '');
 }

@@ -24,6 +24,8 @@ interface StudentRoute {
 export const PAGES: readonly StudentRoute[] = [
   { name: 'today', page: () => import('./pages/today-page') },
   { name: 'myMaps', page: () => import('./pages/my-maps-page') },
+  { name: 'editais', page: () => import('./pages/editais-page') },
+  { name: 'edital', page: () => import('./pages/edital-page') },
   { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
   { name: 'mapReview', page: () => import('./pages/map-review-page') },
   { name: 'notebooks', page: () => import('./pages/notebooks-page') },

@@ -1,5 +1,6 @@
 export { AFTER_PLAN, baseApi, type ApiState } from './api/base-api';
 export { patchQuestion, type StudentState } from './api/patch-question';
+export { base64Of } from './api/base64-of';
 export { endpointCalls } from './api/endpoint';
 export { useCommentVote } from './comments/use-comment-vote';
 export {
@@ -46,6 +47,7 @@ export * from './resources/answers';
 export * from './resources/catalogue';
 export * from './resources/community';
 export * from './resources/desk';
+export * from './resources/edital';
 export * from './resources/exams';
 export * from './resources/health';
 export * from './resources/notebooks';

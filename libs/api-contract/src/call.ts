@@ -9,7 +9,7 @@ import type { WriteLimitName } from './write-limits';
 export type Access = 'anyone' | 'anyone-own-state' | 'anyone-or-student' | 'signed-in';
 
 /** What belongs to one student and can be named by an id. */
-export type OwnedResource = 'map' | 'notebook' | 'comment' | 'payment' | 'sitting' | 'recipe';
+export type OwnedResource = 'map' | 'notebook' | 'comment' | 'payment' | 'sitting' | 'recipe' | 'edital';
 
 /** Rules finer than access. The API's access matrix is drawn from what stands here; gates and owners are enforced by named functions. */
 export interface Policy {

@@ -5,6 +5,7 @@ import { deskCalls } from './calls/desk';
 import { deskInstitutionCalls } from './calls/desk-institutions';
 import { deskQuestionCalls } from './calls/desk-questions';
 import { deskSubjectCalls } from './calls/desk-subjects';
+import { editalCalls } from './calls/edital';
 import { notebookCalls } from './calls/notebooks';
 import { ownDataCalls } from './calls/own-data';
 import { paymentCalls } from './calls/payment';
@@ -30,6 +31,7 @@ export const contract = {
   ...deskQuestionCalls,
   ...deskSubjectCalls,
   ...deskInstitutionCalls,
+  ...editalCalls,
   ...notebookCalls,
   ...performanceCalls,
   ...sittingCalls,
@@ -55,6 +57,8 @@ export type DeskCall = keyof typeof deskCalls;
 export type DeskQuestionCall = keyof typeof deskQuestionCalls;
 export type DeskSubjectCall = keyof typeof deskSubjectCalls;
 export type DeskInstitutionCall = keyof typeof deskInstitutionCalls;
+/** Calls on editais that students send. */
+export type EditalCall = keyof typeof editalCalls;
 /** Calls on notebooks. */
 export type NotebookCall = keyof typeof notebookCalls;
 /** Calls that prove an e-mail: recovery and confirmation. */

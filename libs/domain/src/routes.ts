@@ -40,6 +40,8 @@ export const ROUTES = {
   today: studentRoute('/area-estudante/hoje'),
   myMaps: studentRoute('/area-estudante/mapas/meus-mapas'),
   mapQuestions: studentRoute('/area-estudante/mapas/questoes/:id'),
+  editais: studentRoute('/area-estudante/edital'),
+  edital: studentRoute('/area-estudante/edital/:id'),
   mapReview: studentRoute('/area-estudante/mapas/questoes-revisao/:id'),
   notebooks: studentRoute('/area-estudante/cadernos'),
   notebookPrint: studentRoute('/area-estudante/cadernos/imprimir'),

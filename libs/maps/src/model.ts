@@ -1,4 +1,4 @@
-import type { performanceApi, questionMapsApi, studentMapsApi } from '@mapa/api-client';
+import type { editalApi, performanceApi, questionMapsApi, studentMapsApi } from '@mapa/api-client';
 
 type Result<Endpoint extends { Types: { ResultType: unknown } }> = Endpoint['Types']['ResultType'];
 type Student = (typeof studentMapsApi)['endpoints'];
@@ -11,3 +11,9 @@ export type QuestionMap = QuestionMapPage['data'][number];
 export type StudentMap = Result<Student['studentMaps']>['data'][number];
 /** An old edition of a map, the one that replaces it, and what would come along. */
 export type OldMap = Result<(typeof performanceApi)['endpoints']['oldMap']>;
+/** An edital of the student in the list. */
+export type EditalLine = Result<(typeof editalApi)['endpoints']['editais']>['data'][number];
+/** An edital with what was read of it. */
+export type Edital = Result<(typeof editalApi)['endpoints']['edital']>;
+export type EditalReading = NonNullable<Edital['leitura']>;
+export type EditalDiscipline = EditalReading['disciplinas'][number];

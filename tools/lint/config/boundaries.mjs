@@ -50,6 +50,7 @@ const SERVER_MODULES = [
   'performance',
   'sittings',
   'planning',
+  'edital',
   'own-data',
   'desk',
 ];

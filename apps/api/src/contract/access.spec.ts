@@ -5,7 +5,7 @@ import { examQuestions, exams, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, fieldsOf, type Things } from '../testing/arguments';
 import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
-import { enter, furnish, storeNotebook, type Entered } from '../testing/students';
+import { enter, furnish, storeEdital, storeNotebook, type Entered } from '../testing/students';
 
 let api: TestApp;
 let content: TestContent;
@@ -105,6 +105,7 @@ const ID_NOT_OWNED: readonly (readonly [RegExp, string])[] = [
   [/\/moderation\/|\/desk\//, 'only staff is admitted'],
   [/sitting-offer/, 'papers are public'],
   [/customer-area\/sitting$/, 'of two students who choose the same id each has a sitting of their own'],
+  [/customer-area\/edital$/, 'of two students who choose the same id each has an edital of their own'],
   [/comment\/update-views/, 'comments are shown to everybody who answered'],
   [/exam\/performance|tri\/performance/, 'papers are public'],
   [/customer-area\/question\//, 'questions are public; what hangs on them is found by the caller'],
@@ -168,7 +169,11 @@ async function atLimit(gate: string | undefined) {
   await api.db.execute(sql`insert into map_questions (map_id, question_id, subject_id, slot)
     values (${otherMaps[0]}, ${things.question}, ${content.crasis.id}, 1) on conflict do nothing`);
   const map = gate === 'maps' ? content.map.id : (otherMaps[0] ?? 0);
-  return { ...student, things: { notebook, map, ...(isSize && { questions: many.questions, exam: many.exam }) } };
+  const edital = await storeEdital(api, student.id, content.crasis.id);
+  return {
+    ...student,
+    things: { notebook, map, edital, ...(isSize && { questions: many.questions, exam: many.exam }) },
+  };
 }
 
 describe('a free student at the limit', () => {

@@ -6,6 +6,7 @@ import { Value } from 'typebox/value';
 import { commentRevisions, identities, users, sittingRecipes, studyReminders } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
+import { readEditais } from '../testing/editais';
 import { checkoutArgs } from '../testing/payments';
 import { NOT_EXPORTED, NOT_EXPORTED_COLUMNS, PROFILE, SECTIONS } from '@mapa/server-own-data';
 
@@ -67,6 +68,14 @@ async function busyStudent(marker: string) {
   await ok('POST /api/customer-area/payment', checkoutArgs({ nome: marker }));
   await ok('POST /api/customer-area/question/report', { questao_id: id, motivo: 'outro', texto: marker });
   await ok('PUT /api/customer-area/study-plan', { data_prova: '2999-01-01', nome_prova: marker });
+  const { id: edital } = (await ok('POST /api/customer-area/edital', {
+    id: randomUUID(),
+    nome: marker,
+    tamanho: null,
+    texto: 'PORTUGUÊS: Crase.',
+  })) as { id: string };
+  await readEditais(api);
+  await ok('POST /api/customer-area/edital/{id}/map', { id: edital });
   await api.db.insert(studyReminders).values({ studentId: user.id, hour: 19 });
   const recipe = { studentId: user.id, id: randomUUID(), name: marker, settings: { numeros: 5, minutos: 15 } };
   await api.db.insert(sittingRecipes).values(recipe);

@@ -60,6 +60,7 @@ const BY_FIELD: Readonly<Record<string, keyof Things>> = {
 const ID_NAMES: readonly (readonly [RegExp, keyof Things])[] = [
   [/\/sitting\/\{id\}/, 'sitting'],
   [/sitting-recipe/, 'recipe'],
+  [/\/edital\/\{id\}/, 'edital'],
   [/sitting-offer/, 'exam'],
   [/payment/, 'payment'],
   [/question-notebook/, 'notebook'],

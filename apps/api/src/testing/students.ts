@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   checkouts,
+  editais,
   exams,
   notebookQuestions,
   notebooks,
@@ -95,6 +96,27 @@ async function storeRecipe({ db }: TestApp, studentId: string): Promise<string> 
   return id;
 }
 
+/** An edital of one office that was read: one discipline with one topic. */
+export async function storeEdital({ db }: TestApp, studentId: string, subjectId: number): Promise<string> {
+  const id = crypto.randomUUID();
+  const lugar = { pagina: 1, trecho: 'PORTUGUÊS: 1 Crase.' };
+  const escopo = { offices: null, isSure: true };
+  const topicos = [{ numero: '1', texto: 'Crase', nivel: 0, pagina: 1 }];
+  const reading = {
+    banca: null,
+    orgao: null,
+    data_prova: null,
+    vagas: null,
+    cargos: [],
+    disciplinas: [{ nome: 'PORTUGUÊS', grupo: null, escopo, lugar, topicos }],
+    pesos: [],
+    sem_titulo: true,
+    achados: [{ materias: [], topicos: [[subjectId]] }],
+  };
+  await db.insert(editais).values({ studentId, id, name: 'edital.pdf', state: 'lido', reading });
+  return id;
+}
+
 /** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
 export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
   const questions = content.questions.map(({ id }) => id);
@@ -119,6 +141,7 @@ export async function furnish(api: TestApp, { id: studentId, token }: Entered, c
     payment: await storePayment(api, studentId),
     sitting: await storeSitting(api, studentId, sittingQuestionId),
     recipe: await storeRecipe(api, studentId),
+    edital: await storeEdital(api, studentId, content.crasis.id),
     report: report?.id ?? 0,
     question: question.id,
     alternative: question.right,

@@ -26,6 +26,7 @@ const TAGS = [
   'Person',
   'Audit',
   'DeskPaper',
+  'Edital',
   'BankQuestion',
   'Subject',
   'Institution',

@@ -1,17 +1,8 @@
-import { useReadPaperMutation, useSendChunkMutation, type ApiError } from '@mapa/api-client';
+import { base64Of, useReadPaperMutation, useSendChunkMutation, type ApiError } from '@mapa/api-client';
 import { DESK_CHUNK_BYTES, deskChunksOf } from '@mapa/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FilePart, Paper } from '../model';
 import { filesOf, keepFiles } from '../papers/pending-files';
-
-/** A file in base64, without the prefix of a data address. */
-const base64Of = (piece: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(piece);
-  });
 
 export interface Upload {
   /** Pieces that have arrived, by part of the paper. */

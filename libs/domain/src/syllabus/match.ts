@@ -52,7 +52,7 @@ interface Read {
 }
 
 /** Points under one heading. */
-type Section = Read[];
+export type SyllabusSection = Read[];
 
 /**
  * Minimum of recognised subjects of a matéria, other than the heading's, for a section to count as that matéria's
@@ -61,7 +61,8 @@ type Section = Read[];
 const LEAST_SUBJECTS = 2;
 const LEAST_SUBJECTS_OF_ONE_POINT = 3;
 
-class Reader {
+/** Reads points in the light of headings; of a text, or of a programme whose parts are known. */
+export class SyllabusReader {
   private readonly names: readonly MatterNames[];
   private readonly readings = new Map<string, Reading>();
 
@@ -69,8 +70,9 @@ class Reader {
     this.names = compileNames(matters);
   }
 
-  read(point: Point, context: Context): Reading {
+  read(point: Point, context: Context, mayOpen = true): Reading {
     const key = [
+      mayOpen,
       point.isHeading,
       ...point.starts,
       '|',
@@ -78,16 +80,16 @@ class Reader {
       '|',
       ...point.words,
     ].join(' ');
-    const reading = this.readings.get(key) ?? readPoint(this.names, point, context);
+    const reading = this.readings.get(key) ?? readPoint(this.names, point, context, mayOpen);
     this.readings.set(key, reading);
     return reading;
   }
 
-  sections(text: string): Section[] {
+  sections(points: Iterable<Point>): SyllabusSection[] {
     let context: Context = null;
-    let section: Section = [];
+    let section: SyllabusSection = [];
     const sections = [section];
-    for (const point of pointsOf(text)) {
+    for (const point of points) {
       const reading = this.read(point, context);
       if (reading.opens) {
         context = reading.opens;
@@ -120,7 +122,7 @@ class Reader {
   /**
    * Reads the points that were not understood under their heading as points of the matéria that most of them name.
    */
-  reread(section: Section): Section {
+  reread(section: SyllabusSection): SyllabusSection {
     const isKnown = (section[0]?.context?.length ?? 0) > 0;
     const rest = section.filter(
       ({ point, reading }) => !point.isHeading && (reading.subjects.length === 0 || !isKnown),
@@ -141,7 +143,7 @@ class Reader {
  * beside it speak of. The first `SYLLABUS_MAX_LENGTH` characters are read.
  */
 export function matchSyllabus(text: string, matters: readonly SyllabusMatter[]): RecognisedSyllabus {
-  const reader = new Reader(matters);
+  const reader = new SyllabusReader(matters);
   const found = new Map<SyllabusMatter, Set<number>>();
   const unknown: string[] = [];
   const note = (matter: SyllabusMatter, subject?: SubjectLocation['subject']) => {
@@ -149,7 +151,7 @@ export function matchSyllabus(text: string, matters: readonly SyllabusMatter[]):
     found.set(matter, subject ? ids.add(subject.id) : ids);
   };
   for (const { point, reading } of reader
-    .sections(text.slice(0, SYLLABUS_MAX_LENGTH))
+    .sections(pointsOf(text.slice(0, SYLLABUS_MAX_LENGTH)))
     .flatMap((section) => reader.reread(section))) {
     for (const { matter, subject } of reading.subjects) note(matter, subject);
     for (const matter of reading.opens ?? []) note(matter);

@@ -70,3 +70,11 @@ export function* pointsOf(text: string): Generator<Point> {
     isAfterBlank = line.trim() === '';
   }
 }
+
+/** A text as the heading of what follows it, whatever its capitals. */
+export const headingOf = (text: string): Point => ({
+  text,
+  words: meaningfulWords(text).slice(0, MOST_WORDS),
+  starts: new Set([0]),
+  isHeading: true,
+});

@@ -46,12 +46,14 @@ function mattersAtStart(names: readonly MatterNames[], words: readonly string[])
   return { matters: [...matters], taken };
 }
 
+const NO_OPENING: Opening = { matters: [], taken: [] };
+
 /** What a point opens: a heading may name its matéria among other words, or by some of its words. */
 function openedBy(names: readonly MatterNames[], { words, isHeading }: Point): Opening {
   const weighed = words.filter((word) => !FILLERS.has(word));
   const atStart = mattersAtStart(names, words);
   if (atStart.taken.length >= Math.max(1, weighed.length) * (isHeading ? 0.5 : 0.75)) return atStart;
-  if (!isHeading || weighed.length === 0) return { matters: [], taken: [] };
+  if (!isHeading || weighed.length === 0) return NO_OPENING;
   const inside = names.filter(({ names: own }) => own.some((name) => weighed.every((word) => name.includes(word))));
   return { matters: inside.map(({ matter }) => matter), taken: inside.length > 0 ? [...words.keys()] : [] };
 }
@@ -65,7 +67,7 @@ function isMeant(
   point: Point,
   context: Context,
 ): boolean {
-  const coverage = words.length / point.words.length;
+  const coverage = words.length / point.words.filter((word) => words.includes(word) || !FILLERS.has(word)).length;
   if (isIn(context, value.location)) return !isOneCommonWord(words) || point.starts.has(first) || coverage >= 0.5;
   if (isOneCommonWord(words)) return false;
   if (context === null) return words.length > 1 || isAct(words) || value.isWhole;
@@ -125,9 +127,10 @@ function thesaurusCandidates(names: readonly MatterNames[], point: Point, contex
 /**
  * Recognises the subjects that a point of a programme names.
  * @param before the matérias of the headings above it
+ * @param mayOpen whether the point may be the heading of a matéria
  */
-export function readPoint(names: readonly MatterNames[], point: Point, before: Context): Reading {
-  const opened = openedBy(names, point);
+export function readPoint(names: readonly MatterNames[], point: Point, before: Context, mayOpen = true): Reading {
+  const opened = mayOpen ? openedBy(names, point) : NO_OPENING;
   const context = opened.matters.length > 0 ? opened.matters : before;
   const taken = new Set(opened.taken);
   const found = new Set<SubjectLocation>();

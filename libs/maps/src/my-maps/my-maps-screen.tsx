@@ -1,8 +1,11 @@
 import { useStudentMapsQuery, type ApiError } from '@mapa/api-client';
 import { PlanUse, useSession } from '@mapa/auth';
+import { routePath } from '@mapa/domain';
 import {
   Button,
+  ButtonLink,
   ErrorState,
+  FileTextIcon,
   Lead,
   Page,
   PageTitle,
@@ -59,7 +62,18 @@ export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
   const offered = (
     <More id={picker} hidden={maps.length > 0 && !isAdding}>
       <SectionTitle>{maps.length === 0 ? 'Escolha seu primeiro mapa' : 'Adicionar outro mapa'}</SectionTitle>
-      {maps.length === 0 || isAdding ? <MapPicker /> : null}
+      {maps.length === 0 || isAdding ? (
+        <>
+          <FromEdital>
+            <ButtonLink variant="secondary" to={routePath('editais')}>
+              <FileTextIcon size={18} aria-hidden />
+              Do edital
+            </ButtonLink>
+            <p>Envie o edital e estude na ordem do que mais vale na sua prova.</p>
+          </FromEdital>
+          <MapPicker />
+        </>
+      ) : null}
     </More>
   );
   return (
@@ -130,6 +144,14 @@ const More = styled.section`
   &[hidden] {
     display: none;
   }
+`;
+
+const FromEdital = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1} ${token.space.x2};
+  color: ${token.color.inkSoft};
 `;
 
 const Top = styled.div`

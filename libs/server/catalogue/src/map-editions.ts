@@ -1,11 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { questionMaps } from '@mapa/server-platform';
 
-/** The condition for a map that is offered: one that was replaced lives on for those who have it, or a page that still shows it. */
-export const isListed = and(eq(questionMaps.active, true), isNull(questionMaps.replacedBy));
+/**
+ * The condition for a map that is offered to everybody: one that was replaced lives on for those who have it, or a page that still
+ * shows it; one that a student made is the student's own.
+ */
+export const isListed = and(
+  eq(questionMaps.active, true),
+  isNull(questionMaps.replacedBy),
+  isNull(questionMaps.ownerId),
+);
 
 /** The same condition as text, for statements that are prepared. */
-export const LISTED_SQL = 'active and replaced_by is null';
+export const LISTED_SQL = 'active and replaced_by is null and owner_id is null';
 
 /**
  * The latest editions of some maps, as SQL with the columns `origin` (the map asked for), `id` and `name`. A map that
@@ -17,4 +24,4 @@ export const lastEditions = (origins: string): string => `
     select id as origin, id, name, active, replaced_by from question_maps where ${origins}
     union
     select e.origin, n.id, n.name, n.active, n.replaced_by from edition e join question_maps n on n.id = e.replaced_by)
-  select origin, id, name from edition where ${LISTED_SQL}`;
+  select origin, id, name from edition where active and replaced_by is null`;

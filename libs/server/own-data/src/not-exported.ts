@@ -9,6 +9,7 @@ const PRICE = 'a row of the price list; what was paid is handed over';
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'desk_papers.owner_id': 'a paper that the staff brings in belongs to the bank',
   'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
+  'question_maps.owner_id': 'a map that was made of an edital, which is handed over; it stands among the maps as well',
   'hidden_spans.student_id':
     'for a week, when a question was hidden that is so no more: until the lists that were open then are closed',
   'checkout_keys.student_id': 'which attempt a payment was sent by: hashes, and the payment itself is handed over',
@@ -40,6 +41,8 @@ export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
   'review_cards.schedule_version': DERIVED,
   'question_notes.revision': INTERNAL,
   'question_marks.revision': INTERNAL,
+  'editais.revision': INTERNAL,
+  'editais.reading_id': INTERNAL,
   'reports.id': INTERNAL,
   'reports.decided_by': 'says who of the staff decided',
   'checkouts.price_id': PRICE,

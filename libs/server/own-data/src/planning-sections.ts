@@ -1,7 +1,8 @@
 import * as t from '@mapa/server-platform';
+import { EDITAL_SECTIONS } from './edital-sections';
 import type { Section } from './sections';
 
-/** Sections of the export about the plan of a week and its reminder. */
+/** Sections of the export about what is studied for: the plan of a week, its reminder, and editais. */
 export const PLANNING_SECTIONS = {
   plano_da_semana: {
     table: t.studyPlans,
@@ -25,4 +26,5 @@ export const PLANNING_SECTIONS = {
       pedido_em: t.studyReminders.createdAt,
     },
   },
+  ...EDITAL_SECTIONS,
 } as const satisfies Readonly<Record<string, Section>>;

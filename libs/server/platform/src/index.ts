@@ -13,6 +13,7 @@ export { registerDocs } from './docs/route';
 export { ACCOUNT, providerRules } from './error-messages/account';
 export { COMMUNITY } from './error-messages/community';
 export { DESK } from './error-messages/desk';
+export { EDITAL } from './error-messages/edital';
 export { GENERAL } from './error-messages/general';
 export { PAYMENT } from './error-messages/payment';
 export { accountGone, demandFilled, forbidden, invalid, Refusal, refuse, unauthorized } from './error-messages/refusal';
@@ -37,10 +38,13 @@ export { createMail, type Mail, type MailOrder, type MailSettings } from './mail
 export { assetFolder } from './migrate/asset-folder';
 export { demandCurrentSchema } from './migrate/compatibility';
 export { migrateDatabase } from './migrate/migrate';
+export { runProgram } from './queue/run-program';
 export { createQueue, type JobQueue, type QueuedJob, type Settle } from './queue/queue';
 export {
   CALIBRATION_QUEUE,
   DESK_QUEUE,
+  EDITAL_QUEUE,
+  EDITAL_REFRESH_QUEUE,
   MAIL_QUEUE,
   PAYMENT_CLEANUP_QUEUE,
   PAYMENT_QUEUE,

@@ -5,6 +5,8 @@ const SECTION: Partial<Record<RouteName, RouteName>> = {
   exam: 'exams',
   board: 'boards',
   question: 'questions',
+  editais: 'myMaps',
+  edital: 'myMaps',
   mapQuestions: 'myMaps',
   mapReview: 'myMaps',
   notebook: 'notebooks',

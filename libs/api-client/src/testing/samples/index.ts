@@ -4,6 +4,7 @@ export * from './desk';
 export * from './desk-papers';
 export * from './desk-questions';
 export * from './desk-subjects';
+export * from './edital';
 export * from './exams';
 export * from './lists';
 export * from './payments';

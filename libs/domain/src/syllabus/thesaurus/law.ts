@@ -73,13 +73,13 @@ execução penal; Lei nº 7.210; lei de execução penal
 direito civil; código civil; noções de direito civil
 lei de introdução às normas do direito brasileiro; LINDB; Lei nº 4.657; lei de introdução > vigência das leis; conflito das leis no tempo; aplicação das leis
 pessoas naturais; pessoa natural; pessoa física > capacidade civil; direitos da personalidade; personalidade; domicílio; ausência; emancipação
-pessoas jurídicas; pessoa jurídica > associações e fundações; desconsideração da personalidade jurídica
+pessoas jurídicas; pessoa jurídica > associações e fundações; desconsideração da personalidade jurídica; desconsideração da personalidade
 bens; dos bens; classificação dos bens > bens móveis e imóveis; bens reciprocamente considerados
 negócio jurídico; fatos jurídicos; negócios jurídicos > defeitos do negócio; vícios do consentimento; erro e dolo; invalidade; atos jurídicos; atos ilícitos; simulação
 prescrição e decadência; prescrição; decadência
 obrigações; direito das obrigações > adimplemento; inadimplemento; transmissão das obrigações; modalidades das obrigações
 contratos; contratos em geral; teoria geral dos contratos > compra e venda; doação; locação; mandato; empréstimo
-responsabilidade civil > dano moral; indenização; ato ilícito
+responsabilidade civil > dano moral; indenização; obrigação de indenizar; dever de indenizar; ato ilícito
 direito de família; família > casamento; união estável; alimentos; regime de bens; guarda
 direito das coisas; direitos reais > posse; propriedade; usucapião
 sucessões; direito das sucessões > herança; testamento; inventário
@@ -102,7 +102,7 @@ direito eleitoral; código eleitoral; legislação eleitoral
 direito previdenciário; previdência social; seguridade social; legislação previdenciária
 seguridade social > princípios da seguridade; organização da seguridade; seguridade e previdência
 segurados; segurados da previdência; beneficiários da previdência > segurado obrigatório; segurado facultativo; filiação e inscrição; dependentes; qualidade de segurado; regime geral de previdência
-custeio; financiamento da seguridade; custeio da seguridade social > contribuição da empresa; contribuições sociais; Lei nº 8.212; contribuição do segurado; contribuição previdenciária; arrecadação e recolhimento
+custeio; financiamento da seguridade; financiamento da seguridade social; custeio da seguridade social > contribuição da empresa; contribuições sociais; Lei nº 8.212; contribuição do segurado; contribuição previdenciária; arrecadação e recolhimento
 salário de contribuição > parcelas integrantes
 benefícios previdenciários; plano de benefícios; benefícios da previdência; prestações previdenciárias > aposentadoria; auxílio-doença; auxílios; pensão por morte; carência; salário-maternidade; Lei nº 8.213; períodos de carência; auxílio-reclusão; salário-família
 assistência social; lei orgânica da assistência social; LOAS; Lei nº 8.742 > benefício de prestação continuada; BPC; Lei nº 12.435

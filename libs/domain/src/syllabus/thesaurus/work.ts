@@ -77,7 +77,7 @@ projeto político-pedagógico; PPP; projeto pedagógico; proposta pedagógica > 
 atualidades; conhecimentos gerais; conhecimentos da atualidade; fatos políticos, econômicos e sociais
 história; história do Brasil; história geral; conhecimentos históricos
 geografia; geografia do Brasil; conhecimentos geográficos
-Brasil Colônia; período colonial; América portuguesa; colonização do Brasil > escravidão; capitanias hereditárias; ciclo do ouro; inconfidência mineira; ciclo do açúcar
+Brasil Colônia; Brasil colonial; período colonial; América portuguesa; colonização do Brasil > escravidão; capitanias hereditárias; ciclo do ouro; inconfidência mineira; ciclo do açúcar
 Brasil Império; período imperial; primeiro reinado; segundo reinado; império > regência; abolição; independência do Brasil; guerra do Paraguai; primeiro e segundo reinado
 República; Brasil República; período republicano > era Vargas; regime militar; ditadura militar; república velha; redemocratização; Estado Novo; nova República
 Idade Moderna > Renascimento; Reforma; absolutismo; grandes navegações; mercantilismo; iluminismo; expansão marítima

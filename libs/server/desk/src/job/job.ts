@@ -1,6 +1,13 @@
-import { fork } from 'node:child_process';
 import { isRetrainingDue } from '@mapa/server-classifier';
-import { type Database, DESK, DESK_QUEUE, deskPapers, type JobQueue, type Settle } from '@mapa/server-platform';
+import {
+  type Database,
+  DESK,
+  DESK_QUEUE,
+  deskPapers,
+  type JobQueue,
+  runProgram,
+  type Settle,
+} from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeskJob, PaperJob, SendJob } from '../papers/papers';
@@ -32,7 +39,9 @@ export function createDeskJobs({ db, queue, log, signal }: JobDependencies) {
     async (job) => {
       const order = job.data as DeskJob;
       try {
-        await runProgram(program, order, signal);
+        const named = order.act === 'treinar' ? [] : [order.paperId, order.staffId];
+        const bounds = { signal, memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS };
+        await runProgram(program, ['desk', order.act, ...named], bounds);
         if (order.act === 'publicar') await orderTraining();
         return { id: job.id, status: 'completed' };
       } catch (error) {
@@ -61,21 +70,3 @@ export function createDeskJobs({ db, queue, log, signal }: JobDependencies) {
 }
 
 type DeskJobs = ReturnType<typeof createDeskJobs>;
-
-function runProgram(program: string, job: DeskJob, signal: AbortSignal): Promise<void> {
-  const named = job.act === 'treinar' ? [] : [job.paperId, job.staffId];
-  return new Promise((resolve, reject) => {
-    const child = fork(program, ['desk', job.act, ...named], {
-      signal,
-      timeout: TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-      execArgv: [...process.execArgv, `--max-old-space-size=${MEMORY_MB}`],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`the work at the desk ended with ${code ?? 'a signal'}`));
-    });
-  });
-}

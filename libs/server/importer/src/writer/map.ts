@@ -87,7 +87,9 @@ export async function saveMapQuestions(
   const staying = before.filter(({ questionId }) => !leaving.has(questionId));
   if (map.replacedBy !== null)
     return staying.length === before.length && isHeld(before, rows) ? null : { kind: 'kept', map };
-  const students = changesSubjects(before, [...staying, ...rows]) ? await countStudents(tx, mapId) : 0;
+  // The map of one student follows the bank: it has no editions.
+  const isPublic = map.ownerId === null;
+  const students = isPublic && changesSubjects(before, [...staying, ...rows]) ? await countStudents(tx, mapId) : 0;
   if (students === 0) {
     if (staying.length < before.length)
       await tx.delete(mapQuestions).where(and(eq(mapQuestions.mapId, mapId), inArray(mapQuestions.questionId, gone)));
@@ -236,7 +238,8 @@ const labelOf = ({ id, name }: Named): string => `“${shorten(name)}” (${id})
 async function findWanted(tx: Queryable, wanted: string): Promise<Named> {
   const maps = await tx
     .select({ id: questionMaps.id, name: questionMaps.name, replacedBy: questionMaps.replacedBy })
-    .from(questionMaps);
+    .from(questionMaps)
+    .where(isNull(questionMaps.ownerId));
   const byId = /^\d+$/.test(wanted) ? maps.find(({ id }) => id === Number(wanted)) : undefined;
   if (byId) return byId;
   const named = maps.filter(({ name }) => normalisedWords(name) === normalisedWords(wanted));

@@ -3,6 +3,7 @@ import { DocumentError, READING_FAULTS, type DocumentSubject } from '../document
 import type { ReadRequest, ReadResult } from './read-file';
 import { boundProcess, DECODED_TOO_MUCH } from './process-bounds';
 import { readPaperFile } from './read-paper';
+import { readDocumentText, type ReadText, type TextLine, type TextRequest } from './read-text';
 
 /** Reads a paper: in this process, or in one of its own. */
 export type ReadPaperFile = (request: ReadRequest) => Promise<ReadResult>;
@@ -16,46 +17,60 @@ interface ProcessLimits {
 const LIMITS: ProcessLimits = { memoryMb: 500, timeoutMs: 60_000 };
 
 /** `subject` is left out where either file may be meant. */
-type Reply = { result: ReadResult } | { refusal: string; subject?: DocumentSubject };
+type Reply<Result> = { result: Result } | { refusal: string; subject?: DocumentSubject };
+type Request = ReadRequest | TextRequest;
 
 /**
  * A reader that runs `entry` for each paper: a file that is built to be slow or large ends that process, not this one.
  *
  * @param entry a module that calls `serveReader`
  */
-export function readInProcess(entry: URL, { memoryMb, timeoutMs }: ProcessLimits = LIMITS): ReadPaperFile {
-  return (request) =>
-    new Promise((resolve, reject) => {
-      const child = fork(entry, {
-        execArgv: [`--max-old-space-size=${memoryMb}`],
-        serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      });
-      let reply: Reply | null = null;
-      let said = '';
-      child.stderr?.setEncoding('utf8').on('data', (words: string) => {
-        said = (said + words).slice(-MAX_SAID_CHARS);
-      });
-      const timer = setTimeout(() => {
-        reply = { refusal: READING_FAULTS.slow(Math.round(timeoutMs / 1000)) };
-        child.kill('SIGKILL');
-      }, timeoutMs);
-      child.on('message', (message: Reply) => {
-        reply ??= message;
-        child.disconnect();
-      });
-      child.on('error', reject);
-      const hasSpoken = new Promise((spoken) => child.stderr?.once('close', spoken));
-      child.on('exit', (code) => {
-        clearTimeout(timer);
-        const either = request.key?.isPdf ? 'either' : 'file';
-        // What it said last may come after its end.
-        if (!reply) void hasSpoken.then(() => reject(new DocumentError(exitFault(code, said), either)));
-        else if ('refusal' in reply) reject(new DocumentError(reply.refusal, reply.subject ?? either));
-        else resolve(reply.result);
-      });
-      child.send(request);
+export const readInProcess =
+  (entry: URL, limits: ProcessLimits = LIMITS): ReadPaperFile =>
+  (request) =>
+    ask<ReadResult>(entry, request, { ...limits, subject: request.key?.isPdf ? 'either' : 'file' });
+
+/** The same for the text of a document, whatever kind of document that is. */
+export const readTextInProcess =
+  (entry: URL, limits: ProcessLimits = LIMITS): ReadText =>
+  (document) =>
+    ask<TextLine[]>(entry, { document }, { ...limits, subject: 'file' });
+
+function ask<Result>(
+  entry: URL,
+  request: Request,
+  { memoryMb, timeoutMs, subject: either }: ProcessLimits & { subject: DocumentSubject },
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = fork(entry, {
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    let reply: Reply<Result> | null = null;
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (words: string) => {
+      said = (said + words).slice(-MAX_SAID_CHARS);
+    });
+    const timer = setTimeout(() => {
+      reply = { refusal: READING_FAULTS.slow(Math.round(timeoutMs / 1000)) };
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    child.on('message', (message: Reply<Result>) => {
+      reply ??= message;
+      child.disconnect();
+    });
+    child.on('error', reject);
+    const hasSpoken = new Promise((spoken) => child.stderr?.once('close', spoken));
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      // What it said last may come after its end.
+      if (!reply) void hasSpoken.then(() => reject(new DocumentError(exitFault(code, said), either)));
+      else if ('refusal' in reply) reject(new DocumentError(reply.refusal, reply.subject ?? either));
+      else resolve(reply.result);
+    });
+    child.send(request);
+  });
 }
 
 /** How Node ends where its heap is full, if not by a signal. */
@@ -89,11 +104,13 @@ function exitFault(code: number | null, said: string): string {
 
 /** Answers one request of the process that started this one, and ends. */
 export function serveReader(): void {
-  process.once('message', (request: ReadRequest) => {
+  process.once('message', (request: Request) => {
     void boundProcess()
-      .then(() => readPaperFile(request))
-      .then((result): Reply => ({ result }))
-      .catch((error: unknown): Reply => {
+      .then((): Promise<ReadResult | TextLine[]> =>
+        'document' in request ? readDocumentText(request.document) : readPaperFile(request),
+      )
+      .then((result): Reply<ReadResult | TextLine[]> => ({ result }))
+      .catch((error: unknown): Reply<never> => {
         if (error instanceof DocumentError) return { refusal: error.predicate, subject: error.subject };
         return { refusal: READING_FAULTS.failed(error instanceof Error ? error.message : String(error)) };
       })

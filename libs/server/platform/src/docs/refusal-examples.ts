@@ -2,6 +2,7 @@ import { contract, type Call, type CallKey, type OwnedResource } from '@mapa/api
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
 import { COMMUNITY } from '../error-messages/community';
 import { DESK } from '../error-messages/desk';
+import { EDITAL } from '../error-messages/edital';
 import { GENERAL } from '../error-messages/general';
 import { PAYMENT } from '../error-messages/payment';
 import type { Rule } from '../error-messages/rule';
@@ -48,6 +49,7 @@ const NOT_OWN: Readonly<Record<OwnedResource, Rule>> = {
   payment: PAYMENT.noSuchPayment,
   sitting: SITTING.notYours,
   recipe: RECIPE.notYours,
+  edital: EDITAL.notYours,
 };
 
 /** What is not there when a required field names nothing. */

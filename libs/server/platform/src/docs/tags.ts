@@ -39,6 +39,11 @@ const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
     name: 'Comentários',
     description: 'Comentários de questões e as solicitações aos professores.',
   },
+  {
+    path: /^edital/,
+    name: 'Editais',
+    description: 'Editais que viram mapas: o programa, os pesos e a ordem de estudo.',
+  },
   { path: /^desk/, name: 'Mesa', description: 'O que a equipe faz com provas, questões e papéis.' },
   { path: /^moderation/, name: 'Moderação', description: 'A fila de denúncias, para admin e master.' },
   {

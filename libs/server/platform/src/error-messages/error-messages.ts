@@ -1,6 +1,7 @@
 import { ACCOUNT, providerRules } from './account';
 import { COMMUNITY } from './community';
 import { DESK } from './desk';
+import { EDITAL } from './edital';
 import { GENERAL } from './general';
 import { PAYMENT } from './payment';
 import type { Rules } from './rule';
@@ -17,6 +18,7 @@ export const ERROR_MESSAGES: Readonly<Record<string, Rules>> = {
   'Simulated exams': SITTING,
   'Recipes of simulated exams': RECIPE,
   'Plan of the week': PLAN,
+  Editais: EDITAL,
   Notebooks: NOTEBOOK,
   'Notes, marks, hidden questions, review': AID,
   'Comments and reports': COMMUNITY,

@@ -29,12 +29,19 @@ export const REMINDER_QUEUE = 'reminder';
 /** Queue of what is done with papers of the staff's desk. */
 export const DESK_QUEUE = 'desk';
 
+/** Queue of the editais that students have sent. */
+export const EDITAL_QUEUE = 'edital';
+
+/** Queue of the nightly look for what the bank has new for maps of editais. */
+export const EDITAL_REFRESH_QUEUE = 'edital-refresh';
+
 /** Scheduled jobs, with cron expressions. */
 export const SCHEDULES: readonly { readonly name: string; readonly cron: string }[] = [
   { name: RECONCILIATION_QUEUE, cron: '* * * * *' },
   { name: PAYMENT_CLEANUP_QUEUE, cron: '17 6 * * *' },
   { name: CALIBRATION_QUEUE, cron: '41 6 * * *' },
   { name: REMINDER_QUEUE, cron: '0 * * * *' },
+  { name: EDITAL_REFRESH_QUEUE, cron: '11 7 * * *' },
 ];
 
 /**
@@ -103,6 +110,26 @@ export const QUEUES: readonly Queue[] = [
     expireInSeconds: 6 * MINUTE_S,
     retryLimit: 1,
     retryDelay: 5,
+    retentionSeconds: DAY_S,
+    deleteAfterSeconds: DAY_S,
+  },
+  // The edital is told to have failed after the second attempt.
+  {
+    name: EDITAL_QUEUE,
+    notify: true,
+    expireInSeconds: 3 * MINUTE_S,
+    retryLimit: 1,
+    retryDelay: 5,
+    retentionSeconds: DAY_S,
+    deleteAfterSeconds: DAY_S,
+  },
+  // One that fails is made good by the next night's.
+  {
+    name: EDITAL_REFRESH_QUEUE,
+    notify: true,
+    expireInSeconds: 2 * HOUR_S,
+    retryLimit: 1,
+    retryDelay: 10 * MINUTE_S,
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },

@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { type MAP_FILTERS, percentagesOf } from '@mapa/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { isListed } from '@mapa/server-catalogue';
 import {
   board,
@@ -48,7 +48,7 @@ const select = (db: Queryable) =>
 type InstitutionRow = Parameters<typeof presentInstitutionRef>[0];
 type MapColumns = Omit<
   typeof questionMaps.$inferSelect,
-  'active' | 'replacedBy' | 'foldedName' | 'foldedPosition' | 'createdAt'
+  'active' | 'ownerId' | 'replacedBy' | 'foldedName' | 'foldedPosition' | 'createdAt'
 >;
 
 /** What is told of a map to everybody. */
@@ -114,9 +114,14 @@ export async function findMaps(db: Database, ids: number[]): Promise<Map<number,
   return new Map(rows.map((row) => [row.map.id, presentMap(row)]));
 }
 
-/** Whether a map exists and can be chosen. */
-export async function isChoosable(db: Queryable, id: number): Promise<boolean> {
-  return (await db.$count(questionMaps, and(eq(questionMaps.id, id), eq(questionMaps.active, true)))) > 0;
+/**
+ * Whether a map exists and can be chosen; one that a student made, by that student alone.
+ * @param studentId null for whoever asks without an account
+ */
+export async function isChoosable(db: Queryable, id: number, studentId: string | null): Promise<boolean> {
+  const isTheirs = studentId === null ? undefined : eq(questionMaps.ownerId, studentId);
+  const offered = and(eq(questionMaps.active, true), or(isNull(questionMaps.ownerId), isTheirs));
+  return (await db.$count(questionMaps, and(eq(questionMaps.id, id), offered))) > 0;
 }
 
 /** Incidence of a map over the subject tree; a number of the paper counts once. */

@@ -21,12 +21,12 @@ export const mapHandlers: Handlers<
   'GET /api/question-map': ({ query }, { db }) => listMaps(db, query, pageOf(query)),
 
   'GET /api/question-map/incidence': async ({ query }, { db }) => {
-    if (!(await isChoosable(db, query.id))) throw refuse(STUDY.noSuchMap);
+    if (!(await isChoosable(db, query.id, null))) throw refuse(STUDY.noSuchMap);
     return mapIncidence(db, query.id);
   },
 
   'POST /api/customer-area/question-map/select': async ({ body }, { db, student }) => {
-    if (!(await isChoosable(db, body.mapa_id))) throw refuse(STUDY.noSuchMap);
+    if (!(await isChoosable(db, body.mapa_id, student.id))) throw refuse(STUDY.noSuchMap);
     // Choosing a removed map again goes on where it stopped; choosing a chosen one changes nothing.
     await db.transaction(async (tx) => {
       await requireRoomForMap(tx, student, body.mapa_id);

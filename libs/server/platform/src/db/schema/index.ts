@@ -2,6 +2,7 @@ export * from './audit';
 export * from './catalogue';
 export * from './community';
 export * from './desk';
+export * from './editais';
 export * from './import';
 export * from './items';
 export * from './maps';

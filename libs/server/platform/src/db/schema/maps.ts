@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { exams, institutions, subjects } from './catalogue';
@@ -32,6 +33,11 @@ export const questionMaps = pgTable(
     educationLevel: text(),
     position: text(),
     active: boolean().notNull().default(true),
+    /**
+     * The student who made it; nobody else is told of it, and it goes with the account (a foreign key that the migration adds: the
+     * tables of students refer to this one). Null of a map that is everybody's (docs/decisions/140).
+     */
+    ownerId: uuid(),
     replacedBy: integer().references((): AnyPgColumn => questionMaps.id),
     /** Numbers of the paper, and subjects. Triggers alone write both (`arrange_maps`). */
     questionCount: integer().notNull().default(0),
@@ -54,6 +60,9 @@ export const questionMaps = pgTable(
       .on(t.institutionId)
       .where(sql`${t.active} and ${t.replacedBy} is null`),
     index('question_maps_year').on(t.year.desc().nullsLast(), t.id.desc()),
+    index('question_maps_owner')
+      .on(t.ownerId)
+      .where(sql`${t.ownerId} is not null`),
     check('question_maps_newer', sql`${t.replacedBy} <> ${t.id}`),
   ],
 );
@@ -64,7 +73,7 @@ export const mapQuestions = pgTable(
   {
     mapId: integer()
       .notNull()
-      .references(() => questionMaps.id),
+      .references(() => questionMaps.id, { onDelete: 'cascade' }),
     questionId: integer()
       .notNull()
       .references(() => questions.id),

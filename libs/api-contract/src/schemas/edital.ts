@@ -1,0 +1,181 @@
+import {
+  EDITAL_CHUNK_BYTES,
+  EDITAL_FILE_BYTES,
+  EDITAL_STATES,
+  EDITAL_TEXT_MAX_LENGTH,
+  editalChunksOf,
+  EDUCATION_LEVELS,
+} from '@mapa/domain';
+import { Type } from 'typebox';
+import { BoardId, Instant, mostlyNull, nullable, oneOf, strictObject, SubjectId, Uuid } from './common';
+import { flag, integer, real, text } from './leaves';
+
+const NAME_MAX_LENGTH = 200;
+const MOST_PARTS = 5_000;
+const MOST_SUBJECTS = 20;
+const MOST_QUESTIONS = 500;
+const MOST_WEIGHT = 100;
+
+const day = text('2026-11-15', { format: 'date' });
+
+/** Where something was found: the page, from 1, and the line. */
+const Place = Type.Object({
+  pagina: nullable(integer(12)),
+  trecho: text('LÍNGUA PORTUGUESA: 1 Compreensão de textos.'),
+});
+
+/** What an edital says of one thing. */
+const said = (example: string) =>
+  nullable(
+    Type.Object({
+      nome: text(example),
+      lugar: Place,
+      /** A person should look at it. */
+      duvida: flag(false),
+    }),
+  );
+
+export const EditalLine = Type.Object({
+  id: Uuid,
+  nome: text('edital-trt.pdf'),
+  estado: oneOf(EDITAL_STATES, 'lido'),
+  /** Why it could not be read. */
+  problema: mostlyNull(text('O arquivo não tem texto.')),
+  mapa_id: nullable(integer(42)),
+  criado_em: Instant,
+});
+
+const Topic = Type.Object({
+  indice: integer(0),
+  numero: text('1.1'),
+  texto: text('Emprego do sinal indicativo de crase'),
+  /** 0 right under the discipline. */
+  nivel: integer(1),
+  pagina: nullable(integer(12)),
+  /** The student said what it means. */
+  corrigido: flag(false),
+  /** What it means in the bank, with how many questions there are; empty where it was not recognised. */
+  assuntos: Type.Array(Type.Object({ id: integer(118), nome: text('Crase'), questoes: integer(64) })),
+});
+
+const Discipline = Type.Object({
+  /** Its place in the whole edital. */
+  indice: integer(0),
+  nome: text('LÍNGUA PORTUGUESA'),
+  grupo: nullable(Type.Enum(['basicos', 'especificos'], { examples: ['basicos'] })),
+  /** Questions of the exam; may be a share of those of its group. */
+  questoes: real(15),
+  /** Points for each. */
+  peso: real(2),
+  /** Number and weight, or for whom it is, are not sure. */
+  duvida: flag(false),
+  /** The student leaves it out. */
+  fora: flag(false),
+  lugar: Place,
+  lugar_do_peso: nullable(Place),
+  topicos: Type.Array(Topic),
+});
+
+/** An assunto in the order of study. */
+const OrderedSubject = Type.Object({
+  id: integer(118),
+  nome: text('Crase'),
+  materia: text('Língua Portuguesa'),
+  /** The discipline that gives most of its points. */
+  disciplina: integer(0),
+  /** Expected points in the exam, with the bounds of the 95 % interval of the incidence. */
+  pontos: real(4.2),
+  minimo: real(3.1),
+  maximo: real(5.6),
+  questoes: integer(64),
+  /** The board's own questions are too few: the incidence is that of all boards. */
+  outras_bancas: flag(false),
+});
+
+const Reading = Type.Object({
+  /** As corrected, where the bank has it. */
+  banca: nullable(Type.Object({ id: integer(3), sigla: text('CEBRASPE'), nome: text('Centro de Seleção') })),
+  banca_lida: said('CEBRASPE'),
+  orgao: said('TRT 10ª Região'),
+  data_prova: nullable(day),
+  data_lida: said('2026-11-15'),
+  vagas: said('42'),
+  cargos: Type.Array(
+    Type.Object({
+      indice: integer(0),
+      nome: text('ANALISTA JUDICIÁRIO'),
+      escolaridade: nullable(oneOf(EDUCATION_LEVELS, 'superior')),
+      lugar: Place,
+    }),
+  ),
+  /** The office that counts; null while none of several was chosen. */
+  cargo: nullable(integer(0)),
+  /** No heading says where the programme begins. */
+  sem_titulo: flag(false),
+  disciplinas: Type.Array(Discipline),
+  cobertura: Type.Object({ topicos: integer(80), reconhecidos: integer(74), com_questoes: integer(70) }),
+  assuntos: Type.Array(OrderedSubject),
+});
+
+/** An edital with what was read of it, as the student has corrected it. */
+export const Edital = Type.Object({
+  ...EditalLine.properties,
+  revisao: integer(1),
+  /** Pieces of the file that have arrived; null of a pasted text. */
+  pedacos: nullable(Type.Object({ recebidos: integer(9), total: integer(9) })),
+  leitura: nullable(Reading),
+});
+
+export const EditalParams = strictObject({ id: Uuid });
+
+/** A file with its size, or a text: one of the two. */
+export const NewEditalBody = strictObject({
+  /** Chosen by the device, so that a repeated call makes one. */
+  id: Uuid,
+  nome: text('edital-trt.pdf', { minLength: 1, maxLength: NAME_MAX_LENGTH }),
+  tamanho: nullable(integer(1_482_112, { minimum: 1, maximum: EDITAL_FILE_BYTES })),
+  texto: mostlyNull(text('LÍNGUA PORTUGUESA: 1 Crase.', { minLength: 1, maxLength: EDITAL_TEXT_MAX_LENGTH })),
+});
+
+export const EditalChunkParams = strictObject({
+  id: Uuid,
+  pedaco: integer(0, { minimum: 0, maximum: editalChunksOf(EDITAL_FILE_BYTES) }),
+});
+/** A piece of a file in base64. */
+export const EditalChunkBody = strictObject({
+  base64: text('JVBERi0=', { minLength: 1, maxLength: Math.ceil((EDITAL_CHUNK_BYTES * 4) / 3) + 4 }),
+});
+export const EditalChunkAnswer = Type.Object({ recebidos: integer(3), total: integer(9) });
+
+const place = integer(0, { minimum: 0, maximum: MOST_PARTS });
+
+/** What is corrected; what is left out stays. */
+export const EditalBody = strictObject({
+  revisao: integer(1, { minimum: 1 }),
+  cargo: Type.Optional(nullable(place)),
+  banca_id: Type.Optional(nullable(BoardId)),
+  data_prova: Type.Optional(nullable(day)),
+  disciplinas: Type.Optional(
+    Type.Array(
+      strictObject({
+        indice: place,
+        questoes: real(15, { minimum: 0, maximum: MOST_QUESTIONS }),
+        peso: real(2, { minimum: 0, maximum: MOST_WEIGHT }),
+        fora: flag(false),
+      }),
+      { maxItems: MOST_PARTS },
+    ),
+  ),
+  topicos: Type.Optional(
+    Type.Array(
+      strictObject({
+        disciplina: place,
+        topico: place,
+        assuntos: Type.Array(SubjectId, { maxItems: MOST_SUBJECTS }),
+      }),
+      { maxItems: MOST_PARTS },
+    ),
+  ),
+});
+/** `salvo` is false where another window has changed it meanwhile: the edital is as that left it. */
+export const EditalCorrected = Type.Object({ salvo: flag(true), edital: Edital });

@@ -1,0 +1,117 @@
+import { SyllabusReader, type SyllabusSection } from './match';
+import { headingOf, pointsOf, type Point } from './points';
+import { FILLERS } from './stemming';
+import { compileNames, type SubjectLocation } from './subject-names';
+import type { SyllabusMatter } from './syllabus-matter';
+
+/** A discipline of a programme, as an edital prints it. */
+export interface ProgrammeDiscipline {
+  name: string;
+  topics: readonly string[];
+}
+
+/** What was recognised of a discipline. */
+export interface MatchedDiscipline {
+  /** Ids of the matérias that its heading names; empty where the bank has none of that name. */
+  matters: number[];
+  /** Of each topic the ids of the assuntos that it means, in the order of the topics; a topic that is not recognised has none. */
+  topics: number[][];
+}
+
+/**
+ * Under a heading that the bank does not know, a matéria is meant by chance unless so many of the discipline's topics
+ * speak of it.
+ */
+const LEAST_TOPICS = 2;
+const LEAST_SHARE = 0.3;
+
+/** The points of a topic: they name no matéria by their capitals, as a heading would. */
+const pointsOfTopic = (topic: string): Point[] => [...pointsOf(topic)].map((point) => ({ ...point, isHeading: false }));
+
+const namesAct = ({ words }: Point): boolean => words.some((word) => /^lei\d/.test(word));
+
+/** A matéria that no phrase is in: under it, only a point that is the name of an assunto means it. */
+const FOREIGN: SyllabusMatter = { id: 0, nome: '', questoes: 0, assuntos: [] };
+
+class DisciplineReader {
+  private readonly opened: readonly SyllabusMatter[];
+  private readonly section: SyllabusSection = [];
+  /** The topic of each point of the section; null of the heading. */
+  private readonly topicOf: (number | null)[] = [];
+
+  constructor(
+    private readonly reader: SyllabusReader,
+    private readonly discipline: ProgrammeDiscipline,
+  ) {
+    const heading = headingOf(discipline.name);
+    const reading = reader.read(heading, null);
+    this.opened = reading.opens ?? [];
+    this.note(null, { point: heading, context: this.opened, reading });
+    for (const [at, topic] of discipline.topics.entries()) this.readTopic(at, topic);
+  }
+
+  private note(topic: number | null, read: SyllabusSection[number]): void {
+    this.section.push(read);
+    this.topicOf.push(topic);
+  }
+
+  /** A topic may name another matéria for its own points; the next one is the discipline's again. */
+  private readTopic(at: number, topic: string): void {
+    let context = this.opened;
+    for (const point of pointsOfTopic(topic)) {
+      const plain = this.reader.read(point, context, false);
+      const reading = plain.subjects.length > 0 ? plain : this.reader.read(point, context);
+      if (reading.opens && reading.opens.length > 0) context = reading.opens;
+      this.note(at, { point, context, reading });
+    }
+  }
+
+  matched(): MatchedDiscipline {
+    const found = this.reader.reread(this.section);
+    const isMeant = this.opened.length > 0 ? () => true : this.notByChance(found);
+    const topics = this.discipline.topics.map(() => new Set<number>());
+    for (const [at, { point, reading }] of found.entries()) {
+      const topic = topics[this.topicOf[at] ?? -1];
+      for (const location of reading.subjects) if (isMeant(point, location)) topic?.add(location.subject.id);
+    }
+    return { matters: this.opened.map(({ id }) => id), topics: topics.map((ids) => [...ids]) };
+  }
+
+  private notByChance(found: SyllabusSection): (point: Point, location: SubjectLocation) => boolean {
+    const topicsOf = new Map<SyllabusMatter, Set<number | null>>();
+    for (const [at, { reading }] of found.entries())
+      for (const { matter } of reading.subjects)
+        topicsOf.set(matter, (topicsOf.get(matter) ?? new Set()).add(this.topicOf[at] ?? null));
+    const least = Math.max(LEAST_TOPICS, this.discipline.topics.length * LEAST_SHARE);
+    const isName = (point: Point, { subject }: SubjectLocation) =>
+      this.reader.read(point, [FOREIGN], false).subjects.some((one) => one.subject.id === subject.id);
+    return (point, location) =>
+      (topicsOf.get(location.matter)?.size ?? 0) >= least || namesAct(point) || isName(point, location);
+  }
+}
+
+/**
+ * Recognises the assuntos that each topic of a programme means, in the light of the discipline that it belongs to; by the
+ * same rules as `matchSyllabus`, which reads a text whose parts nobody has told apart.
+ * @param matters the tree of subjects
+ */
+export function matchProgramme(
+  disciplines: readonly ProgrammeDiscipline[],
+  matters: readonly SyllabusMatter[],
+): MatchedDiscipline[] {
+  const reader = new SyllabusReader(matters);
+  return disciplines.map((discipline) => new DisciplineReader(reader, discipline).matched());
+}
+
+const weighed = (words: readonly string[]): string =>
+  words
+    .filter((word) => !FILLERS.has(word))
+    .sort()
+    .join(' ');
+
+/** Tells whether a text is the name of a matéria, as headings of programmes spell it: `Noções de Direito Penal`. */
+export function headingNames(matters: readonly SyllabusMatter[]): (text: string) => boolean {
+  const known = new Set(compileNames(matters).flatMap(({ names }) => names.map(weighed)));
+  known.delete('');
+  return (text) => known.has(weighed(headingOf(text).words));
+}

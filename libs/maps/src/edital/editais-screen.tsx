@@ -1,0 +1,201 @@
+import { apiErrorOf, useEditaisQuery } from '@mapa/api-client';
+import { dayText, EDITAL_FILE_BYTES, EDITAL_STATES, optionLabel, routePath } from '@mapa/domain';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  ErrorState,
+  Field,
+  FieldError,
+  FileTextIcon,
+  ItemTitle,
+  Lead,
+  Link,
+  Meta,
+  Page,
+  PageTitle,
+  SectionTitle,
+  TextArea,
+  token,
+} from '@mapa/ui-kit';
+import { useRef, useState, type DragEvent } from 'react';
+import { styled } from 'styled-components';
+import type { EditalLine } from '../model';
+import { useBegin } from './use-begin';
+
+/** Takes an edital, as a PDF or as text, and lists those that were sent. */
+export function EditaisScreen() {
+  return (
+    <Screen>
+      <PageTitle>Do edital ao mapa</PageTitle>
+      <Lead>
+        Envie o edital do seu concurso: o Mapa encontra o programa do seu cargo e monta a ordem de estudo pelos pontos
+        que cada assunto deve valer na prova.
+      </Lead>
+      <Source />
+      <Sent />
+    </Screen>
+  );
+}
+
+function Source() {
+  const { fromFile, fromText, refusal, isLoading } = useBegin();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isPasting, setIsPasting] = useState(false);
+  const [text, setText] = useState('');
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) fromFile(file);
+  };
+  return (
+    <Zone
+      role="group"
+      aria-label="Enviar um edital"
+      $over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <ZoneIcon size={32} aria-hidden />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="PDF do edital"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) fromFile(file);
+          target.value = '';
+        }}
+      />
+      <Ways>
+        <Button busy={isLoading} onClick={() => input.current?.click()}>
+          Escolher o PDF
+        </Button>
+        <Button variant="ghost" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>
+          Colar o texto
+        </Button>
+      </Ways>
+      {isPasting ? (
+        <Paste>
+          <Field label="Texto do edital" hint="Basta o conteúdo programático.">
+            <TextArea rows={8} value={text} onChange={({ target }) => setText(target.value)} />
+          </Field>
+          <Button variant="secondary" busy={isLoading} onClick={() => fromText(text)}>
+            Ler o texto
+          </Button>
+        </Paste>
+      ) : null}
+      {refusal ? <FieldError role="alert">{refusal}</FieldError> : null}
+      <Limits>
+        PDF com texto, de até {EDITAL_FILE_BYTES / 1024 / 1024} MB. O arquivo é apagado assim que é lido, e só você vê o
+        que foi lido dele.
+      </Limits>
+    </Zone>
+  );
+}
+
+const TONES: Partial<Record<EditalLine['estado'], BadgeTone>> = { lido: 'success', falhou: 'danger' };
+
+function Sent() {
+  const { data, error, isFetching, refetch } = useEditaisQuery();
+  if (!data && error)
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {apiErrorOf(error).message}
+      </ErrorState>
+    );
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section>
+      <SectionTitle>Editais enviados</SectionTitle>
+      <Rows aria-label="Editais enviados">
+        {data.data.map(({ id, nome, estado, mapa_id, criado_em }) => (
+          <li key={id}>
+            <Head>
+              <ItemTitle>
+                <Link to={routePath('edital', { id })}>{nome}</Link>
+              </ItemTitle>
+              {mapa_id === null ? (
+                <Badge tone={TONES[estado] ?? 'info'}>{optionLabel(EDITAL_STATES, estado)}</Badge>
+              ) : (
+                <Badge tone="accent">Com mapa</Badge>
+              )}
+            </Head>
+            <Meta>{dayText(criado_em)}</Meta>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+const Screen = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x3};
+  padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Zone = styled.div<{ $over: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space.x2};
+  padding: ${token.space.x4} ${token.space.x2};
+  border: 2px dashed ${({ $over }) => ($over ? token.color.accent : token.color.edge)};
+  border-radius: ${token.radius.large};
+  background: ${({ $over }) => ($over ? token.color.accentWash : token.color.sheet)};
+  text-align: center;
+`;
+
+const ZoneIcon = styled(FileTextIcon)`
+  color: ${token.color.accent};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token.space.x1};
+`;
+
+const Paste = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space.x1h};
+  width: 100%;
+  max-width: 44rem;
+  text-align: start;
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
+const Limits = styled.p`
+  max-width: 34rem;
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+  text-wrap: balance;
+`;
+
+const Rows = styled.ul`
+  & > li {
+    padding-block: ${token.space.x1h};
+    border-bottom: 1px solid ${token.color.rule};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.half} ${token.space.x1h};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,65 @@
+import { apiErrorOf, useMakeEditalMapMutation, useWriteStudyPlanMutation } from '@mapa/api-client';
+import { calendarText, dayInBrasilia, routePath } from '@mapa/domain';
+import { Button, ButtonLink, Checkbox, FieldError, token } from '@mapa/ui-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Edital, EditalReading } from '../model';
+
+const LONGEST_NAME = 80;
+
+/** Makes the map and goes to its first question; the day of the exam goes into the plan of the week, unless the student says no. */
+export function MakeMap({ edital, reading }: { edital: Edital; reading: EditalReading }) {
+  const { data_prova, assuntos, orgao } = reading;
+  const [make, making] = useMakeEditalMapMutation();
+  const [write, writing] = useWriteStudyPlanMutation();
+  const [takesDay, setTakesDay] = useState(true);
+  const navigate = useNavigate();
+  const isAhead = data_prova !== null && data_prova >= dayInBrasilia();
+  const { mapa_id: mapId } = edital;
+  const hasMap = mapId !== null;
+  const handleMake = async () => {
+    const { data } = await make({ id: edital.id });
+    if (!data) return;
+    if (isAhead && takesDay && !hasMap)
+      await write({ data_prova, nome_prova: (orgao?.nome ?? edital.nome).slice(0, LONGEST_NAME) });
+    void navigate(routePath('mapQuestions', { id: data.mapa.id }));
+  };
+  const questions = assuntos.reduce((sum, one) => sum + one.questoes, 0);
+  if (questions === 0)
+    return (
+      <p role="status">O banco ainda não tem questões de nenhum tópico deste programa: confira os tópicos abaixo.</p>
+    );
+  return (
+    <Act>
+      {isAhead && !hasMap ? (
+        <Checkbox checked={takesDay} onChange={({ target }) => setTakesDay(target.checked)}>
+          Planejar minha semana para a prova de {calendarText(data_prova)}
+        </Checkbox>
+      ) : null}
+      <Row>
+        {mapId !== null ? <ButtonLink to={routePath('mapQuestions', { id: mapId })}>Estudar o mapa</ButtonLink> : null}
+        <Button
+          variant={hasMap ? 'secondary' : 'primary'}
+          busy={making.isLoading || writing.isLoading}
+          onClick={() => void handleMake()}
+        >
+          {hasMap ? 'Atualizar o mapa' : 'Criar o mapa e começar'}
+        </Button>
+      </Row>
+      {making.error ? <FieldError role="alert">{apiErrorOf(making.error).message}</FieldError> : null}
+    </Act>
+  );
+}
+
+const Act = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space.x1h};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.x1};
+`;

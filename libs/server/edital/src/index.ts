@@ -1,0 +1,5 @@
+export { editalHandlers } from './handlers';
+export { createEditalJobs } from './job/jobs';
+export { runEditalJob } from './job/run-job';
+export { createEditalLimit } from './limit';
+export type { EditalJob } from './store';

@@ -1,0 +1,163 @@
+import {
+  type Database,
+  editais,
+  EDITAL,
+  mapPoints,
+  mapQuestions,
+  questionMaps,
+  type Queryable,
+  refuse,
+  type Student,
+  studentMaps,
+} from '@mapa/server-platform';
+import { requireRoomForMap } from '@mapa/server-plans';
+import { and, eq, sql } from 'drizzle-orm';
+import { chooseQuestions, countQuestions, readTree } from './bank';
+import { expectedPoints, shareOut, type SubjectPoints, type TreeSubject } from './points';
+import { officeOf, programmeOf } from './programme';
+import { choicesOf, type Edital, readingOf } from './stored';
+
+/** What an edital is worth, assunto by assunto, and the tree that it was compared with. */
+export interface Valued {
+  subjects: SubjectPoints[];
+  tree: TreeSubject[];
+  /** Questions in the bank by assunto, of all that a topic means and of what is below it. */
+  questionsOf: ReadonlyMap<number, number>;
+}
+
+/** The board whose exam it is: as corrected, else as read; null where the bank has none of that name. */
+export const boardOfEdital = (edital: Edital): number | null => {
+  const { banca_id: chosen } = choicesOf(edital);
+  return chosen === undefined ? (readingOf(edital).banca?.valor.id ?? null) : chosen;
+};
+
+/** Computes the expected points of the programme of an edital's office. */
+export async function valueOf(db: Queryable, edital: Edital): Promise<Valued> {
+  const programme = programmeOf(readingOf(edital), choicesOf(edital));
+  const tree = await readTree(db);
+  const named = new Set(programme.flatMap(({ topicos }) => topicos.flatMap(({ assuntos }) => assuntos)));
+  const below = tree.filter(({ path }) => path.some((up) => named.has(up))).map(({ id }) => id);
+  const counts = await countQuestions(db, below, boardOfEdital(edital));
+  const questionsOf = new Map<number, number>();
+  for (const { id, path } of tree)
+    for (const up of path) questionsOf.set(up, (questionsOf.get(up) ?? 0) + (counts.get(id)?.all ?? 0));
+  return { subjects: expectedPoints(programme, tree, counts), tree, questionsOf };
+}
+
+const LONGEST_NAME = 160;
+
+/** What the map is called: for whom the exam is held and the office, else the edital's own name. */
+function nameOf(edital: Edital): string {
+  const reading = readingOf(edital);
+  const office = officeOf(reading, choicesOf(edital));
+  const names = [reading.orgao?.valor.nome, office === null ? null : reading.cargos[office]?.nome];
+  const name = names.filter((one) => one !== null && one !== undefined && one !== '').join(' – ');
+  return (name || edital.name).slice(0, LONGEST_NAME);
+}
+
+const ROWS_PER_STATEMENT = 1_000;
+
+/**
+ * Brings a map to what its edital and the bank say today. A question that was answered or revealed in it stays, whatever became
+ * of its place in the programme.
+ */
+async function writeContent(tx: Queryable, mapId: number, edital: Edital, { subjects }: Valued): Promise<void> {
+  const { studentId } = edital;
+  const reading = readingOf(edital);
+  const office = officeOf(reading, choicesOf(edital));
+  const level = office === null ? null : (reading.cargos[office]?.escolaridade ?? null);
+  const chosen = await chooseQuestions(tx, shareOut(subjects), { boardId: boardOfEdital(edital), level });
+  await tx.execute(sql`
+    delete from map_questions mq where mq.map_id = ${mapId} and mq.question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])
+      and not exists (select from map_answers a where a.student_id = ${studentId} and a.map_id = mq.map_id and a.question_id = mq.question_id)`);
+  for (let at = 0; at < chosen.length; at += ROWS_PER_STATEMENT)
+    await tx
+      .insert(mapQuestions)
+      .values(
+        chosen
+          .slice(at, at + ROWS_PER_STATEMENT)
+          .map((one, index) => ({ mapId, ...one, slot: at + index + 1, number: null, variant: null })),
+      )
+      .onConflictDoUpdate({
+        target: [mapQuestions.mapId, mapQuestions.questionId],
+        set: { subjectId: sql`excluded.subject_id`, slot: sql`excluded.slot` },
+        setWhere: sql`(${mapQuestions.subjectId}, ${mapQuestions.slot}) is distinct from (excluded.subject_id, excluded.slot)`,
+      });
+  // What stays though it was not chosen comes after what was.
+  await tx.execute(sql`
+    update map_questions mq set slot = ${chosen.length} + kept.place
+    from (select question_id, row_number() over (order by slot, question_id) as place from map_questions
+      where map_id = ${mapId} and question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])) kept
+    where mq.map_id = ${mapId} and mq.question_id = kept.question_id`);
+  await tx.delete(mapPoints).where(eq(mapPoints.mapId, mapId));
+  await tx.insert(mapPoints).values(subjects.map(({ id, pontos }) => ({ mapId, subjectId: id, points: pontos })));
+  await tx.execute(sql`select arrange_maps(array[${mapId}::int]), revise_maps(array[${mapId}::int])`);
+}
+
+const factsOf = (edital: Edital) => {
+  const reading = readingOf(edital);
+  const { data_prova: day } = choicesOf(edital);
+  const office = officeOf(reading, choicesOf(edital));
+  const year = Number((day ?? reading.data_prova?.valor ?? '').slice(0, 4));
+  return {
+    name: nameOf(edital),
+    boardId: boardOfEdital(edital),
+    institutionId: reading.orgao?.valor.id ?? null,
+    year: year > 0 ? year : null,
+    educationLevel: office === null ? null : (reading.cargos[office]?.escolaridade ?? null),
+    position: office === null ? null : (reading.cargos[office]?.nome ?? null),
+  };
+};
+
+/**
+ * Makes an edital's map and puts it into the student's list, or brings the one that is there up to the corrections. Counted by the plan's
+ * limits as any map.
+ * @returns its id
+ */
+export async function makeMap(
+  db: Database,
+  student: Student,
+  find: (tx: Queryable) => Promise<Edital>,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const edital = await find(tx);
+    const reading = readingOf(edital);
+    if (reading.cargos.length > 1 && officeOf(reading, choicesOf(edital)) === null) throw refuse(EDITAL.chooseOffice);
+    const valued = await valueOf(tx, edital);
+    if (valued.subjects.length === 0) throw refuse(EDITAL.nothingToStudy);
+    const mapId = edital.mapId ?? (await createMap(tx, edital));
+    await requireRoomForMap(tx, student, mapId);
+    await tx.update(questionMaps).set(factsOf(edital)).where(eq(questionMaps.id, mapId));
+    await writeContent(tx, mapId, edital, valued);
+    await tx
+      .insert(studentMaps)
+      .values({ studentId: student.id, mapId })
+      .onConflictDoUpdate({
+        target: [studentMaps.studentId, studentMaps.mapId],
+        set: { removedAt: null, selectedAt: new Date() },
+        setWhere: sql`${studentMaps.removedAt} is not null`,
+      });
+    return mapId;
+  });
+}
+
+async function createMap(tx: Queryable, edital: Edital): Promise<number> {
+  const [map] = await tx
+    .insert(questionMaps)
+    .values({ ...factsOf(edital), slug: `edital-${crypto.randomUUID()}`, ownerId: edital.studentId })
+    .returning({ id: questionMaps.id });
+  if (!map) throw new Error('the map was just inserted');
+  await tx
+    .update(editais)
+    .set({ mapId: map.id })
+    .where(and(eq(editais.studentId, edital.studentId), eq(editais.id, edital.id)));
+  return map.id;
+}
+
+/** Brings the map of an edital up to what the bank has today. */
+export async function refreshMap(db: Database, edital: Edital): Promise<void> {
+  const { mapId } = edital;
+  if (mapId === null) return;
+  const valued = await valueOf(db, edital);
+  if (valued.subjects.length > 0) await db.transaction((tx) => writeContent(tx, mapId, edital, valued));
+}

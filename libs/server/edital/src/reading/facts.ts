@@ -1,0 +1,210 @@
+import { normalisedText } from '@mapa/domain';
+import { type EditalLine, isInCapitals, type Place, placeOf } from './lines';
+
+/** Something that an edital says, with where. */
+export interface Fact<T> {
+  valor: T;
+  lugar: Place;
+  /** A person should look at it. */
+  duvida: boolean;
+}
+
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const UNITS =
+  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
+    ' ',
+  );
+const TENS: Readonly<Record<string, number>> = { vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50 };
+
+/** A number below sixty in words: `vinte e sete`. */
+function inWords(text: string): number | null {
+  let sum = 0;
+  for (const word of text.split(/\s+e\s+|\s+/).filter((one) => one !== '')) {
+    const unit = word === 'primeiro' ? 1 : word === 'catorze' ? 14 : UNITS.indexOf(word);
+    const value = unit >= 0 ? unit : (TENS[word] ?? null);
+    if (value === null) return null;
+    sum += value;
+  }
+  return sum > 0 ? sum : null;
+}
+
+const isoOf = (year: number, month: number, day: number): string | null => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 2000 && year < 2100;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+};
+
+interface FoundDate {
+  value: string;
+  at: number;
+}
+
+const MONTH = MONTHS.join('|');
+const NUMERIC = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/g;
+const NAMED = new RegExp(`\\b(\\d{1,2})[oº°]?\\s+de\\s+(${MONTH})\\s+de\\s+(\\d{4})\\b`, 'g');
+const WORDED = new RegExp(
+  `\\b((?:[a-z]+\\s+e\\s+)?[a-z]+)\\s+de\\s+(${MONTH})\\s+de\\s+dois\\s+mil\\s+e\\s+((?:[a-z]+\\s+e\\s+)?[a-z]+)`,
+  'g',
+);
+
+/** The dates in a text without accents and capitals: in numbers, with the month's name, or all in words. */
+export function datesIn(text: string): FoundDate[] {
+  const found = [
+    ...[...text.matchAll(NUMERIC)].map((one) => ({
+      at: one.index,
+      value: isoOf(Number(one[3]), Number(one[2]), Number(one[1])),
+    })),
+    ...[...text.matchAll(NAMED)].map((one) => ({
+      at: one.index,
+      value: isoOf(Number(one[3]), MONTHS.indexOf(one[2] ?? '') + 1, Number(one[1])),
+    })),
+    ...[...text.matchAll(WORDED)].map((one) => {
+      const [day, year] = [inWords(one[1] ?? ''), inWords(one[3] ?? '')];
+      const value = day === null || year === null ? null : isoOf(2000 + year, MONTHS.indexOf(one[2] ?? '') + 1, day);
+      return { at: one.index, value };
+    }),
+  ];
+  return found
+    .flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]))
+    .sort((one, other) => one.at - other.at);
+}
+
+const OF_EXAM = /provas?\b/;
+const OBJECTIVE = /objetiv|escrit/;
+const HELD = /aplica|realiza|data provavel|ocorrer/;
+const OTHER_DAY =
+  /inscri|isenc|recurso|gabarito|resultado|homolog|pagamento|retific|convoca|local|consulta|titulos|edital n|nascid|posse|lei n|decreto|redacao definitiva|prazo/;
+const BEFORE_CHARS = 160;
+const LONGEST_DATE = 60;
+
+function scoreOf(context: string): number {
+  const near = context.slice(-70);
+  return (
+    (OF_EXAM.test(context) ? 3 : 0) +
+    (OBJECTIVE.test(context) ? 2 : 0) +
+    (HELD.test(context) ? 2 : 0) -
+    (OTHER_DAY.test(near) ? 5 : 0)
+  );
+}
+
+const LEAST_SCORE = 4;
+
+/** The day of the objective exam. */
+export function examDate(lines: readonly EditalLine[]): Fact<string> | null {
+  let best: { fact: Fact<string>; score: number } | null = null;
+  for (const [index, line] of lines.entries()) {
+    const [before = '', text = '', after = ''] = [index - 1, index, index + 1].map((at) =>
+      normalisedText(lines[at]?.text ?? ''),
+    );
+    // A date may go on in the next line, and what it is of stand in the one before.
+    const lead = before.endsWith('.') ? '' : `${before} `;
+    for (const { value, at } of datesIn(`${text} ${after.slice(0, LONGEST_DATE)}`)) {
+      if (at >= text.length) continue;
+      const context = (lead + text.slice(0, at)).slice(-BEFORE_CHARS);
+      const score = scoreOf(context);
+      if (score < LEAST_SCORE) continue;
+      if (best && score === best.score && value !== best.fact.valor) best.fact.duvida = true;
+      if (!best || score > best.score)
+        best = { score, fact: { valor: value, lugar: placeOf(line), duvida: context.includes('provavel') } };
+    }
+  }
+  return best?.fact ?? null;
+}
+
+/** An institution that the bank knows. */
+export interface KnownInstitution {
+  id: number;
+  sigla: string;
+  nome: string;
+}
+
+/** An institution as an edital names it; `id` where the bank has it. */
+export interface NamedInstitution {
+  id: number | null;
+  nome: string;
+}
+
+const LEAST_ACRONYM = 3;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const asWord = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(text)}(?![\\p{L}\\d])`, 'gu');
+const ORGANISES = /execu|organiza|realiza|responsabilidade|banca|contratad/;
+
+/** The known institution that the lines name most; those that organise count thrice. */
+function mostNamed(
+  lines: readonly EditalLine[],
+  known: readonly KnownInstitution[],
+  weightOf: (text: string) => number,
+): Fact<NamedInstitution> | null {
+  const plain = lines.map(({ text }) => ({ text, folded: normalisedText(text) }));
+  let best: { fact: Fact<NamedInstitution>; score: number } | null = null;
+  let isTie = false;
+  for (const { id, sigla, nome } of known) {
+    const acronym = sigla.length >= LEAST_ACRONYM ? asWord(sigla) : null;
+    const name = nome.length > 6 ? asWord(normalisedText(nome)) : null;
+    let [score, first] = [0, -1];
+    for (const [at, { text, folded }] of plain.entries()) {
+      const many = (acronym ? (text.match(acronym)?.length ?? 0) : 0) + (name ? (folded.match(name)?.length ?? 0) : 0);
+      if (many > 0 && first === -1) first = at;
+      score += many * weightOf(folded);
+    }
+    isTie = best !== null && score === best.score ? true : isTie;
+    const line = lines[first];
+    if (line && (!best || score > best.score)) {
+      isTie = false;
+      best = { score, fact: { valor: { id, nome: sigla || nome }, lugar: placeOf(line), duvida: false } };
+    }
+  }
+  return best ? { ...best.fact, duvida: isTie } : null;
+}
+
+const UNKNOWN_BOARD =
+  /(?:execu[çc][ãa]o|organiza[çc][ãa]o|responsabilidade|realiza[çc][ãa]o|executado|organizado|realizado)[^.;]{0,60}?\b((?:Funda[çc][ãa]o|Instituto|Centro|Companhia|Empresa)\s[^,.;]{3,100})/u;
+
+/** Who organises the exam. */
+export function boardOf(
+  lines: readonly EditalLine[],
+  known: readonly KnownInstitution[],
+): Fact<NamedInstitution> | null {
+  const named = mostNamed(lines, known, (text) => (ORGANISES.test(text) ? 3 : 1));
+  if (named) return named;
+  for (const line of lines) {
+    const [, nome] = UNKNOWN_BOARD.exec(line.text) ?? [];
+    if (nome) return { valor: { id: null, nome: nome.trim() }, lugar: placeOf(line), duvida: true };
+  }
+  return null;
+}
+
+const HEAD_LINES = 40;
+const BODY =
+  /\b(?:TRIBUNAL|PREFEITURA|MINIST[ÉE]RIO|UNIVERSIDADE|INSTITUTO|SECRETARIA|POL[ÍI]CIA|C[ÂA]MARA|ASSEMBLEIA|BANCO|CONSELHO|DEFENSORIA|EMPRESA|COMPANHIA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|AG[ÊE]NCIA|AUTARQUIA|SUPERINTEND[ÊE]NCIA|CORPO DE BOMBEIROS|GOVERNO)\b/;
+
+/** For whom it is held: what the first lines name. */
+export function bodyOf(
+  lines: readonly EditalLine[],
+  known: readonly KnownInstitution[],
+  board: Fact<NamedInstitution> | null,
+): Fact<NamedInstitution> | null {
+  const head = lines.slice(0, HEAD_LINES);
+  const named = mostNamed(head, known, () => 1);
+  if (named) return named;
+  const line = head.find(
+    ({ text }) => isInCapitals(text) && BODY.test(text) && text !== board?.lugar.trecho && text.length <= 140,
+  );
+  return line ? { valor: { id: null, nome: line.text.trim() }, lugar: placeOf(line), duvida: true } : null;
+}
+
+const VACANCIES = /(\d{1,2}\.\d{3}|\d{1,4})\s*(?:\([^)]{3,60}\)\s*)?vagas?\b|total\s+de\s+vagas[\s:|]*(\d{1,4})/i;
+const OF_OFFICES = /provimento|total|preenchimento|destina|oferta|concurso/i;
+
+/** Number of vacancies. */
+export function vacanciesOf(lines: readonly EditalLine[]): Fact<number> | null {
+  let fallback: Fact<number> | null = null;
+  for (const line of lines) {
+    const match = VACANCIES.exec(line.text);
+    const valor = Number((match?.[1] ?? match?.[2] ?? '').replace('.', ''));
+    if (!match || valor < 1) continue;
+    if (OF_OFFICES.test(line.text)) return { valor, lugar: placeOf(line), duvida: false };
+    fallback ??= { valor, lugar: placeOf(line), duvida: true };
+  }
+  return fallback;
+}

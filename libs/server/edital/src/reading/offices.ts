@@ -1,0 +1,132 @@
+import { normalisedText } from '@mapa/domain';
+import { type EditalLine, isInCapitals, type Place, placeOf, withoutNumbering } from './lines';
+
+export type Level = 'fundamental' | 'medio' | 'superior';
+
+/** An office (cargo) that an edital offers. */
+export interface Office {
+  nome: string;
+  /** Its number in the edital, as in `CARGO 3`; null where it has none. */
+  numero: number | null;
+  escolaridade: Level | null;
+  lugar: Place;
+}
+
+// Lines come with single spaces (`tidyLines`).
+const NAMED =
+  /^(?:para (?:o|os) )?(?:cargo|emprego(?: público)?|função|especialidade|perfil)s? ?(?:n[º°o.]{1,2} ?)?(\d{1,3})? ?[:–—-] ?(\p{L}.{2,140})$/iu;
+/** `CONHECIMENTOS ESPECÍFICOS PARA O CARGO DE ANALISTA`. */
+const OF_OFFICE =
+  /^(?:para )?(?:[oa]s? |d[oa]s? )?(?:cargo|emprego|função)s? (?:públicos? )?(?:de )?(?:\d{1,3} )?(?:[:–—-] )?(.*)$/iu;
+/** What the names of offices begin with, where a heading of a programme is the name alone. */
+const OFFICE_WORD =
+  /^(?:administrador|advogado|agente|analista|arquiteto|arquivista|assistente|auditor|auxiliar|bibliotecário|biólogo|bombeiro|consultor|contador|coordenador|cozinheiro|defensor|delegado|dentista|economista|eletricista|enfermeiro|engenheiro|escritur[áa]rio|escrivão|especialista|estatístico|farmacêutico|fiscal|fisioterapeuta|gestor|guarda|inspetor|investigador|jornalista|juiz|médico|merendeir[oa]|monitor|motorista|nutricionista|odontólogo|oficial|operador|pedagogo|pedreiro|perito|policial|procurador|professor|programador|promotor|psicólogo|recepcionista|secretário|soldado|técnico|tesoureiro|veterinário|vigia|zootecnista)(?:\(?a\)?)?(?![\p{L}])/iu;
+const EVERY = /(?:comuns?|para)\s+(?:a\s+)?(?:todos|todas)|todos\s+os\s+(?:cargos|empregos)/i;
+const LEVELS: readonly [RegExp, Level][] = [
+  [/n[íi]vel\s+superior|ensino\s+superior/i, 'superior'],
+  [/n[íi]vel\s+(?:m[ée]dio|t[ée]cnico|intermedi[áa]rio)|ensino\s+m[ée]dio/i, 'medio'],
+  [/n[íi]vel\s+fundamental|ensino\s+fundamental/i, 'fundamental'],
+];
+
+/** The education level that a text names. */
+export const levelIn = (text: string): Level | null => LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Words of an office's name as offices are compared. */
+export const officeKey = (name: string): string =>
+  normalisedText(name)
+    .replace(/\b(?:cargo|emprego|funcao|area|especialidade|de|da|do|em|e|a|o)\b/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const tidyName = (name: string): string =>
+  name
+    .replace(/\s*[|;:.]\s*$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const readName = (text: string): { numero: number | null; nome: string } | null => {
+  const match = NAMED.exec(withoutNumbering(text));
+  if (!match) return null;
+  const nome = tidyName((match[2] ?? '').split(/\s\|\s|(?<=\p{L})\.\s|:\s(?=\d)/u)[0] ?? '');
+  return nome === '' ? null : { numero: match[1] ? Number(match[1]) : null, nome };
+};
+
+/** An office that a line opens, with its name alone. */
+export function officeHeading(text: string): { numero: number | null; nome: string } | null {
+  const found = readName(text) ?? readBareName(text);
+  if (!found || EVERY.test(text)) return null;
+  return isInCapitals(text) || text.includes(':') ? found : null;
+}
+
+const LONGEST_BARE_NAME = 90;
+
+function readBareName(text: string): { numero: null; nome: string } | null {
+  const name = tidyName(withoutNumbering(text));
+  const isName = isInCapitals(name) && OFFICE_WORD.test(name) && name.length <= LONGEST_BARE_NAME && !/[|:]/.test(name);
+  return isName ? { numero: null, nome: name } : null;
+}
+
+/** The offices that an edital lists; of one named several times the first. */
+export function officesOf(lines: readonly EditalLine[]): Office[] {
+  const found = new Map<string, Office>();
+  let level: Level | null = null;
+  for (const line of lines) {
+    const named = isInCapitals(line.text) ? levelIn(line.text) : null;
+    if (named) level = named;
+    const office = officeHeading(line.text);
+    if (!office || /\b(?:requisitos?|vagas|descri[çc][ãa]o)\b/i.test(office.nome)) continue;
+    const key = officeKey(office.nome);
+    const known = found.get(key);
+    if (known) {
+      known.numero ??= office.numero;
+      known.escolaridade ??= level;
+    } else if (key !== '') found.set(key, { ...office, escolaridade: level, lugar: placeOf(line) });
+  }
+  return [...found.values()];
+}
+
+/** Which offices a heading speaks of: `offices` by their places in the list, null for all; `sure` where it names them. */
+export interface Scope {
+  offices: number[] | null;
+  isSure: boolean;
+}
+
+export const EVERYBODY: Scope = { offices: null, isSure: true };
+
+const rangesIn = (text: string): number[] =>
+  [...text.matchAll(/(\d{1,3})(?:\s*a\s*(\d{1,3}))?/g)].flatMap(([, from, to]) => {
+    const [first, last] = [Number(from), Number(to ?? from)];
+    return last >= first && last - first < 200 ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : [];
+  });
+
+const where = (offices: readonly Office[], isIn: (office: Office) => boolean): number[] =>
+  offices.flatMap((office, at) => (isIn(office) ? [at] : []));
+
+/** The offices by the numbers that a heading names: `PARA OS CARGOS 1 A 4 E 7`. */
+function byNumbers(text: string, offices: readonly Office[]): number[] {
+  if (!/\b(?:cargo|emprego|função)s?\s+(?:n[º°o.]*\s*)?\d/i.test(text)) return [];
+  const numbers = new Set(rangesIn(text));
+  return where(offices, ({ numero }) => numero !== null && numbers.has(numero));
+}
+
+/** The offices by their names: the longest name that the heading holds, or of which it is the beginning. */
+function byNames(text: string, offices: readonly Office[]): number[] {
+  const key = officeKey(OF_OFFICE.exec(text)?.[1] ?? text);
+  if (key.length < 4) return [];
+  const same = where(offices, ({ nome }) => officeKey(nome) === key);
+  if (same.length > 0) return same;
+  return where(offices, ({ nome }) => key.includes(officeKey(nome)) || officeKey(nome).includes(key));
+}
+
+/** Reads which offices a heading is for. */
+export function scopeOf(text: string, offices: readonly Office[]): Scope {
+  if (text.trim() === '') return EVERYBODY;
+  const level = levelIn(text);
+  if (level) {
+    const known = where(offices, ({ escolaridade }) => escolaridade === level || escolaridade === null);
+    return { offices: known, isSure: offices.every(({ escolaridade }) => escolaridade !== null) };
+  }
+  if (EVERY.test(text)) return EVERYBODY;
+  const found = [byNumbers(text, offices), byNames(text, offices)].find((some) => some.length > 0);
+  return found ? { offices: found, isSure: true } : { offices: null, isSure: false };
+}

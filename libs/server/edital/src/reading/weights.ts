@@ -1,0 +1,188 @@
+import { meaningfulWords } from '@mapa/domain';
+import { type EditalLine, isInCapitals, type Place, placeOf } from './lines';
+import type { Discipline, Group } from './programme';
+import { levelIn, type Office, officeHeading, type Scope, scopeOf } from './offices';
+
+/** A row of the table of disciplines: how many questions it has, and what one is worth. */
+export interface WeightRow {
+  nome: string;
+  questoes: number | null;
+  peso: number | null;
+  escopo: Scope;
+  lugar: Place;
+  /** The numbers of the row do not confirm each other. */
+  duvida: boolean;
+}
+
+const COUNT = /(?:quest[õo]es|quest[ãa]o|itens|n[úu]mero\s+de\s+quest)/i;
+const WEIGHT = /(?:peso|valor|pontos?\s+por|pontua[çc][ãa]o\s+por)/i;
+const SUBJECT = /(?:disciplina|mat[ée]ria|[áa]rea|prova|conte[úu]do|conhecimento|componente)/i;
+const TOTAL = /^(?:total|soma|pontua[çc][ãa]o|m[íi]nim|m[áa]xim|subtotal|perfil)/i;
+/** The last cell before the numbers is the name; others may stand before it. */
+const ROW = /^(?:[^|]{1,60}\| ?){0,2}(\p{L}[^|\d]{2,90})(?:\| ?)?(\d.*)$/u;
+const NUMBERS = /^(?:[\d.,\s|x×=–-]|quest[õo]es|quest[ãa]o|itens|pontos)+$/i;
+/** Lines without a row, after which a table has ended. */
+const MOST_BETWEEN = 3;
+/** Lines above a table's heading in which the office that it is for is named. */
+const LINES_ABOVE = 4;
+const LONGEST_ROW = 240;
+const MOST_QUESTIONS = 200;
+const MOST_WEIGHT = 20;
+
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/\d{1,4}(?:[.,]\d{1,2})?/g)].map(([number]) => Number(number.replace(',', '.')));
+
+/** Places of the columns in a row: in which order the heading names them. */
+function columnsOf(heading: string): { count: number; weight: number } {
+  const [count, weight] = [heading.search(COUNT), heading.search(WEIGHT)];
+  return weight >= 0 && weight < count ? { count: 1, weight: 0 } : { count: 0, weight: 1 };
+}
+
+function rowOf(line: EditalLine, columns: { count: number; weight: number }, escopo: Scope): WeightRow | null {
+  const match = line.text.length <= LONGEST_ROW ? ROW.exec(line.text) : null;
+  const name = match?.[1]?.replace(/^[|\s]+|[|\s.:–—-]+$/g, '') ?? '';
+  const numbers = numbersIn(match?.[2] ?? '');
+  if (!match || !NUMBERS.test(match[2] ?? '') || TOTAL.test(name) || numbers.length === 0) return null;
+  const questoes = numbers[numbers.length === 1 ? 0 : columns.count] ?? null;
+  const peso = numbers.length === 1 ? null : (numbers[columns.weight] ?? null);
+  if (questoes === null || !Number.isInteger(questoes) || questoes < 1 || questoes > MOST_QUESTIONS) return null;
+  const isWeight = peso !== null && peso > 0 && peso <= MOST_WEIGHT;
+  const total = numbers[2];
+  const duvida = peso !== null && (!isWeight || (total !== undefined && Math.abs(questoes * peso - total) > 0.01));
+  return { nome: name, questoes, peso: isWeight ? peso : null, escopo, lugar: placeOf(line), duvida };
+}
+
+const isTableHeading = (text: string): boolean => COUNT.test(text) && text.length < 160 && !/[.;]$/.test(text);
+
+/** `4 DAS FASES DO CONCURSO` */
+const SECTION = /^\d{1,2}\.?\s+D[AOE]S?\s/;
+const OF_LEVEL = /^(?:cargos?|empregos?|n[íi]vel)\b/i;
+
+function scopeAbove(lines: readonly EditalLine[], at: number, offices: readonly Office[]): Scope {
+  for (let up = at - 1; up >= Math.max(0, at - LINES_ABOVE); up -= 1) {
+    const text = lines[up]?.text ?? '';
+    // What stands above running text is no heading of the table.
+    if (SECTION.test(text) || /[.;]$/.test(text)) break;
+    if (officeHeading(text) || (levelIn(text) && (isInCapitals(text) || OF_LEVEL.test(text))))
+      return scopeOf(text, offices);
+  }
+  return { offices: null, isSure: true };
+}
+
+/** Headings of a table may be set in several lines. */
+const HEADING_LINES = 3;
+
+/** The rows of the tables of disciplines. */
+function tableRows(lines: readonly EditalLine[], offices: readonly Office[]): WeightRow[] {
+  const rows: WeightRow[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const heading = lines.slice(Math.max(0, at - HEADING_LINES + 1), at + HEADING_LINES).map(({ text }) => text);
+    if (!isTableHeading(lines[at]?.text ?? '') || !heading.some((text) => SUBJECT.test(text))) continue;
+    const columns = columnsOf(heading.filter((text) => !ROW.test(text)).join(' '));
+    const scope = scopeAbove(lines, at, offices);
+    let between = 0;
+    while (between <= MOST_BETWEEN && at + 1 < lines.length) {
+      const row = rowOf(lines[at + 1] as EditalLine, columns, scope);
+      if (!row && isTableHeading(lines[at + 1]?.text ?? '') && rows.length > 0 && between > 0) break;
+      if (row) rows.push(row);
+      between = row ? 0 : between + 1;
+      at += 1;
+    }
+  }
+  return rows;
+}
+
+const IN_WORDS =
+  /(\d{1,3})\s*(?:\([^)]{3,30}\)\s*)?quest(?:ões|ão)\s+(?:de|sobre)\s+(\p{Lu}[\p{L}\s-]{3,60}?)(?=\s*(?:[,;.(]|\se\s\d|$))/gu;
+
+/** `10 questões de Língua Portuguesa, 5 de …`: what running text says of a discipline. */
+const proseRows = (lines: readonly EditalLine[]): WeightRow[] =>
+  lines.flatMap((line) =>
+    [...line.text.matchAll(IN_WORDS)].map(([, count, name = '']) => ({
+      nome: name.trim(),
+      questoes: Number(count),
+      peso: null,
+      escopo: { offices: null, isSure: true },
+      lugar: placeOf(line),
+      duvida: false,
+    })),
+  );
+
+/** What an edital says of the number and the weight of questions. */
+export function weightRows(lines: readonly EditalLine[], offices: readonly Office[]): WeightRow[] {
+  const rows = tableRows(lines, offices);
+  return rows.length > 0 ? rows : proseRows(lines);
+}
+
+/** The weight of a discipline in an exam. */
+export interface Weight {
+  /** Number of its questions; may be a share of those that a table gives to a group of disciplines. */
+  questoes: number;
+  peso: number;
+  lugar: Place | null;
+  /** Not the edital's own number for this discipline. */
+  duvida: boolean;
+}
+
+const groupIn = (name: string): Group | null =>
+  /conhecimentos?\s+espec/i.test(name)
+    ? 'especificos'
+    : /conhecimentos?\s+(?:b[áa]sicos|gerais|comuns)/i.test(name)
+      ? 'basicos'
+      : null;
+
+/** How far two names of a discipline are the same, 0–1: the share of their words that both have. */
+function similarity(one: string, other: string): number {
+  const [left, right] = [new Set(meaningfulWords(one)), new Set(meaningfulWords(other))];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / Math.max(1, Math.min(left.size, right.size)) - Math.abs(left.size - right.size) * 0.05;
+}
+
+const LEAST_SIMILARITY = 0.6;
+const isFor = ({ offices }: Scope, office: number | null): boolean =>
+  offices === null || office === null || offices.includes(office);
+
+/** Of rows of several tables those that name the office go before those that are for all. */
+function rowsFor(rows: readonly WeightRow[], office: number | null): WeightRow[] {
+  const own = rows.filter(({ escopo }) => isFor(escopo, office));
+  const named = own.filter(({ escopo }) => escopo.offices !== null);
+  return named.length > 0 ? named : own;
+}
+
+/**
+ * The weight of each discipline of an office, in their order. A row of a group is shared by the disciplines that have no row of
+ * their own, in equal parts; a discipline of which nothing is said counts as the others do on average.
+ */
+export function weightsOf(
+  disciplines: readonly Discipline[],
+  allRows: readonly WeightRow[],
+  office: number | null,
+): Weight[] {
+  const rows = rowsFor(allRows, office);
+  const taken = new Set<WeightRow>();
+  const own = disciplines.map(({ nome }) => {
+    const [best] = rows
+      .filter((row) => groupIn(row.nome) === null && !taken.has(row))
+      .map((row) => ({ row, score: similarity(row.nome, nome) }))
+      .sort((one, other) => other.score - one.score);
+    if (!best || best.score < LEAST_SIMILARITY) return null;
+    taken.add(best.row);
+    return best.row;
+  });
+  const shares = disciplines.map(({ grupo, nome }, at) => {
+    if (own[at]) return null;
+    const row = rows.find((one) => groupIn(one.nome) !== null && groupIn(one.nome) === (grupo ?? groupIn(nome)));
+    const together = disciplines.filter((one, index) => !own[index] && one.grupo === grupo).length;
+    return row ? { row, part: (row.questoes ?? 0) / together, isAlone: together === 1 } : null;
+  });
+  const known = disciplines.map((_, at): Weight | null => {
+    const [row, share] = [own[at], shares[at]];
+    if (row) return { questoes: row.questoes ?? 1, peso: row.peso ?? 1, lugar: row.lugar, duvida: row.duvida };
+    return share
+      ? { questoes: share.part, peso: share.row.peso ?? 1, lugar: share.row.lugar, duvida: !share.isAlone }
+      : null;
+  });
+  const given = known.filter((weight) => weight !== null);
+  const mean = given.length > 0 ? given.reduce((sum, { questoes }) => sum + questoes, 0) / given.length : 1;
+  return known.map((weight) => weight ?? { questoes: mean, peso: 1, lugar: null, duvida: true });
+}

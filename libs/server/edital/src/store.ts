@@ -1,0 +1,150 @@
+import type { InputOf, ResultOf } from '@mapa/api-contract';
+import { EDITAL_CHUNK_BYTES, editalChunksOf } from '@mapa/domain';
+import {
+  type Database,
+  editais,
+  EDITAL,
+  editalChunks,
+  type Queryable,
+  refuse,
+  type Student,
+} from '@mapa/server-platform';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Edital } from './stored';
+
+/** A job of the queue: the edital that is to be read. */
+export interface EditalJob {
+  readingId: string;
+}
+
+/** Sends a job in the transaction that orders it. */
+export type SendJob = (tx: Parameters<Parameters<Database['transaction']>[0]>[0], job: EditalJob) => Promise<void>;
+
+const own = (studentId: string, id: string) => and(eq(editais.studentId, studentId), eq(editais.id, id));
+
+/** One of the student's editais; a foreign one is like an absent one. */
+export async function readOwn(db: Queryable, studentId: string, id: string): Promise<Edital> {
+  const [edital] = await db.select().from(editais).where(own(studentId, id));
+  if (!edital) throw refuse(EDITAL.notYours);
+  return edital;
+}
+
+/** The same, locked for a change. */
+export async function lockOwn(tx: Queryable, studentId: string, id: string): Promise<Edital> {
+  const [edital] = await tx.select().from(editais).where(own(studentId, id)).for('no key update');
+  if (!edital) throw refuse(EDITAL.notYours);
+  return edital;
+}
+
+/** Writes what has changed of an edital. */
+export async function change(
+  tx: Queryable,
+  { studentId, id }: Edital,
+  set: Partial<typeof editais.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(editais)
+    .set({ ...set, changedAt: new Date() })
+    .where(own(studentId, id));
+}
+
+/** The student's editais, the newest first. */
+export const listOwn = (db: Queryable, studentId: string): Promise<Edital[]> =>
+  db.select().from(editais).where(eq(editais.studentId, studentId)).orderBy(desc(editais.createdAt), asc(editais.id));
+
+/** Editais that one student may have. */
+const MOST_EDITAIS = 50;
+
+type NewEdital = InputOf<'POST /api/customer-area/edital'>['body'];
+
+/**
+ * Begins an edital; a text is sent to be read at once, a file when it is whole. The same once more gives what is there.
+ * @param admit counts one of the day's editais, or refuses
+ */
+export async function begin(
+  db: Database,
+  student: Student,
+  { id, nome, tamanho, texto }: NewEdital,
+  { send, admit }: { send: SendJob; admit: () => Promise<void> },
+): Promise<Edital> {
+  if ((tamanho === null) === (texto === null)) throw refuse(EDITAL.oneSource);
+  const known = await db.$count(editais, own(student.id, id));
+  if (known > 0) return readOwn(db, student.id, id);
+  if ((await db.$count(editais, eq(editais.studentId, student.id))) >= MOST_EDITAIS)
+    throw refuse(EDITAL.tooMany, { maximo: MOST_EDITAIS });
+  await admit();
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(editais)
+      .values({
+        studentId: student.id,
+        id,
+        name: nome,
+        size: tamanho,
+        pasted: texto,
+        state: texto === null ? 'recebendo' : 'lendo',
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made && texto !== null) await send(tx, { readingId: made.readingId });
+  });
+  return readOwn(db, student.id, id);
+}
+
+type Taken = ResultOf<'PUT /api/customer-area/edital/{id}/chunk/{pedaco}'>;
+
+/** Takes a piece of the file; the last one that was missing sends it to be read. */
+export function takeChunk(
+  db: Database,
+  student: Student,
+  { id, position, base64 }: { id: string; position: number; base64: string },
+  send: SendJob,
+): Promise<Taken> {
+  return db.transaction(async (tx) => {
+    const edital = await lockOwn(tx, student.id, id);
+    const size = edital.size ?? 0;
+    const expected = Math.max(0, Math.min(EDITAL_CHUNK_BYTES, size - position * EDITAL_CHUNK_BYTES));
+    if (expected === 0) throw refuse(EDITAL.noSuchChunk);
+    const total = editalChunksOf(size);
+    // A piece that is sent once more, because nobody heard that the file was whole, changes nothing.
+    if (edital.state !== 'recebendo') return { recebidos: total, total };
+    const bytes = Buffer.from(base64, 'base64');
+    if (bytes.length !== expected) throw refuse(EDITAL.brokenChunk);
+    await tx
+      .insert(editalChunks)
+      .values({ studentId: student.id, editalId: id, position, bytes })
+      .onConflictDoUpdate({
+        target: [editalChunks.studentId, editalChunks.editalId, editalChunks.position],
+        set: { bytes },
+      });
+    const arrived = await tx.$count(editalChunks, ofFile(edital));
+    if (arrived === total) {
+      await change(tx, edital, { state: 'lendo' });
+      await send(tx, { readingId: edital.readingId });
+    }
+    return { recebidos: arrived, total };
+  });
+}
+
+const ofFile = ({ studentId, id }: Edital) => and(eq(editalChunks.studentId, studentId), eq(editalChunks.editalId, id));
+
+/** The bytes of an edital's file. */
+export async function readFileOf(db: Queryable, edital: Edital): Promise<Buffer> {
+  const rows = await db
+    .select({ bytes: editalChunks.bytes })
+    .from(editalChunks)
+    .where(ofFile(edital))
+    .orderBy(asc(editalChunks.position));
+  return Buffer.concat(rows.map(({ bytes }) => bytes));
+}
+
+/** Deletes what an edital was read from. */
+export async function forgetFile(tx: Queryable, edital: Edital): Promise<void> {
+  await tx.delete(editalChunks).where(ofFile(edital));
+}
+
+/** Deletes an edital with its file; its map stays as it is. */
+export async function discard(db: Database, student: Student, id: string): Promise<void> {
+  const gone = await db.delete(editais).where(own(student.id, id)).returning({ id: editais.id });
+  if (gone.length === 0) throw refuse(EDITAL.notYours);
+}
