@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { oneOf, seeded } from '../bank/random.mjs';
 import { measure } from '../run/load.mjs';
+import { readMapQuestions } from '../run/students.mjs';
 import { bankInMemory } from './await-log.mjs';
 
 const path = '/api/customer-area/question/answer';
 const crowd = 200;
 const answersEach = 10;
-const questionsOfAMap = 200;
 /** Ten times the connections that the first row has. */
 const [usual, tenfold] = [32, 320];
-
-/** Question and alternatives by map, for the maps of these students. */
-async function readQuestions(url, students) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(
-    `select m.id as map, q.question_id as question, (select array_agg(a.id) from alternatives a where a.question_id = q.question_id and a.version = 1) as alternatives
-     from unnest($1::int[]) m(id) cross join lateral (select question_id from map_questions where map_id = m.id limit $2) q`,
-    [[...new Set(students.flatMap(({ maps }) => maps))], questionsOfAMap],
-  );
-  await client.end();
-  return Map.groupBy(rows, ({ map }) => map);
-}
 
 /** Each student at the same moment: the own maps, a page of one, then answers one after the other; a row for each step. */
 async function studyTogether({ api, who, own, answer, report }) {
@@ -54,7 +40,7 @@ async function studyTogether({ api, who, own, answer, report }) {
 export async function measureAnswers({ api, bank, scale, seconds, students, report }) {
   await bankInMemory(api);
   const random = seeded(scale.semente + 3);
-  const questions = await readQuestions(bank.url, students);
+  const questions = await readMapQuestions(bank.url, students);
   const answer = (student) => {
     const map = oneOf(random, student.maps);
     const { question, alternatives } = oneOf(random, questions.get(map));

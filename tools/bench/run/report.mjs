@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { root } from '../../launcher/core/root.mjs';
 
-const commit = () => {
+/** The commit that is checked out, shortened; null outside of a checkout. */
+export const commitOf = () => {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
       cwd: root,
@@ -43,7 +44,7 @@ export function createReport(scale) {
     json: () => ({
       ...began,
       carga_ao_fim: loadavg(),
-      commit: commit(),
+      commit: commitOf(),
       maquina: {
         processador: cpus()[0]?.model,
         nucleos: cpus().length,

@@ -1,6 +1,8 @@
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
 
+const questionsOfAMap = 200;
+
 /**
  * Students of the bank, the busiest first, signed in: `{ id, token, maps }`. Their sessions are rows of the generator; accounts
  * that an earlier run signed up have no maps and are not among them.
@@ -26,4 +28,17 @@ export async function readStudents({ url, secret }, limit) {
       .setExpirationTime('30d')
       .sign(key);
   return Promise.all(rows.map(async (row) => ({ id: row.id, maps: row.maps ?? [], token: await sign(row) })));
+}
+
+/** Questions with their alternatives by map, for the maps of these students: `{ map, question, alternatives }`. */
+export async function readMapQuestions(url, students) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select m.id as map, q.question_id as question, (select array_agg(a.id) from alternatives a where a.question_id = q.question_id and a.version = 1) as alternatives
+     from unnest($1::int[]) m(id) cross join lateral (select question_id from map_questions where map_id = m.id limit $2) q`,
+    [[...new Set(students.flatMap(({ maps }) => maps))], questionsOfAMap],
+  );
+  await client.end();
+  return Map.groupBy(rows, ({ map }) => map);
 }

@@ -20,7 +20,12 @@ import { unpackCluster } from './unpack.mjs';
 /** Quick rather than small: the copy is as long as this takes. */
 const gzip = () => createGzip({ level: constants.Z_BEST_SPEED });
 
-async function copyDatabase({ url, folder, label }) {
+/**
+ * Copies a running server's files into `folder` as `unpackCluster` reads them.
+ *
+ * @param url address as a role that may replicate
+ */
+export async function copyDatabase({ url, folder, label }) {
   const sinks = { archive: new PassThrough(), manifest: createWriteStream(join(folder, 'backup_manifest')) };
   const archived = pipeline(sinks.archive, gzip(), createWriteStream(join(folder, 'base.tar.gz'), { mode: 0o600 }));
   // A failed pipeline destroys its first stream, which ends the copy.

@@ -24,15 +24,15 @@ const fleeting = {
   max_wal_size: '128MB',
 };
 
-/** The server's command line. */
-export function serverArguments({ folder, port, durable }) {
-  const settings = { ...always, ...(durable ? lasting : fleeting), port };
-  return ['-D', folder, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+/** The server's command line; `settings` are further ones, or others than ours. */
+export function serverArguments({ folder, port, durable, settings = {} }) {
+  const all = { ...always, ...(durable ? lasting : fleeting), ...settings, port };
+  return ['-D', folder, ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
 }
 
 /** Starts the server on a cluster; `log` is an open file descriptor. */
-export function startServer({ binaries, folder, port, account, durable, log }) {
-  return startChild(join(binaries, 'bin/postgres'), serverArguments({ folder, port, durable }), {
+export function startServer({ binaries, folder, port, account, durable, settings, log }) {
+  return startChild(join(binaries, 'bin/postgres'), serverArguments({ folder, port, durable, settings }), {
     ...account,
     signal: 'SIGINT',
     // After everything that writes to it.

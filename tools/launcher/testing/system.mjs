@@ -32,6 +32,9 @@ const foreign = [
   ...['GTM_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM'],
 ];
 
+/** An environment's part that takes the settings of the person's own system away. */
+export const clearedSettings = () => Object.fromEntries(foreign.map((name) => [name, '']));
+
 function remove(home) {
   const cluster = readJson(join(home, 'data/postgres.json'))?.cluster;
   if (cluster) rmSync(cluster, { recursive: true, force: true });
@@ -46,9 +49,8 @@ export async function startSystem(settings = {}) {
   const port = await freePort();
   let apiPort = port;
   while (apiPort === port) apiPort = await freePort();
-  const cleared = Object.fromEntries(foreign.map((name) => [name, '']));
   const env = childEnvironment({
-    ...cleared,
+    ...clearedSettings(),
     ...settings,
     npm_lifecycle_event: '',
     PORT: String(port),

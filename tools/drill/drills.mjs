@@ -1,0 +1,42 @@
+import { drillClock } from './drills/clock.mjs';
+import { drillDisk } from './drills/disk.mjs';
+import { drillKill } from './drills/kill.mjs';
+import { drillMachines } from './drills/machines.mjs';
+import { drillMail } from './drills/mail.mjs';
+import { drillOverload } from './drills/overload.mjs';
+import { drillPooler } from './drills/pooler.mjs';
+import { drillRestore } from './drills/restore.mjs';
+import { drillSlow } from './drills/slow.mjs';
+import { drillSoak } from './drills/soak.mjs';
+import { drillStop } from './drills/stop.mjs';
+import { lacksClock, lacksHaproxy, lacksMount, lacksPgbouncer } from './system/programs.mjs';
+
+const nothing = () => null;
+
+/**
+ * Every drill by its name: the number of the requirement in trust.md (null: none of its own), what happens in words, why it
+ * cannot run here (`lacks`, null where it can), and what does it. It gives figures.
+ */
+export const DRILLS = {
+  kill: { requirement: 37, happens: 'kill -9 of API, site, database and its backends', lacks: nothing, run: drillKill },
+  disk: { requirement: 39, happens: 'the disk of the database is full', lacks: lacksMount, run: drillDisk },
+  stop: { requirement: 40, happens: 'SIGTERM under load', lacks: nothing, run: drillStop },
+  overload: { requirement: 41, happens: 'ten times the load', lacks: nothing, run: drillOverload },
+  slow: { requirement: 42, happens: 'tables are locked', lacks: nothing, run: drillSlow },
+  mail: { requirement: 33, happens: 'the mail server is away', lacks: nothing, run: drillMail },
+  clock: { requirement: null, happens: 'the clock of the API jumps', lacks: lacksClock, run: drillClock },
+  restore: { requirement: 44, happens: 'the disk of the database is lost', lacks: nothing, run: drillRestore },
+  pooler: {
+    requirement: null,
+    happens: 'PgBouncer shares connections by transaction',
+    lacks: lacksPgbouncer,
+    run: drillPooler,
+  },
+  machines: {
+    requirement: 37,
+    happens: 'several machines fail in turn, the primary for good',
+    lacks: lacksHaproxy,
+    run: drillMachines,
+  },
+  soak: { requirement: 43, happens: 'a steady load for long', lacks: nothing, run: drillSoak },
+};

@@ -1,0 +1,109 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadavg, tmpdir } from 'node:os';
+import { say } from '../launcher/core/command.mjs';
+import { describeFailure } from '../launcher/core/failure.mjs';
+import { readJson } from '../launcher/core/files.mjs';
+import { abandoned, makeOwnedFolder } from '../launcher/core/owned-folder.mjs';
+import { progress } from '../launcher/core/progress.mjs';
+import { root } from '../launcher/core/root.mjs';
+import { makeRootFolder } from '../launcher/database/account.mjs';
+import { readArguments } from './arguments.mjs';
+import { DRILLS } from './drills.mjs';
+import { asJson, asTable, withTable } from './report/report.mjs';
+import { copySeed, prepareSeed, runCluster } from './system/clusters.mjs';
+import { mountMemory } from './system/programs.mjs';
+import { createScope } from './system/scope.mjs';
+import { startApi, startWeb } from './system/servers.mjs';
+
+const BANK = { questoes: 4_000, estudantes: 200, respostas: 8_000, semente: 1 };
+const PREFIX = 'mapa-drill-';
+
+/** What a drill may use. Whatever it opens here is stopped at its end. */
+function contextOf({ seed, home, clusters, scale, scope, note }) {
+  const openCluster = async ({ name = 'database', inFolder = clusters, settings } = {}) => {
+    const folder = join(inFolder, name);
+    copySeed(seed, folder);
+    return scope.use(await runCluster({ seed, home, name, folder, settings }));
+  };
+  /** A database, an API and a site before it. */
+  const openSystem = async ({ settings, clusterIn } = {}) => {
+    const cluster = await openCluster({ inFolder: clusterIn });
+    const api = scope.use(await startApi({ home, url: cluster.url, secret: seed.secret, settings }));
+    const web = scope.use(await startWeb({ home, apiOrigin: api.origin }));
+    return { cluster, api, web };
+  };
+  /** A small file system that the database may use. */
+  const memory = (megabytes) => {
+    const folder = join(clusters, 'memory');
+    mkdirSync(folder);
+    return scope.use(mountMemory(folder, megabytes));
+  };
+  return { seed, home, clusters, scale, use: scope.use, note, openCluster, openSystem, memory };
+}
+
+async function runOne(name, { seed, base, scale, dataDir }) {
+  const clusters = makeOwnedFolder(base, PREFIX);
+  const home = join(dataDir, 'run', name);
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  const scope = createScope();
+  const note = (line) => appendFileSync(join(home, 'notes'), `${line}\n`);
+  const began = performance.now();
+  const told = () => ({
+    at: new Date().toISOString(),
+    load: loadavg()[0],
+    seconds: Math.round((performance.now() - began) / 1_000),
+  });
+  try {
+    const figures = await DRILLS[name].run(contextOf({ seed, home, clusters, scale, scope, note }));
+    return { name, ...told(), scale, figures };
+  } catch (error) {
+    return { name, ...told(), scale, failed: describeFailure(error), figures: [] };
+  } finally {
+    await scope.close();
+    rmSync(clusters, { recursive: true, force: true });
+  }
+}
+
+const isWell = ({ failed, figures }) => !failed && figures.every(({ isMet }) => isMet !== false);
+
+/** Every drill in the table's order: as it was carried out now, else as it was the last time, else why it was not. */
+function merged(results, earlier) {
+  return Object.entries(DRILLS).map(([name, { requirement, happens, lacks }]) => {
+    const last = [...results, ...earlier].find((result) => result.name === name);
+    return { ...(last ?? { name, lacks: lacks() ?? 'nobody has asked for it', figures: [] }), requirement, happens };
+  });
+}
+
+/**
+ * Runs the drills that were asked for, one after the other; one that lacks something says so and the others go on. Gives the
+ * exit code: 1 where a target was missed or a drill could not be carried out.
+ */
+export async function runDrills(dataDir, argv, onStop) {
+  const { names, scale, writesDocument } = readArguments(argv, Object.keys(DRILLS));
+  const base = process.getuid?.() === 0 ? makeRootFolder(root) : tmpdir();
+  const sweep = () => abandoned(base, PREFIX).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  sweep();
+  onStop(sweep);
+  const seed = await prepareSeed(dataDir, BANK);
+  const file = join(dataDir, 'resultado.json');
+  const earlier = readJson(file)?.drills?.filter(({ lacks }) => !lacks) ?? [];
+  const results = [];
+  for (const name of names) {
+    const { happens, lacks, requirement } = DRILLS[name];
+    const missing = lacks();
+    progress(`${name}: ${missing ? `not run, ${missing}` : happens}`);
+    if (missing) continue;
+    const result = await runOne(name, { seed, base, scale, dataDir });
+    results.push(result);
+    say(asTable([{ ...result, requirement, happens }]));
+    writeFileSync(file, `${JSON.stringify(asJson(merged(results, earlier)), null, 2)}\n`);
+  }
+  say(`\n${file}`);
+  if (writesDocument) {
+    const page = join(root, 'docs/reliability.md');
+    writeFileSync(page, withTable(readFileSync(page, 'utf8'), asJson(merged(results, earlier))));
+  }
+  return results.every(isWell) ? 0 : 1;
+}

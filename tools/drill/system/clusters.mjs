@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { openBank } from '../../bench/bank/open.mjs';
+import { readMapQuestions, readStudents } from '../../bench/run/students.mjs';
+import { Failure } from '../../launcher/core/failure.mjs';
+import { openLog } from '../../launcher/core/log.mjs';
+import { freePort } from '../../launcher/core/ports.mjs';
+import { runnableBinaries } from '../../launcher/database/binaries.mjs';
+import { locateCluster } from '../../launcher/database/cluster-folder.mjs';
+import { clearOrphan } from '../../launcher/database/postmaster.mjs';
+import { serves, startServer } from '../../launcher/database/server.mjs';
+import { supervise } from '../../launcher/process/supervise.mjs';
+
+const PATIENCE_MS = 60_000;
+
+const onPort = (url, port) => Object.assign(new URL(url), { port: String(port) }).href;
+
+/**
+ * What every drill begins with: a stopped cluster with a generated bank and its students, kept in `dataDir` between runs.
+ *
+ * @returns `{ folder, account, url, adminUrl, secret, students, questions }`; the addresses have the port of nothing that runs
+ */
+export async function prepareSeed(dataDir, scale) {
+  const bank = await openBank(dataDir, scale);
+  const students = await readStudents(bank, scale.estudantes);
+  const questions = await readMapQuestions(bank.url, students);
+  await bank.stop();
+  const { folder, account } = locateCluster(dataDir);
+  return { folder, account, students, questions, url: bank.url, adminUrl: bank.adminUrl, secret: bank.secret };
+}
+
+/** Copies the seed's files into a folder that is not there yet, with their owner. */
+export const copySeed = (seed, folder) => execFileSync('cp', ['-a', seed.folder, folder]);
+
+async function untilServing(server, folder, log) {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    if (await serves(server.current(), folder, until - Date.now())) return;
+    await pause(50);
+  }
+  throw new Failure(`the drill's database does not come up: ${log.gist()}`);
+}
+
+/** One value of the database, as its superuser. */
+export async function ask(url, text, values = []) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Serves a cluster's files and starts the server again whenever it ends, as `npm start` does.
+ *
+ * @param settings of the server, beside those of the product's own
+ */
+export async function runCluster({ seed, home, name, folder, settings = {} }) {
+  const { account } = seed;
+  const { folder: binaries } = runnableBinaries(account);
+  const port = await freePort();
+  const log = openLog(join(home, 'log', `${name}.log`));
+  const server = supervise({
+    start: () => startServer({ binaries, folder, port, account, durable: true, settings, log: log.handle }),
+    onDeath: () => undefined,
+  });
+  const stop = async () => {
+    await server.stop();
+    await clearOrphan(folder);
+  };
+  try {
+    await untilServing(server, folder, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    folder,
+    port,
+    url: onPort(seed.url, port),
+    adminUrl: onPort(seed.adminUrl, port),
+    kill: () => server.current().kill('SIGKILL'),
+    untilServing: () => untilServing(server, folder, log),
+    /** Loses it for good, in the middle of whatever it does. */
+    async lose() {
+      server.current().kill('SIGKILL');
+      await stop();
+    },
+    stop,
+  };
+}

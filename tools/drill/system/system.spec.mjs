@@ -1,0 +1,38 @@
+import { readArguments } from '../arguments.mjs';
+import { balancerFile } from './balancer.mjs';
+import { createScope } from './scope.mjs';
+
+it('what a drill has opened is closed in the opposite order, once', async () => {
+  const closed = [];
+  const scope = createScope();
+  for (const name of ['database', 'api']) scope.use({ stop: () => closed.push(name) });
+  await scope.close();
+  await scope.close();
+  expect(closed).toEqual(['api', 'database']);
+});
+
+it('the balancer asks each server whether it is ready, and a replica takes over when it may be written to', () => {
+  const file = balancerFile([
+    { name: 'site', port: 1, servers: [2, 3] },
+    { name: 'database', port: 4, servers: [5, 6], database: true },
+  ]);
+  expect(file).toMatch(
+    /listen site\n {2}bind 127\.0\.0\.1:1\n[\s\S]*option httpchk GET \/ready\n {2}server site1 127\.0\.0\.1:2 check/,
+  );
+  expect(file).toMatch(/server primary 127\.0\.0\.1:5 check on-marked-down shutdown-sessions/);
+  expect(file).toMatch(/server replica1 127\.0\.0\.1:6 check backup/);
+});
+
+describe('the command line', () => {
+  const known = ['kill', 'soak'];
+  it('names drills, or asks for all', () => {
+    expect(readArguments([], known)).toMatchObject({ names: known, writesDocument: false, scale: { stops: 100 } });
+    expect(readArguments(['soak', '--rapido', '--minutos', '90'], known)).toMatchObject({
+      names: ['soak'],
+      scale: { stops: 3, soakMinutes: 90 },
+    });
+  });
+  it.each([[['nada']], [['--minutos', 'x']], [['--outra']]])('refuses %j in a sentence', (argv) => {
+    expect(() => readArguments(argv, known)).toThrow(/drill/);
+  });
+});
