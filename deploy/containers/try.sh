@@ -24,7 +24,7 @@ cd "$packed"
 node dist/apps/api/main.mjs migrate
 node dist/apps/api/main.mjs serve &
 api=$!
-node dist/apps/web/main.mjs &
+node --max-semi-space-size=8 dist/apps/web/main.mjs &
 web=$!
 trap 'kill $web $api; wait $web $api' EXIT
 for address in "http://127.0.0.1:$API_PORT/ready" "http://127.0.0.1:$PORT/ready" "http://127.0.0.1:$PORT/"; do

@@ -9,6 +9,7 @@ import { answers } from '../../launcher/process/reach.mjs';
 import { supervise } from '../../launcher/process/supervise.mjs';
 import { clearedSettings } from '../../launcher/testing/system.mjs';
 import { programOf } from '../../launcher/workspace/build.mjs';
+import { webArguments } from '../../launcher/workspace/servers.mjs';
 
 const PATIENCE_MS = 60_000;
 
@@ -65,6 +66,6 @@ export async function startApi({ home, name = 'api', url, secret, settings = {} 
 export async function startWeb({ home, name = 'web', apiOrigin, settings = {} }) {
   const port = await freePort();
   const own = { PORT: String(port), HOST: '127.0.0.1', API_HOST: apiOrigin, LOG_LEVEL: 'warn' };
-  const args = [programOf('web')];
+  const args = webArguments();
   return startServer({ home, name, args, port, settings: { ...own, ...settings }, readyAt: '/healthz' });
 }
