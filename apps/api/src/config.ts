@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isCnpj } from '@mapa/domain';
-import { readSettings } from '@mapa/server-http';
+import { readSettings, TRACING_SETTINGS } from '@mapa/server-http';
 import { Type, type Static } from 'typebox';
 
 const Settings = Type.Object({
@@ -41,6 +41,7 @@ const Settings = Type.Object({
   SELLER_NAME: Type.String({ default: '' }),
   SELLER_CNPJ: Type.String({ default: '' }),
   SELLER_ADDRESS: Type.String({ default: '' }),
+  ...TRACING_SETTINGS,
 });
 
 /** What a provider that moves money cannot charge without. */

@@ -1,6 +1,6 @@
 import fastifyCompress from '@fastify/compress';
-import { closeUnreadBodies, registerMetrics, requestIds } from '@mapa/server-http';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { closeUnreadBodies, registerMetrics, requestIds, traceRequests } from '@mapa/server-http';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from './config';
 import { forwardApi } from './http/api-proxy';
@@ -39,6 +39,9 @@ export async function buildApp(config: Config, logTo?: LogTarget): Promise<Fasti
     genReqId: requestIds(config.trustedProxies),
     frameworkErrors: refuseBadAddress,
   });
+  // The route's pattern: addresses are many, and some carry a secret of a mail.
+  const callOf = ({ callPath, routeOptions }: FastifyRequest) => callPath ?? routeOptions.url ?? 'none';
+  traceRequests(app, { proxies: config.trustedProxies, callOf });
   logRequests(app);
   protectResponses(app);
   handleErrors(app);
@@ -52,12 +55,7 @@ export async function buildApp(config: Config, logTo?: LogTarget): Promise<Fasti
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: HTML_BROTLI_QUALITY } },
   });
 
-  // The label is the route's pattern: addresses are many, and some carry a secret of a mail.
-  registerMetrics(app, {
-    name: 'web',
-    token: config.metricsToken,
-    callOf: ({ callPath, routeOptions }) => callPath ?? routeOptions.url ?? 'none',
-  });
+  registerMetrics(app, { name: 'web', token: config.metricsToken, callOf });
   const sites = await openSites(app, config);
   registerHealth(app, config);
   await serveAssets(app, config);

@@ -1,5 +1,5 @@
 import { HOME_TOTALS, routePath, type RuntimeConfig, webAddress } from '@mapa/domain';
-import { readSettings } from '@mapa/server-http';
+import { readSettings, TRACING_SETTINGS, type TracingSettings } from '@mapa/server-http';
 import { resolve } from 'node:path';
 import { Type } from 'typebox';
 
@@ -80,6 +80,7 @@ const Settings = Type.Object({
   FACEBOOK_URL: LINK,
   HOME_TOTALS_FROM: Type.String({ default: '', pattern: MINIMUMS }),
   SERVICE_WORKER: Type.Enum(['on', 'off'], { default: 'on' }),
+  ...TRACING_SETTINGS,
 });
 
 export interface Config {
@@ -104,6 +105,7 @@ export interface Config {
   tagCollectors: string[];
   /** Whom a card is told; null where no real provider charges. */
   payment: { sdkUrl: string; fieldsUrls: string[]; apiUrl: string } | null;
+  tracing: TracingSettings;
   runtime: RuntimeConfig;
 }
 
@@ -149,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
             apiUrl: new URL(read.PAYMENT_BASE_URL).origin,
           }
         : null,
+    tracing: read,
     runtime: {
       cookieDomain: read.COOKIE_DOMAIN,
       gtmId: read.GTM_ID,

@@ -1,11 +1,12 @@
-import { stopOnSignal } from '@mapa/server-http';
+import { startTracing, stopOnSignal, stopTracing } from '@mapa/server-http';
 import { buildApp } from './app';
 import { readConfig } from './config';
 
 async function main(): Promise<void> {
   const config = readConfig();
+  await startTracing('mapa-web', config.tracing);
   const app = await buildApp(config);
-  stopOnSignal(app, { noticeMs: config.stopNoticeMs });
+  stopOnSignal(app, { noticeMs: config.stopNoticeMs, release: stopTracing });
   await app.listen({ host: config.host, port: config.port });
 }
 

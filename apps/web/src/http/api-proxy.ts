@@ -1,5 +1,12 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { CALL_PATH_HEADER, CORRELATION_HEADER, loggableCallPath, receiveBodies } from '@mapa/server-http';
+import {
+  CALL_PATH_HEADER,
+  CORRELATION_HEADER,
+  loggableCallPath,
+  receiveBodies,
+  TRACE_HEADERS,
+  traceHeaders,
+} from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config';
@@ -24,7 +31,7 @@ const ANSWER_MS = 30_000;
 
 /** What a visitor says of these is not passed on: our word replaces it. */
 const isOurs = (name: string): boolean =>
-  name === CORRELATION_HEADER || /^(x-forwarded-.*|forwarded|x-real-ip)$/.test(name);
+  name === CORRELATION_HEADER || TRACE_HEADERS.includes(name) || /^(x-forwarded-.*|forwarded|x-real-ip)$/.test(name);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,6 +57,7 @@ function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): 
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
     [CORRELATION_HEADER]: request.id,
+    ...traceHeaders(request),
   };
 }
 

@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import { CORRELATION_HEADER } from '@mapa/server-http';
+import { CORRELATION_HEADER, traceHeaders } from '@mapa/server-http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config';
 import type { Sites } from '../site/sites';
@@ -45,7 +45,7 @@ export function serveCrawlers(app: FastifyInstance, sites: Sites, config: Config
       const { status, xml } = await sites.sitemap({
         path: pathOf(request.url),
         apiBase: config.apiHost,
-        apiHeaders: { [CORRELATION_HEADER]: request.id },
+        apiHeaders: { [CORRELATION_HEADER]: request.id, ...traceHeaders(request) },
         siteUrl,
       });
       if (status !== 200) return refuse(request, reply, status);

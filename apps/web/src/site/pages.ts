@@ -1,4 +1,4 @@
-import { CORRELATION_HEADER } from '@mapa/server-http';
+import { CORRELATION_HEADER, traceHeaders } from '@mapa/server-http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
@@ -18,7 +18,7 @@ export function servePages(app: FastifyInstance, sites: Sites, config: Config): 
     const rendered = await sites.render({
       url: request.url,
       apiBase: config.apiHost,
-      apiHeaders: { [CORRELATION_HEADER]: request.id },
+      apiHeaders: { [CORRELATION_HEADER]: request.id, ...traceHeaders(request) },
       siteUrl: siteOriginOf(config, request),
       config: config.runtime,
     });

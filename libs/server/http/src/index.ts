@@ -10,3 +10,6 @@ export { readSettings } from './read-settings';
 export { stopOnSignal } from './stop-on-signal';
 export { closeUnreadBodies, isBodyRefusal, receiveBodies } from './request-bodies';
 export { registerMetrics } from './metrics/metrics';
+export { TRACING_SETTINGS, type TracingSettings } from './tracing/settings';
+export { TRACE_HEADERS, traceHeaders, traceRequests } from './tracing/trace-requests';
+export { activeTracing, startTracing, stopTracing } from './tracing/tracing';

@@ -21,6 +21,16 @@ function listOf(addresses: readonly string[]): BlockList {
   return list;
 }
 
+/**
+ * Whether a connection comes from one of these.
+ *
+ * @param trusted addresses and ranges of proxies; names, which `trustProxy` knows as well, are none
+ */
+export function trustedPeers(trusted: readonly string[]): (address: string | undefined) => boolean {
+  const proxies = listOf(trusted.filter((entry) => /^[\d.]+(\/\d+)?$|:/.test(entry)));
+  return (address) => address !== undefined && proxies.check(address, familyOf(address));
+}
+
 type Asked = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
 /**
@@ -30,10 +40,9 @@ type Asked = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly re
  * @param trusted addresses and ranges of the proxies
  */
 export function requestIds(trusted: readonly string[]): (request: Asked) => string {
-  const proxies = listOf(trusted.filter((entry) => /^[\d.]+(\/\d+)?$|:/.test(entry)));
-  return ({ headers, socket: { remoteAddress: from } }) => {
-    const isTrusted = from !== undefined && proxies.check(from, familyOf(from));
-    const given = isTrusted ? HEADERS.map((name) => headers[name]) : [];
+  const isTrusted = trustedPeers(trusted);
+  return ({ headers, socket: { remoteAddress } }) => {
+    const given = isTrusted(remoteAddress) ? HEADERS.map((name) => headers[name]) : [];
     return given.find((id): id is string => typeof id === 'string' && REQUEST_ID.test(id)) ?? crypto.randomUUID();
   };
 }

@@ -2,6 +2,7 @@ export * from './db/schema';
 export * from './http/sources';
 export { recordAct, type StaffActor } from './audit/record-act';
 export { type Database, openDatabase, type Queryable } from './db/client';
+export { traceStatements } from './db/trace-statements';
 export { lockStudent } from './db/lock-student';
 export { type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
 export { LockHeld, withLock } from './db/lock';

@@ -1,5 +1,5 @@
-import { CALL_PATH_HEADER, receiveBodies, registerMetrics, requestIds } from '@mapa/server-http';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { CALL_PATH_HEADER, receiveBodies, registerMetrics, requestIds, traceRequests } from '@mapa/server-http';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { registerLoadShedding, type TimeLimits } from '../load-shedding/load-shedding';
 import { refuseNoRequest } from './client-error';
@@ -51,13 +51,11 @@ export function createServer({ logLevel, trustedProxies, logTo, metricsToken = '
   });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
+  const callOf = ({ routeOptions: { config, url } }: FastifyRequest) => config.call ?? url ?? 'none';
+  traceRequests(app, { proxies, callOf });
   handleErrors(app);
   logRequests(app);
-  registerMetrics(app, {
-    name: 'api',
-    token: metricsToken,
-    callOf: ({ routeOptions: { config, url } }) => config.call ?? url ?? 'none',
-  });
+  registerMetrics(app, { name: 'api', token: metricsToken, callOf });
   app.addHook('onSend', async (request, reply) => {
     const { url } = request.routeOptions;
     reply.headers({ 'x-request-id': request.id, ...(url && { [CALL_PATH_HEADER]: url }), ...PROTECTING_HEADERS });

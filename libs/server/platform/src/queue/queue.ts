@@ -1,3 +1,4 @@
+import { activeTracing } from '@mapa/server-http';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
@@ -12,6 +13,12 @@ const STOP_WITHIN_MS = 8_000;
 export type QueuedJob = JobWithMetadata<unknown>;
 /** Settles one job. It answers with the outcome and never throws. */
 export type Settle = (job: QueuedJob) => Promise<JobResult>;
+
+/** A job is a trace of its own: who ordered it was answered long ago. */
+const traced = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': name };
+  return activeTracing()?.begin(`job ${name}`, { kind: 'consumer', attributes }, work) ?? work();
+};
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
@@ -47,7 +54,7 @@ export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger 
       } as const;
       const worker: string = await boss.work<unknown, JobResult[], typeof options>(name, options, async (jobs) => {
         const results = [];
-        for (const job of jobs) results.push(await settle(job));
+        for (const job of jobs) results.push(await traced(name, () => settle(job)));
         // A notice wakes us once, however many jobs it was for: look again before sleeping.
         boss.notifyWorker(worker);
         return results;

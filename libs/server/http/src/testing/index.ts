@@ -1,0 +1,1 @@
+export { startCollector, type ReceivedSpan } from './collector';
