@@ -62,6 +62,7 @@ export * from './planning/study-calendar';
 export * from './planning/week-plan';
 export * from './statistics/study-priority';
 export * from './study/begun';
+export * from './study/begin-review';
 export * from './study/counted-links';
 export * from './study/study-position';
 export * from './format/figures';

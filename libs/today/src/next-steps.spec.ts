@@ -20,7 +20,7 @@ describe('what to do now', () => {
     const notebook = { mapa_id: null, caderno_id: sampleUuid(3), nome: 'Meu caderno' };
     const today = sampleToday();
     expect(nextSteps(today).map(({ to }) => to)).toEqual([
-      '/area-estudante/revisao',
+      '/area-estudante/revisao?comecar=1',
       '/area-estudante/mapas/questoes/7',
       '/questoes?assunto_id%5B%5D=11&estado=nao_respondidas&ocultas=excluir',
     ]);

@@ -1,5 +1,6 @@
 import {
   answeredOf,
+  beginReviewAddress,
   counted,
   figure,
   questionsOf,
@@ -43,7 +44,7 @@ const reviews = ({ revisoes, plano }: Today): Step[] =>
           title: `Revisar ${questionsOf(revisoes)}`,
           facts: `O que está na hora de rever · ${aboutText(revisoes, plano)}`,
           action: 'Começar a revisão',
-          to: routePath('review'),
+          to: beginReviewAddress(),
         },
       ]
     : [];

@@ -73,6 +73,7 @@ const Now = styled.p`
 `;
 
 const Others = styled.ul`
+  margin-top: ${token.space.x1};
   & > li {
     border-bottom: 1px solid ${token.color.rule};
   }

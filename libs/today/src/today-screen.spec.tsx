@@ -18,7 +18,10 @@ describe('the student’s day', () => {
     open();
     const now = await part('O que fazer agora');
     expect(now.getByRole('heading', { name: 'Revisar 12 questões' })).toBeInTheDocument();
-    expect(now.getByRole('link', { name: 'Começar a revisão' })).toHaveAttribute('href', '/area-estudante/revisao');
+    expect(now.getByRole('link', { name: 'Começar a revisão' })).toHaveAttribute(
+      'href',
+      '/area-estudante/revisao?comecar=1',
+    );
     expect(within(now.getByRole('list', { name: 'Depois' })).getAllByRole('link')).toHaveLength(2);
     expect(screen.getByText('terça-feira, 24 de novembro')).toBeInTheDocument();
   });

@@ -32,7 +32,7 @@ describe('the welcome', () => {
     await open({ [TODAY]: sampleToday() });
     expect(await screen.findByRole('link', { name: 'Começar a revisão' })).toHaveAttribute(
       'href',
-      '/area-estudante/revisao',
+      '/area-estudante/revisao?comecar=1',
     );
     expect(screen.getByRole('link', { name: /Continuar ENEM 2022/ })).toHaveAttribute(
       'href',

@@ -7,6 +7,7 @@ import {
   ClockIcon,
   CopyIcon,
   DownloadIcon,
+  ListChecksIcon,
   PencilIcon,
   PrinterIcon,
   RotateCcwIcon,
@@ -55,6 +56,7 @@ export function NotebookTools({ notebook, tool, isDuplicating, onDuplicate, onEx
             to={routePath('notebookReview', { id })}
             aria-label={`Revisar: ${nome}`}
           >
+            <ListChecksIcon size={16} aria-hidden />
             Revisar
           </ButtonLink>
         ) : null}

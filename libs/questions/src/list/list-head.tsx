@@ -49,15 +49,14 @@ export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools
   );
 }
 
-/** Two lines, of which the one with the filters stays visible; one line where the filters are beside the list. */
+/** Two lines, of which the one with the filters stays visible where they are not beside the list. */
 const Head = styled.div`
   display: contents;
   ${media.large} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    grid-template-areas: 'found order tools';
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${token.space.x1};
+    gap: ${token.space.x1} ${token.space.x1h};
   }
 `;
 
@@ -97,7 +96,7 @@ const Bar = styled.div`
     padding-inline: ${token.space.x4};
   }
   ${media.large} {
-    grid-area: order;
+    order: 2;
     position: static;
     width: 12rem;
     margin: 0;
@@ -108,13 +107,6 @@ const Bar = styled.div`
 const Found = styled.div`
   display: contents;
   font-variant-numeric: tabular-nums;
-  ${media.large} {
-    grid-area: found;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token.space.half} ${token.space.x1h};
-  }
 `;
 
 const Hidden = styled.div`
@@ -122,6 +114,14 @@ const Hidden = styled.div`
   line-height: ${token.leading.snug};
   &:empty {
     flex: none;
+  }
+  ${media.large} {
+    /* The second line, with the order. */
+    order: 1;
+    &,
+    &:empty {
+      flex: 1 0 calc(100% - 12rem - ${token.space.x1h});
+    }
   }
 `;
 
@@ -132,7 +132,6 @@ const Opener = styled.div`
 `;
 
 const Tools = styled.div`
-  grid-area: tools;
   display: flex;
   justify-self: end;
   margin: 0 calc(-1 * ${token.space.x1}) 0 auto;

@@ -109,6 +109,10 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space.x2};
+  & > div {
+    display: grid;
+    gap: ${token.space.x1};
+  }
 `;
 
 const List = styled.ul`

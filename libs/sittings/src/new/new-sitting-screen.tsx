@@ -41,10 +41,10 @@ export function NewSittingScreen({ renderPaper }: NewSittingScreenProps) {
           Simulados
         </Link>
       </Way>
-      <header>
+      <Stack as="header" $gap="x1">
         <PageTitle>Novo simulado</PageTitle>
         <Lead>Com relógio e folha de respostas; o gabarito vem no fim.</Lead>
-      </header>
+      </Stack>
       <Parts>
         {isSettled ? (
           <Own key={params.toString()} opened={opened} sources={sources} recipe={recipe} />

@@ -1,8 +1,9 @@
 import { type FakeCalls, listOf, sampleAnswer, sampleQuestion } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { PageBar } from '@mapa/ui-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import type { QuestionSlot } from '../question-view/question-slot';
 import { Slot } from '../testing/slot';
 import { WholeReviewScreen } from './whole-review-screen';
@@ -38,11 +39,14 @@ const calls: FakeCalls = {
   [SURE]: listOf({ questao: line(102), confianca: 'certeza', respondida_em: YESTERDAY }),
 };
 
+const Address = () => <output data-testid="address">{useLocation().search}</output>;
+
 const open = (search = '', change: FakeCalls = {}, { isSmall = false } = {}) => {
   const slots: QuestionSlot[] = [];
   const view = showAsStudent(
     <>
       {isSmall ? <PageBar brand="Mapa">menu</PageBar> : null}
+      <Address />
       <WholeReviewScreen
         renderQuestion={(slot) => {
           slots.push(slot);
@@ -84,6 +88,13 @@ describe('the review of everything', () => {
       'href',
       '/questoes?assunto_id%5B%5D=11',
     );
+  });
+
+  it('begins at once where the link said so, and asks for nothing more', async () => {
+    open('?comecar=1');
+    expect(await screen.findByRole('button', { name: 'Responder' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Começar a revisão' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByTestId('address')).toBeEmptyDOMElement());
   });
 
   it('opens with what is due today, of no map and no notebook alone', async () => {

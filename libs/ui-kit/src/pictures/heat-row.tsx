@@ -33,13 +33,17 @@ export function HeatRow({ name, figure, width, to }: HeatRowProps) {
 }
 
 const rowLook = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${token.space.half} ${token.space.x1};
   padding-block: ${token.space.x1};
   font-size: ${token.size.small};
   line-height: ${token.leading.snug};
   overflow-wrap: break-word;
+  & > span:first-child {
+    min-width: 0;
+  }
 `;
 
 const Row = styled.div`
@@ -65,7 +69,6 @@ const Figure = styled.span`
 `;
 
 const Bar = styled.svg`
-  grid-column: 1 / -1;
   width: 100%;
   height: 6px;
   border-radius: ${token.radius.pill};

@@ -10,8 +10,8 @@ export interface Community {
   comentarios: { questao: string; textos: { texto: string; uteis: number; inuteis: number }[] }[];
   /** Comments of the teacher, who was asked for them by so many fictional students and these accounts. */
   professor: { questao: string; texto: string; pedidos: number; de: string[] }[];
-  /** Requests that wait. */
-  pedidos: { questao: string; pedidos: number; de: string[] }[];
+  /** Requests that wait, the first ones with a doubt in words. */
+  pedidos: { questao: string; pedidos: number; de: string[]; duvidas?: string[] }[];
 }
 
 /** Reads the community's file of a content folder. */
@@ -123,7 +123,8 @@ export async function writeCommunity(
   const { rows: replies } = await tx.execute<{ question_id: number; id: number; created_at: string }>(sql`
     select distinct on (question_id) question_id, id, created_at from comments where by_teacher and hidden_at is null
     order by question_id, id desc`);
-  const asked = [...professor, ...pedidos].flatMap(({ questao, pedidos: count }) => {
+  const requests: Community['pedidos'] = [...professor, ...pedidos];
+  const asked = requests.flatMap(({ questao, pedidos: count, duvidas = [] }) => {
     const question = named.get(questao);
     if (!question) return [];
     const reply = replies.find(({ question_id }) => question_id === question.id);
@@ -138,6 +139,7 @@ export async function writeCommunity(
         answeredAt,
         seenAt: answeredAt,
         commentId: reply?.id ?? null,
+        doubt: duvidas[at] ?? null,
       }));
   });
   await inBatches(asked, (batch) => tx.insert(commentRequests).values(batch));

@@ -165,14 +165,15 @@ const Actions = styled.div`
 `;
 
 const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space.x1};
   color: ${token.color.inkSoft};
   font-weight: ${token.weight.medium};
+  /* As running text, so that no line ends with a lone dot. */
+  & > li {
+    display: inline;
+  }
   & > li:not(:last-child)::after {
     content: '·' / '';
-    margin-left: ${token.space.x1};
+    margin-inline: ${token.space.x1};
     color: ${token.color.inkFaint};
   }
 `;

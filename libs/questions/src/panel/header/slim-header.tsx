@@ -87,13 +87,7 @@ const OneLine = styled(FactLine)<{ $isOpen: boolean }>`
       : `display: block;
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
-  & > li {
-    display: inline;
-  }
-  & > li:not(:last-child)::after {
-    margin-right: ${token.space.x1};
-  }`}
+  white-space: nowrap;`}
 `;
 
 const Tools = styled.div`

@@ -1,6 +1,7 @@
-import { counted, daysAwayText } from '@mapa/domain';
+import { BEGIN_REVIEW, counted, daysAwayText } from '@mapa/domain';
 import { Button, ButtonLink, CircleCheckIcon, EmptyState, ErrorState, Lead, SectionTitle, token } from '@mapa/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWaiting } from '../../collection/use-waiting';
 import { ListSkeleton } from '../list-skeleton';
@@ -29,6 +30,8 @@ export function TodayReview({ collection, query, back, onSession, renderQuestion
   const due = (currentData?.data ?? []).filter(({ questao }) => !waiting.has(questao.id));
   const total = (currentData?.total ?? 0) - ((currentData?.data.length ?? 0) - due.length);
   const handleStart = () => setSession({ items: due, number: (session?.number ?? 0) + 1 });
+  const isAsked = useAskedToBegin(session !== null);
+  if (isAsked && session === null && due.length > 0) handleStart();
 
   if (session) {
     return (
@@ -80,6 +83,24 @@ export function TodayReview({ collection, query, back, onSession, renderQuestion
       <DueList items={due} now={currentData.agora} />
     </Intro>
   );
+}
+
+/** Whether the address asks to begin at once, as a link of Hoje does; once begun it asks no more. */
+function useAskedToBegin(hasBegun: boolean): boolean {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.has(BEGIN_REVIEW);
+  useEffect(() => {
+    if (!isAsked || !hasBegun) return;
+    setSearch(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete(BEGIN_REVIEW);
+        return rest;
+      },
+      { replace: true },
+    );
+  }, [isAsked, hasBegun, setSearch]);
+  return isAsked;
 }
 
 const Intro = styled.section`
