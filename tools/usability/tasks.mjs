@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
  */
 const role = (page, kind, name) => page.getByRole(kind, { name }).first();
 
+const now = (page) => page.evaluate(() => performance.now());
+
 /** Answers the question on screen: an alternative, and the button. */
 async function answer({ page, press, see }) {
   await press(page.getByRole('radio').first());
@@ -60,6 +62,109 @@ export const TASKS = [
     do: async ({ page, press, see }) => {
       await press(page.getByRole('link', { name: /erradas? agora/ }).first());
       await see(page.getByRole('radio').first());
+    },
+  },
+  {
+    name: 'keep the questions of five years in a notebook',
+    as: 'newcomer',
+    from: '/questoes',
+    do: async ({ page, press, see }) => {
+      const filters = role(page, 'button', /^Filtros/);
+      const isFolded = await filters.isVisible();
+      if (isFolded) await press(filters);
+      const form = isFolded ? page.getByRole('dialog') : page;
+      const years = role(form, 'button', 'Últimos 5 anos');
+      const section = form.getByText('Ano', { exact: true }).first();
+      await section.waitFor();
+      if (!(await years.isVisible())) await press(section);
+      await press(years);
+      if (isFolded) await press(page.getByRole('dialog').getByRole('button', { name: /^(Ver|Mostrar) / }));
+      await press(role(page, 'button', 'Gerar caderno'));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Criar caderno' }));
+      await see(page.getByText(/está nos seus cadernos/).first());
+    },
+  },
+  {
+    name: 'do what today asks for first',
+    as: 'premium@exemplo.com.br',
+    from: '/area-estudante/hoje',
+    do: async (person) => {
+      const { page, press } = person;
+      await press(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^(Começar|Continuar|Revisar)/ })
+          .first(),
+      );
+      await answer(person);
+    },
+  },
+  {
+    name: 'sit ten questions',
+    as: 'newcomer',
+    from: '/area-estudante/simulados?mapa=:map',
+    do: async ({ page, press, type, see }) => {
+      await press(role(page, 'link', 'Novo simulado'));
+      await type(page.getByRole('textbox', { name: 'Questões' }), '10');
+      await press(page.getByRole('button', { name: 'Começar', exact: true }));
+      await see(page.getByRole('article').first());
+    },
+  },
+  {
+    name: 'answer ten questions of a map',
+    as: 'newcomer',
+    from: '/area-estudante/mapas/questoes/:map?assunto=todos',
+    do: async (person) => {
+      const { page, press, see } = person;
+      const number = page.getByRole('article').getByRole('heading', { level: 2, name: /^Questão/ });
+      for (let at = 1; at <= 10; at += 1) {
+        await answer(person);
+        if (at === 10) break;
+        const before = await number.textContent();
+        // What is pressed within half a second of the verdict is taken for a second press of the same button.
+        await page.waitForFunction((since) => performance.now() > since, (await now(page)) + 600);
+        await press(role(page, 'button', /^Próxima/));
+        await see(number.filter({ hasNotText: new RegExp(`^${before}$`) }));
+      }
+    },
+  },
+  {
+    name: 'review what is due',
+    as: 'premium@exemplo.com.br',
+    from: '/area-estudante/revisao',
+    do: async (person) => {
+      await person.press(role(person.page, 'button', /^Começar /));
+      await answer(person);
+    },
+  },
+  {
+    name: 'find questions by their words, as a visitor',
+    from: '/',
+    do: async ({ page, press, type, see }) => {
+      await type(page.getByPlaceholder('Buscar nas questões'), 'mandado de segurança');
+      await press(role(page.getByRole('main'), 'button', 'Buscar'));
+      await see(page.getByRole('radio').first());
+    },
+  },
+  {
+    name: 'ask a teacher about a question',
+    as: 'newcomer',
+    from: '/questoes/12',
+    do: async ({ page, press, type, see }) => {
+      await press(role(page, 'button', 'Mais ações'));
+      await press(role(page, 'menuitem', 'Pedir comentário do professor'));
+      await type(page.getByLabel(/Qual é a sua dúvida/), 'Por que a segunda alternativa não serve?');
+      await press(page.getByRole('button', { name: 'Pedir comentário', exact: true }));
+      await see(page.getByText(/^Pedido enviado|já comentou/).first());
+    },
+  },
+  {
+    name: 'get a notebook ready for print',
+    as: 'premium@exemplo.com.br',
+    from: '/area-estudante/cadernos',
+    do: async ({ page, press, see }) => {
+      await press(role(page, 'link', /^Imprimir/));
+      await see(page.getByRole('button', { name: /Imprimir/ }).first());
     },
   },
   {
