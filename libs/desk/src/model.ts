@@ -20,6 +20,8 @@ export type DeskSubject = DeskSubjects['assuntos'][number];
 export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
 export type Institution = Result<(typeof catalogueApi)['endpoints']['institutionList']>['data'][number];
 export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
+/** Who else has a paper open. */
+export type Presence = Result<DeskEndpoints['notePresence']>;
 /** What one act with several questions changes. */
 export type BulkEffect = Result<DeskEndpoints['changeQuestions']>['muda'];
 /** Fields of a draft that are corrected one by one. */

@@ -24,6 +24,7 @@ export {
   FlagIcon,
   GaugeIcon,
   HistoryIcon,
+  ImageIcon,
   InfoIcon,
   KeyboardIcon,
   KeyRoundIcon,

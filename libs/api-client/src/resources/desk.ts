@@ -45,6 +45,12 @@ export const deskApi = baseApi.injectEndpoints({
     correctDraft: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}', {
       invalidates: () => ['DeskPaper'],
     }),
+    rearrangePaper: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/order', {
+      invalidates: () => ['DeskPaper'],
+    }),
+    // Said every few seconds: what changed meanwhile is asked for by whoever hears of it.
+    notePresence: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/presence'),
+    keepPicture: mutationCall(build, 'POST /api/customer-area/desk/paper/{id}/picture'),
     correctDraftText: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text', {
       invalidates: () => ['DeskPaper'],
     }),
@@ -97,6 +103,9 @@ export const {
   useDeskQuestionQuery,
   useCorrectDraftMutation,
   useCorrectDraftTextMutation,
+  useRearrangePaperMutation,
+  useNotePresenceMutation,
+  useKeepPictureMutation,
   useDeskWorkQuery,
   useDraftsQuery,
   useBankQuestionsQuery,

@@ -39,7 +39,7 @@ export function PaperScreen({ viewer }: { viewer: string }) {
         <StateBadge paper={paper} />
       </Head>
       <p role="status">{WORDS[paper.estado] ?? countsText(paper)}</p>
-      <Parts key={paper.id} paper={paper} viewer={viewer} />
+      <Parts key={paper.id} paper={paper} viewer={viewer} onStale={() => void refetch()} />
     </>
   );
 }
@@ -51,7 +51,7 @@ const WORDS: Partial<Record<Paper['estado'], string>> = {
   publicando: 'Publicando…',
 };
 
-function Parts({ paper, viewer }: { paper: Paper; viewer: string }) {
+function Parts({ paper, viewer, onStale }: { paper: Paper; viewer: string; onStale: () => void }) {
   const { estado, lista } = paper;
   const isRead = lista.length > 0 && estado !== 'lendo';
   return (
@@ -59,7 +59,7 @@ function Parts({ paper, viewer }: { paper: Paper; viewer: string }) {
       {estado === 'recebendo' ? <UploadPart paper={paper} /> : null}
       {estado === 'falhou' ? <FailedReading paper={paper} /> : null}
       {estado === 'lendo' ? null : <DataForm paper={paper} />}
-      {isRead ? <Review paper={paper} /> : null}
+      {isRead ? <Review paper={paper} onStale={onStale} /> : null}
       {isRead ? <Publication paper={paper} mayPublish={viewer !== 'professor'} /> : null}
       {isDeskPaperBusy(estado) ? null : <DiscardButton paper={paper} />}
     </>

@@ -16,6 +16,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
 import { originText, StaffBadges } from '../questions/question-row';
+import { PicturePlace, takeInline } from '../review/picture-place';
 import { BankTexts } from './bank-texts';
 import { QuestionActs } from './question-acts';
 import { QuestionAudit } from './question-audit';
@@ -57,7 +58,9 @@ function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }
       {viewer === 'professor' ? null : <QuestionActs question={question} onEdit={() => setIsEditing(true)} />}
       <Columns>
         {isEditing ? (
-          <TextForm question={question} onClose={() => setIsEditing(false)} />
+          <PicturePlace value={takeInline}>
+            <TextForm question={question} onClose={() => setIsEditing(false)} />
+          </PicturePlace>
         ) : (
           <Reading>
             {viewer === 'professor' ? null : <BankTexts question={question} />}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, Radio, Select, VisuallyHidden, token } from '@mapa/ui-kit';
+import { Button, Checkbox, Field, Radio, Select, TextInput, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Correction, Draft, SharedText } from '../model';
@@ -64,6 +64,7 @@ export function DraftFields({ draft, texts: shared, onCorrect }: DraftFieldsProp
   const isFixed = tipo === 'truefalse';
   // What the server gave takes the place of what it was given, once it has another number of them or another kind.
   const shown = isFixed || texts.length !== alternativas.length ? alternativas : texts;
+  const handleName = useRested((nome: string) => void (nome === '' ? undefined : onCorrect({ nome })));
   const handleStatement = useRested((html: string) => void onCorrect({ enunciado: statementWith(shared, html) }));
   const handleComment = useRested((html: string) => void onCorrect({ comentario: orNull(html) }));
   const handleTexts = useRested((next: typeof texts) => void onCorrect({ alternativas: next }));
@@ -78,6 +79,13 @@ export function DraftFields({ draft, texts: shared, onCorrect }: DraftFieldsProp
   };
   return (
     <Fields>
+      <Field label="Nome">
+        <TextInput
+          maxLength={300}
+          defaultValue={draft.nome}
+          onChange={({ target }) => handleName(target.value.trim())}
+        />
+      </Field>
       <RichEditor label="Enunciado" html={ownOf(enunciado, draft.textos)} onChange={handleStatement} />
       <fieldset>
         <legend>Alternativas e gabarito</legend>

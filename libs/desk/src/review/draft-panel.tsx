@@ -14,23 +14,35 @@ import {
 } from '@mapa/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Correction, Draft } from '../model';
+import type { Correction, Draft, Paper } from '../model';
 import { ConflictNote } from './conflict-note';
 import { DraftFields } from './draft-fields';
 import { DraftTexts } from './draft-texts';
+import { OrderBar } from './order-bar';
+import { PicturePlace } from './picture-place';
 import { Preview } from './preview';
+import { isTyping } from './typing';
 import { useCorrections } from './use-corrections';
+import { usePaperPictures } from './use-paper-pictures';
+import type { Rearrange } from './use-rearrange';
 
 interface DraftPanelProps {
-  paperId: string;
+  paper: Paper;
   position: number;
+  /** Counts what others changed of the paper: each asks for the question again. */
+  stale: number;
+  rearrange: Rearrange;
   /** Goes so many questions on, or back. */
   onGo: (by: number) => void;
 }
 
 /** One question of a paper: what the page shows, why it is in doubt, and everything that can be corrected of it. */
-export function DraftPanel({ paperId, position, onGo }: DraftPanelProps) {
-  const { currentData, error, isFetching, refetch } = useDeskQuestionQuery({ id: paperId, posicao: position });
+export function DraftPanel({ paper, position, stale, ...rest }: DraftPanelProps) {
+  const { currentData, error, isFetching, refetch } = useDeskQuestionQuery({ id: paper.id, posicao: position });
+  const takePicture = usePaperPictures(paper.id);
+  useEffect(() => {
+    if (stale > 0) void refetch();
+  }, [stale, refetch]);
   if (!currentData && error)
     return (
       <ErrorState title="A questão não pôde ser aberta" onRetry={() => void refetch()} busy={isFetching}>
@@ -38,18 +50,20 @@ export function DraftPanel({ paperId, position, onGo }: DraftPanelProps) {
       </ErrorState>
     );
   if (!currentData) return <RowsSkeleton label="Carregando a questão" />;
-  return <OpenDraft paperId={paperId} draft={currentData} onGo={onGo} />;
+  // Divided or joined, it is another question to whoever has it open.
+  return (
+    <PicturePlace value={takePicture}>
+      <OpenDraft key={currentData.revisoes['divisao'] ?? 0} paper={paper} draft={currentData} {...rest} />
+    </PicturePlace>
+  );
 }
 
-interface OpenDraftProps extends Pick<DraftPanelProps, 'paperId' | 'onGo'> {
+interface OpenDraftProps extends Pick<DraftPanelProps, 'paper' | 'rearrange' | 'onGo'> {
   draft: Draft;
 }
 
-/** Whether a key belongs to what has the focus, and not to the page. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && Boolean(target.closest('input, textarea, select, [contenteditable], [role=dialog]'));
-
-function OpenDraft({ paperId, draft, onGo }: OpenDraftProps) {
+function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
+  const { id: paperId } = paper;
   const corrections = useCorrections(paperId, draft);
   const { correct, status, problem, conflict } = corrections;
   // As they were seen: what another does to them meanwhile must not be taken for one's own.
@@ -114,6 +128,7 @@ function OpenDraft({ paperId, draft, onGo }: OpenDraftProps) {
         </Fields>
       </Sides>
       <Preview draft={draft} />
+      <OrderBar paper={paper} draft={draft} rearrange={rearrange} />
       <Cluster>
         <Button onClick={() => void decide('corrigida')}>Está certa (A)</Button>
         <Button variant="secondary" onClick={() => void decide('pulada')}>

@@ -1,9 +1,7 @@
-import { refuse, sampleDeskPaper, sampleDraft, type FakeCalls } from '@mapa/api-client/testing';
-import { showAsStudent } from '@mapa/auth/testing';
+import { refuse, sampleDeskPaper, sampleDraft } from '@mapa/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
-import { Desk } from '../desk';
+import { bodiesOf, openDraft as panel, showPaper as show } from '../testing/show-paper';
 
 const ONE = 'GET /api/customer-area/desk/paper/{id}';
 const DATA = 'PUT /api/customer-area/desk/paper/{id}';
@@ -12,28 +10,7 @@ const CORRECT = 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}';
 const SHARED = 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text';
 const PUBLISH = 'POST /api/customer-area/desk/paper/{id}/publish';
 const READ = 'POST /api/customer-area/desk/paper/{id}/read';
-const ROUTE = '/area-estudante/mesa/provas';
 const PAPER = sampleDeskPaper();
-
-function show(calls: FakeCalls = {}, viewer = 'admin') {
-  return showAsStudent(
-    <Routes>
-      <Route path={`${ROUTE}/:id`} element={<Desk route="deskPaper" viewer={viewer} />} />
-    </Routes>,
-    {
-      calls: {
-        [ONE]: PAPER,
-        [QUESTION]: ({ posicao }) => sampleDraft({ posicao, nome: `Questão ${posicao}` }),
-        ...calls,
-      },
-      role: 'admin',
-      route: `${ROUTE}/${PAPER.id}`,
-    },
-  );
-}
-const panel = async () => within(await screen.findByRole('region', { name: 'Questão em revisão' }));
-const bodiesOf = (seen: readonly { call: string; args: object }[], call: string) =>
-  seen.filter((one) => one.call === call).map(({ args }) => args);
 
 describe('a question in review', () => {
   it('is the first in doubt, with its reason in a sentence and what can be corrected', async () => {

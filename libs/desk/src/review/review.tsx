@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Paper } from '../model';
 import { DraftPanel } from './draft-panel';
+import { usePresence } from './use-presence';
+import { useRearrange } from './use-rearrange';
 
 type Line = Paper['lista'][number];
 
@@ -15,13 +17,33 @@ const inTurn = (lines: readonly Line[]): Line[] =>
     (one, other) => Math.min(1, RANK[one.estado]) - Math.min(1, RANK[other.estado]) || one.posicao - other.posicao,
   );
 
-/** The questions of a paper, and one of them to be corrected. */
-export function Review({ paper }: { paper: Paper }) {
+/** The order that was seen, without questions that have gone, and with new ones after those that they follow in the paper. */
+function kept(order: readonly number[], lines: readonly Line[]): number[] {
+  const there = lines.map(({ posicao }) => posicao);
+  const left = order.filter((position) => there.includes(position));
+  for (const [at, position] of there.entries())
+    if (!left.includes(position)) left.splice(left.indexOf(there[at - 1] ?? 0) + 1, 0, position);
+  return left;
+}
+
+/** The questions of a paper, and one of them to be corrected. @param onStale asks for the paper again: another has changed it */
+export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }) {
   const [chosen, setChosen] = useState<number>();
   const panel = useRef<HTMLElement>(null);
   // The order of the moment at which it was opened: a question that was accepted does not move from under the finger.
-  const [order] = useState(() => inTurn(paper.lista).map(({ posicao }) => posicao));
-  const position = chosen ?? order[0] ?? 1;
+  const [seen, setSeen] = useState(() => inTurn(paper.lista).map(({ posicao }) => posicao));
+  const order = kept(seen, paper.lista);
+  const position = chosen !== undefined && order.includes(chosen) ? chosen : (order[0] ?? 1);
+  const [stale, setStale] = useState(0);
+  const others = usePresence(paper.id, position, () => {
+    onStale();
+    setStale(stale + 1);
+  });
+  const rearrange = useRearrange(paper.id, (look, { lista }) => {
+    setSeen(inTurn(lista).map(({ posicao }) => posicao));
+    setChosen(look);
+  });
+  const numberOf = (at: number): number => paper.lista.findIndex(({ posicao }) => posicao === at) + 1;
   const go = (by: number) => {
     const next = order[order.indexOf(position) + by];
     if (next === undefined) return;
@@ -31,6 +53,9 @@ export function Review({ paper }: { paper: Paper }) {
   return (
     <section aria-label="Revisão">
       <SectionTitle as="h3">Questões</SectionTitle>
+      <Others role="status">
+        {others.map(({ nome, posicao }) => `${nome} está na ${numberOf(posicao)}.`).join(' ')}
+      </Others>
       <Numbers aria-label="Questões da prova">
         {order.flatMap((at) => {
           const line = paper.lista.find(({ posicao }) => posicao === at);
@@ -41,10 +66,11 @@ export function Review({ paper }: { paper: Paper }) {
                     type="button"
                     $state={line.estado}
                     aria-current={at === position ? 'true' : undefined}
+                    data-shared={others.some(({ posicao }) => posicao === at) || undefined}
                     aria-label={`${line.nome}: ${optionLabel(DESK_QUESTION_STATES, line.estado)}`}
                     onClick={() => setChosen(at)}
                   >
-                    {at}
+                    {numberOf(at)}
                   </Number>
                 </li>,
               ]
@@ -52,7 +78,7 @@ export function Review({ paper }: { paper: Paper }) {
         })}
       </Numbers>
       <Panel ref={panel} tabIndex={-1} aria-label="Questão em revisão">
-        <DraftPanel key={position} paperId={paper.id} position={position} onGo={go} />
+        <DraftPanel key={position} paper={paper} position={position} stale={stale} rearrange={rearrange} onGo={go} />
       </Panel>
     </section>
   );
@@ -89,6 +115,15 @@ const Number = styled.button<{ $state: Line['estado'] }>`
     box-shadow: inset 0 0 0 1px ${color.accent};
     font-weight: ${token.weight.strong};
   }
+  &[data-shared] {
+    border-style: dashed;
+    border-color: ${color.ink};
+  }
+`;
+
+const Others = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${token.size.small};
 `;
 
 const Panel = styled.section`

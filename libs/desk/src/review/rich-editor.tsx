@@ -1,6 +1,8 @@
-import { Button, Cluster, VisuallyHidden, token } from '@mapa/ui-kit';
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { Button, Cluster, FieldError, ImageIcon, VisuallyHidden, token } from '@mapa/ui-kit';
+import { escapeHtml } from '@mapa/domain';
+import { use, useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { PicturePlace } from './picture-place';
 
 interface RichEditorProps {
   label: string;
@@ -38,10 +40,19 @@ export function RichEditor({ label, html, onChange, small = false }: RichEditorP
     shown.current = text;
     onChange(text);
   };
+  const { takePicture, problem, isTaking, put } = usePictures(place);
   const handlePaste = (event: ClipboardEvent) => {
-    // Text alone: what other programs put around it is no question's.
+    const pictures = picturesIn(event.clipboardData);
     event.preventDefault();
+    if (takePicture && pictures.length > 0) return void put(pictures);
+    // Text alone: what other programs put around it is no question's.
     run('insertText', event.clipboardData.getData('text/plain'));
+  };
+  const handleDrop = (event: DragEvent) => {
+    const pictures = picturesIn(event.dataTransfer);
+    if (!takePicture || pictures.length === 0) return;
+    event.preventDefault();
+    void put(pictures);
   };
   return (
     <div>
@@ -64,6 +75,7 @@ export function RichEditor({ label, html, onChange, small = false }: RichEditorP
               <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           ))}
+          {takePicture ? <PictureButton label={label} busy={isTaking} onChoose={(files) => void put(files)} /> : null}
         </Cluster>
       </Bar>
       <Text
@@ -77,8 +89,69 @@ export function RichEditor({ label, html, onChange, small = false }: RichEditorP
         $small={small}
         onInput={handleInput}
         onPaste={handlePaste}
+        onDrop={handleDrop}
       />
+      {problem ? <FieldError role="alert">{problem}</FieldError> : null}
     </div>
+  );
+}
+
+const picturesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
+
+/** Puts pictures where the cursor is, once the server has them. */
+function usePictures(place: RefObject<HTMLDivElement | null>) {
+  const takePicture = use(PicturePlace);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isTaking, setIsTaking] = useState(false);
+  const put = async (files: readonly File[]) => {
+    setIsTaking(true);
+    setProblem(null);
+    for (const file of files) {
+      const taken = await takePicture?.(file);
+      if (taken && 'problem' in taken) setProblem(taken.problem);
+      if (!taken || 'problem' in taken) continue;
+      place.current?.focus();
+      run('insertHTML', `<img src="${escapeHtml(taken.address)}" alt="">`);
+    }
+    setIsTaking(false);
+  };
+  return { takePicture, problem, isTaking, put };
+}
+
+interface PictureButtonProps {
+  label: string;
+  busy: boolean;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Chooses pictures from the device. */
+function PictureButton({ label, busy, onChoose }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        busy={busy}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => input.current?.click()}
+      >
+        <ImageIcon size={16} aria-hidden />
+        <VisuallyHidden>Pôr uma figura</VisuallyHidden>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={`Figura: ${label}`}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </>
   );
 }
 

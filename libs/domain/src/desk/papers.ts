@@ -1,5 +1,12 @@
 import type { Option } from '../options';
 
+/** Questions of a paper at the desk; larger files are for the command. */
+export const DESK_PAPER_QUESTIONS = 1_000;
+/** So often a page says which question it has open, in milliseconds; who says nothing three times has left. */
+export const DESK_PRESENCE_MS = 8_000;
+/** The greatest picture that is put into a text at the desk, in bytes: in base64, it fits into the body of a call. */
+export const DESK_PICTURE_BYTES = 180_000;
+
 /** Bounds of what the desk is sent: alternatives of a question, and letters of the reason of an act. */
 export const DESK_MAX_ALTERNATIVES = 10;
 export const DESK_REASON = { minLength: 3, maxLength: 300 } as const;

@@ -9,8 +9,10 @@ import { beginPaper, discardPaper, orderPublication, orderReading, saveData, tak
 import { listPapers, presentPaper } from './papers/present';
 import { changeRole, listPeople } from './people';
 import { correctQuestion } from './questions/correct';
-import { pictureAddresses } from './questions/pictures';
+import { pictureAddresses, takePicture } from './questions/pictures';
+import { notePresence } from './questions/presence';
 import { presentQuestion, readQuestion } from './questions/question';
+import { rearrange } from './questions/rearrange';
 import { correctDraftText } from './questions/shared-text';
 import { deskSubjectHandlers } from './subjects/handlers';
 
@@ -59,6 +61,17 @@ export const deskHandlers: Handlers<DeskCall | DeskQuestionCall | DeskSubjectCal
 
   'POST /api/customer-area/desk/paper/{id}/publish': ({ params, body }, { db, student, request }) =>
     orderPublication(db, student, params.id, body.so_conferir, request.server.desk.send),
+
+  'PUT /api/customer-area/desk/paper/{id}/order': ({ params, body }, { db, student }) =>
+    rearrange(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/paper/{id}/presence': ({ params, body }, { db, student }) =>
+    notePresence(db, student, params.id, body.posicao),
+
+  'POST /api/customer-area/desk/paper/{id}/picture': async ({ params, body }, { db, student, request }) => {
+    const { id } = await readPaper(db, student, params.id);
+    return takePicture(db, id, body.base64, addressesOf(request.server, id));
+  },
 
   'GET /api/customer-area/desk/paper/{id}/question/{posicao}': async ({ params }, { db, student, request }) => {
     const { id } = await readPaper(db, student, params.id);

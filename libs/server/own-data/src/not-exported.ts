@@ -8,6 +8,7 @@ const PRICE = 'a row of the price list; what was paid is handed over';
 /** Columns that point at a user and are no part of the export, each with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'desk_papers.owner_id': 'a paper that the staff brings in belongs to the bank',
+  'desk_presence.staff_id': 'which draft of the bank somebody has open at work, for seconds',
   'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
   'question_maps.owner_id': 'a map that was made of an edital, which is handed over; it stands among the maps as well',
   'hidden_spans.student_id':

@@ -37,6 +37,7 @@ export const sampleDeskPaper = (changes: Changes<DeskPaper> = {}): DeskPaper =>
         { posicao: 1, nome: 'Questão 1', estado: 'certa', duvidas: [], problema: null },
         { posicao: 2, nome: 'Questão 2', estado: 'duvida', duvidas: [], problema: 'não tem resposta certa' },
       ],
+      desfaz: null,
     },
     changes,
   );

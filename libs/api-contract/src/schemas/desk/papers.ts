@@ -2,7 +2,9 @@ import {
   DESK_CHUNK_BYTES,
   DESK_FILE_BYTES,
   DESK_MAX_ALTERNATIVES,
+  DESK_PAPER_QUESTIONS,
   DESK_PAPER_STATES,
+  DESK_PICTURE_BYTES,
   DESK_QUESTION_STATES,
   deskChunksOf,
   EDUCATION_LEVELS,
@@ -15,7 +17,8 @@ import { SharedText, textMark } from './questions';
 
 const NAME_MAX_LENGTH = 300;
 const HTML_MAX_LENGTH = 200_000;
-const MAX_QUESTIONS = 1_000;
+/** Questions that were split and joined leave their numbers unused. */
+const MAX_POSITION = 10 * DESK_PAPER_QUESTIONS;
 
 const part = Type.Enum(['questoes', 'gabarito'], { examples: ['questoes'] });
 
@@ -78,6 +81,8 @@ export const DeskPaper = Type.Object({
   relatorio: nullable(Type.Array(text('aceitas: 80'))),
   prova_id: nullable(integer(57)),
   lista: Type.Array(DeskQuestionLine),
+  /** What was done last to the order and the division of its questions, and can be undone. */
+  desfaz: nullable(Type.Enum(['dividir', 'juntar', 'mover'], { examples: ['juntar'] })),
 });
 
 export const DeskPaperParams = strictObject({ id: Uuid });
@@ -124,7 +129,7 @@ export const PublishBody = strictObject({
 
 export const DeskQuestionParams = strictObject({
   id: Uuid,
-  posicao: integer(12, { minimum: 1, maximum: MAX_QUESTIONS }),
+  posicao: integer(12, { minimum: 1, maximum: MAX_POSITION }),
 });
 
 const html = (example: string) => text(example, { maxLength: HTML_MAX_LENGTH });
@@ -161,6 +166,7 @@ export const DeskQuestion = Type.Object({
 export const DeskQuestionBody = strictObject({
   revisao: integer(0, { minimum: 0 }),
   estado: Type.Optional(Type.Enum(['corrigida', 'pulada', 'duvida'], { examples: ['corrigida'] })),
+  nome: Type.Optional(text('Questão 13', { minLength: 1, maxLength: NAME_MAX_LENGTH })),
   tipo: Type.Optional(Type.Enum(['multichoice', 'truefalse'])),
   enunciado: Type.Optional(html('<p>Assinale a correta.</p>')),
   alternativas: Type.Optional(Type.Array(DeskAlternative, { minItems: 1, maxItems: DESK_MAX_ALTERNATIVES })),
@@ -175,3 +181,43 @@ export const DeskTextBody = strictObject({ marca: textMark, texto: html('<p>Text
 
 /** `salvo` is false where another has changed the field meanwhile: the question is as they left it. */
 export const DeskQuestionAnswer = Type.Object({ salvo: flag(true), questao: DeskQuestion });
+
+/**
+ * A question becomes two, two become one, or one stands elsewhere; or the last of these is undone. `revisoes` are those of the texts
+ * that were seen (`enunciado`, `alternativas`).
+ */
+export const RearrangeBody = strictObject({
+  ato: Type.Enum(['dividir', 'juntar', 'mover', 'desfazer'], { examples: ['mover'] }),
+  /** The question; of two that are joined the first. Needless for `desfazer`. */
+  posicao: Type.Optional(integer(12, { minimum: 1, maximum: MAX_POSITION })),
+  /** For `mover`: where it stands from then on, from 1. */
+  para: Type.Optional(integer(3, { minimum: 1, maximum: DESK_PAPER_QUESTIONS })),
+  /** For `dividir`: the statements of both, how many alternatives stay with the first, and which is the first of the other, from 0. */
+  corte: Type.Optional(
+    strictObject({
+      enunciados: Type.Array(html('<p>Assinale a correta.</p>'), { minItems: 2, maxItems: 2 }),
+      ficam: integer(4, { minimum: 0, maximum: 100 }),
+      vao: integer(5, { minimum: 0, maximum: 100 }),
+    }),
+  ),
+  revisoes: Type.Optional(
+    strictObject({ enunciado: integer(0, { minimum: 0 }), alternativas: integer(0, { minimum: 0 }) }),
+  ),
+});
+/** `salvo` is false where another has changed the question meanwhile; `posicao` is the question to look at afterwards. */
+export const RearrangeAnswer = Type.Object({ salvo: flag(true), posicao: nullable(integer(12)), prova: DeskPaper });
+
+export const PresenceBody = strictObject({ posicao: integer(12, { minimum: 1, maximum: MAX_POSITION }) });
+/** Who else has the paper open, and when it was changed last. */
+export const PresenceAnswer = Type.Object({
+  outros: Type.Array(Type.Object({ nome: text('Ana Souza'), posicao: integer(12) })),
+  mudada_em: Instant,
+});
+
+/** A picture for a text of the paper, in base64. */
+export const PictureBody = strictObject({
+  base64: text('iVBORw0KGgo=', { minLength: 1, maxLength: Math.ceil((DESK_PICTURE_BYTES * 4) / 3) + 4 }),
+});
+export const PictureAnswer = Type.Object({
+  endereco: text('/api/desk-picture/5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10/ab12'),
+});

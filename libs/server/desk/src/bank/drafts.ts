@@ -33,7 +33,7 @@ export async function listDrafts(db: Database, student: Student, busca: string |
   const [total, rows] = await Promise.all([
     countDrafts(db, student, busca),
     drafts()
-      .orderBy(asc(deskPapers.createdAt), asc(deskPapers.id), asc(deskQuestions.position))
+      .orderBy(asc(deskPapers.createdAt), asc(deskPapers.id), asc(deskQuestions.place))
       .limit(page.perPage)
       .offset(page.offset),
   ]);

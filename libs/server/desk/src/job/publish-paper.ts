@@ -28,7 +28,7 @@ async function questionsOf(db: Database, paperId: string): Promise<{ all: RawQue
     .select()
     .from(deskQuestions)
     .where(eq(deskQuestions.paperId, paperId))
-    .orderBy(asc(deskQuestions.position));
+    .orderBy(asc(deskQuestions.place));
   const all: RawQuestion[] = [];
   const drafts = new Set<RawQuestion>();
   for (const row of rows) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DESK_PAPER_QUESTIONS } from '@mapa/domain';
 import {
   FileRefusal,
   noQuestion,
@@ -11,7 +12,7 @@ import {
   type RawQuestion,
 } from '@mapa/server-importer';
 import type { ReadPaperFile } from '@mapa/server-pdf';
-import { type Database, deskPictures, deskQuestions } from '@mapa/server-platform';
+import { type Database, deskEdits, deskPictures, deskQuestions } from '@mapa/server-platform';
 import { and, eq } from 'drizzle-orm';
 import type { PaperData } from '../papers/data';
 import { readFiles, withFilesOnDisk } from '../papers/files';
@@ -19,9 +20,6 @@ import type { Paper } from '../papers/paper';
 import type { Reading } from '../papers/present';
 import { contextOf } from '../questions/context';
 import { keepPictures } from '../questions/pictures';
-
-/** A paper of the desk has so many questions at most; larger files are for the command. */
-const MOST_QUESTIONS = 1_000;
 
 /** A question as its file gave it, with what its reader says of it. */
 interface Found {
@@ -68,15 +66,16 @@ export async function readDeskPaper(db: Database, paper: Paper, readPaper: ReadP
   await withFilesOnDisk(db, files, (pathOf) =>
     db.transaction(async (tx) => {
       await tx.delete(deskQuestions).where(eq(deskQuestions.paperId, paper.id));
+      await tx.delete(deskEdits).where(eq(deskEdits.paperId, paper.id));
       await tx.delete(deskPictures).where(eq(deskPictures.paperId, paper.id));
       const questions: EditableQuestion[] = [];
       const path = pathOf('questoes');
       if (path === null) throw new FileRefusal(0, 'falta o arquivo das questões');
       for await (const found of questionsIn(path, pathOf('gabarito'), told, readPaper)) {
-        if (questions.length >= MOST_QUESTIONS)
+        if (questions.length >= DESK_PAPER_QUESTIONS)
           throw new FileRefusal(
             0,
-            `o arquivo tem mais de ${MOST_QUESTIONS} questões: traga-o pelo comando de importação`,
+            `o arquivo tem mais de ${DESK_PAPER_QUESTIONS} questões: traga-o pelo comando de importação`,
           );
         const { question, pictures, problem, warnings } = await toEditable(found.raw, contextOf(data));
         const cuts = found.cuts.map((bytes) => ({
@@ -89,6 +88,7 @@ export async function readDeskPaper(db: Database, paper: Paper, readPaper: ReadP
         await tx.insert(deskQuestions).values({
           paperId: paper.id,
           position: questions.length,
+          place: questions.length,
           state: found.doubts.length > 0 || problem !== null ? 'duvida' : 'certa',
           content: question,
           doubts: found.doubts,

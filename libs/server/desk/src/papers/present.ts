@@ -14,6 +14,7 @@ import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaperData } from './data';
 import { readFiles } from './files';
 import type { Paper } from './paper';
+import { lastEdit } from './edits';
 import { ofWhom } from './policies';
 
 type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
@@ -84,10 +85,11 @@ export async function listPapers(db: Database, student: Student, page: Page): Pr
 
 /** A paper with all that its page shows. */
 export async function presentPaper(db: Queryable, paper: Paper): Promise<DeskPaper> {
-  const [files, counts, authors, questions] = [
+  const [files, counts, authors, edit, questions] = [
     await readFiles(db, paper.id),
     await countQuestions(db, [paper.id]),
     paper.ownerId ? await db.select({ name: users.name }).from(users).where(eq(users.id, paper.ownerId)) : [],
+    await lastEdit(db, paper.id),
     await db
       .select({
         position: deskQuestions.position,
@@ -98,7 +100,7 @@ export async function presentPaper(db: Queryable, paper: Paper): Promise<DeskPap
       })
       .from(deskQuestions)
       .where(eq(deskQuestions.paperId, paper.id))
-      .orderBy(asc(deskQuestions.position)),
+      .orderBy(asc(deskQuestions.place)),
   ];
   const { booklet = null, isKeyForced = false } = paper.reading as Reading;
   return {
@@ -123,5 +125,6 @@ export async function presentPaper(db: Queryable, paper: Paper): Promise<DeskPap
       duvidas: doubts,
       problema: problem,
     })),
+    desfaz: edit?.kind ?? null,
   };
 }

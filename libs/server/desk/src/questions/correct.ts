@@ -22,6 +22,7 @@ type Field = Exclude<keyof Body, 'revisao'>;
 
 const FIELDS = [
   'estado',
+  'nome',
   'tipo',
   'enunciado',
   'alternativas',
@@ -42,7 +43,8 @@ const orNull = (html: string | null): string | null => (html === null ? null : w
 
 /** A question with one field changed. A key stays with its letter where alternatives change. */
 function changed(question: EditableQuestion, body: Body): EditableQuestion {
-  const { tipo, enunciado, alternativas, gabarito, anulada, comentario, assunto } = body;
+  const { nome, tipo, enunciado, alternativas, gabarito, anulada, comentario, assunto } = body;
+  if (nome !== undefined) return { ...question, name: nome };
   if (enunciado !== undefined) return { ...question, statement: withoutAddresses(enunciado) };
   if (comentario !== undefined) return { ...question, comment: orNull(comentario) };
   if (anulada !== undefined) return { ...question, annulled: anulada };

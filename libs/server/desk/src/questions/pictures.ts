@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Database, deskPictures, GENERAL, isUuid, type Queryable, refuse } from '@mapa/server-platform';
+import { inspectImage, QuestionRefusal } from '@mapa/server-importer';
+import { type Database, DESK, deskPictures, GENERAL, isUuid, type Queryable, refuse } from '@mapa/server-platform';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
@@ -56,6 +57,27 @@ export async function keepPictures(
 ): Promise<void> {
   for (const { hash, contentType, bytes } of pictures)
     await tx.insert(deskPictures).values({ paperId, hash, contentType, bytes }).onConflictDoNothing();
+}
+
+/** Pictures that the texts of a paper may have. */
+const MOST_PICTURES = 2_000;
+
+/** Takes a picture in for a text of a paper, judged as an import judges it; gives the address that opens it. */
+export async function takePicture(
+  db: Database,
+  paperId: string,
+  base64: string,
+  addressOf: (hash: string) => string,
+): Promise<{ endereco: string }> {
+  const count = await db.$count(deskPictures, eq(deskPictures.paperId, paperId));
+  if (count >= MOST_PICTURES) throw refuse(DESK.tooManyPictures, { maximo: MOST_PICTURES });
+  try {
+    const picture = await inspectImage(Buffer.from(base64, 'base64'), 'ela');
+    await keepPictures(db, paperId, [picture]);
+    return { endereco: addressOf(picture.hash) };
+  } catch (error) {
+    throw error instanceof QuestionRefusal ? refuse(DESK.pictureRefused, { problema: error.message }) : error;
+  }
 }
 
 interface Params {

@@ -53,6 +53,34 @@ export const DESK = {
     'Esta questão ainda não pode entrar no banco: {problema}.',
     'a question is to be accepted that the bank would refuse',
   ),
+  noNextDraft: wrong(
+    'erro',
+    'Não há questão depois desta para juntar.',
+    'the last question of a paper is to be joined',
+  ),
+  tooManyDrafts: wrong(
+    'erro',
+    'A prova já tem {maximo} questões, o máximo da mesa.',
+    'a question is split in a paper that has as many as the desk takes',
+  ),
+  tooManyAlternatives: wrong(
+    'erro',
+    'As duas juntas teriam mais de {maximo} alternativas.',
+    'two questions are joined that have too many alternatives together',
+  ),
+  emptyPart: wrong('corte', 'Uma das duas partes ficaria vazia.', 'a question is split where nothing is on one side'),
+  nothingToUndo: wrong('erro', 'Não há o que desfazer.', 'the order of a paper is put back, and nothing was changed'),
+  draftChangedSince: wrong(
+    'erro',
+    '“{nome}” mudou depois disso: não há como desfazer.',
+    'a split or a join is undone, and one of its questions was corrected since',
+  ),
+  pictureRefused: wrong('base64', 'A figura não pode ser usada: {problema}.', 'a picture that the bank would refuse'),
+  tooManyPictures: wrong(
+    'base64',
+    'A prova já tem {maximo} figuras, o máximo da mesa.',
+    'a picture is put into a paper that has as many as the desk takes',
+  ),
   importRunning: wrong(
     'erro',
     'Uma importação está mudando o banco: tente de novo em instantes.',

@@ -65,8 +65,10 @@ export const deskQuestions = pgTable(
     paperId: uuid()
       .notNull()
       .references(() => deskPapers.id, { onDelete: 'cascade' }),
-    /** Its place in the paper, from 1. */
+    /** What names it in its paper, from 1: it never changes. */
     position: integer().notNull(),
+    /** Where it stands in its paper; the order of a paper is that of its places. */
+    place: integer().notNull(),
     state: text().$type<DeskQuestionState>().notNull(),
     /** An `EditableQuestion` of the importer. */
     content: jsonb().notNull(),
@@ -97,4 +99,36 @@ export const deskPictures = pgTable(
     bytes: bytea().notNull(),
   },
   (t) => [primaryKey({ columns: [t.paperId, t.hash] })],
+);
+
+/** Splits, joins and moves of a paper's questions, the latest of which can be undone. */
+export const deskEdits = pgTable(
+  'desk_edits',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    paperId: uuid()
+      .notNull()
+      .references(() => deskPapers.id, { onDelete: 'cascade' }),
+    at: at().notNull().defaultNow(),
+    kind: text({ enum: ['dividir', 'juntar', 'mover'] }).notNull(),
+    /** What undoing it needs (questions/rearrange.ts of the desk). */
+    memory: jsonb().notNull(),
+  },
+  (t) => [index('desk_edits_paper').on(t.paperId, t.id)],
+);
+
+/** Who of the staff has which question of a paper open, as their pages say every few seconds. */
+export const deskPresence = pgTable(
+  'desk_presence',
+  {
+    paperId: uuid()
+      .notNull()
+      .references(() => deskPapers.id, { onDelete: 'cascade' }),
+    staffId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    seenAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.paperId, t.staffId] })],
 );

@@ -1,0 +1,78 @@
+import { Button, Dialog, FieldError, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Draft } from '../model';
+import { piecesOf } from './split-pieces';
+
+interface SplitDialogProps {
+  draft: Draft;
+  problem: string | null;
+  onSplit: (at: number) => void;
+  onClose: () => void;
+}
+
+const letterAt = (at: number): string => String.fromCharCode(65 + at);
+
+/** Asks where the second of two questions begins that were read as one. */
+export function SplitDialog({ draft, problem, onSplit, onClose }: SplitDialogProps) {
+  const [at, setAt] = useState<number>();
+  const group = useId();
+  const { blocks, alternatives } = piecesOf(draft);
+  const pieces = [...blocks, ...alternatives.map(({ text }, index) => ({ text: `${letterAt(index)} ${text}` }))];
+  return (
+    <Dialog
+      open
+      size="medium"
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={`Dividir a ${draft.nome}`}
+      description="Escolha onde a segunda questão começa. O que vem antes fica nesta; o resto vai para uma nova, logo depois. Dá para desfazer."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button disabled={at === undefined} onClick={() => (at === undefined ? undefined : onSplit(at))}>
+            Dividir
+          </Button>
+        </>
+      }
+    >
+      <Pieces>
+        <legend>A segunda começa em</legend>
+        {pieces.map(({ text }, index) => (
+          <label key={index}>
+            <input
+              type="radio"
+              name={group}
+              disabled={index === 0}
+              checked={at === index}
+              onChange={() => setAt(index)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </Pieces>
+      {pieces.length < 2 ? <p>A questão tem uma parte só: separe o texto em parágrafos antes de dividir.</p> : null}
+      {problem ? <FieldError role="alert">{problem}</FieldError> : null}
+    </Dialog>
+  );
+}
+
+const Pieces = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > legend {
+    margin-bottom: ${token.space.half};
+    font-weight: ${token.weight.strong};
+  }
+  & > label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
+    gap: ${token.space.x1};
+    padding-block: ${token.space.x1};
+    border-top: 1px solid ${token.color.rule};
+    font-family: ${token.family.serif};
+    overflow-wrap: anywhere;
+  }
+`;

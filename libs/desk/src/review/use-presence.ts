@@ -1,0 +1,36 @@
+import { useNotePresenceMutation } from '@mapa/api-client';
+import { DESK_PRESENCE_MS } from '@mapa/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { Presence } from '../model';
+
+/**
+ * Says every few seconds which question of a paper is open here, as long as the page is seen, and hears who else has it open.
+ * @param onChange is called when the paper was changed since it was heard of last
+ */
+export function usePresence(paperId: string, position: number, onChange: () => void): Presence['outros'] {
+  const [note] = useNotePresenceMutation();
+  const [others, setOthers] = useState<Presence['outros']>([]);
+  const changed = useRef<string>(undefined);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    let isOver = false;
+    const tell = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const { data } = await note({ id: paperId, posicao: position });
+      if (!data || isOver) return;
+      setOthers(data.outros);
+      if (changed.current !== undefined && changed.current !== data.mudada_em) latest.current();
+      changed.current = data.mudada_em;
+    };
+    void tell();
+    const timer = setInterval(() => void tell(), DESK_PRESENCE_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [note, paperId, position]);
+  return others;
+}

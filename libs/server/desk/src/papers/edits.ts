@@ -1,0 +1,15 @@
+import { deskEdits, type Queryable } from '@mapa/server-platform';
+import { desc, eq } from 'drizzle-orm';
+
+export type Edit = typeof deskEdits.$inferSelect;
+
+/** What was done last to the order and the division of a paper's questions; undefined where nothing is left to undo. */
+export async function lastEdit(db: Queryable, paperId: string): Promise<Edit | undefined> {
+  const [edit] = await db
+    .select()
+    .from(deskEdits)
+    .where(eq(deskEdits.paperId, paperId))
+    .orderBy(desc(deskEdits.id))
+    .limit(1);
+  return edit;
+}
