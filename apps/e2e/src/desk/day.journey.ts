@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { complaintsOf } from '../helpers/axe';
+import { expect, test } from '../helpers/journey';
+import { openAs, openAsNew } from '../helpers/student';
+
+const DESK = '/area-estudante/mesa';
+const PASSWORD = 'Lanterna#2026';
+
+interface Told {
+  statement: string;
+  options: string[];
+}
+
+const question = (n: number, { statement, options }: Told) => `
+<question type="multichoice"><name><text>Questão ${n}</text></name>
+<questiontext format="html"><text><![CDATA[${statement}]]></text></questiontext><single>true</single>
+${options.map((text, at) => `<answer fraction="${at === 0 ? 100 : 0}" format="html"><text>${text}</text></answer>`).join('')}
+</question>`;
+
+test('a day of an editor: two who review one paper, what was read as one divided, published, and changed together', async ({
+  page,
+  request,
+  browser,
+}) => {
+  // A word of its own, so that each run finds what it brought and nothing else.
+  const word = `pirilampo${randomUUID().slice(0, 8)}`;
+  const quiz = `<?xml version="1.0"?><quiz>${[
+    { statement: `<p>Primeira do ${word}.</p>`, options: ['sim', 'não'] },
+    // Two questions that their reader took for one: the second begins with the third alternative.
+    {
+      statement: `<p>Segunda do ${word}.</p>`,
+      options: ['claro', 'escuro', `Terceira do ${word}, que ninguém viu?`, 'alto', 'baixo'],
+    },
+  ]
+    .map((told, at) => question(at + 1, told))
+    .join('')}</quiz>`;
+  const [studentContext, otherContext] = [await browser.newContext(), await browser.newContext()];
+  const [student, other] = [await studentContext.newPage(), await otherContext.newPage()];
+  const seen = async (): Promise<number> => {
+    const answer = await request.get(`/api/question?${new URLSearchParams({ busca: word })}`);
+    return ((await answer.json()) as { total: number }).total;
+  };
+  const review = page.getByRole('region', { name: 'Questão em revisão' });
+  await openAs(page, request, 'admin@exemplo.com.br');
+  await openAs(other, request, 'master@exemplo.com.br');
+  await openAsNew(student, request, `dia-${randomUUID()}@exemplo.com.br`, PASSWORD);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await test.step('the paper is brought in, and two people who have it open see each other', async () => {
+    await page.goto(`${DESK}/provas`);
+    const file = { name: `Dia ${word} 2025.xml`, mimeType: 'text/xml', buffer: Buffer.from(quiz) };
+    await page.getByLabel('Arquivos da prova').setInputFiles(file);
+    await expect(page.getByText('Em revisão')).toBeVisible({ timeout: 60_000 });
+    await expect(review.getByRole('heading', { name: 'Questão 1' })).toBeVisible();
+    await other.goto(page.url());
+    await expect(other.getByText(/ está na 1\.$/)).toBeVisible();
+    await expect(page.getByText(/ está na 1\.$/)).toBeVisible();
+  });
+
+  await test.step('what was read as one is divided by a key, put back and divided again; the other sees it', async () => {
+    await page.keyboard.press('j');
+    await expect(review.getByRole('heading', { name: 'Questão 2' })).toBeVisible();
+    const divide = async () => {
+      await page.keyboard.press('d');
+      const dialog = page.getByRole('dialog', { name: 'Dividir a Questão 2' });
+      await dialog.getByRole('radio', { name: /^C Terceira/ }).check();
+      expect(await complaintsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Dividir' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    const third = page.getByRole('button', { name: 'Questão 3: Em dúvida' });
+    await divide();
+    await expect(third).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(third).toBeHidden();
+    await divide();
+    await expect(other.getByRole('button', { name: 'Questão 3: Em dúvida' })).toBeVisible();
+    await third.click();
+    await expect(review.getByText('Não tem resposta certa.')).toBeVisible();
+    await review.getByRole('radio', { name: 'A é a certa' }).click();
+    await expect(review.getByText('Guardado.')).toBeVisible();
+    await review.getByRole('button', { name: 'Está certa (A)' }).click();
+    expect(await complaintsOf(page)).toEqual([]);
+    expect(await seen()).toBe(0);
+  });
+
+  await test.step('it is published, and the student finds what was divided', async () => {
+    const publication = page.getByRole('region', { name: 'Publicação' });
+    await publication.getByRole('button', { name: 'Conferir o que muda' }).click();
+    await expect(publication.getByText('aceitas: 3')).toBeVisible({ timeout: 60_000 });
+    await publication.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByText('Publicada', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect.poll(seen, { timeout: 30_000 }).toBe(3);
+    await student.goto(`/questoes?${new URLSearchParams({ busca: word })}`);
+    await expect(student.getByText(`Terceira do ${word}, que ninguém viu?`)).toBeVisible();
+  });
+
+  const list = `${DESK}/questoes?${new URLSearchParams({ busca: word })}`;
+  const change = async (act: string, reason: string) => {
+    await page.getByLabel('Escolher esta página').check();
+    await page.getByRole('button', { name: 'Mudar as escolhidas' }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+    const dialog = page.getByRole('dialog', { name: `${act}: 3 questões` });
+    await dialog.getByLabel('Motivo').fill(reason);
+    await dialog.getByRole('button', { name: 'Conferir o que muda' }).click();
+    await expect(dialog.getByText('3 questões mudam.')).toBeVisible();
+    expect(await complaintsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: `${act}: 3 questões` }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step('all of them are marked as outdated together, and are current again', async () => {
+    await page.goto(list);
+    await expect(page.getByText('3 questões', { exact: true })).toBeVisible();
+    await change('Marcar como desatualizadas', `lei revogada de ${word}`);
+    await expect.poll(seen, { timeout: 30_000 }).toBe(0);
+    await change('Marcar como atuais', 'a lei voltou');
+    await expect.poll(seen, { timeout: 30_000 }).toBe(3);
+  });
+
+  await test.step('they are annulled together; the student reads why, and the log has an act for each', async () => {
+    await change('Anular', `prova cancelada de ${word}`);
+    await page
+      .getByRole('region', { name: 'Questões' })
+      .getByRole('link', { name: /^Q\d+$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Questão anulada' })).toBeVisible();
+    await student.goto(`/questoes/${/\d+$/.exec(page.url())?.[0] ?? ''}`);
+    await expect(student.getByText(`prova cancelada de ${word}`)).toBeVisible();
+  });
+  await studentContext.close();
+  await otherContext.close();
+});
