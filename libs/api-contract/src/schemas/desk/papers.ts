@@ -195,7 +195,11 @@ export const RearrangeBody = strictObject({
   /** For `dividir`: the statements of both, how many alternatives stay with the first, and which is the first of the other, from 0. */
   corte: Type.Optional(
     strictObject({
-      enunciados: Type.Array(html('<p>Assinale a correta.</p>'), { minItems: 2, maxItems: 2 }),
+      enunciados: Type.Array(html('<p>Assinale a correta.</p>'), {
+        minItems: 2,
+        maxItems: 2,
+        examples: [['<p>Assinale a correta.</p>', '<p>Assinale a errada.</p>']],
+      }),
       ficam: integer(4, { minimum: 0, maximum: 100 }),
       vao: integer(5, { minimum: 0, maximum: 100 }),
     }),
