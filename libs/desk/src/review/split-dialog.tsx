@@ -1,6 +1,5 @@
-import { Button, Dialog, FieldError, token } from '@mapa/ui-kit';
+import { Button, Dialog, FieldError, Radio, RadioGroup } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import type { Draft } from '../model';
 import { piecesOf } from './split-pieces';
 
@@ -37,42 +36,15 @@ export function SplitDialog({ draft, problem, onSplit, onClose }: SplitDialogPro
         </>
       }
     >
-      <Pieces>
-        <legend>A segunda começa em</legend>
+      <RadioGroup legend="A segunda começa em">
         {pieces.map(({ text }, index) => (
-          <label key={index}>
-            <input
-              type="radio"
-              name={group}
-              disabled={index === 0}
-              checked={at === index}
-              onChange={() => setAt(index)}
-            />
-            <span>{text}</span>
-          </label>
+          <Radio key={index} name={group} disabled={index === 0} checked={at === index} onChange={() => setAt(index)}>
+            {text}
+          </Radio>
         ))}
-      </Pieces>
+      </RadioGroup>
       {pieces.length < 2 ? <p>A questão tem uma parte só: separe o texto em parágrafos antes de dividir.</p> : null}
       {problem ? <FieldError role="alert">{problem}</FieldError> : null}
     </Dialog>
   );
 }
-
-const Pieces = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  & > legend {
-    margin-bottom: ${token.space.half};
-    font-weight: ${token.weight.strong};
-  }
-  & > label {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: baseline;
-    gap: ${token.space.x1};
-    padding-block: ${token.space.x1};
-    border-top: 1px solid ${token.color.rule};
-    font-family: ${token.family.serif};
-    overflow-wrap: anywhere;
-  }
-`;
