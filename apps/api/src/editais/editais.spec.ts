@@ -75,6 +75,7 @@ describe('an edital that is pasted', () => {
     const { rows } = await api.pool.query('select pasted from editais where id = $1', [id]);
     expect(rows).toEqual([{ pasted: null }]);
     expect((await api.ok(LIST, {}, who.token)).data).toMatchObject([{ id, estado: 'lido', mapa_id: null }]);
+    expect((await api.call(LIST, {})).status).toBe(401);
   });
 
   it('asks for what its office asks alone, in the order of expected points, and tells what the bank lacks', async () => {
