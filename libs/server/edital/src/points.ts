@@ -37,7 +37,7 @@ const ENOUGH_QUESTIONS = 10;
  * The assuntos whose questions a discipline takes: those that its topics mean with all below them, but of one whose part is
  * named as well its own questions alone.
  */
-export function coveredBy(named: ReadonlySet<number>, tree: readonly TreeSubject[]): number[] {
+function coveredBy(named: ReadonlySet<number>, tree: readonly TreeSubject[]): number[] {
   const broad = new Set<number>();
   for (const { id, path } of tree)
     if (named.has(id)) for (const up of path) if (up !== id && named.has(up)) broad.add(up);

@@ -48,7 +48,7 @@ const WORDED = new RegExp(
 );
 
 /** The dates in a text without accents and capitals: in numbers, with the month's name, or all in words. */
-export function datesIn(text: string): FoundDate[] {
+function datesIn(text: string): FoundDate[] {
   const found = [
     ...[...text.matchAll(NUMERIC)].map((one) => ({
       at: one.index,
