@@ -8,6 +8,7 @@ import {
   type Queryable,
   refuse,
   type Student,
+  UPLOAD,
 } from '@mapa/server-platform';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Edital } from './stored';
@@ -104,12 +105,12 @@ export function takeChunk(
     const edital = await lockOwn(tx, student.id, id);
     const size = edital.size ?? 0;
     const expected = Math.max(0, Math.min(EDITAL_CHUNK_BYTES, size - position * EDITAL_CHUNK_BYTES));
-    if (expected === 0) throw refuse(EDITAL.noSuchChunk);
+    if (expected === 0) throw refuse(UPLOAD.noSuchChunk);
     const total = editalChunksOf(size);
     // A piece that is sent once more, because nobody heard that the file was whole, changes nothing.
     if (edital.state !== 'recebendo') return { recebidos: total, total };
     const bytes = Buffer.from(base64, 'base64');
-    if (bytes.length !== expected) throw refuse(EDITAL.brokenChunk);
+    if (bytes.length !== expected) throw refuse(UPLOAD.brokenChunk);
     await tx
       .insert(editalChunks)
       .values({ studentId: student.id, editalId: id, position, bytes })

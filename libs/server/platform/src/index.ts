@@ -15,6 +15,7 @@ export { ACCOUNT, providerRules } from './error-messages/account';
 export { COMMUNITY } from './error-messages/community';
 export { DESK } from './error-messages/desk';
 export { EDITAL } from './error-messages/edital';
+export { UPLOAD } from './error-messages/upload';
 export { GENERAL } from './error-messages/general';
 export { PAYMENT } from './error-messages/payment';
 export { accountGone, demandFilled, forbidden, invalid, Refusal, refuse, unauthorized } from './error-messages/refusal';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DESK_CHUNK_BYTES, deskChunksOf } from '@mapa/domain';
-import { type Database, DESK, deskChunks, deskFiles, type Queryable, refuse } from '@mapa/server-platform';
+import { type Database, deskChunks, deskFiles, type Queryable, refuse, UPLOAD } from '@mapa/server-platform';
 import { and, asc, eq } from 'drizzle-orm';
 
 export type DeskFile = typeof deskFiles.$inferSelect;
@@ -43,9 +43,9 @@ export async function storeChunk(
 ): Promise<{ recebidos: number; total: number }> {
   const own = and(eq(deskFiles.paperId, paperId), eq(deskFiles.part, part));
   const [file] = await tx.select().from(deskFiles).where(own);
-  if (!file || chunkSize(file.size, position) === 0) throw refuse(DESK.noSuchChunk);
+  if (!file || chunkSize(file.size, position) === 0) throw refuse(UPLOAD.noSuchChunk);
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length !== chunkSize(file.size, position)) throw refuse(DESK.brokenChunk);
+  if (bytes.length !== chunkSize(file.size, position)) throw refuse(UPLOAD.brokenChunk);
   await tx
     .insert(deskChunks)
     .values({ paperId, part, position, bytes })

@@ -64,6 +64,7 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
 const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/\/sitting\/\{id\}/, SITTING.notYours],
   [/\/sitting$/, STUDY.noSuchExam],
+  [/\/edital$/, EDITAL.notYours],
   [/payment\/webhook/, GENERAL.notFound],
   [/payment/, PAYMENT.noSuchPayment],
   [/exam|tri\/performance/, STUDY.noSuchExam],

@@ -26,12 +26,6 @@ export const DESK = {
     'somebody begins more papers than one may have under way',
   ),
   filesTaken: wrong('erro', 'Os arquivos desta prova já foram lidos.', 'a piece of a file comes after the reading'),
-  noSuchChunk: wrong('pedaco', 'O arquivo não tem este pedaço.', 'a piece beyond the size that was told of its file'),
-  brokenChunk: wrong(
-    'base64',
-    'Este pedaço chegou incompleto: envie-o de novo.',
-    'a piece does not have the size that its place in the file demands',
-  ),
   filesMissing: wrong(
     'erro',
     'Os arquivos ainda não chegaram inteiros.',

@@ -13,12 +13,6 @@ export const EDITAL = {
     'Você tem {maximo} editais: apague um antes de enviar outro.',
     'somebody sends more editais than one may have',
   ),
-  noSuchChunk: wrong('pedaco', 'O arquivo não tem este pedaço.', 'a piece beyond the size that was told of the file'),
-  brokenChunk: wrong(
-    'base64',
-    'Este pedaço chegou incompleto: envie-o de novo.',
-    'a piece does not have the size that its place in the file demands',
-  ),
   notRead: wrong(
     'erro',
     'Este edital ainda não foi lido.',

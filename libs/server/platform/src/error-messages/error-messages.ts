@@ -7,6 +7,7 @@ import { PAYMENT } from './payment';
 import type { Rules } from './rule';
 import { SCHEMA } from './schema';
 import { AID, NOTEBOOK, PLAN, RECIPE, SITTING, STUDY } from './study';
+import { UPLOAD } from './upload';
 
 /** Every rule of the API, by the heading under which docs/errors.md lists it. */
 export const ERROR_MESSAGES: Readonly<Record<string, Rules>> = {
@@ -18,6 +19,7 @@ export const ERROR_MESSAGES: Readonly<Record<string, Rules>> = {
   'Simulated exams': SITTING,
   'Recipes of simulated exams': RECIPE,
   'Plan of the week': PLAN,
+  'Files in pieces': UPLOAD,
   Editais: EDITAL,
   Notebooks: NOTEBOOK,
   'Notes, marks, hidden questions, review': AID,

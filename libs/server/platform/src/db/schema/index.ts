@@ -11,7 +11,6 @@ export * from './payments';
 export * from './planning';
 export * from './plans';
 export * from './questions';
-export * from './sandbox';
 export * from './served';
 export * from './sittings';
 export * from './students';
