@@ -1,4 +1,4 @@
-import { EDITAIS_PER_DAY } from '@mapa/domain';
+import { EDITAIS_PER_DAY, EDITAL_CHUNK_BYTES } from '@mapa/domain';
 import { mapPoints, mapQuestions, questionMaps, questions } from '@mapa/server-platform';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
@@ -135,6 +135,20 @@ describe('an edital that is dropped', () => {
     await api.ok(DISCARD, { id }, who.token);
     expect((await api.call(ONE, { id }, who.token)).status).toBe(404);
     expect((await api.call(DISCARD, { id }, who.token)).status).toBe(404);
+  });
+
+  it('is deleted by night where the rest of it did not come for two days', async () => {
+    const who = await student();
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of ids) {
+      await api.ok(BEGIN, { id, nome: 'edital.pdf', tamanho: EDITAL_CHUNK_BYTES + 1, texto: null }, who.token);
+      await api.ok(CHUNK, { id, pedaco: 1, base64: 'AA==' }, who.token);
+    }
+    await api.pool.query(`update editais set created_at = now() - interval '49 hours' where id = $1`, [ids[0]]);
+    await api.app.editais.refresh();
+    expect((await api.ok(LIST, {}, who.token)).data.map(({ id }) => id)).toEqual([ids[1]]);
+    const { rows } = await api.pool.query('select edital_id from edital_chunks where edital_id = any ($1)', [ids]);
+    expect(rows).toEqual([{ edital_id: ids[1] }]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type Student,
   UPLOAD,
 } from '@mapa/server-platform';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Edital } from './stored';
 
 /** A job of the queue: the edital that is to be read. */
@@ -142,6 +142,19 @@ export async function readFileOf(db: Queryable, edital: Edital): Promise<Buffer>
 /** Deletes what an edital was read from. */
 export async function forgetFile(tx: Queryable, edital: Edital): Promise<void> {
   await tx.delete(editalChunks).where(ofFile(edital));
+}
+
+/** Files whose pieces stopped coming so long ago are not finished any more: the page that had the file has gone. */
+const UNFINISHED_DAYS = 2;
+
+/** Deletes editais whose file never arrived whole, with what did arrive. @returns how many */
+export async function discardUnfinished(db: Database): Promise<number> {
+  const before = new Date(Date.now() - UNFINISHED_DAYS * 86_400_000);
+  const gone = await db
+    .delete(editais)
+    .where(and(eq(editais.state, 'recebendo'), lt(editais.createdAt, before)))
+    .returning({ id: editais.id });
+  return gone.length;
 }
 
 /** Deletes an edital with its file; its map stays as it is. */

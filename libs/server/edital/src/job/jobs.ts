@@ -12,7 +12,7 @@ import {
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { refreshMap } from '../own-map';
-import { type EditalJob, forgetFile, type SendJob } from '../store';
+import { discardUnfinished, type EditalJob, forgetFile, type SendJob } from '../store';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -64,8 +64,9 @@ export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
       }
     };
 
-  /** Brings the map of every edital that a student still has up to the bank. */
+  /** Deletes unfinished uploads, and brings the map of every edital that a student still has up to the bank. */
   const refresh = async (): Promise<number> => {
+    await discardUnfinished(db);
     let after: { studentId: string; id: string } | null = null;
     let count = 0;
     for (;;) {
