@@ -44,10 +44,13 @@ const tidyName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What may follow an office's name on its line: how many are wanted, and what is demanded of them. */
+const BEHIND_NAME = / ?[–—,(-]? ?(?:\d{1,4} (?:\([^)]{1,40}\) )?vagas?\b|\bvagas? ?:|\brequisitos?\b).*$/iu;
+
 const readName = (text: string): { numero: number | null; nome: string } | null => {
   const match = NAMED.exec(withoutNumbering(text));
   if (!match) return null;
-  const nome = tidyName((match[2] ?? '').split(/\s\|\s|(?<=\p{L})\.\s|:\s(?=\d)/u)[0] ?? '');
+  const nome = tidyName((match[2] ?? '').replace(BEHIND_NAME, '').split(/\s\|\s|(?<=\p{L})\.\s|:\s(?=\d)/u)[0] ?? '');
   return nome === '' ? null : { numero: match[1] ? Number(match[1]) : null, nome };
 };
 
@@ -76,11 +79,12 @@ export function officesOf(lines: readonly EditalLine[]): Office[] {
     const office = officeHeading(line.text);
     if (!office || /\b(?:requisitos?|vagas|descri[çc][ãa]o)\b/i.test(office.nome)) continue;
     const key = officeKey(office.nome);
+    const escolaridade = levelIn(line.text) ?? level;
     const known = found.get(key);
     if (known) {
       known.numero ??= office.numero;
-      known.escolaridade ??= level;
-    } else if (key !== '') found.set(key, { ...office, escolaridade: level, lugar: placeOf(line) });
+      known.escolaridade ??= escolaridade;
+    } else if (key !== '') found.set(key, { ...office, escolaridade, lugar: placeOf(line) });
   }
   return [...found.values()];
 }

@@ -188,6 +188,24 @@ it('has offices that are named alone above their own knowledge', () => {
   expect(weightsOf(own, edital.pesos, 0).map(({ questoes }) => questoes)).toEqual([10, 10, 20]);
 });
 
+it('has the level of an office from where it is listed with its vacancies, not from a later heading', () => {
+  const edital = read(`2.1 CARGOS DE NÍVEL SUPERIOR
+CARGO 1: ANALISTA ADMINISTRATIVO – 12 vagas. Requisito: diploma em qualquer área.
+2.2 CARGOS DE NÍVEL MÉDIO
+CARGO 2: ASSISTENTE ADMINISTRATIVO – 25 (vinte e cinco) vagas. Requisito: ensino médio completo.
+Emprego: Motorista, vagas: 2, com ensino fundamental
+CONTEÚDO PROGRAMÁTICO
+CARGO 1: ANALISTA ADMINISTRATIVO
+LÍNGUA PORTUGUESA: 1 Crase. 2 Regência.
+CARGO 2: ASSISTENTE ADMINISTRATIVO
+MATEMÁTICA: 1 Porcentagem. 2 Juros.`);
+  expect(edital.cargos.map(({ numero, nome, escolaridade }) => [numero, nome, escolaridade])).toEqual([
+    [1, 'ANALISTA ADMINISTRATIVO', 'superior'],
+    [2, 'ASSISTENTE ADMINISTRATIVO', 'medio'],
+    [null, 'Motorista', 'fundamental'],
+  ]);
+});
+
 it('is a programme alone where nothing says where it begins', () => {
   const edital = read(ONE_LINE);
   expect(edital.sem_titulo).toBe(true);

@@ -1,0 +1,64 @@
+import { complaintsOf } from '../helpers/axe';
+import { editalPdf } from '../helpers/edital';
+import { expect, test } from '../helpers/journey';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAsNew } from '../helpers/student';
+
+const YEAR = new Date().getFullYear() + 1;
+const SECONDS = 60;
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px an edital's PDF becomes a map in five presses, in the order of its points`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const file = { name: 'edital.pdf', mimeType: 'application/pdf', buffer: await editalPdf(browser, YEAR) };
+    await page.setViewportSize({ width, height });
+    const student = await openAsNew(page, request, newEmail('edital'), PASSWORD);
+    await page.goto('/area-estudante/mapas/meus-mapas');
+
+    await test.step('the file is chosen, and its offices are asked', async () => {
+      const opener = page.getByRole('button', { name: 'Adicionar mapa' });
+      await expect(opener.or(page.getByRole('link', { name: 'Do edital' })).first()).toBeVisible();
+      if (await opener.isVisible()) await opener.click();
+      await page.getByRole('link', { name: 'Do edital' }).click();
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Escolher o PDF' }).click();
+      await (await chooser).setFiles(file);
+      await expect(page.getByRole('heading', { name: 'Qual é o seu cargo?' })).toBeVisible({
+        timeout: SECONDS * 1_000,
+      });
+      await expect(page.getByRole('button', { name: /ANALISTA ADMINISTRATIVO.*Superior/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /ASSISTENTE ADMINISTRATIVO.*Médio/ })).toBeVisible();
+      expect(await complaintsOf(page)).toEqual([]);
+    });
+
+    await test.step('the programme of the office is there, with its weights, its day and what the bank lacks', async () => {
+      await page.getByRole('button', { name: /ANALISTA ADMINISTRATIVO/ }).click();
+      await expect(page.getByRole('heading', { name: 'Ordem de estudo' })).toBeVisible();
+      const programme = page.getByRole('list', { name: 'Disciplinas' });
+      await expect(programme).toContainText('15 × 2 · 4 tópicos');
+      await expect(programme).toContainText('NOÇÕES DE DIREITO CONSTITUCIONAL');
+      await expect(programme).not.toContainText('INFORMÁTICA');
+      await expect(page.getByText(`21/03/${YEAR}`).first()).toBeVisible();
+      await programme.getByText('LÍNGUA PORTUGUESA').click();
+      await expect(programme.getByText('sem questões ainda')).toBeVisible();
+      expect(await complaintsOf(page)).toEqual([]);
+    });
+
+    await test.step('the map opens at its first question, and the week is planned for the day', async () => {
+      const first = await page.getByRole('list', { name: 'Ordem de estudo' }).locator('strong').first().innerText();
+      await page.getByRole('button', { name: 'Criar o mapa e começar' }).click();
+      await expect(page).toHaveURL(/\/area-estudante\/mapas\/questoes\/\d+/);
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await expect(page.getByText(first).first()).toBeAttached();
+      const { body } = await student.call<unknown>('GET', '/api/customer-area/today');
+      expect(JSON.stringify(body)).toContain(`${YEAR}-03-21`);
+    });
+    await deleteAccount(page, PASSWORD);
+  });
+}
