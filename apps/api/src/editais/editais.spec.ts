@@ -14,6 +14,7 @@ const CORRECT = 'PUT /api/customer-area/edital/{id}';
 const DISCARD = 'DELETE /api/customer-area/edital/{id}';
 const MAKE = 'POST /api/customer-area/edital/{id}/map';
 const SELECT = 'POST /api/customer-area/question-map/select';
+const DETAIL = 'GET /api/customer-area/question-map/detail';
 const STEPS = 'GET /api/customer-area/question-map/questions';
 
 const YEAR = new Date().getFullYear() + 1;
@@ -213,8 +214,16 @@ describe("an edital's map", () => {
     const { data } = await api.ok(STEPS, { id: mapa.id } as never, who.token);
     const names = data.map(({ assunto }) => assunto.at(-1)?.nome);
     expect(names.slice(0, 4)).toEqual(['Crase', 'Crase', 'Crase', 'Regência']);
+    expect(data.map(({ numero }) => numero)).toEqual(data.map((_, at) => at + 1));
     const points = await api.db.select().from(mapPoints).where(eq(mapPoints.mapId, mapa.id));
     expect(points.length).toBeGreaterThan(1);
+    const { assuntos, mapa: own } = await api.ok(DETAIL, { id: mapa.id }, who.token);
+    expect(assuntos.map(({ nome, percentual }) => [nome, percentual])).toEqual(
+      own.incidencia.map(({ nome, percentual }) => [nome, percentual]),
+    );
+    const all = points.reduce((sum, one) => sum + one.points, 0);
+    const crasis = points.find(({ subjectId }) => subjectId === content.crasis.id)?.points ?? 0;
+    expect(assuntos[0]).toMatchObject({ nome: 'Crase', percentual: Math.round((1_000 * crasis) / all) / 10 });
   });
 
   it('is invisible to everybody else, whatever they ask', async () => {

@@ -58,8 +58,8 @@ function nameOf(edital: Edital): string {
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Brings a map to what its edital and the bank say today. A question that was answered or revealed in it stays, whatever became
- * of its place in the programme.
+ * Brings a map to what its edital and the bank say today. Its questions are numbered in its order: their numbers in papers would
+ * repeat. A question that was answered or revealed in it stays, whatever became of its place in the programme.
  */
 async function writeContent(tx: Queryable, mapId: number, edital: Edital, { subjects }: Valued): Promise<void> {
   const { studentId } = edital;
@@ -76,16 +76,16 @@ async function writeContent(tx: Queryable, mapId: number, edital: Edital, { subj
       .values(
         chosen
           .slice(at, at + ROWS_PER_STATEMENT)
-          .map((one, index) => ({ mapId, ...one, slot: at + index + 1, number: null, variant: null })),
+          .map((one, index) => ({ mapId, ...one, slot: at + index + 1, number: at + index + 1, variant: null })),
       )
       .onConflictDoUpdate({
         target: [mapQuestions.mapId, mapQuestions.questionId],
-        set: { subjectId: sql`excluded.subject_id`, slot: sql`excluded.slot` },
+        set: { subjectId: sql`excluded.subject_id`, slot: sql`excluded.slot`, number: sql`excluded.number` },
         setWhere: sql`(${mapQuestions.subjectId}, ${mapQuestions.slot}) is distinct from (excluded.subject_id, excluded.slot)`,
       });
   // What stays though it was not chosen comes after what was.
   await tx.execute(sql`
-    update map_questions mq set slot = ${chosen.length} + kept.place
+    update map_questions mq set slot = ${chosen.length} + kept.place, number = ${chosen.length} + kept.place
     from (select question_id, row_number() over (order by slot, question_id) as place from map_questions
       where map_id = ${mapId} and question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])) kept
     where mq.map_id = ${mapId} and mq.question_id = kept.question_id`);

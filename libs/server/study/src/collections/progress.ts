@@ -90,6 +90,8 @@ export interface SubjectRow extends Counts {
   name: string;
   matter_id: number;
   matter: string;
+  /** What it is expected to be worth, in a map that is ordered by points: shares are of these, and not of the questions. */
+  points?: number;
 }
 
 const readNotebookSubjects = statement<SubjectRow & QueryResultRow & { whole: number }>(
@@ -110,10 +112,12 @@ const readNotebookSubjects = statement<SubjectRow & QueryResultRow & { whole: nu
 
 /** Progress by subject, in study order. @param whole how many numbers there are in all */
 export const presentSubjects = (rows: SubjectRow[], whole: number): Detail['assuntos'] => {
-  const shares = percentagesOf(
-    rows.map(({ total }) => total),
-    whole,
-  );
+  const shares = rows.some(({ points }) => points !== undefined)
+    ? percentagesOf(rows.map(({ points = 0 }) => points))
+    : percentagesOf(
+        rows.map(({ total }) => total),
+        whole,
+      );
   return rows.map((row, at) => ({
     assunto_id: row.subject_id,
     nome: row.name,

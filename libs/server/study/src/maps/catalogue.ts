@@ -57,6 +57,8 @@ export interface MapFacts {
   board: InstitutionRow;
   body: InstitutionRow;
   heaviest: { id: number; nome: string; questoes: number }[];
+  /** What share of the exam each of them is, in percent, where that is not their share of the questions. */
+  shares?: readonly number[] | null;
 }
 
 /** The heaviest subjects with their shares of the map, which are rounded together with what the others weigh. */
@@ -68,7 +70,7 @@ function weigh(heaviest: MapFacts['heaviest'], whole: number): MapView['incidenc
 }
 
 /** A map as the public API presents it. */
-export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapFacts): MapView => ({
+export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest, shares }: MapFacts): MapView => ({
   id: map.id,
   nome: map.name,
   slug: map.slug,
@@ -80,7 +82,9 @@ export const presentMap = ({ map, board: ofBoard, body: ofBody, heaviest }: MapF
   prova_id: map.examId,
   questoes: map.questionCount,
   assuntos: map.subjectCount,
-  incidencia: weigh(heaviest, map.questionCount),
+  incidencia: shares
+    ? heaviest.map((weight, at) => ({ ...weight, percentual: shares[at] ?? 0 }))
+    : weigh(heaviest, map.questionCount),
 });
 
 const CONDITIONS: ListConditions<typeof MAP_FILTERS> = {

@@ -1,3 +1,4 @@
+import { percentagesOf } from '@mapa/domain';
 import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
 import { type Database, ofAnyLength, statement } from '@mapa/server-platform';
@@ -34,6 +35,8 @@ interface OutlineLists {
   matters: number[];
   matter_names: string[];
   weights: number[];
+  /** Expected points, of a map that is ordered by them; null for each subject of any other. */
+  points: (number | null)[] | null;
   questions: number[] | null;
   question_steps: number[];
   question_slots: number[];
@@ -56,9 +59,10 @@ const readOutlines = statement<OutlineRow>(
   from question_maps m
   cross join lateral (
     select json_agg(subject_id) as subjects, json_agg(name) as names, json_agg(root) as matters, json_agg(matter) as matter_names,
-      json_agg(questions) as weights
+      json_agg(questions) as weights, json_agg(points) as points
     from (
-      select ms.subject_id, s.name, s.root, matter.name as matter, ms.questions
+      select ms.subject_id, s.name, s.root, matter.name as matter, ms.questions,
+        (select p.points from map_points p where p.map_id = ms.map_id and p.subject_id = ms.subject_id) as points
       from map_subjects ms
       cross join lateral (select name, path[1] as root from subjects where id = ms.subject_id offset 0) s
       cross join lateral (select name from subjects where id = s.root offset 0) matter
@@ -72,13 +76,20 @@ const readOutlines = statement<OutlineRow>(
   where m.id = any (${ofAnyLength('$1::int[]')}::int[])`,
 );
 
-const subjectsOf = ({ subjects, names, matters, matter_names: matterNames }: OutlineLists): MapOutline['subjects'] =>
-  (subjects ?? []).map((id, at) => ({
+/** The expected points of each subject, none of what is outside the programme; null of a map without points. */
+const pointsOf = ({ points }: OutlineLists): number[] | null =>
+  points?.some((one) => one !== null) ? points.map((one) => one ?? 0) : null;
+
+function subjectsOf(row: OutlineLists): MapOutline['subjects'] {
+  const points = pointsOf(row);
+  return (row.subjects ?? []).map((id, at) => ({
     subject_id: id,
-    name: names[at] ?? '',
-    matter_id: matters[at] ?? 0,
-    matter: matterNames[at] ?? '',
+    name: row.names[at] ?? '',
+    matter_id: row.matters[at] ?? 0,
+    matter: row.matter_names[at] ?? '',
+    ...(points && { points: points[at] ?? 0 }),
   }));
+}
 
 const heaviestIn = ({ subjects, names, weights }: OutlineLists): MapFacts['heaviest'] =>
   (subjects ?? []).slice(0, HEAVIEST).map((id, at) => ({ id, nome: names[at] ?? '', questoes: weights[at] ?? 0 }));
@@ -100,12 +111,15 @@ function stepsOf({ subjects, ...row }: OutlineLists): Pick<MapOutline, 'slotCoun
   return { slotCount: slots.size, steps, stepOf };
 }
 
-const outlineOf = (row: OutlineRow): MapOutline => ({
-  revision: row.revision,
-  map: presentMap({ ...row, heaviest: heaviestIn(row) }),
-  subjects: subjectsOf(row),
-  ...stepsOf(row),
-});
+function outlineOf(row: OutlineRow): MapOutline {
+  const points = pointsOf(row);
+  return {
+    revision: row.revision,
+    map: presentMap({ ...row, heaviest: heaviestIn(row), shares: points && percentagesOf(points) }),
+    subjects: subjectsOf(row),
+    ...stepsOf(row),
+  };
+}
 
 /** Questions of all outlines that a process keeps: about 45 MB. */
 const QUESTIONS_KEPT = 250_000;
