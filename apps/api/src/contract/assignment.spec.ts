@@ -58,6 +58,12 @@ const GIVEN: Partial<Record<string, (me: Entered) => Promise<Record<string, unkn
       .where(eq(users.id, id));
     return { password: PASSWORD };
   },
+  'POST /api/customer-area/edital': async () => ({ tamanho: null }),
+  'PUT /api/customer-area/edital/{id}/chunk/{pedaco}': async ({ token }) => {
+    const id = crypto.randomUUID();
+    await api.ok('POST /api/customer-area/edital', { id, nome: 'edital.pdf', tamanho: 1, texto: null }, token);
+    return { id, pedaco: 0, base64: 'AA==' };
+  },
 };
 
 /** What no body may decide, under every name that it could go by. */

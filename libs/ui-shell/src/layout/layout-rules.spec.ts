@@ -52,6 +52,8 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, Ar
   ['newSitting', 'full', true, true, true, 'row and bar'],
   ['sitting', 'full', true, true, true, 'none'],
   ['sittingResult', 'full', true, true, true, 'row and bar'],
+  ['editais', 'full', true, true, true, 'row and bar'],
+  ['edital', 'full', true, true, true, 'row and bar'],
   ['account', 'full', true, true, true, 'row and bar'],
   ['desk', 'full', true, true, true, 'row and bar'],
   ['deskPapers', 'full', true, true, true, 'row and bar'],

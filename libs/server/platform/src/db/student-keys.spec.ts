@@ -25,6 +25,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 
 /** Unique indexes that do not begin with the student, because they hold for all students together. */
 const ACROSS: Readonly<Record<string, string>> = {
+  editais_reading: 'a job of the queue names no student',
   identities_subject: 'an account at Google or Facebook belongs to one student',
   mail_tokens_hash: 'a token leads to one student',
   payments_provider: BY_NOTICE,
