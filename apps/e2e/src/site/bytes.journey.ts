@@ -6,15 +6,15 @@ import { transferOf } from '../helpers/transfer';
 
 /** What a first visit may ask for, pictures of the content left out (docs/performance.md). */
 const MOST_REQUESTS = 12;
-const MOST_BYTES_OF_WORKSPACE = 303_000;
+const MOST_BYTES_OF_WORKSPACE = 306_000;
 const MOST_BYTES = {
   '/': 300_000,
   '/questoes': 335_000,
   '/mapas': 280_000,
   '/provas': 300_000,
-  '/concursos': 280_000,
+  '/concursos': 282_000,
   '/planos': 290_000,
-  '/questoes/1': 305_000,
+  '/questoes/1': 307_000,
 };
 
 /** The sample question of the home page changes by the day: some have words in italics, which are in a file of their own. */
