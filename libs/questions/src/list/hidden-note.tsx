@@ -1,5 +1,5 @@
-import { counted } from '@mapa/domain';
-import { Link, token } from '@mapa/ui-kit';
+import { counted, figure } from '@mapa/domain';
+import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { changeFilters, questionsAddress, type Filters } from '../filters/filter-params';
 import type { QuestionCount } from '../model';
@@ -11,17 +11,24 @@ export function hiddenText({ anuladas, desatualizadas }: QuestionCount['ocultas'
   const name = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
   const parts = [...name(anuladas, 'anulada', 'anuladas'), ...name(desatualizadas, 'desatualizada', 'desatualizadas')];
   if (parts.length === 0) return null;
-  return `${parts.join(' e ')} ${anuladas + desatualizadas === 1 ? 'oculta' : 'ocultas'}`;
+  return `${parts.join(' e ')} ${hiddenWord(anuladas + desatualizadas)}`;
 }
 
-/** Shows how many questions are hidden, with a button that includes them. */
+const hiddenWord = (count: number): string => (count === 1 ? 'oculta' : 'ocultas');
+
+/** Shows how many questions are hidden, with a link that includes them; on a phone in one line, so that the list begins high. */
 export function HiddenNote({ hidden, filters }: { hidden: QuestionCount['ocultas']; filters: Filters }) {
   const words = hiddenText(hidden);
   if (!words) return null;
+  const count = hidden.anuladas + hidden.desatualizadas;
   const shown = changeFilters(filters, { anuladas: 'incluir', desatualizadas: 'incluir' });
   return (
     <Note>
-      {words} —{' '}
+      <Full>{words}</Full>
+      <Short>
+        {figure(count)} {hiddenWord(count)}
+      </Short>{' '}
+      —{' '}
       <Link to={questionsAddress(shown)} aria-label={`Mostrar ${words}`}>
         mostrar
       </Link>
@@ -33,4 +40,17 @@ const Note = styled.span`
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
+`;
+
+const Full = styled.span`
+  display: none;
+  ${media.large} {
+    display: inline;
+  }
+`;
+
+const Short = styled.span`
+  ${media.large} {
+    display: none;
+  }
 `;
