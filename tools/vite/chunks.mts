@@ -100,7 +100,7 @@ export const AREA_CHUNKS: ChunkGroup[] = [
   },
   { name: 'sittings', test: /src\/pages\/(sittings?|new-sitting|sitting-result|exam-performance)-page\.tsx$/ },
   { name: 'forms', test: (id) => FORMS.test(id) || OF_ACCOUNT.test(id) },
-  { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests)-page\.tsx$/ },
+  { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests|editais|edital)-page\.tsx$/ },
   { name: 'overlays', test: OVERLAYS },
   // Students are never sent it: the page server leaves files of this name out of what the service worker keeps.
   { name: 'desk', test: OF_DESK },

@@ -57,7 +57,6 @@ test('an evening: what is due is reviewed, the map is gone on with, and the week
 
   await test.step('what is due is reviewed', async () => {
     await page.getByRole('link', { name: 'Começar a revisão' }).click();
-    await page.getByRole('button', { name: 'Começar a revisão' }).press('Enter');
     for (const step of [1, 2]) {
       await expect(page.getByText(`Questão ${step} de 2`, { exact: true })).toBeVisible();
       await expect(verdict).toBeHidden();
