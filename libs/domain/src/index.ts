@@ -44,6 +44,7 @@ export { HOME_TOTALS, type RuntimeConfig } from './runtime-config';
 export * from './server-messages';
 export * from './service-worker';
 export * from './sign-up';
+export * from './uploads/chunks';
 export * from './validators';
 export * from './web-address';
 export * from './sittings/own-sitting-address';

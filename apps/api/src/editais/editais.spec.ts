@@ -1,4 +1,4 @@
-import { EDITAIS_PER_DAY, EDITAL_CHUNK_BYTES } from '@mapa/domain';
+import { EDITAIS_PER_DAY, CHUNK_BYTES } from '@mapa/domain';
 import { mapPoints, mapQuestions, questionMaps, questions } from '@mapa/server-platform';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
@@ -142,7 +142,7 @@ describe('an edital that is dropped', () => {
     const who = await student();
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
     for (const id of ids) {
-      await api.ok(BEGIN, { id, nome: 'edital.pdf', tamanho: EDITAL_CHUNK_BYTES + 1, texto: null }, who.token);
+      await api.ok(BEGIN, { id, nome: 'edital.pdf', tamanho: CHUNK_BYTES + 1, texto: null }, who.token);
       await api.ok(CHUNK, { id, pedaco: 1, base64: 'AA==' }, who.token);
     }
     await api.pool.query(`update editais set created_at = now() - interval '49 hours' where id = $1`, [ids[0]]);

@@ -1,4 +1,4 @@
-import { DESK_CHUNK_BYTES, deskChunksOf } from '@mapa/domain';
+import { CHUNK_BYTES, chunksOf } from '@mapa/domain';
 import { runDeskJob, type DeskJob } from '@mapa/server-desk';
 import { readPaperFile } from '@mapa/server-pdf';
 import { DESK_QUEUE } from '@mapa/server-platform';
@@ -29,8 +29,8 @@ export type DroppedFile = { parte: 'questoes' | 'gabarito'; nome: string; bytes:
 
 /** The pieces of a file, as a browser sends them. */
 export const piecesOf = (bytes: Buffer): string[] =>
-  Array.from({ length: deskChunksOf(bytes.length) }, (_, at) =>
-    bytes.subarray(at * DESK_CHUNK_BYTES, (at + 1) * DESK_CHUNK_BYTES).toString('base64'),
+  Array.from({ length: chunksOf(bytes.length) }, (_, at) =>
+    bytes.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES).toString('base64'),
   );
 
 /** Brings files in and has them read. */

@@ -1,9 +1,9 @@
 import {
-  EDITAL_CHUNK_BYTES,
+  CHUNK_BYTES,
   EDITAL_FILE_BYTES,
   EDITAL_STATES,
   EDITAL_TEXT_MAX_LENGTH,
-  editalChunksOf,
+  chunksOf,
   EDUCATION_LEVELS,
 } from '@mapa/domain';
 import { Type } from 'typebox';
@@ -139,11 +139,11 @@ export const NewEditalBody = strictObject({
 
 export const EditalChunkParams = strictObject({
   id: Uuid,
-  pedaco: integer(0, { minimum: 0, maximum: editalChunksOf(EDITAL_FILE_BYTES) }),
+  pedaco: integer(0, { minimum: 0, maximum: chunksOf(EDITAL_FILE_BYTES) }),
 });
 /** A piece of a file in base64. */
 export const EditalChunkBody = strictObject({
-  base64: text('JVBERi0=', { minLength: 1, maxLength: Math.ceil((EDITAL_CHUNK_BYTES * 4) / 3) + 4 }),
+  base64: text('JVBERi0=', { minLength: 1, maxLength: Math.ceil((CHUNK_BYTES * 4) / 3) + 4 }),
 });
 export const EditalChunkAnswer = Type.Object({ recebidos: integer(3), total: integer(9) });
 

@@ -1,4 +1,4 @@
-import { deskChunksOf, shareText } from '@mapa/domain';
+import { chunksOf, shareText } from '@mapa/domain';
 import { Button, Cluster, FieldError, ProgressBar, token } from '@mapa/ui-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -31,7 +31,7 @@ export function UploadPart({ paper }: { paper: Paper }) {
 
 function FileLine({ file, upload }: { file: Paper['arquivos'][number]; upload: Upload }) {
   const input = useRef<HTMLInputElement>(null);
-  const total = deskChunksOf(file.tamanho);
+  const total = chunksOf(file.tamanho);
   const arrived = Math.max(upload.arrived[file.parte] ?? 0, file.pedacos.length);
   return (
     <div>

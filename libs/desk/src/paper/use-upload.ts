@@ -1,5 +1,5 @@
 import { base64Of, useReadPaperMutation, useSendChunkMutation, type ApiError } from '@mapa/api-client';
-import { DESK_CHUNK_BYTES, deskChunksOf } from '@mapa/domain';
+import { CHUNK_BYTES, chunksOf } from '@mapa/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FilePart, Paper } from '../model';
 import { filesOf, keepFiles } from '../papers/pending-files';
@@ -31,9 +31,9 @@ export function useUpload(paper: Paper): Upload {
 
   const sendFile = useCallback(
     async ({ parte, tamanho, pedacos }: Paper['arquivos'][number], file: File): Promise<string | null> => {
-      for (let pedaco = 0; pedaco < deskChunksOf(tamanho); pedaco += 1) {
+      for (let pedaco = 0; pedaco < chunksOf(tamanho); pedaco += 1) {
         if (pedacos.includes(pedaco)) continue;
-        const piece = file.slice(pedaco * DESK_CHUNK_BYTES, (pedaco + 1) * DESK_CHUNK_BYTES);
+        const piece = file.slice(pedaco * CHUNK_BYTES, (pedaco + 1) * CHUNK_BYTES);
         const base64 = await base64Of(piece).catch(() => null);
         if (base64 === null) return UNREADABLE;
         const { data, error } = await send({ id, parte, pedaco, base64 });
@@ -54,7 +54,7 @@ export function useUpload(paper: Paper): Upload {
     const own = filesOf(id);
     for (const file of arquivos) {
       const source = own[file.parte];
-      const isWhole = file.pedacos.length === deskChunksOf(file.tamanho);
+      const isWhole = file.pedacos.length === chunksOf(file.tamanho);
       if (failure === null && source && !isWhole) failure = await sendFile(file, source);
       if (failure === null && !source && !isWhole) failure = '';
     }
@@ -68,9 +68,7 @@ export function useUpload(paper: Paper): Upload {
   }, [id, arquivos, read, sendFile]);
 
   const isReceiving = paper.estado === 'recebendo';
-  const hasAll = arquivos.every(
-    ({ parte, tamanho, pedacos }) => files[parte] ?? pedacos.length === deskChunksOf(tamanho),
-  );
+  const hasAll = arquivos.every(({ parte, tamanho, pedacos }) => files[parte] ?? pedacos.length === chunksOf(tamanho));
   useEffect(() => {
     if (isReceiving && hasAll) void run();
     // A line that comes back goes on by itself.
@@ -82,7 +80,7 @@ export function useUpload(paper: Paper): Upload {
   }, [isReceiving, hasAll]);
 
   const missing = arquivos.flatMap(({ parte, tamanho, pedacos }) =>
-    files[parte] || pedacos.length === deskChunksOf(tamanho) ? [] : [parte],
+    files[parte] || pedacos.length === chunksOf(tamanho) ? [] : [parte],
   );
   const resume: Upload['resume'] = (chosen) => {
     if (!chosen) return void run();

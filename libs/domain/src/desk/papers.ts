@@ -34,11 +34,6 @@ export type DeskQuestionState = (typeof DESK_QUESTION_STATES)[number]['value'];
 
 /** The greatest file that is taken, in bytes. */
 export const DESK_FILE_BYTES = 50 * 1024 * 1024;
-/** So many bytes of a file are sent at once: in base64, they fit into the body of a call. */
-export const DESK_CHUNK_BYTES = 180_000;
-
-/** How many pieces a file is sent in. */
-export const deskChunksOf = (bytes: number): number => Math.ceil(bytes / DESK_CHUNK_BYTES);
 
 /** Whether something is being done with a paper, so that nobody can change it. */
 export const isDeskPaperBusy = (state: DeskPaperState): boolean =>

@@ -11,10 +11,6 @@ export type EditalState = (typeof EDITAL_STATES)[number]['value'];
 
 /** The greatest file that is taken, in bytes. */
 export const EDITAL_FILE_BYTES = 20 * 1024 * 1024;
-/** So many bytes of it are sent at once: in base64, they fit into the body of a call. */
-export const EDITAL_CHUNK_BYTES = 180_000;
-/** How many pieces a file is sent in. */
-export const editalChunksOf = (bytes: number): number => Math.ceil(bytes / EDITAL_CHUNK_BYTES);
 /** Letters of a text that is pasted. */
 export const EDITAL_TEXT_MAX_LENGTH = 100_000;
 /** Editais that a student may send in a day. */

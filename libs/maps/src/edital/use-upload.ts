@@ -1,5 +1,5 @@
 import { apiErrorOf, base64Of, useSendEditalChunkMutation } from '@mapa/api-client';
-import { EDITAL_CHUNK_BYTES } from '@mapa/domain';
+import { CHUNK_BYTES } from '@mapa/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileOf } from './pending-files';
 
@@ -21,9 +21,7 @@ export function useUpload(id: string, total: number) {
     let failure: string | null = null;
     while (failure === null && next.current < total) {
       const at = next.current;
-      const base64 = await base64Of(file.slice(at * EDITAL_CHUNK_BYTES, (at + 1) * EDITAL_CHUNK_BYTES)).catch(
-        () => null,
-      );
+      const base64 = await base64Of(file.slice(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES)).catch(() => null);
       if (base64 === null) failure = UNREADABLE;
       else {
         const { data, error } = await send({ id, pedaco: at, base64 });

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { editalChunksOf } from '@mapa/domain';
+import { chunksOf } from '@mapa/domain';
 import { editalChunks, institutions, type Queryable } from '@mapa/server-platform';
 import { and, eq } from 'drizzle-orm';
 import { boardOfEdital, type Valued, valueOf } from './own-map';
@@ -122,7 +122,7 @@ export async function presentEdital(db: Queryable, edital: Edital): Promise<Pres
   return {
     ...presentLine(edital),
     revisao: edital.revision,
-    pedacos: edital.size === null ? null : { recebidos: arrived, total: editalChunksOf(edital.size) },
+    pedacos: edital.size === null ? null : { recebidos: arrived, total: chunksOf(edital.size) },
     leitura: edital.state === 'lido' ? await presentReading(db, edital) : null,
   };
 }

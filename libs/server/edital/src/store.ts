@@ -1,5 +1,5 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { EDITAL_CHUNK_BYTES, editalChunksOf } from '@mapa/domain';
+import { chunksOf, chunkSize } from '@mapa/domain';
 import {
   type Database,
   editais,
@@ -104,9 +104,9 @@ export function takeChunk(
   return db.transaction(async (tx) => {
     const edital = await lockOwn(tx, student.id, id);
     const size = edital.size ?? 0;
-    const expected = Math.max(0, Math.min(EDITAL_CHUNK_BYTES, size - position * EDITAL_CHUNK_BYTES));
+    const expected = chunkSize(size, position);
     if (expected === 0) throw refuse(UPLOAD.noSuchChunk);
-    const total = editalChunksOf(size);
+    const total = chunksOf(size);
     // A piece that is sent once more, because nobody heard that the file was whole, changes nothing.
     if (edital.state !== 'recebendo') return { recebidos: total, total };
     const bytes = Buffer.from(base64, 'base64');

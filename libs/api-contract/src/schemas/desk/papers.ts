@@ -1,12 +1,12 @@
 import {
-  DESK_CHUNK_BYTES,
+  CHUNK_BYTES,
   DESK_FILE_BYTES,
   DESK_MAX_ALTERNATIVES,
   DESK_PAPER_QUESTIONS,
   DESK_PAPER_STATES,
   DESK_PICTURE_BYTES,
   DESK_QUESTION_STATES,
-  deskChunksOf,
+  chunksOf,
   EDUCATION_LEVELS,
   STATES,
 } from '@mapa/domain';
@@ -103,11 +103,11 @@ export const NewDeskPaperBody = strictObject({
 export const DeskChunkParams = strictObject({
   id: Uuid,
   parte: part,
-  pedaco: integer(0, { minimum: 0, maximum: deskChunksOf(DESK_FILE_BYTES) }),
+  pedaco: integer(0, { minimum: 0, maximum: chunksOf(DESK_FILE_BYTES) }),
 });
 /** A piece of a file in base64. */
 export const DeskChunkBody = strictObject({
-  base64: text('UEsDBBQ=', { minLength: 1, maxLength: Math.ceil((DESK_CHUNK_BYTES * 4) / 3) + 4 }),
+  base64: text('UEsDBBQ=', { minLength: 1, maxLength: Math.ceil((CHUNK_BYTES * 4) / 3) + 4 }),
 });
 export const DeskChunkAnswer = Type.Object({ recebidos: integer(3), total: integer(9) });
 

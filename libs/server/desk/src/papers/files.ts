@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DESK_CHUNK_BYTES, deskChunksOf } from '@mapa/domain';
+import { chunksOf, chunkSize } from '@mapa/domain';
 import { type Database, deskChunks, deskFiles, type Queryable, refuse, UPLOAD } from '@mapa/server-platform';
 import { and, asc, eq } from 'drizzle-orm';
 
@@ -29,11 +29,7 @@ export async function readFiles(db: Queryable, paperId: string): Promise<(DeskFi
 
 /** Whether all pieces of all files are there. */
 export const areWhole = (files: readonly { size: number; arrived: readonly number[] }[]): boolean =>
-  files.length > 0 && files.every(({ size, arrived }) => arrived.length === deskChunksOf(size));
-
-/** How many bytes a piece of a file has; 0 where the file has no such piece. */
-const chunkSize = (size: number, position: number): number =>
-  Math.max(0, Math.min(DESK_CHUNK_BYTES, size - position * DESK_CHUNK_BYTES));
+  files.length > 0 && files.every(({ size, arrived }) => arrived.length === chunksOf(size));
 
 /** Stores a piece of a file. The same piece again takes its place, so that a sender that heard nothing sends it once more. */
 export async function storeChunk(
@@ -51,11 +47,11 @@ export async function storeChunk(
     .values({ paperId, part, position, bytes })
     .onConflictDoUpdate({ target: [deskChunks.paperId, deskChunks.part, deskChunks.position], set: { bytes } });
   const arrived = await tx.$count(deskChunks, and(eq(deskChunks.paperId, paperId), eq(deskChunks.part, part)));
-  return { recebidos: arrived, total: deskChunksOf(file.size) };
+  return { recebidos: arrived, total: chunksOf(file.size) };
 }
 
 async function* piecesOf(db: Database, { paperId, part, size }: DeskFile): AsyncGenerator<Buffer> {
-  for (let position = 0; position < deskChunksOf(size); position += 1) {
+  for (let position = 0; position < chunksOf(size); position += 1) {
     const [chunk] = await db
       .select({ bytes: deskChunks.bytes })
       .from(deskChunks)
