@@ -288,8 +288,10 @@ describe('signing out', () => {
     await start();
     void outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
     await act(async () => void session.logout());
-    await act(() => jest.advanceTimersByTimeAsync(5_999));
+    await act(() => jest.advanceTimersByTimeAsync(2_999));
     expect([leave.mock.calls, readToken()]).toEqual([[], 'token-of-ana']);
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect([leave.mock.calls, readToken()]).toEqual([[], undefined]);
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect([leave.mock.calls, readToken()]).toEqual([[['/']], undefined]);
   });

@@ -143,10 +143,12 @@ export function createSession({
     const id = getState().session.known?.id ?? null;
     if (!discards) await sendUnsent();
     else if (id !== null) await outbox.forget(id).catch(() => undefined);
-    if (!isGone)
-      await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })));
     const remains = discards ? sentence : keptHere(unsent());
+    const left = readToken();
+    // Before the server revokes it: a refused token that the cookie still names would send the other tabs home.
     end({ discards: discards ? id : null }, isGone);
+    if (!isGone && left)
+      await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate({ token: left }, { track: false })));
     isLeaving = false;
     if (isGone) rememberEmail(null);
     // Without a network there is no other document: the page stays, and shows that nobody is signed in.
@@ -180,7 +182,10 @@ export function createSession({
     } else if (outcome.kind === 'unavailable') {
       dispatch(sessionUnknown(outcome.error?.message));
       retry.later(retryAfterMs(outcome.error));
-    } else if (getState().session.status !== 'signed-out') endRefused();
+    } else if (getState().session.status !== 'signed-out') {
+      if (outcome.kind === 'refused') endRefused();
+      else forget({});
+    }
     return outcome;
   }
 
@@ -205,6 +210,8 @@ export function createSession({
     // A late refusal of an old token does not end a newer session; a visitor has none to end.
     if (isLeaving || token !== readToken() || getState().session.status === 'signed-out') return;
     if (isAccountGone) void logout({ isGone: true, sentence: ACCOUNT_GONE });
+    // Without its cookie the session was left in another tab, or ran out: it was not refused.
+    else if (!token) forget({});
     else endRefused(MESSAGES.sessionEnded);
   }
 
@@ -258,7 +265,7 @@ export function createSession({
       tabs.tell('began');
     },
     /**
-     * Sends what can be sent in 3 s, revokes the token on the server, forgets the student here and goes home; what is still
+     * Sends what can be sent in 3 s, forgets the student here, revokes the token on the server and goes home; what is still
      * unsent stays for them (ADR 036), unless `discards`. Where the account itself is gone, nothing is sent nor kept.
      */
     logout,

@@ -34,6 +34,7 @@ const calls = {
 beforeEach(() => Object.assign(globalThis, { BroadcastChannel }));
 afterEach(() => {
   clearDevice();
+  history.replaceState(null, '', '/');
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
@@ -50,6 +51,34 @@ describe('two tabs', () => {
     await act(() => here.session.logout());
     await waitFor(() => expect(there.state()).toMatchObject({ status: 'signed-out', user: null }));
     expect(Object.keys(there.store.getState().api.queries)).toEqual([]);
+    expect(there.leave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its profile', PROFILE],
+    ['its maps', 'GET /api/customer-area/question-map/user-maps'],
+  ] as const)('sign out together also while %s is on the way, which is refused then', async (_what, call) => {
+    history.replaceState(null, '', '/area-estudante/mapas/meus-mapas');
+    writeToken('token-of-ana', '');
+    const revoked = Promise.withResolvers<void>();
+    const here = createTestSession({
+      calls: {
+        ...calls,
+        'POST /api/auth/logout': async () => {
+          revoked.resolve();
+          await there.store.dispatch(ask());
+          return { success: true };
+        },
+      },
+    });
+    const there = createTestSession({ calls: { ...calls, [call]: () => revoked.promise.then(() => refuse(401)) } });
+    const ask = () => studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false });
+    await here.start();
+    await there.start();
+    const asked = there.store.dispatch(ask());
+    await act(() => here.session.logout());
+    await act(async () => void (await asked));
+    await waitFor(() => expect(there.state()).toMatchObject({ status: 'signed-out', user: null }));
     expect(there.leave).not.toHaveBeenCalled();
   });
 

@@ -1,14 +1,21 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { baseApi } from '../../api/base-api';
-import { mutationCall, queryCall } from '../../api/endpoint';
+import { queryCall, recordCall } from '../../api/endpoint';
 
 /** The signed-in user, as the profile call gives it. */
 export type Usuario = ResultOf<'GET /api/customer-area/user/me'>['usuario'];
 
+const LOGOUT = 'POST /api/auth/logout';
+
+recordCall(LOGOUT);
+
 /** Session endpoints that every page uses; sign-in endpoints are in sign-in.ts, which is loaded later. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    logout: mutationCall(build, 'POST /api/auth/logout'),
+    /** Revokes the given token, which the cookie does not hold any more. */
+    logout: build.mutation<ResultOf<typeof LOGOUT>, { token: string }>({
+      query: ({ token }) => ({ call: LOGOUT, args: undefined, token }),
+    }),
     profile: queryCall(build, 'GET /api/customer-area/user/me', { tags: () => ['Profile'] }),
   }),
 });
