@@ -1,7 +1,7 @@
 import { baseApi, retryAfterMs, sessionApi, type Client, type LoginAnswer, type Outbox } from '@mapa/api-client';
 import { ERROR_TOAST_MS, MESSAGES, WAY_BACK, applicationOf, routePath } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
-import { expireDrafts, listDrafts, sendsItself } from '../browser/drafts';
+import { expireDrafts, sendsItself } from '../browser/drafts';
 import {
   adoptTheme,
   claimTab,
@@ -35,9 +35,9 @@ import {
   signedOut,
   type SessionSlices,
 } from './session-slice';
-import { ACCOUNT_GONE, keptHere, unsentPhrases, type Unsent } from './texts';
-
-const LOGOUT_WAIT_MS = 3_000;
+import { EVENT_OF_PROFILE, actAfter, type SessionAct, type SessionEvent } from './session-transitions';
+import { ACCOUNT_GONE, keptHere, unsentPhrases } from './texts';
+import { LOGOUT_WAIT_MS, createUnsent, within } from './unsent';
 
 export interface SessionSetting {
   store: { dispatch: Dispatch; getState: () => SessionSlices };
@@ -60,12 +60,6 @@ interface Leaving {
   sentence?: string | null;
 }
 
-const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise((resolve) => void (timer = setTimeout(resolve, ms)));
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-};
-
 const showNotice = (notice: string): void => void toast(notice, { duration: ERROR_TOAST_MS });
 
 /** The session of this page: who is signed in, and everything that begins and ends with it. */
@@ -87,6 +81,7 @@ export function createSession({
   const current = () => (student && token ? { studentId: student, token } : null);
   const kept = createKeptSending({ dispatch, current });
   const samples = createSampleClaim({ dispatch, outbox, current });
+  const unsent = createUnsent({ getState, outbox, kept });
   const stops: (() => void)[] = [];
   const tabs = { tell: (_change: TabChange): void => undefined };
   const plan = createPlanFollow({ dispatch, getState, refresh, tellTabs: () => tabs.tell('plan') });
@@ -127,23 +122,13 @@ export function createSession({
     leave(`${routePath('home')}?${new URLSearchParams({ [WAY_BACK]: pathname + search + hash })}`);
   }
 
-  /** Tries for 3 s at most to send what needs no more of the student than to be sent. */
-  async function sendUnsent(): Promise<void> {
-    await Promise.all([outbox.drain(LOGOUT_WAIT_MS).catch(() => 0), within(LOGOUT_WAIT_MS, kept.send())]);
-  }
-
-  function unsent(): Unsent {
-    const id = getState().session.known?.id;
-    return { answers: outbox.snapshot().pending.length, drafts: id ? listDrafts(id) : [] };
-  }
-
   async function logout({ isGone = false, discards = isGone, sentence = null }: Leaving = {}): Promise<void> {
     if (isLeaving) return;
     isLeaving = true;
     const id = getState().session.known?.id ?? null;
-    if (!discards) await sendUnsent();
+    if (!discards) await unsent.send();
     else if (id !== null) await outbox.forget(id).catch(() => undefined);
-    const remains = discards ? sentence : keptHere(unsent());
+    const remains = discards ? sentence : keptHere(unsent.list());
     const left = readToken();
     // Before the server revokes it: a refused token that the cookie still names would send the other tabs home.
     end({ discards: discards ? id : null }, isGone);
@@ -157,35 +142,50 @@ export function createSession({
     if (canLoad) leave(routePath('home'));
   }
 
-  async function refresh(): Promise<ProfileOutcome> {
-    const outcome = await loadProfile(dispatch);
-    if (isLeaving) return outcome;
-    if (outcome.kind === 'known') {
-      retry.stop();
-      const { user } = outcome;
-      const before = getState().session.user;
-      // Somebody else signed in in another tab: nothing of the one before stays. For a visitor who signed in, only what
-      // depends on "their own state" has changed.
-      if (student !== user.id)
-        dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
-      student = user.id;
-      token = outcome.token;
-      claimTab(user.id);
-      storeProfile(user, outcome.token);
-      adoptTheme(user);
-      dispatch(signedIn(user));
-      if (before) plan.compare(before, user);
-      emitSession(true);
-      void outbox.open(user.id, outcome.token);
-      void kept.send();
-      void samples.claim();
-    } else if (outcome.kind === 'unavailable') {
+  function adopt({ user, token: itsToken }: Extract<ProfileOutcome, { kind: 'known' }>): void {
+    retry.stop();
+    const before = getState().session.user;
+    // Somebody else signed in in another tab: nothing of the one before stays. For a visitor who signed in, only what
+    // depends on "their own state" has changed.
+    if (student !== user.id)
+      dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
+    student = user.id;
+    token = itsToken;
+    claimTab(user.id);
+    storeProfile(user, itsToken);
+    adoptTheme(user);
+    dispatch(signedIn(user));
+    if (before) plan.compare(before, user);
+    emitSession(true);
+    void outbox.open(user.id, itsToken);
+    void kept.send();
+    void samples.claim();
+  }
+
+  const acts: Record<SessionAct, (outcome?: ProfileOutcome) => void> = {
+    adopt: (outcome) => {
+      if (outcome?.kind === 'known') adopt(outcome);
+    },
+    wait: (outcome) => {
+      if (outcome?.kind !== 'unavailable') return;
       dispatch(sessionUnknown(outcome.error?.message));
       retry.later(retryAfterMs(outcome.error));
-    } else if (getState().session.status !== 'signed-out') {
-      if (outcome.kind === 'refused') endRefused();
-      else forget({});
-    }
+    },
+    forget: () => forget({}),
+    forgetAccount: () => forget({}, true),
+    endSilently: () => endRefused(),
+    endTelling: () => endRefused(MESSAGES.sessionEnded),
+    leaveAccount: () => void logout({ isGone: true, sentence: ACCOUNT_GONE }),
+  };
+
+  function hear(event: SessionEvent, outcome?: ProfileOutcome): void {
+    const act = actAfter(event, getState().session.status, isLeaving);
+    if (act) acts[act](outcome);
+  }
+
+  async function refresh(): Promise<ProfileOutcome> {
+    const outcome = await loadProfile(dispatch);
+    hear(EVENT_OF_PROFILE[outcome.kind], outcome);
     return outcome;
   }
 
@@ -207,18 +207,16 @@ export function createSession({
   }
 
   function handleUnauthorized({ token, isAccountGone }: { token: string | undefined; isAccountGone: boolean }): void {
-    // A late refusal of an old token does not end a newer session; a visitor has none to end.
-    if (isLeaving || token !== readToken() || getState().session.status === 'signed-out') return;
-    if (isAccountGone) void logout({ isGone: true, sentence: ACCOUNT_GONE });
-    // Without its cookie the session was left in another tab, or ran out: it was not refused.
-    else if (!token) forget({});
-    else endRefused(MESSAGES.sessionEnded);
+    // A late refusal of an old token does not end a newer session.
+    if (token !== readToken()) return;
+    if (isAccountGone) hear('account-gone');
+    else hear(token ? 'call-refused' : 'cookie-gone');
   }
 
   function handleOtherTab(change: TabChange): void {
     if (change === 'began') void begin();
     else if (change === 'plan') void plan.renew();
-    else if (!readToken() && getState().session.status !== 'signed-out') forget({}, change === 'gone');
+    else if (!readToken()) hear(change === 'gone' ? 'account-gone-elsewhere' : 'cookie-gone');
   }
 
   return {
@@ -272,13 +270,13 @@ export function createSession({
     /** The student wants to leave: at once where nothing is unsent, else the dialog asks what is to become of it. */
     async askLogout(): Promise<void> {
       if (isLeaving || getState().session.isLogoutAsked) return;
-      const { answers, drafts } = unsent();
-      if (answers > 0 || drafts.some(sendsItself)) await sendUnsent();
-      if (unsentPhrases(unsent()).length === 0) return logout();
+      const { answers, drafts } = unsent.list();
+      if (answers > 0 || drafts.some(sendsItself)) await unsent.send();
+      if (unsentPhrases(unsent.list()).length === 0) return logout();
       dispatch(logoutAsked());
     },
     stay: (): void => void dispatch(logoutAnswered()),
-    sendUnsent,
+    sendUnsent: unsent.send,
     /** The student bought, cancelled or undid a purchase: the plan holds at once, in every open tab. */
     async refreshPlan(): Promise<void> {
       tabs.tell('plan');

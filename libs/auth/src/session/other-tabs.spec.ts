@@ -60,18 +60,19 @@ describe('two tabs', () => {
   ] as const)('sign out together also while %s is on the way, which is refused then', async (_what, call) => {
     history.replaceState(null, '', '/area-estudante/mapas/meus-mapas');
     writeToken('token-of-ana', '');
-    const revoked = Promise.withResolvers<void>();
+    let revoke = (): void => undefined;
+    const revoked = new Promise<void>((resolve) => void (revoke = resolve));
     const here = createTestSession({
       calls: {
         ...calls,
         'POST /api/auth/logout': async () => {
-          revoked.resolve();
+          revoke();
           await there.store.dispatch(ask());
           return { success: true };
         },
       },
     });
-    const there = createTestSession({ calls: { ...calls, [call]: () => revoked.promise.then(() => refuse(401)) } });
+    const there = createTestSession({ calls: { ...calls, [call]: () => revoked.then(() => refuse(401)) } });
     const ask = () => studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false });
     await here.start();
     await there.start();
