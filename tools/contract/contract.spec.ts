@@ -30,7 +30,7 @@ const sourcesIn = (...folders: string[]): string[] =>
 
 /** The libraries that draw screens: each has endpoints to ask by, and none of them is the client or the contract. */
 const SCREENS = readdirSync(join(root, 'libs')).filter(
-  (lib) => !['api-client', 'api-contract', 'domain', 'server', 'ui-kit'].includes(lib),
+  (lib) => !['api-client', 'api-contract', 'domain', 'features', 'server', 'ui-kit'].includes(lib),
 );
 /** Hooks that ask for several screens stand beside the endpoints. */
 const RESOURCES = join(root, 'libs/api-client/src/resources');
@@ -41,6 +41,7 @@ const screens = [
   ...hooks,
   ...sourcesIn(
     ...SCREENS.map((lib) => `libs/${lib}/src`),
+    'libs/features',
     'apps/public-site/src',
     'apps/student-area/src',
     'libs/api-client/src/outbox',

@@ -13,17 +13,17 @@ const inJsx = (text) => (/[{}<>&'"]/.test(text) ? `{${quoted(text)}}` : text);
 exports.filesOf = ({ name, title }) => ({
   'project.json': json({
     name,
-    $schema: '../../node_modules/nx/schemas/project-schema.json',
+    $schema: '../../../node_modules/nx/schemas/project-schema.json',
     projectType: 'library',
-    sourceRoot: `libs/${name}/src`,
+    sourceRoot: `libs/features/${name}/src`,
     tags: ['layer:feature', 'platform:web'],
   }),
   'tsconfig.json': json({
-    extends: '../../tsconfig.base.json',
+    extends: '../../../tsconfig.base.json',
     compilerOptions: { types: ['jest', '@testing-library/jest-dom', 'node', 'vite/client'] },
     include: ['src'],
   }),
-  'jest.config.cjs': "module.exports = require('../../jest.preset.js').web(__dirname);\n",
+  'jest.config.cjs': "module.exports = require('../../../jest.preset.js').web(__dirname);\n",
   'src/index.ts': `export { ${pascal(name)}Screen } from './${name}-screen';\n`,
   [`src/${name}-screen.tsx`]: `import { Page, PageTitle } from '@mapa/ui-kit';
 

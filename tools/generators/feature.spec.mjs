@@ -8,7 +8,7 @@ import { root } from '../lint/config/projects.mjs';
 import { lintCases } from '../lint/testing/lint-cases.mjs';
 import feature from './feature.cjs';
 
-const LIB = 'libs/mural-de-avisos';
+const LIB = 'libs/features/mural-de-avisos';
 const TITLE = 'O "mural" d\'água {novo}';
 
 /** A workspace of its own, over this one's libs and packages. */
@@ -16,7 +16,13 @@ function borrowWorkspace(changes) {
   const place = mkdtempSync(join(tmpdir(), 'mapa-gerador-'));
   const borrow = (path) => symlinkSync(join(root, path), join(place, path));
   flushChanges(place, changes);
-  ['node_modules', 'tools', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)].forEach(borrow);
+  const inside = (folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  [
+    'node_modules',
+    'tools',
+    ...inside('libs').filter((lib) => lib !== 'libs/features'),
+    ...inside('libs/features'),
+  ].forEach(borrow);
   // Not borrowed: it reads the list of names beside it.
   copyFileSync(join(root, 'jest.preset.js'), join(place, 'jest.preset.js'));
   return place;
@@ -67,7 +73,7 @@ describe('a generated feature lib', () => {
 
   it('has its neighbours’ configuration, and a name in the one list of names', () => {
     const neighbour = (file) =>
-      readFileSync(join(root, 'libs/plans', file), 'utf8').replaceAll('plans', 'mural-de-avisos');
+      readFileSync(join(root, 'libs/features/plans', file), 'utf8').replaceAll('plans', 'mural-de-avisos');
     const written = (file) => readFileSync(join(place, LIB, file), 'utf8');
     for (const file of ['project.json', 'tsconfig.json', 'jest.config.cjs'])
       expect(written(file)).toBe(neighbour(file));

@@ -4,13 +4,16 @@ import { lintCases } from './testing/lint-cases.mjs';
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const RESTRICTED = '@typescript-eslint/no-restricted-imports';
 
+/** Files of one feature. */
+const [FEATURE, SCREEN, SPEC] = ['x.ts', 'x.tsx', 'x.spec.ts'].map((name) => `libs/features/maps/src/${name}`);
+
 const use = (from) => `import { a } from '${from}';\n\na();\n`;
 const all = (...libs) => libs.map((lib) => `export * from '@mapa/${lib}';\n`).join('');
 const lines = (count) => 'a();\n'.repeat(count);
 
 /** What each sentence forbids: [sentence, file, code, rule, part of its message]. */
 const forbidden = [
-  ['a feature that imports a feature', 'libs/maps/src/x.ts', use('@mapa/questions'), BOUNDARY, 'layer:feature'],
+  ['a feature that imports a feature', FEATURE, use('@mapa/questions'), BOUNDARY, 'layer:feature'],
   ['a feature that imports the shell', 'libs/questions/src/x.ts', use('@mapa/ui-shell'), BOUNDARY, 'layer:feature'],
   [
     'a feature that imports the contract',
@@ -22,14 +25,8 @@ const forbidden = [
   ['the shell that imports a feature', 'libs/ui-shell/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:shell'],
   ['the kit that imports the transport', 'libs/ui-kit/src/x.ts', use('@mapa/api-client'), BOUNDARY, 'layer:ui-kit'],
   ['the client that imports the kit', 'libs/api-client/src/x.ts', use('@mapa/ui-kit'), BOUNDARY, 'layer:api-client'],
-  [
-    'a lib that reaches into another by path',
-    'libs/maps/src/x.ts',
-    use('../../ui-kit/src/index'),
-    BOUNDARY,
-    'relative',
-  ],
-  ['a lib that imports an app', 'libs/maps/src/x.ts', use('../../../apps/student-area/src/main'), BOUNDARY, 'relative'],
+  ['a lib that reaches into another by path', FEATURE, use('../../ui-kit/src/index'), BOUNDARY, 'relative'],
+  ['a lib that imports an app', FEATURE, use('../../../apps/student-area/src/main'), BOUNDARY, 'relative'],
   ['the API that imports the kit', 'apps/api/src/x.ts', use('@mapa/ui-kit'), BOUNDARY, 'layer:server'],
   ['the API that imports the client', 'apps/api/src/x.ts', use('@mapa/api-client'), BOUNDARY, 'layer:server'],
   [
@@ -96,7 +93,7 @@ const forbidden = [
   ['react-redux in the kit', 'libs/ui-kit/src/x.ts', use('react-redux'), BOUNDARY, '"react-redux"'],
   ['axios in the kit', 'libs/ui-kit/src/x.ts', use('axios'), BOUNDARY, '"axios"'],
   ['Fastify in a web lib', 'libs/auth/src/x.ts', use('@fastify/static'), BOUNDARY, '"@fastify/static"'],
-  ['Drizzle in a web lib', 'libs/maps/src/x.ts', use('drizzle-orm/pg-core'), BOUNDARY, '"drizzle-orm/pg-core"'],
+  ['Drizzle in a web lib', FEATURE, use('drizzle-orm/pg-core'), BOUNDARY, '"drizzle-orm/pg-core"'],
   ['schemas in a web app', 'apps/student-area/src/x.ts', use('typebox'), BOUNDARY, '"typebox"'],
   [
     'schemas of the contract in the client',
@@ -112,14 +109,14 @@ const forbidden = [
     RESTRICTED,
     'import type',
   ],
-  ['test helpers in a bundle', 'libs/maps/src/x.ts', use('@mapa/api-client/testing'), RESTRICTED, 'specs'],
-  ['test helpers of the session in a bundle', 'libs/maps/src/x.ts', use('@mapa/auth/testing'), RESTRICTED, 'specs'],
+  ['test helpers in a bundle', FEATURE, use('@mapa/api-client/testing'), RESTRICTED, 'specs'],
+  ['test helpers of the session in a bundle', FEATURE, use('@mapa/auth/testing'), RESTRICTED, 'specs'],
   ['toasts that write a style element', 'libs/ui-kit/src/x.ts', use('react-hot-toast'), RESTRICTED, 'headless'],
   ['maths loaded with every page', 'libs/questions/src/x.ts', use('katex'), RESTRICTED, "import('katex')"],
   ['one package for all primitives', 'libs/ui-kit/src/x.ts', use('@base-ui/react'), RESTRICTED, 'own path'],
-  ['a source file over 300 lines', 'libs/maps/src/x.ts', lines(301), 'max-lines', '300'],
-  ['a name in camel case', 'libs/maps/src/mapCard.tsx', 'a();', 'house/kebab-case-files', 'map-card.tsx'],
-  ['a raw colour in a component', 'libs/maps/src/x.tsx', 'a("#ff0000");', 'house/no-raw-color', 'theme'],
+  ['a source file over 300 lines', FEATURE, lines(301), 'max-lines', '300'],
+  ['a name in camel case', 'libs/features/maps/src/mapCard.tsx', 'a();', 'house/kebab-case-files', 'map-card.tsx'],
+  ['a raw colour in a component', SCREEN, 'a("#ff0000");', 'house/no-raw-color', 'theme'],
   [
     'a raw colour in the kit outside the theme',
     'libs/ui-kit/src/x.tsx',
@@ -127,7 +124,7 @@ const forbidden = [
     'house/no-raw-color',
     'theme',
   ],
-  ['a route written by hand', 'libs/maps/src/x.tsx', 'a("/questoes");', 'house/no-route-literals', '@mapa/domain'],
+  ['a route written by hand', SCREEN, 'a("/questoes");', 'house/no-route-literals', '@mapa/domain'],
   [
     'the environment read outside the boot file',
     'apps/api/src/x.ts',
@@ -142,60 +139,60 @@ const forbidden = [
     'house/lib-docstring',
     '"a"',
   ],
-  ['any', 'libs/maps/src/x.ts', 'export const a = 1 as any;', '@typescript-eslint/no-explicit-any', 'any'],
+  ['any', FEATURE, 'export const a = 1 as any;', '@typescript-eslint/no-explicit-any', 'any'],
   [
     'ts-ignore',
-    'libs/maps/src/x.ts',
+    FEATURE,
     '// @ts-ignore because I say so\na();',
     '@typescript-eslint/ban-ts-comment',
     'ts-expect-error',
   ],
   [
     'ts-expect-error without a reason',
-    'libs/maps/src/x.ts',
+    FEATURE,
     '// @ts-expect-error\na();',
     '@typescript-eslint/ban-ts-comment',
     'description',
   ],
   [
     'a disabled rule without a reason',
-    'libs/maps/src/x.ts',
+    FEATURE,
     '// eslint-disable-next-line no-var\nvar a = 1;\na;',
     'comments/require-description',
     'description',
   ],
   [
     'a disabled rule that reports nothing',
-    'libs/maps/src/x.ts',
+    FEATURE,
     '// eslint-disable-next-line no-var -- for no reason\na();',
     null,
     'Unused eslint-disable',
   ],
   [
     'a value import of a type',
-    'libs/maps/src/x.ts',
+    FEATURE,
     "import { B } from './b';\nexport const a = (b: B) => b;",
     '@typescript-eslint/consistent-type-imports',
     'import type',
   ],
-  ['a default export in a lib', 'libs/maps/src/x.ts', 'export default 1;', 'import-x/no-default-export', 'named'],
+  ['a default export in a lib', FEATURE, 'export default 1;', 'import-x/no-default-export', 'named'],
   ['console in the API', 'apps/api/src/x.ts', 'console.log(1);', 'no-console', 'console'],
-  ['console in a web lib', 'libs/maps/src/x.ts', 'console.log(1);', 'no-console', 'console'],
+  ['console in a web lib', FEATURE, 'console.log(1);', 'no-console', 'console'],
   [
     'a hook in a condition',
-    'libs/maps/src/x.tsx',
+    SCREEN,
     'export const useA = (b: boolean) => { if (b) useState(1); };',
     'react-hooks/rules-of-hooks',
     'conditionally',
   ],
   [
     'an effect that forgets what it reads',
-    'libs/maps/src/x.tsx',
+    SCREEN,
     "import { useEffect } from 'react';\n\nexport const useA = (b: () => void) => useEffect(() => b(), []);\n",
     'react-hooks/exhaustive-deps',
     'missing',
   ],
-  ['a picture without words', 'libs/maps/src/x.tsx', 'export const a = <img src="x" />;', 'jsx-a11y/alt-text', 'alt'],
+  ['a picture without words', SCREEN, 'export const a = <img src="x" />;', 'jsx-a11y/alt-text', 'alt'],
   [
     'a style attribute',
     'libs/ui-kit/src/x.tsx',
@@ -224,7 +221,7 @@ const forbidden = [
     'regexp/no-super-linear-move',
     'quadratic',
   ],
-  ['a skipped test', 'libs/maps/src/x.spec.ts', "it.skip('a', () => {});", 'no-restricted-syntax', 'skipped'],
+  ['a skipped test', SPEC, "it.skip('a', () => {});", 'no-restricted-syntax', 'skipped'],
   ['a focused test', 'apps/e2e/src/x.journey.ts', "test.only('a', () => {});", 'no-restricted-syntax', 'focused'],
   [
     'a focused group of tests',
@@ -233,19 +230,13 @@ const forbidden = [
     'no-restricted-syntax',
     'focused',
   ],
-  ['a disabled test', 'libs/maps/src/x.spec.ts', "xit('a', () => {});", 'no-restricted-syntax', 'skipped'],
-  ['a snapshot', 'libs/maps/src/x.spec.ts', 'expect(a).toMatchSnapshot();', 'no-restricted-syntax', 'Snapshots'],
-  [
-    'a sleep in a test',
-    'libs/maps/src/x.spec.ts',
-    'await new Promise((done) => setTimeout(done, 50));',
-    'no-restricted-syntax',
-    'sleep',
-  ],
+  ['a disabled test', SPEC, "xit('a', () => {});", 'no-restricted-syntax', 'skipped'],
+  ['a snapshot', SPEC, 'expect(a).toMatchSnapshot();', 'no-restricted-syntax', 'Snapshots'],
+  ['a sleep in a test', SPEC, 'await new Promise((done) => setTimeout(done, 50));', 'no-restricted-syntax', 'sleep'],
 ];
 
 const allowed = [
-  ['a feature on auth, client, kit and domain', 'libs/maps/src/x.ts', all('auth', 'api-client', 'ui-kit', 'domain')],
+  ['a feature on auth, client, kit and domain', FEATURE, all('auth', 'api-client', 'ui-kit', 'domain')],
   [
     'types of the contract in the client',
     'libs/api-client/src/x.ts',
@@ -256,16 +247,16 @@ const allowed = [
   ['Drizzle in the API', 'apps/api/src/x.ts', use('drizzle-orm/pg-core')],
   ['schemas in the contract', 'libs/api-contract/src/x.ts', use('typebox')],
   ['features and shell in an app', 'apps/student-area/src/x.ts', all('maps', 'questions', 'ui-shell')],
-  ['test helpers in a spec', 'libs/maps/src/x.spec.ts', use('@mapa/api-client/testing')],
+  ['test helpers in a spec', SPEC, use('@mapa/api-client/testing')],
   ['files and processes in a tool', 'tools/x.mjs', use('node:fs')],
-  ['a source file of 300 lines', 'libs/maps/src/x.ts', lines(300)],
+  ['a source file of 300 lines', FEATURE, lines(300)],
   ['colours in the theme', 'libs/ui-kit/src/theme/x.ts', "export const ink = '#1a1a1a';\n"],
   ['paths in the route map', 'libs/domain/src/routes.ts', "export const maps = '/mapas';\n"],
   ['the environment in the boot file', 'apps/api/src/config.ts', 'export const port = process.env.PORT;\n'],
   ['a default export that a tool demands', 'apps/web/vite.config.mts', 'export default {};\n'],
   [
     'a disabled rule with its reason',
-    'libs/maps/src/x.ts',
+    FEATURE,
     '// eslint-disable-next-line no-var -- an old engine reads this\nvar a = 1;\na();\n',
   ],
 ];

@@ -5,7 +5,7 @@ const COMPILER = 'node_modules/typescript-native/bin/tsc';
 
 /** Infers one `typecheck` target for every folder that has both a project.json and a tsconfig.json. */
 const createNodesV2 = [
-  '{apps/*,libs/*,libs/server/*}/tsconfig.json',
+  '{apps/*,libs/*,libs/{features,server}/*}/tsconfig.json',
   (files) =>
     files.map((file) => [
       file,

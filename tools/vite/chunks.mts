@@ -33,17 +33,17 @@ const SYLLABUS = /libs\/domain\/src\/syllabus\//;
 
 /** What several pages are made of. */
 const SHARED =
-  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/header\/origin-line)|libs\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
+  /libs\/(ui-kit|domain|api-client|auth|ui-shell)\/|libs\/features\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/questions\/src\/(correctness\/|answering\/verdict|panel\/header\/origin-line)|libs\/features\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
 /** Of the shared libs, what forms and the front page do without: simulados, notes and highlights, and what sends kept ones. */
 const OF_QUESTIONS =
   /libs\/ui-kit\/src\/content\/(comment-byline|useful-votes)\.|libs\/auth\/src\/(failure-note|session\/(send-|claim-samples)|react\/use-on-return)|libs\/api-client\/src\/(comments\/|notes\/|sittings\/|resources\/(sittings|performance)\.)/;
 /** The desk of the staff, with what nothing else uses of the shared libs. */
-const OF_DESK = /libs\/desk\/|libs\/domain\/src\/desk\/|libs\/api-client\/src\/resources\/desk\./;
+const OF_DESK = /libs\/features\/desk\/|libs\/domain\/src\/desk\/|libs\/api-client\/src\/resources\/desk\./;
 /** Of the shared libs, what is filled in by a student: the account and its payments. */
 const OF_ACCOUNT =
   /libs\/domain\/src\/(payments\/|sign-up|brazilian-states|report-reasons|plans\/plan-texts)|libs\/ui-kit\/src\/forms\/password-input\.|libs\/api-client\/src\/resources\/payment\./;
 /** Small parts of pages that other chunks use as well: what stands where a question will be, and the address of a print. */
-const SMALL_PARTS = /student-area\/src\/study\/question-place\.|libs\/notebooks\/src\/print-address\./;
+const SMALL_PARTS = /student-area\/src\/study\/question-place\.|libs\/features\/notebooks\/src\/print-address\./;
 /** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
 const SCREENS =
   /libs\/(ui-kit\/src\/(content\/(weeks|columns|folded-table)|filters\/|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row|route-strip|value-reader))|domain\/src\/(filters\/|list-address|export-formats))/;
@@ -72,7 +72,10 @@ export const SITE_CHUNKS: ChunkGroup[] = [
   katex,
   { name: 'entry', test: ENTRY },
   { name: 'kit', test: (id) => isKit(id) && !AREA_BAR.test(id) && !OF_CATALOGUE.test(id) },
-  { name: 'questions', test: /src\/pages\/questions?-page\.tsx$|libs\/notebooks\/src\/create\/notebook-button\./ },
+  {
+    name: 'questions',
+    test: /src\/pages\/questions?-page\.tsx$|libs\/features\/notebooks\/src\/create\/notebook-button\./,
+  },
   { name: 'catalogue', test: /src\/pages\/(exams\/[^/]+|maps-page|welcome-page)\.tsx$/ },
   { name: 'home', test: /src\/pages\/(home-page|plans-page|about\/[^/]+)\.tsx$/ },
   { name: 'forms', test: FORMS },

@@ -26,7 +26,7 @@ export const frontEndAliases = [
 const TARGET = 'es2022';
 
 /** A lib's module only defines things: what a page does not use leaves its bundle. */
-const LIBRARY = /\/libs\/[^/]+\/src\/.*\.tsx?$/;
+const LIBRARY = /\/libs\/(?:features\/)?[^/]+\/src\/.*\.tsx?$/;
 
 /** How both front ends are built for the browser: hashed names, a manifest for the page server, and chunks by purpose. */
 export const browserBuild = (outDir: string, groups: ChunkGroup[]): BuildEnvironmentOptions => ({

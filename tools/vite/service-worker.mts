@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { workspaceAliases } from './aliases.mts';
 
-const ENTRY = resolve(import.meta.dirname, '../../libs/offline/src/worker/service-worker.ts');
+const ENTRY = resolve(import.meta.dirname, '../../libs/features/offline/src/worker/service-worker.ts');
 
 /**
  * Builds the service worker as one script beside the application, in a folder that is not served as it is: the page server

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Every project of the workspace with its tags: a new project falls under the rules by its tags alone. */
-export const projects = ['apps', 'libs', 'libs/server']
+export const projects = ['apps', 'libs', 'libs/features', 'libs/server']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
   .filter((path) => existsSync(join(root, path, 'project.json')))
   .map((path) => ({
