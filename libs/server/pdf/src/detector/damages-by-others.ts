@@ -29,7 +29,7 @@ const takeEndBefore: Damage = ({ statement }, { all, at }) => {
   return true;
 };
 
-/** Joins one alternative with the next. @returns where; -1 where there are too few */
+/** Joins a random alternative with the next one. @returns the index of the first; -1 where there are too few */
 function joinTwo({ alternatives }: Parameters<Damage>[0], next: () => number): number {
   if (alternatives.length < 3) return -1;
   const at = Math.floor(next() * (alternatives.length - 1));
@@ -83,7 +83,7 @@ const mixColumns: Damage = ({ statement }, { all, at }) => {
   return true;
 };
 
-/** A damage that puts a line of something else into one of the texts. */
+/** A damage that inserts a foreign line into one of the texts. */
 const strayLine =
   (textOf: (page: number, around: Parameters<Damage>[1]) => string | undefined): Damage =>
   (question, around) => {
@@ -121,7 +121,7 @@ const loseSection: Damage = (question, { next }) => {
 
 const loseShared: Damage = ({ shared }) => shared.splice(0).length > 0;
 
-/** Damages by what belongs to another question, a group of them, or the page. */
+/** Damages that use another question, a group of questions, or the page. */
 export const DAMAGES_BY_OTHERS = {
   'the next statement in the last text': takeNextStatement,
   'the next question with its number in the last text': takeNextWithNumber,

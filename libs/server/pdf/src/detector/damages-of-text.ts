@@ -16,7 +16,7 @@ const cutFirst: Damage = ({ statement }, { cut }) => {
   return true;
 };
 
-/** Of an alternative, or of an item. */
+/** Cuts the end of the last alternative, or of an item. */
 const cutLast: Damage = (question, { next, cut }) => {
   const texts = textsIn(question).filter((blocks) => question.kind === 'truefalse' || blocks !== question.statement);
   const blocks = pick(
@@ -88,7 +88,7 @@ const loseCharacter: Damage = (question, { next }) => {
   return true;
 };
 
-/** The first line with a raised run and something beside it, with its text. */
+/** The first line that has a raised run beside other text, with its text. */
 function raisedIn(question: Parameters<Damage>[0]) {
   for (const blocks of textsIn(question)) {
     for (const [at, block] of blocks.entries()) {

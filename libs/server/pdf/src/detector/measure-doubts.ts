@@ -11,7 +11,7 @@ import { copyOf, type Damage } from './damage';
 import { DAMAGES_BY_OTHERS } from './damages-by-others';
 import { DAMAGES_OF_TEXT } from './damages-of-text';
 
-/** How many of so many were doubted. */
+/** Number of questions, and how many of them were doubted. */
 export interface Doubted {
   of: number;
   doubted: number;
@@ -19,14 +19,14 @@ export interface Doubted {
 
 /** What the checks of one paper find. */
 export interface DoubtStudy {
-  /** Questions that are right: false alarms are among them. */
+  /** Questions that were read correctly; every doubt about one is a false alarm. */
   right: Doubted;
-  /** Copies of right, undoubted questions with one damage each, by its kind. */
+  /** Copies of correct, undoubted questions with one damage each, by kind of damage. */
   damaged: Record<string, Doubted>;
 }
 
 const DAMAGES: Readonly<Record<string, Damage>> = { ...DAMAGES_OF_TEXT, ...DAMAGES_BY_OTHERS };
-/** Each kind of damage is done to a question so often, in different places. */
+/** Number of times that each kind of damage is applied to a question, in different places. */
 const TIMES = 2;
 const MOST_RUNNING = 20;
 
@@ -44,10 +44,9 @@ const without = (habits: Habits, cut: readonly LineBlock[]): Habits => ({
 });
 
 /**
- * Measures the checks of what was read as a detector: on right questions, and on the same after damage by a seeded generator.
- * Lines that a damage cuts stay on their page, as in a paper whose reader lost them.
- *
- * @param right places of the right questions among those read, from 0; null: those that are not doubted are taken for right
+ * Measures the doubt checks as a detector: on correct questions, and on the same questions after damage by a seeded
+ * generator. Lines that a damage cuts stay on their page, as in a paper whose reader lost them.
+ * @param right indexes of the questions that were read correctly; null: all that are not doubted count as correct
  */
 export async function measureDoubts(bytes: Uint8Array, right: readonly number[] | null): Promise<DoubtStudy> {
   const document = await openDocument(bytes);

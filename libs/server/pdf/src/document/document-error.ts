@@ -1,11 +1,11 @@
 import { listText } from '@mapa/domain';
 
-/** What a sentence is on: a file, a paper's key, or either of the two where nobody knows which. */
+/** The subject of the sentence: a file, a paper's key, or either of them where it is unknown which. */
 const SUBJECTS = { file: 'o arquivo', key: 'o gabarito', either: 'a prova ou o gabarito' } as const;
 
 export type DocumentSubject = keyof typeof SUBJECTS;
 
-/** Predicates of any file that is opened: of a paper's as of a key's. */
+/** Predicates of any file that is opened, paper or key. */
 export const OPENING_FAULTS = {
   hugeImage: () => 'tem uma imagem grande demais (mais de 40 megapixels)',
   locked: () => 'está protegido por senha',
@@ -36,7 +36,7 @@ export const KEY_FAULTS = {
   severalBooklets: (names: string) => `é de vários cadernos (${names}); diga qual com --tipo`,
   severalPapers: (names: string) => `é de várias provas (${names}); diga qual com --cargo`,
   otherPosition: (names: string) => `não tem o cargo desta prova; tem ${names}`,
-  /** @param differences each as `difference` tells it */
+  /** @param differences each as `differenceText` writes it */
   otherPaper: (differences: readonly string[]) =>
     `é de outra prova: ${differences.join('; ')}; se é mesmo o desta, repita o comando com --gabarito-de-outra`,
   /** @param reasons each a predicate of `FOREIGN_REASONS` */
@@ -69,10 +69,10 @@ const IN_PAPER = {
   cited: (value: string) => `a prova cita textos de ${value}`,
 } as const;
 
-/** Who says something of a paper: its pages, the command, the name of its file, or the texts that it cites. */
+/** The source of a fact about a paper: its pages, the command, its file's name, or the texts that it cites. */
 export type FactSource = keyof typeof IN_PAPER;
 
-/** A fact of a key that the paper has otherwise: "ano 2018 (na prova, 2016)". */
+/** A fact on which key and paper disagree: "ano 2018 (na prova, 2016)". */
 export const differenceText = (kind: FactKind, ofKey: string, ofPaper: string, from: FactSource): string =>
   `${factText(kind, ofKey)} (${IN_PAPER[from](ofPaper)})`;
 
@@ -84,29 +84,29 @@ export const FOREIGN_REASONS = {
   lettered: (numbers: QuestionNumbers) => `dá letras que não existem ${numbers.one ? 'na' : 'nas'} ${numbers.text}`,
 } as const;
 
-/** Predicates of a file whose reading ended before its time. */
+/** Predicates of a file whose reader process ended early. */
 export const READING_FAULTS = {
   slow: (seconds: number) => `exige tempo demais para a leitura (mais de ${seconds} s)`,
   expands: () => 'se expande além do razoável ao ser descompactado',
   memory: () => 'precisa de mais memória do que a leitura pode usar',
-  /** @param words what the reader said at its end; empty where it said nothing */
+  /** @param words the process's last output; empty where there was none */
   noResult: (code: number, words: string) =>
     `não pôde ser lido: a leitura terminou sem resultado (código ${code})${words === '' ? '' : `; as últimas palavras dela: “${words}”`}`,
-  /** @param words of the library that failed */
+  /** @param words message of the library that failed */
   failed: (words: string) => `não pôde ser lido: ${words}`,
 } as const;
 
-/** Numbers of questions, as they stand after an article. */
+/** Numbers of questions, worded to follow an article. */
 export interface QuestionNumbers {
   one: boolean;
   /** "questão 5", "questões 5 e 6". */
   text: string;
 }
 
-/** Beyond so many numbers a sentence lists no more of them. */
+/** A sentence lists at most this many numbers. */
 const LISTED = 8;
 
-/** Numbers of questions as words; beyond eight the others are counted. */
+/** Numbers of questions in words; beyond eight, the rest are only counted. */
 export function questionNumbers(numbers: readonly number[]): QuestionNumbers {
   const one = numbers.length === 1;
   const list =
@@ -116,7 +116,9 @@ export function questionNumbers(numbers: readonly number[]): QuestionNumbers {
   return { one, text: `${one ? 'questão' : 'questões'} ${list}` };
 }
 
-/** Thrown for a file that is no paper or key that can be read; the message is a sentence in Portuguese without its full stop. */
+/**
+ * Thrown for a file that cannot be read as a paper or key; the message is a Portuguese sentence without its full stop.
+ */
 export class DocumentError extends Error {
   readonly predicate: string;
   readonly subject: DocumentSubject;

@@ -6,7 +6,7 @@ export interface FontFacts {
   family?: string | undefined;
 }
 
-/** Of a part of a font that has few letters, all of one width, some programs say that it is a fixed-width one. */
+/** Programs mark a font subset as fixed-width when its few letters happen to have the same width. */
 const PROPORTIONAL =
   /arial|helvetica|times|calibri|cambria|candara|verdana|georgia|garamond|tahoma|trebuchet|segoe|roboto|opensans|myriad|minion|univers|frutiger|swiss/i;
 
@@ -17,17 +17,19 @@ export const styleOf = ({ name = '', family = '' }: FontFacts): TextStyle => ({
   mono: /courier|consol|mono(?!type)|typewriter/i.test(name) || (family === 'monospace' && !PROPORTIONAL.test(name)),
 });
 
-/** Text of a fixed-width font without the quotes and hyphens that word processors put into program code, which has none of them. */
+/** Text of a fixed-width font without typographic quotes and hyphens: word processors insert them into program code. */
 export const straightened = (text: string): string =>
   text
     .replace(/[\u201C-\u201F]/g, '"')
     .replace(/[\u2018-\u201B]/g, "'")
     .replace(/[\u2010\u2011]/g, '-');
 
-/** Text with the ordinal sign of "n.º", which a font that draws it as a form of the letter gives as "n.o". */
+/**
+ * Text with the ordinal sign of "n.º" restored: some fonts encode it as a form of "o", so that the file gives "n.o".
+ */
 export const withOrdinals = (text: string): string => text.replace(/(?<!\p{L})(n)\.o(?=s?(?:$|[\s\u00A0]))/giu, '$1.º');
 
-/** Characters of Adobe's Symbol font by their code, where Unicode has them elsewhere. */
+/** Characters of Adobe's Symbol font by code, where Unicode assigns another code. */
 const SYMBOL = new Map(
   Object.entries({
     0xb7: '•',
@@ -77,7 +79,7 @@ const SYMBOL = new Map(
     0x77: 'ω',
     0x44: 'Δ',
     0x57: 'Ω',
-    // The blocks of tall brackets: top, middle and bottom of each.
+    // The pieces of tall brackets: top, middle and bottom of each.
     0xe6: '(',
     0xe7: '',
     0xe8: '',
@@ -121,12 +123,12 @@ const WINGDINGS = new Map(
     0x75: '◆',
   }).map(([code, character]) => [Number(code), character]),
 );
-/** Before the circled 1 of Wingdings, white and black; 2 to 9 follow it. */
+/** The codes before Wingdings' circled 1, white and black; 2 to 9 follow it. */
 const CIRCLED_DIGITS = [0x80, 0x8b] as const;
 
 /**
- * Maps a character of the private-use area to the character that it looks like: symbol fonts put their codes at U+F000.
- * @returns null where that is unknown
+ * Maps a character of the private-use area to the one that it depicts: symbol fonts put their codes at U+F000.
+ * @returns null where it is unknown
  */
 export function mendPrivate(character: string, fontName: string): string | null {
   const code = (character.codePointAt(0) ?? 0) & 0xff;
@@ -135,6 +137,6 @@ export function mendPrivate(character: string, fontName: string): string | null 
     return WINGDINGS.get(code) ?? null;
   }
   if (/symbol/i.test(fontName)) return SYMBOL.get(code) ?? null;
-  // A letter that a subset font has moved there keeps its code; so do the bullets of word processors.
+  // A letter that a subset font moved to the private-use area keeps its code; so do word processors' bullets.
   return SYMBOL.get(code) ?? (code > 0x20 && code < 0x7f ? String.fromCharCode(code) : null);
 }

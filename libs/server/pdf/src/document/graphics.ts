@@ -8,9 +8,9 @@ interface OperatorList {
   argsArray: readonly unknown[];
 }
 
-/** Beyond this thickness in points a straight line is an area. */
+/** A straight line thicker than this, in points, counts as an area. */
 const RULE_MAX_PT = 1.5;
-/** A light grey or white fill lies behind text or hides something. */
+/** A fill at least this light is background, or hides something. */
 const BLANK_LIGHTNESS = 0.92;
 
 const PAINTED = new Set([

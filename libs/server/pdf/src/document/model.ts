@@ -37,15 +37,15 @@ export interface FormulaBox extends PageBox {
   words: string;
 }
 
-/** Represents what is no text in a line's text (Unicode's object replacement character). */
+/** Stands for non-text content in a line's text (Unicode's object replacement character). */
 export const OBJECT = '\uFFFC';
 
 export type GraphicKind = 'image' | 'rule' | 'shape';
 
-/** Something that is drawn and is no text. A rule is a straight line, at most 1.5 points thick. */
+/** A drawn object other than text. A rule is a straight line, at most 1.5 points thick. */
 export interface Graphic extends Box {
   kind: GraphicKind;
-  /** Painted in white or nearly so: it hides rather than shows. */
+  /** Painted in white or nearly so: it hides what is below it. */
   blank: boolean;
 }
 

@@ -15,12 +15,15 @@ import { withoutRedrawn } from './redrawn';
 
 /** Pages that are read of one document; official papers have at most a hundred. */
 const MAX_PAGES = 300;
-/** More text on a page than any paper has: a file made to be slow. */
+/** More text runs than any page of a real paper has; beyond it the file is refused, because it was made to be slow. */
 const MAX_RUNS = 100_000;
 
-/** A picture of more pixels is decoded outside of the bounded heap; a page scanned at 600 dots an inch has 35 million. */
+/**
+ * Larger pictures are decoded outside of the bounded heap, so they are refused; a page scanned at 600 dpi has 35
+ * million pixels.
+ */
 const MAX_IMAGE_PIXELS = 40_000_000;
-/** Sides of one picture are nearer to each other than this in the file. */
+/** Greatest distance in the file between the width and the height of one picture. */
 const NEAR_BYTES = 400;
 const SIDE = /\/(Width|Height)\s+(\d{1,9})(?!\d|\s+\d+\s+R)/g;
 
@@ -31,7 +34,7 @@ const folder = (name: string) => join(home, name) + sep;
 export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   if (hasHugeImage(bytes)) throw new DocumentError(OPENING_FAULTS.hugeImage());
   const task = getDocument({
-    // A copy: the bytes become the reader's own, and a Buffer is refused.
+    // A copy: pdf.js takes ownership of the bytes, and refuses a Buffer.
     data: Uint8Array.from(bytes),
     cMapUrl: folder('cmaps'),
     standardFontDataUrl: folder('standard_fonts'),
@@ -40,7 +43,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy>
     useSystemFonts: false,
     stopAtErrors: false,
     enableXfa: false,
-    // Of images whose size the file hides from the check above.
+    // For images whose size the check above cannot see in the file.
     maxImageSize: MAX_IMAGE_PIXELS,
     verbosity: VerbosityLevel.ERRORS,
   });
@@ -52,7 +55,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy>
   return opened;
 }
 
-/** Whether two adjacent sides, as those of one picture, make it too large. */
+/** Whether a width and a height that stand near each other in the file make a picture too large. */
 function hasHugeImage(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   let last: { name: string; value: number; end: number } | null = null;
@@ -91,7 +94,7 @@ interface Item {
 
 async function readPage(page: PDFPageProxy, number: number): Promise<Page> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  // The operators come first: only then are the fonts there.
+  // The operators are read first because they load the fonts.
   const operators = await page.getOperatorList();
   const { items, styles } = await page.getTextContent();
   if (items.length > MAX_RUNS) throw new DocumentError(OPENING_FAULTS.muchText(number));

@@ -1,13 +1,13 @@
 import type { TextRun } from './model';
 
-/** Text that is drawn again lies within this share of its size of where it was, across the line and along it. */
+/** A run repeats another if it lies within this share of its size of it, across the line and along it. */
 const NEAR = 0.15;
-/** Earlier runs that one is compared with: a page made to be slow has thousands in one place. */
+/** Number of earlier runs that a run is compared with; a page made to be slow has thousands in one place. */
 const MAX_COMPARED = 60;
 
 /**
- * The runs of a page without those that repeat what is drawn there already: papers embolden or mend text by drawing it
- * twice, a little apart, whole or in parts. Of a run that begins on drawn text and goes on, what is new stays.
+ * The runs of a page without repeated ones: papers embolden or correct text by drawing it twice, slightly shifted,
+ * whole or in parts. Of a run that overlaps drawn text and continues beyond it, only the new part stays.
  */
 export function withoutRedrawn(runs: readonly TextRun[]): TextRun[] {
   const kept: (TextRun | null)[] = [];
@@ -48,7 +48,10 @@ function isPartOf(part: TextRun, whole: TextRun): boolean {
   return Math.abs(part.x1 - whole.x1) <= slack ? all.endsWith(text) : all.includes(text);
 }
 
-/** The part of a run that goes beyond the end of an earlier one whose last letters it begins with; else all of it. */
+/**
+ * The part of a run beyond the end of an earlier run with whose last letters it begins; the whole run where there is
+ * none.
+ */
 function withoutOverlap(run: TextRun, earlier: TextRun): TextRun {
   if (run.x1 <= earlier.x1 || run.x0 <= earlier.x0) return run;
   const letterWidth = (run.x1 - run.x0) / run.text.length;

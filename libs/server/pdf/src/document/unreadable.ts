@@ -1,12 +1,12 @@
 import { PAPER_FAULTS } from './document-error';
 import type { Page } from './model';
 
-/** A page of a scanned paper has pictures and hardly a letter. */
+/** Fewer letters per page than this: the document is a scan. */
 const LEAST_LETTERS_PER_PAGE = 40;
-/** From this share of characters without meaning on, drafts would have to be typed anew. */
+/** From this share of unreadable characters on, an editor would have to retype the drafts. */
 const UNKNOWN_SHARE = 0.1;
 
-/** Why the text of a document cannot be read at all, as a part of a sentence in Portuguese after its name; null where it can. */
+/** Why the text of a document cannot be read, as a Portuguese predicate; null where it can. */
 export function whyUnreadable(pages: readonly Page[]): string | null {
   let [characters, unknown] = [0, 0];
   for (const { text } of pages.flatMap(({ runs }) => runs)) {

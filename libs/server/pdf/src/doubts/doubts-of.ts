@@ -46,7 +46,7 @@ import {
 import { holdsGap, isBesideLost, isCutOff, lacksAnnouncedText, holdsOthersAlternatives } from './torn';
 import { textsOf, type QuestionTexts } from './texts';
 
-/** A check of what was read: the reason for which it is uncertain, in Portuguese, or null. */
+/** A check of a question's reading: the reason why it is doubtful, in Portuguese, or null. */
 type Check = (texts: QuestionTexts, habits: Habits, all: readonly QuestionTexts[]) => string | null;
 
 function hasLostNeighbour({ question: { number } }: QuestionTexts, { paper: { missing } }: Habits): string | null {
@@ -59,7 +59,7 @@ function hasNumberTwice({ question }: QuestionTexts, { paper: { questions } }: H
   return same.length > 1 ? 'o número se repete na prova' : null;
 }
 
-/** Each question passes all of them; the order is that of its reasons. */
+/** Every question passes through all checks; reasons appear in this order. */
 const CHECKS: readonly Check[] = [
   hasLostNeighbour,
   hasNumberTwice,
@@ -107,7 +107,10 @@ const CHECKS: readonly Check[] = [
   lacksSharedText,
 ];
 
-/** Why one question has to be looked at by a person, in Portuguese. @param all the paper's questions as they were read */
+/**
+ * The reasons why a person has to look at one question, in Portuguese. @param all the paper's questions as they were
+ * read
+ */
 export const reasonsFor = (texts: QuestionTexts, habits: Habits, all: readonly QuestionTexts[]): string[] =>
   CHECKS.flatMap((check) => {
     const reason = check(texts, habits, all);
@@ -115,9 +118,9 @@ export const reasonsFor = (texts: QuestionTexts, habits: Habits, all: readonly Q
   });
 
 /**
- * Why each question of a paper has to be looked at by a person, in the paper's order: sentences in Portuguese, none where
- * what was read passes every check. The checks look at the result and not at how it came about.
- * @param pages as the document has them, headers and footers with them
+ * For each question of a paper, in order, the reasons why a person has to look at it, in Portuguese; an empty list
+ * where it passes every check. The checks judge the result, not how it was read.
+ * @param pages the document's pages, with headers and footers
  */
 export function doubtsOf(paper: Paper, pages: readonly Page[]): string[][] {
   const all = paper.questions.map(textsOf);

@@ -2,14 +2,19 @@ import { beginsSmall, isClosed, type Habits } from './habits';
 import { excerpt, LEADS_ON, type QuestionTexts, type Text } from './texts';
 import { letterAfter } from '../paper/lettering';
 
-/** Below this share of a paper's texts a beginning or an end is unusual; above its complement it is the rule. */
+/**
+ * A beginning or an end is unusual if less than this share of the paper's texts have it, and usual above the
+ * complement.
+ */
 const RARE = 0.1;
 
-/** Signs that open no text: what they close, or what they join, was before them. A minus and a dash may open one. */
+/**
+ * Signs that no text begins with, because they close or join something before them. A minus or a dash may begin one.
+ */
 const CLOSING = /^(?:[)\]}.,;:?!=×÷%ºª°]|\+(?!\s*\d)|[-–](?=\s\p{Ll}))/u;
 const ELLIPSIS = /^(?:\.{3}|…)/;
 
-/** A text that begins with a sign that only closes or joins. */
+/** Finds a text that begins with a closing or joining sign. */
 export function beginsWithSign({ all }: QuestionTexts): string | null {
   const found = all.find(({ text }) => CLOSING.test(text) && !ELLIPSIS.test(text));
   return found ? `${found.name} começa com o sinal “${found.text.charAt(0)}”` : null;
@@ -18,7 +23,10 @@ export function beginsWithSign({ all }: QuestionTexts): string | null {
 const isRareSmall = ({ role, text }: Text, { small }: Habits): boolean =>
   beginsSmall(text) && role !== 'shared' && small[role] < RARE;
 
-/** A statement that goes on after a picture, and a question's alternatives that all do so, begin in lower case rightly. */
+/**
+ * Finds a text that begins in lower case although such texts of the paper hardly do. It is right after a picture, and
+ * where all alternatives continue the statement.
+ */
 export function beginsSmallUnusually(
   { statement, alternatives, shared }: QuestionTexts,
   habits: Habits,
@@ -38,7 +46,7 @@ export function beginsSmallUnusually(
 const OPENERS = /^(?:O|A|Os|As|Um|Uma|Em|No|Na|Se|Com|Para|Por|De|Do|Da|Assinale|Sobre|Considere|Considerando)\s/;
 const isName = (text: string): boolean => !OPENERS.test(text);
 
-/** What a text of this kind hardly ever ends with. */
+/** Finds a text without the final sign that texts of its kind nearly always have. */
 export function endsUnfinished({ question, all, statement }: QuestionTexts, habits: Habits): string | null {
   for (const one of all) {
     if (one.text === '' || endsInFigure(one)) continue;
@@ -55,7 +63,7 @@ export function endsUnfinished({ question, all, statement }: QuestionTexts, habi
 
 const endsInFigure = ({ blocks, text }: Text): boolean => blocks.at(-1)?.kind === 'figure' || text.endsWith('\uFFFC');
 
-/** One alternative that does not end as the others do. */
+/** Finds a single alternative that ends differently from the others. */
 export function endsUnlikeOthers({ alternatives }: QuestionTexts, habits: Habits): string | null {
   const told = alternatives.filter((one) => one.text !== '' && !endsInFigure(one));
   const open = told.filter(({ text }) => !isClosed(text));
@@ -72,7 +80,7 @@ const LONE = /\p{Ll}{3,}[^\p{L}\p{N}]*\s([\p{Lu}b-df-np-z])$/u;
 const NAMED =
   /\b(?:anexo|apêndice|bloco|caminho|caso|classe|conjunto|elemento|empresa|espécie|estado|etapa|fase|figura|forma|função|grupo|gráfico|hepatite|item|letra|linha|matriz|mat[ée]ria|montagem|objeto|opção|país|plano|poço|ponto|posição|processo|produto|quadro|região|reta|seção|solução|substância|tipo|triângulo|valor|variável|vitamina|via)s? \p{L}$/iu;
 
-/** A text that ends with a letter that names nothing. */
+/** Finds a text that ends with a letter that has no meaning there. */
 export function endsInLoneLetter({ all }: QuestionTexts): string | null {
   const found = all.find(({ text, role, letter }) => {
     if (text.length < 6) return false;
@@ -84,7 +92,7 @@ export function endsInLoneLetter({ all }: QuestionTexts): string | null {
   return found ? `${found.name} termina com uma letra solta: “${found.text.slice(-12)}”` : null;
 }
 
-/** A letter's mark within an alternative, or of one at its beginning: two became one. */
+/** Finds the mark of a letter within an alternative, or of another one at its beginning: two were joined. */
 export function holdsLetterMark({ alternatives }: QuestionTexts): string | null {
   for (const one of alternatives) {
     const next = letterAfter(one.letter) ?? '(?!)';

@@ -4,14 +4,14 @@ import type { Habits } from './habits';
 import { keyOf, type Announced } from './torn';
 import { excerpt, type QuestionTexts, type Text } from './texts';
 
-/** A text that questions of a paper have in common, and that does not say for which it is. */
+/** A text that several questions share and that does not name them. */
 export interface Group {
-  /** The place of its first line. */
+  /** The position of its first line. */
   key: string;
-  /** Those that have it. */
+  /** Numbers of the questions that have it. */
   numbers: ReadonlySet<number>;
   last: number;
-  /** The question whose number is the first one below it. */
+  /** The number of the first question below it. */
   above: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const placeOf = (blocks: readonly Block[]): string | null => {
   return first ? keyOf(first) : null;
 };
 
-/** The shared texts of a paper, without those that say which questions they are for, and those of one language. */
+/** The shared texts of a paper, except those that name their questions and those of one language. */
 export function groupsOf({ blocks, heads, questions }: Paper, announced: readonly Announced[]): Group[] {
   const saying = new Set(announced.map(({ block }) => keyOf(block)));
   const numbers = new Map<string, Set<number>>();
@@ -40,12 +40,12 @@ export function groupsOf({ blocks, heads, questions }: Paper, announced: readonl
   });
 }
 
-/** Where nearly all items of a paper have a command or a text, one that has none lost it. */
+/** Where this share of a paper's items have a command or a text, an item without one lost it. */
 const COMMON = 0.9;
 
 /**
- * The text of a group that the question is within, and has not; or the command that items have. Of questions with alternatives, those
- * after the first have a text only where they refer to one.
+ * Finds a question that lies within a group but lacks its text, or an item that lacks the usual command. Of questions
+ * with alternatives, only the first must have the text, and others that refer to one.
  */
 export function lacksSharedText(
   { question: { number, language, kind }, shared }: QuestionTexts,

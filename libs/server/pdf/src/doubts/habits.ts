@@ -7,7 +7,7 @@ import type { QuestionTexts, Text } from './texts';
 import { groupsOf, type Group } from './groups';
 import { announcedIn, restsOf, type Announced } from './torn';
 
-/** What is usual in a paper: a question that differs is doubted. */
+/** What is usual in a paper; a question that deviates is doubted. */
 export interface Habits {
   paper: Paper;
   /** How many pages the document has. */
@@ -16,22 +16,25 @@ export interface Habits {
   alternatives: number;
   /** Distance of two baselines within a paragraph, in type sizes. */
   leading: number;
-  /** Shares of its texts that begin with a small letter and that end with a sign of a sentence's end. */
+  /** Shares of its texts that begin in lower case, and that end with closing punctuation. */
   small: { statement: number; alternative: number };
   closed: { item: number; alternative: number };
-  /** Characters that a long statement, an alternative have: only one in twenty has more. */
+  /** The 95th percentile of the length of statements and of alternatives, in characters. */
   long: { statement: number; alternative: number };
   /** Lines at the edges of several pages, without spaces and numbers (`running`). */
   running: ReadonlySet<string>;
-  /** Lines of the pages that no block has. */
+  /** Lines of the pages that are in no block. */
   orphans: readonly Orphan[];
-  /** What stands between questions and no question has, by the number of the one that follows. */
+  /** Text between questions that belongs to none, by the number of the question that follows. */
   unused: ReadonlyMap<number, string>;
-  /** Blocks of no question below each, and below the number before the first. */
+  /**
+   * Blocks that belong to no question, by the number of the question before them; those before the first, by that
+   * number less one.
+   */
   rests: ReadonlyMap<number, readonly Block[]>;
-  /** Sentences of the paper that say which questions a text is for. */
+  /** Sentences that name the questions which a text is for. */
   announced: readonly Announced[];
-  /** Texts that questions have in common without saying so. */
+  /** Texts that questions share without naming them. */
   groups: readonly Group[];
   /** The share of the items of certo ou errado that have a command or a text. */
   shared: { item: number };
@@ -39,24 +42,24 @@ export interface Habits {
   heads: readonly { number: number; line: Line }[];
 }
 
-/** Share of a page's height at its edges in which a line that repeats is a header or a footer. */
+/** Height of a page's edge zone as a share of the page: a repeated line within it is a header or a footer. */
 const EDGE = 0.09;
 const RUNNING_PAGES = 3;
 const RUNNING_SHARE = 0.15;
 const GRID_PT = 6;
 
-/** A line as it is compared with running text: equal up to spaces and numbers. */
+/** A line normalised for comparison with running text: spaces removed, numbers replaced. */
 const running = (line: string): string => line.replace(/\d+/g, '#').replace(/\s+/g, '').toLowerCase();
 
-/** A line with its numbers, as a watermark is compared. */
+/** A line normalised for comparison with watermarks: numbers are kept. */
 const exact = (line: string): string => line.replace(/\s+/g, '').toLowerCase();
 
 const LEAST_RUNNING_CHARS = 6;
 
-/** Text of so many of the pages is running text wherever it stands. */
+/** Text on this share of the pages is running text, at any height. */
 const EVERYWHERE_SHARE = 0.4;
 
-/** Whether a line repeats on the pages, up to its numbers at their edges. */
+/** Whether a line repeats across pages; at the edges of a page, numbers in it may differ. */
 export const isRunning = (lines: ReadonlySet<string>, text: string): boolean =>
   lines.has(running(text)) || lines.has(exact(text));
 

@@ -2,17 +2,17 @@ import { kindLettered } from '../paper/lettering';
 import { isRunning, type Habits } from './habits';
 import { type QuestionTexts, type Text, contentOf, excerpt } from './texts';
 
-/** More or fewer alternatives than most questions of the paper have. */
+/** Finds a question with more or fewer alternatives than most of the paper. */
 export function hasOtherCount({ question, alternatives }: QuestionTexts, habits: Habits): string | null {
   if (question.kind !== 'multichoice' || alternatives.length === habits.alternatives) return null;
-  // Propositions are five to seven as it comes.
+  // Combinations have five to seven propositions, so their number is no sign of an error.
   if (!kindLettered(alternatives.map(({ letter }) => letter)).isSingle) return null;
   return `tem ${alternatives.length} alternativas, e a prova tem ${habits.alternatives}`;
 }
 
 const isEmpty = ({ text, hasFigure }: Text): boolean => text === '' && !hasFigure;
 
-/** A statement or an alternative without text, or a statement of hardly a word. */
+/** Finds an empty statement or alternative, or a statement of hardly a word. */
 export function hasEmptyText({ statement, alternatives, shared }: QuestionTexts): string | null {
   if (isEmpty(statement)) return 'não tem enunciado';
   const empty = alternatives.find(isEmpty);
@@ -22,12 +22,12 @@ export function hasEmptyText({ statement, alternatives, shared }: QuestionTexts)
   return isBare ? `o enunciado é curto demais: “${statement.text}”` : null;
 }
 
-/** An alternative that is so much longer than its neighbours has probably swallowed what follows it. */
+/** An alternative that exceeds its neighbours by this many characters has probably absorbed what follows it. */
 const LONG_CHARS = 300;
 const LONG_TIMES = 3.5;
 const LONG_STATEMENT_TIMES = 3;
 
-/** A text that is much longer than others of its kind. */
+/** Finds a text much longer than others of its kind. */
 export function isTooLong({ statement, alternatives }: QuestionTexts, habits: Habits): string | null {
   const lengths = alternatives.map((one) => contentOf(one.blocks).length);
   for (const [at, one] of alternatives.entries()) {
@@ -41,7 +41,7 @@ export function isTooLong({ statement, alternatives }: QuestionTexts, habits: Ha
     : null;
 }
 
-/** An alternative much shorter than the others, where all of these are sentences. */
+/** Finds an alternative much shorter than the others, if these are sentences. */
 export function isTooShort({ alternatives }: QuestionTexts): string | null {
   const lengths = alternatives.map(({ text }) => text.length);
   const found = alternatives.find((one, at) => {
@@ -60,14 +60,14 @@ const GLYPHS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}/.@_])(?![\p{L}]*(?:inconstitucional|otorrino))\p{Ll}{34,}(?![\p{L}/.@_])/u, 'há palavras coladas'],
 ];
 
-/** Characters or spaces that no text has. */
+/** Finds characters or spaces that do not occur in ordinary text. */
 export function hasOddGlyphs({ all }: QuestionTexts): string | null {
   const text = all.map((one) => contentOf(one.blocks)).join(' ');
   const found = GLYPHS.find(([pattern]) => pattern.test(text.replace(/\S*(?:www\.|https?:|@)\S*/g, ' ')));
   return found ? found[1] : null;
 }
 
-/** Pictures in some of the alternatives, and not in the others. */
+/** Finds questions in which only some alternatives have pictures. */
 export function hasSomePictures({ alternatives }: QuestionTexts): string | null {
   const has = (one: Text) => one.blocks.some(({ kind }) => kind === 'figure');
   const some = alternatives.some(has) && alternatives.some((one) => !has(one));
@@ -77,7 +77,7 @@ export function hasSomePictures({ alternatives }: QuestionTexts): string | null 
 const NO_SECTION =
   /^(?:figuras?|gr[áa]ficos?|tabelas?|quadros?|textos?|imagem|imagens|mapa|fragmento|trecho)\b|\bproposta de\b|^reda[çc][ãa]o$|\brascunho\b|\bp[áa]gina\b|\bcaderno\b|\btipo\s*\d|^(?:quest[õo]es|quest[ãa]o|ite(?:m|ns)|instru[çc][õo]es)\b|\bfolha de\b|\bprova discursiva\b|www\.|https?:|\bgabarito\b|^[\d\W]+$|\b\d{1,2}[ºo°] dia\b|\bfonte:/i;
 
-/** A heading that is no matéria. */
+/** Finds a heading that is no matéria. */
 export function hasNoSubject({ question }: QuestionTexts, habits: Habits): string | null {
   const { section } = question;
   if (section === null) return null;

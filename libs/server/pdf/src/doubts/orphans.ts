@@ -5,7 +5,7 @@ import { linesOf, type Line } from '../layout/lines';
 import type { Habits } from './habits';
 import { excerpt, type QuestionTexts } from './texts';
 
-/** Text of the pages that no question has, and that is neither running text nor a heading. */
+/** Text that belongs to no question and is neither running text nor a heading. */
 export interface Orphan {
   page: number;
   x0: number;
@@ -27,7 +27,7 @@ function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
 const HEAD = /^(?:(?:quest[ãa]o|item)\s*)?(?:n[º°.]?\s*)?\d{1,3}\s*[-–.:)]*$/i;
 const LEAST_LETTERS = 3;
 
-/** Text that the reader left out of the paper's blocks: what it took for running text, or lost. */
+/** Text missing from the paper's blocks: the reader took it for running text, or lost it. */
 export function orphansOf({ blocks }: Paper, pages: readonly Page[], isRunning: (line: Line) => boolean): Orphan[] {
   const lines = groupBy(blocks.filter(isLine), ({ line }) => line.page);
   const boxes = groupBy(
@@ -59,11 +59,11 @@ export function orphansOf({ blocks }: Paper, pages: readonly Page[], isRunning: 
 const holds = ({ x0, x1, y0, y1 }: Box, run: TextRun): boolean =>
   run.x1 > x0 - 2 && run.x0 < x1 + 2 && run.y > y0 - 2 && run.y - run.size < y1 + 2;
 
-/** How far above and below a question's text a line may have belonged to it, in lines. */
+/** Distance in lines above and below a question's text within which a line may have belonged to it. */
 const ABOVE = 1.6;
 const BELOW = 1.6;
 
-/** A line stands between a question's lines, or right before or after them, and is not in it. */
+/** Finds a lost line between a question's lines, or right before or after them. */
 export function lostText({ statement, alternatives }: QuestionTexts, { orphans, leading }: Habits): string | null {
   if (orphans.length === 0) return null;
   const own = [statement, ...alternatives].flatMap((one) => one.blocks.filter(isLine));
@@ -91,7 +91,7 @@ const LEAST_LINES = 2;
 /** An essay's prompt belongs to no question. */
 const ESSAY = /reda[çc][ãa]o|discursiva|rascunho|question[áa]rio/i;
 
-/** Texts between two questions that no question has, by the number of the question that follows. */
+/** Texts between two questions that belong to neither, by the number of the second. */
 export function unusedTexts({ blocks, heads, questions }: Paper): ReadonlyMap<number, string> {
   const keyOf = ({ line, column }: LineBlock) => `${line.page}|${line.y}|${column.x0}`;
   const used = new Set(
@@ -113,7 +113,7 @@ export function unusedTexts({ blocks, heads, questions }: Paper): ReadonlyMap<nu
   return unused;
 }
 
-/** A text before the question that no question has. */
+/** Finds a question right after a text that belongs to no question. */
 export function followsUnusedText({ question }: QuestionTexts, { unused }: Habits): string | null {
   const text = unused.get(question.number);
   return text === undefined ? null : `o texto antes dela não ficou com nenhuma questão: “${excerpt(text)}”`;

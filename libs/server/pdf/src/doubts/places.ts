@@ -3,7 +3,7 @@ import type { Line } from '../layout/lines';
 import { type Habits, isClosed } from './habits';
 import { excerpt, LEADS_ON, type QuestionTexts, type Text } from './texts';
 
-/** Two lines that follow each other without a picture between them. */
+/** Pairs of consecutive lines without a picture between them. */
 function pairsOf({ blocks }: Text): [LineBlock, LineBlock][] {
   return blocks.slice(1).flatMap((block, at): [LineBlock, LineBlock][] => {
     const before = blocks[at];
@@ -13,14 +13,14 @@ function pairsOf({ blocks }: Text): [LineBlock, LineBlock][] {
 
 /** Program code follows its own rules: it stands apart, begins in lower case and ends anywhere. */
 const isCode = ({ runs }: Line): boolean => runs.every(({ mono, text }) => mono || text.trim() === '');
-/** An address goes on in the next line wherever there is room. */
+/** An address breaks at any point of a line. */
 const ENDS_IN_ADDRESS = /(?:https?:|www\.|\/)\S*$/;
 
 const FULL_SHARE = 0.85;
 const GAP_TIMES = 1.6;
 const MOST_GAP_TIMES = 3.4;
 
-/** A space of a line or more within a sentence: a line is missing. */
+/** Finds a gap of a line or more within a sentence: a line is missing. */
 export function lacksLine({ all }: QuestionTexts, { leading }: Habits): string | null {
   for (const one of all) {
     for (const [before, { line, column }] of pairsOf(one)) {
@@ -37,7 +37,10 @@ export function lacksLine({ all }: QuestionTexts, { leading }: Habits): string |
   return null;
 }
 
-/** Text runs down a column and on to the next: lines that go up come from elsewhere. */
+/**
+ * Finds lines that go up the page within one column: text runs down a column and on to the next, so they come from
+ * elsewhere.
+ */
 export function goesBack({ statement, alternatives }: QuestionTexts): string | null {
   const lines = [statement, ...alternatives].flatMap((one) =>
     one.blocks.filter(isLine).map((block) => ({ block, one })),
@@ -57,7 +60,7 @@ export function goesBack({ statement, alternatives }: QuestionTexts): string | n
   return null;
 }
 
-/** Shared texts come before each other as on the pages. */
+/** Finds shared texts whose order differs from that of the pages. */
 export function hasSharedOutOfOrder({ shared }: QuestionTexts): string | null {
   const firsts = shared.flatMap(({ blocks }) => blocks.filter(isLine).slice(0, 1));
   const isDisordered = firsts.slice(1).some(({ line, column }, at) => {
@@ -68,7 +71,7 @@ export function hasSharedOutOfOrder({ shared }: QuestionTexts): string | null {
   return isDisordered ? 'os textos de apoio estão fora da ordem da página' : null;
 }
 
-/** A blank line within an alternative: what is below belongs to something else. */
+/** Finds a blank line within an alternative: the text below it belongs elsewhere. */
 export function hasParagraphs({ alternatives }: QuestionTexts, { leading }: Habits): string | null {
   for (const one of alternatives) {
     for (const [before, { line }] of pairsOf(one)) {
@@ -80,7 +83,7 @@ export function hasParagraphs({ alternatives }: QuestionTexts, { leading }: Habi
   return null;
 }
 
-/** A statement begins at its number: what is above that, or in the column before, is another's. */
+/** Finds a statement that begins above its number or in an earlier column: that text is another question's. */
 export function startsBeforeNumber({ question, statement }: QuestionTexts, { heads }: Habits): string | null {
   const [first] = statement.blocks.filter(isLine);
   const own = heads.filter(({ number }) => number === question.number);
@@ -95,7 +98,7 @@ export function startsBeforeNumber({ question, statement }: QuestionTexts, { hea
 
 const SHORT_SHARE = 0.8;
 
-/** A line that ends before the edge, with a full stop, ends an alternative: what follows is another one. */
+/** Finds an alternative with a line that ends early with a full stop: the lines after it belong to another one. */
 export function endsTwice({ alternatives }: QuestionTexts): string | null {
   for (const one of alternatives) {
     const pairs = pairsOf(one);
@@ -108,7 +111,7 @@ export function endsTwice({ alternatives }: QuestionTexts): string | null {
   return null;
 }
 
-/** The number of a question stands between two lines of one text, or another's beside the second. */
+/** Finds a question's number between two lines of one text, or another question's number beside the second line. */
 export function crossesNumber({ question, statement, alternatives }: QuestionTexts, { heads }: Habits): string | null {
   for (const one of [statement, ...alternatives]) {
     for (const [{ line: last, column }, { line }] of pairsOf(one)) {
@@ -127,7 +130,7 @@ export function crossesNumber({ question, statement, alternatives }: QuestionTex
   return null;
 }
 
-/** A line is on the page after the number of a later question, or below it in its column: it is that one's. */
+/** Finds a line after a later question's number, or below it in its column: it belongs to that question. */
 export function standsBehindNumber(
   { question: { number, language }, statement, alternatives }: QuestionTexts,
   { heads }: Habits,
@@ -154,7 +157,7 @@ const ABBREVIATED =
 const CANNOT_LEAD =
   /^(?:de|da|do|das|dos|em|na|no|nas|nos|ao|aos|pela|pelo) (?:de|da|do|das|dos|em|no|na|nos|nas|ao|aos|pela|pelo|é|são|foi|que,)$/;
 
-/** Two lines that no sentence joins. */
+/** Finds two consecutive lines that do not form a sentence. */
 export function hasBrokenJoin({ all }: QuestionTexts): string | null {
   for (const one of all) {
     for (const [{ line: last }, { line }] of pairsOf(one)) {

@@ -1,12 +1,14 @@
 import { type QuestionTexts, type Text, excerpt, wordsOf } from './texts';
 
-/** A phrase of so many words that stands twice in one text, at whatever distance, was drawn or read twice. */
+/** A phrase of this many words that occurs twice in one text was drawn or read twice. */
 const PHRASE = 20;
-/** A line of so many words that stands twice. */
+/** Least number of words of a line that counts as repeated. */
 const LINE_WORDS = 5;
-/** A single word that is doubled has so many letters at least. */
+/** Least number of letters of a single word that counts as doubled. */
 const LETTERS = 4;
-/** A phrase that is doubled right after itself, sign by sign; of more words the sign between them may be any. */
+/**
+ * A phrase repeated right after itself, character by character; between repeats of several words any sign may stand.
+ */
 const ADJACENT = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(\\p{L}{${LETTERS},})\\s+\\1(?![\\p{L}\\p{N}])`,
@@ -16,17 +18,17 @@ const ADJACENT = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Two or three words right after themselves, with the signs at them: “(de recurso) (de recurso)”. */
+/** Two or three words repeated right after themselves, with their punctuation: “(de recurso) (de recurso)”. */
 const SIGNED = /(?<!\S)(\S+ \S+(?: \S+)?) \1(?!\S)/u;
-/** Formulas and rows of figures repeat themselves. */
+/** Whether a phrase consists of words: formulas and rows of figures repeat themselves. */
 const isOfWords = (phrase: string): boolean => wordsOf(phrase).filter((word) => /\p{L}{2}/u.test(word)).length > 1;
-/** Words that are doubled on purpose. */
+/** Words that authors double on purpose. */
 const DOUBLED = /^(?:muito|quase|cada|pouco|logo|passo)$/i;
 
-/** An item of a list: those of one list may say the same of several things. */
+/** The beginning of a list item: items of one list may repeat a phrase. */
 const ITEM = /^(?:[•▪■●◆➢❖–—]|\(?[IVX]{1,4}\)?\s*[.)–—-])\s/u;
 
-/** The lines of a text, parted where the items of a list begin. */
+/** The lines of a text, split at the items of its lists. */
 function itemsOf({ lines }: Text): string[][] {
   const items: string[][] = [[]];
   for (const line of lines) {
@@ -61,7 +63,7 @@ function distant(words: readonly string[]): string | null {
   return null;
 }
 
-/** A line that is there twice. */
+/** A line that occurs twice. */
 function sameLine(lines: readonly string[]): string | null {
   const seen = new Set<string>();
   for (const line of lines) {
@@ -73,7 +75,7 @@ function sameLine(lines: readonly string[]): string | null {
   return null;
 }
 
-/** A phrase that stands twice in one text. */
+/** Finds a phrase that occurs twice in one text. */
 export function repeatedPhrase({ all }: QuestionTexts): string | null {
   for (const one of all) {
     const items = itemsOf(one);
@@ -90,7 +92,7 @@ export function repeatedPhrase({ all }: QuestionTexts): string | null {
   return null;
 }
 
-/** Two texts that are one: two alternatives, or a shared text that the statement has again. */
+/** Finds two equal texts: two alternatives, or a shared text that the statement repeats. */
 export function repeatedText({ all }: QuestionTexts): string | null {
   for (const [at, one] of all.entries()) {
     const twin = all.slice(at + 1).find(({ text, hasFigure }) => !hasFigure && text !== '' && text === one.text);

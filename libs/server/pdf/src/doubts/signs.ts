@@ -2,20 +2,20 @@ import { isLine } from '../layout/flow';
 import { excerpt, type QuestionTexts, type Text } from './texts';
 
 const LOST: readonly RegExp[] = [
-  // The raised letter of an ordinal went elsewhere.
+  // "parágrafo único" whose raised ordinal letter was moved.
   /\b[oa] [úu]nic[oa]\b(?<=par[áa]grafo [oa] [úu]nic[oa])/i,
   /(?:\bart(?:igos?|s?\.)|§)\s*[1-9](?= ?[,;]| ?\.(?!\d|º|°|o\b)| (?:d[aeo]s?|e|caput|c\/c|§)\b)/i,
   /\bn\s?[.]?\s[oº]?\s?,\s*de\s+\d/i,
-  // A space before a sign: something small stood between.
+  // A space before punctuation: a small glyph between them was lost.
   /\d\s+[,;](?=\s)/,
-  // A root, a sign of a sum or a bracket without what it holds.
+  // A root, a sum sign or a bracket without its content.
   /√(?=\s|$)/,
   /[\p{L}\d]\s\(\s*\)\s*=|\(\s*\)\s*=/u,
   /[=≤≥×÷]\s*(?:[,;.]|$)/,
   /\b\d+\s+(?:elevado a|ao quadrado de)\s*[.,]/i,
 ];
 
-/** A sign that lost what was raised, lowered or under it. */
+/** Finds a sign whose exponent, index or operand was lost. */
 export function lostSign({ all }: QuestionTexts): string | null {
   for (const { text, name } of all) {
     for (const pattern of LOST) {
@@ -28,7 +28,7 @@ export function lostSign({ all }: QuestionTexts): string | null {
 
 const around = (text: string, at: number): string => excerpt(text.slice(Math.max(0, at - 12), at + 22).trim());
 
-/** A line of one or two characters: an exponent, an index, a part of a fraction that stands apart from its number. */
+/** A line of one or two characters: a detached exponent, index or part of a fraction. */
 const FRAGMENT = /^(?:[\p{L}\d]{1,2}|[+\-–−=×÷√∞∈∑∫|]+|\d+\s*[+\-–−×÷=]|[\p{L}\d]\s[\p{L}\d])$/u;
 
 /** The last word of a paragraph may stand on a line of its own. */
@@ -46,13 +46,13 @@ const fragments = ({ blocks, role, lines }: Text): string | undefined => {
     .filter(({ line }, at) => {
       const text = line.text.trim();
       if (!FRAGMENT.test(text) || WORD.test(text)) return false;
-      // Numbers of a text's lines, and of a list's items, have the size of the text.
+      // Line counts and item numbers have the size of the text.
       return line.size < 0.95 * usual || (at > 0 && !/^(?:\d{1,2}|[IVX]{1,2})$/.test(text));
     })
     .map(({ line }) => line.text)[0];
 };
 
-/** An exponent, an index or a part of a fraction that is not beside its number. */
+/** Finds an exponent, an index or a part of a fraction that is not beside its number. */
 export function standsApart({ all }: QuestionTexts): string | null {
   for (const one of all) {
     const found = fragments(one);

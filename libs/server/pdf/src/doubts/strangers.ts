@@ -2,15 +2,15 @@ import { pageOf } from '../layout/flow';
 import { isRunning, type Habits } from './habits';
 import { excerpt, type QuestionTexts, type Text } from './texts';
 
-/** Questions that a command or a text says it is for. */
+/** The range of questions that a command or a text names. */
 const RANGE =
   /(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;:]{0,60}?(?<!\d)(\d{1,3})\s*(?:a|e|at[ée]|ao|à|-|–)\s*(\d{1,3})(?!\d)/gi;
 
-/** One question that a text says it is for. */
+/** The single question that a text names. */
 const ONE =
   /\b(?:texto|leia|considere|utilize|para responder)\b[^.;:]{0,80}? (?:para|à|a) (?:a )?quest[ãa]o\s+(\d{1,3})(?!\d)/gi;
 
-/** A text that says it is for questions of which this is none. */
+/** Finds a text that names questions other than this one. */
 export function namesOtherQuestions({ question, all }: QuestionTexts): string | null {
   for (const { text } of all) {
     for (const [words, number] of text.matchAll(ONE))
@@ -26,7 +26,10 @@ export function namesOtherQuestions({ question, all }: QuestionTexts): string | 
 
 const COMMAND = /\bjulgue\b[^.]{0,80}\b(?:ite(?:m|ns)|assertivas?)\b/gi;
 
-/** A command within an item or an alternative is the next group's; of two commands one is another group's. */
+/**
+ * Finds a command within an item or an alternative, which is the next group's, or a second command, which is another
+ * group's.
+ */
 export function holdsCommand({ question, shared, statement, alternatives }: QuestionTexts): string | null {
   const times = (texts: readonly Text[]) =>
     texts.reduce((sum, { text }) => sum + [...text.matchAll(COMMAND)].length, 0);
@@ -35,7 +38,7 @@ export function holdsCommand({ question, shared, statement, alternatives }: Ques
   return times(shared) > 1 ? 'há dois comandos (“julgue os itens”) para a questão' : null;
 }
 
-/** A command that needs a text or a situation before it. */
+/** A command that refers to a text or a situation before it. */
 const CITES =
   /\btextos?\b|\bacima\b|\banterior\b|\bsitua[çc][ãa]o\b|\bcaso\b|\bfigura\b|\bfragmento\b|\btrecho\b|\bprecedentes?\b/i;
 
@@ -45,7 +48,7 @@ const rangeOf = (text: string): { first: number; last: number } | null => {
   return match && first < last ? { first, last } : null;
 };
 
-/** A text without a range beside a command with one, which questions outside that range have too. */
+/** Finds a text without a range beside a command with one, if questions outside that range have the text too. */
 export function hasTextOfOtherGroup(
   { question, shared }: QuestionTexts,
   _: Habits,
@@ -67,16 +70,16 @@ export function hasTextOfOtherGroup(
   return foreign ? `um texto de apoio pode ser de outras questões: “${excerpt(foreign.text)}”` : null;
 }
 
-/** How each paper numbers its questions, where a line begins with another question's number. */
+/** Patterns of lines that begin with another question's number, by the paper's style of numbering. */
 const HEAD = /^(?:quest[ãa]o|item)\s*(?:n[º°.]?\s*)?(\d{1,3})\s*(?:[-–.:)]|$)/i;
 const NUMBERED = /^0*(\d{1,3})\s*(?:[.)]|[-–]\s|(?=\s\p{Lu}\p{Ll}*[\s,]))\s*(?=[\p{L}“"]|$)/u;
 
-/** A board's code of a question, as it stands beside its number, before something else. */
+/** A board's code of a question beside its number. */
 const CODE = /^[A-Z]{1,2}\d{4,}(?:\s|$)/;
 
 const hasWord = (line: string): boolean => /\p{L}/u.test(line);
 
-/** The head of another question within this one, or a part of its own that something stands beside. */
+/** Finds the head of another question within this one, or this one's own head in the middle of its text. */
 export function holdsOtherNumber({ question, shared, statement, alternatives }: QuestionTexts): string | null {
   const own = [statement, ...alternatives];
   const lines = [...shared, ...own].flatMap((one) => one.lines);
@@ -84,8 +87,7 @@ export function holdsOtherNumber({ question, shared, statement, alternatives }: 
   if (named) return `há o título de outra questão dentro dela: “${excerpt(named)}”`;
   const coded = own.flatMap((one) => one.lines).find((line) => CODE.test(line));
   if (coded) return `há o código de uma questão dentro dela: “${excerpt(coded)}”`;
-  // A list that counts on its own has the number of this question too.
-  // An alternative may be a number.
+  // A list of its own within the question may contain the question's number. An alternative may be a number.
   const numbers = own
     .flatMap(({ lines, role }) => (role === 'alternative' && lines.length === 1 ? lines.filter(hasWord) : lines))
     .map((line) => ({ line, number: Number(NUMBERED.exec(line)?.[1] ?? NaN) }));
@@ -96,13 +98,13 @@ export function holdsOtherNumber({ question, shared, statement, alternatives }: 
 
 const FURNITURE =
   /\bp[áa]gina\s*\d|\bcaderno (?:de quest|n?[º°]? ?\d)|\btipo ?0?\d ?[-–—]|\bconcurso p[úu]blico ?[-–—]|\brascunho$|^(?:continua|fim da prova|boa prova)[.!]?$|\bdia\s*\|/i;
-/** Lines that a person must have put there: too long to be a header. */
+/** Longest line that can be a header. */
 const MAX_RUNNING_CHARS = 140;
 
-/** A page's number, alone or before how many pages there are: "- 3 -", "3/4", "3 de 4". */
+/** A page's number, alone or with the number of pages: "- 3 -", "3/4", "3 de 4". */
 const PAGE_NUMBER = /^[-–]?\s*(\d{1,3})\s*(?:[-–]|(?:\/|de)\s*(\d{1,3}))?$/;
 
-/** A header, a footer or a page number within the question. */
+/** Finds a header, a footer or a page number within the question. */
 export function holdsRunningText({ all, question }: QuestionTexts, habits: Habits): string | null {
   const pages = new Set([...question.statement, ...question.alternatives.flatMap((one) => one.blocks)].map(pageOf));
   const isPageNumber = (line: string) => {
@@ -125,7 +127,7 @@ const isCapitals = (line: string): boolean => {
   return letters.length >= 5 && letters === letters.toUpperCase();
 };
 
-/** The heading of the next section at the end of an alternative or an item. */
+/** Finds the next section's heading at the end of an alternative or an item. */
 export function endsInHeading({ question, statement, alternatives }: QuestionTexts): string | null {
   const ends = question.kind === 'truefalse' ? [statement] : alternatives;
   const found = ends.find(
@@ -134,7 +136,7 @@ export function endsInHeading({ question, statement, alternatives }: QuestionTex
   return found ? `${found.name} termina com um título: “${excerpt(found.lines.at(-1) ?? '')}”` : null;
 }
 
-/** What another question says, in the same lines: the text of one stands in two. */
+/** Finds lines that two questions share: the text of one was put into both. */
 export function sharesLines(texts: QuestionTexts, _: Habits, others: readonly QuestionTexts[]): string | null {
   const own = new Set(
     [texts.statement, ...texts.alternatives].flatMap(({ lines }) => lines).filter((line) => line.length > 45),

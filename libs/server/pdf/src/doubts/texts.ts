@@ -4,19 +4,19 @@ import type { Line } from '../layout/lines';
 import type { Table } from '../layout/tables';
 import type { PaperQuestion } from '../paper/read-paper';
 
-/** One text of a question, as the checks see it. */
+/** One text of a question, prepared for the checks. */
 export interface Text {
   role: 'shared' | 'statement' | 'alternative';
-  /** What a reason calls it, with its article: "o enunciado", "a alternativa B". */
+  /** Its name in a reason, with article: "o enunciado", "a alternativa B". */
   name: string;
-  /** Letter of an alternative; empty of any other text. */
+  /** Letter of an alternative; empty for other texts. */
   letter: string;
   blocks: readonly Block[];
   /** Its lines as printed, without those of tables and pictures. */
   lines: string[];
   /** The same as one string, with spaces between the lines. */
   text: string;
-  /** It has a picture or a table. */
+  /** Whether it has a picture or a table. */
   hasFigure: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface QuestionTexts {
 const tableText = (table: Table | null): string =>
   table?.rows.flatMap((row) => row.flatMap(({ lines }) => lines.map(({ text }) => text))).join(' | ') ?? ' ';
 
-/** Everything that blocks say, tables with it, a stroke between their cells. */
+/** The text of blocks including tables, whose cells are separated by `|`. */
 export const contentOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => (isLine(block) ? block.line.text : tableText(block.figure.table))).join(' ');
 
@@ -58,12 +58,12 @@ export function textsOf(question: PaperQuestion): QuestionTexts {
   return { question, shared, statement, alternatives, all: [...shared, statement, ...alternatives] };
 }
 
-/** Words in small letters, without the signs around them. */
+/** Words in lower case, without punctuation. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** So much of a text that a person finds it again on the page. */
+/** The beginning of a text, long enough to find it on the page. */
 export const excerpt = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
 
-/** Words that lead on to another: no text ends with them, and hardly any line break hides what follows. */
+/** Words that never end a text. */
 export const LEADS_ON =
   /(?:^|[\s(])(?:de|da|do|das|dos|em|na|no|nas|nos|ao|aos|à|às|com|e|ou|o|os|as|um|uma|pela|pelo|pelas|pelos|para|por|sem|sob|sobre|entre|cujo|cuja|cujos|cujas|julgue)$/;

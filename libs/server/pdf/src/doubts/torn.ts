@@ -5,12 +5,12 @@ import type { Paper } from '../paper/read-paper';
 import type { Habits } from './habits';
 import { excerpt, type QuestionTexts } from './texts';
 
-/** Words of a line further apart than so many type sizes are of two columns, or of a table. */
+/** Words of a line further apart than this, in type sizes, belong to two columns or to a table. */
 const GAP = 2;
 const LEAST_LETTERS = 3;
 const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
-/** A stretched line has all its words apart; a line of two columns is apart in one place. */
+/** Share of wide gaps from which a line is stretched to full width; a line of two columns has one gap. */
 const STRETCHED = 0.8;
 
 function hasGap({ runs, size }: Line): boolean {
@@ -28,7 +28,7 @@ function hasGap({ runs, size }: Line): boolean {
   );
 }
 
-/** A line with a hole in it: two columns may have been read across. */
+/** Finds a line with a wide gap: two columns may have been read as one. */
 export function holdsGap({ all }: QuestionTexts): string | null {
   for (const { name, blocks } of all) {
     const found = blocks.filter(isLine).find(({ line }) => hasGap(line));
@@ -50,13 +50,13 @@ function holdsMarks(lines: readonly string[]): boolean {
   return first >= 0 && marks.indexOf('B', first) > first;
 }
 
-/** Whether a line begins with an alternative's letter, and none with the first: the end of a question. */
+/** Whether a line begins with an alternative's letter but none with the first: the end of another question. */
 function holdsLastMarks(lines: readonly string[]): boolean {
   const marks = lines.map(markOf);
   return !marks.includes('A') && marks.some((mark) => mark !== null);
 }
 
-/** Alternatives above or within the statement: another question's. */
+/** Finds another question's alternatives above or within the statement. */
 export function holdsOthersAlternatives({ shared, statement, alternatives }: QuestionTexts): string | null {
   if (alternatives.length === 0) return null;
   if (holdsMarks(statement.lines)) return 'o enunciado tem alternativas de outra questão';
@@ -64,10 +64,13 @@ export function holdsOthersAlternatives({ shared, statement, alternatives }: Que
   return found ? `${found.name} tem uma alternativa de outra questão` : null;
 }
 
-/** Where a line stands, for comparing. */
+/** Identifies a line by its place. */
 export const keyOf = ({ line, column }: LineBlock): string => `${line.page}|${line.y}|${column.x0}`;
 
-/** Blocks of no question, before the first or after each. */
+/**
+ * Blocks that belong to no question, by the number of the question before them; those before the first, by that number
+ * less one.
+ */
 export function restsOf({ blocks, heads, questions }: Paper): ReadonlyMap<number, readonly Block[]> {
   const used = new Set(
     questions
@@ -91,14 +94,17 @@ export function restsOf({ blocks, heads, questions }: Paper): ReadonlyMap<number
   return rests;
 }
 
-/** Without letters that stand alone: those of pictures are of a question, though no text is. */
+/** Lines without single letters, which are labels of pictures. */
 const linesOf = (blocks: readonly Block[]): string[] =>
   blocks
     .filter(isLine)
     .map(({ line }) => line.text.replace(/\s+/g, ' ').trim())
     .filter((text) => text.length > 4);
 
-/** Alternatives next to the question that are no question's: one was lost there. Below the last are questionnaires. */
+/**
+ * Finds alternatives beside the question that belong to no question: a question was lost there. After the last question
+ * they are a questionnaire's.
+ */
 export function isBesideLost(
   { question: { number } }: QuestionTexts,
   { rests, paper: { questions } }: Habits,
@@ -112,13 +118,13 @@ export function isBesideLost(
     : null;
 }
 
-/** A line that says which questions a text is for. */
+/** A line that names the questions which a text is for. */
 export interface Announced {
   range: Range;
   block: LineBlock;
 }
 
-/** Texts that say which questions they are for, each with the lines that say so. */
+/** Texts that name their questions, each with the lines that name them. */
 export function announcedIn({ blocks, heads }: Paper): Announced[] {
   const page = pageOf(blocks[heads[0]?.at ?? 0] as Block);
   return blocks.flatMap((block, at) => {
@@ -128,7 +134,7 @@ export function announcedIn({ blocks, heads }: Paper): Announced[] {
   });
 }
 
-/** A text says that it is for this question too, which does not have it. */
+/** Finds a question that a text names and that lacks this text. */
 export function lacksAnnouncedText(
   { question: { number, language }, shared }: QuestionTexts,
   { announced }: Habits,
@@ -142,7 +148,7 @@ export function lacksAnnouncedText(
     : null;
 }
 
-/** What is right below the question goes on in lower case: it may be the question's end. */
+/** Finds text right below the question that continues in lower case: the question may be cut off. */
 export function isCutOff({ question, statement, alternatives }: QuestionTexts, { rests }: Habits): string | null {
   const [next] = (rests.get(question.number) ?? []).filter(isLine);
   const last = [statement, ...alternatives].flatMap(({ blocks }) => blocks.filter(isLine)).at(-1);

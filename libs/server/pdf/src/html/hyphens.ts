@@ -7,10 +7,10 @@ const PREFIX =
 /** Pronouns that hang on a verb by a hyphen. */
 const PRONOUN = /^(?:se|me|te|lhe|lhes|nos|vos|lo|la|los|las|no|na|o|a|os|as|á|ão|ei|ia|iam|emos)(?![\p{L}])/iu;
 
-/** The words of a whole document, by which a hyphen at a line's end is judged. */
+/** The words of a document, used to decide on hyphens at line ends. */
 export interface Vocabulary {
   words: ReadonlySet<string>;
-  /** Whether the document parts words at the ends of its lines at all. */
+  /** Whether the document hyphenates words at line ends at all. */
   hyphenates: boolean;
 }
 
@@ -18,7 +18,7 @@ const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)*/gu) ?? [];
 const plainHyphen = (word: string): string => word.replace(/[\u2010\u2011]/g, '-');
 
-/** Reads a document's words; a word at the end of a line counts only where no hyphen cuts it. */
+/** Collects a document's words; a word cut by a hyphen at a line's end does not count. */
 export function vocabularyOf(blocks: readonly Block[]): Vocabulary {
   const words = new Set<string>();
   let [cut, lines] = [0, 0];
@@ -36,9 +36,9 @@ export function vocabularyOf(blocks: readonly Block[]): Vocabulary {
 }
 
 /**
- * Joins the end of one line and the beginning of the next by a space, nothing, or the hyphen that belongs to the word.
- * A hyphen is removed where the document writes the joined word elsewhere, and kept where it writes the hyphenated one;
- * otherwise prefixes and pronouns keep theirs, and so does a document that does not hyphenate.
+ * Joins the end of one line and the beginning of the next by a space, nothing, or the word's own hyphen. The hyphen is
+ * removed where the document writes the joined word elsewhere, and stays where it writes the hyphenated one; otherwise
+ * it stays after prefixes, before pronouns, and in documents that do not hyphenate.
  * @returns the first line's text, changed if needed, and the separator
  */
 export function joinLines(before: string, after: string, { words, hyphenates }: Vocabulary): string {

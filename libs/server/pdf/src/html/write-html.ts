@@ -6,14 +6,14 @@ import { beginsParagraph } from '../layout/paragraphs';
 import type { Cell, Table } from '../layout/tables';
 import { joinLines, type Vocabulary } from './hyphens';
 
-/** How a document sets its text, by which paragraphs are told. */
+/** Typesetting facts of a document that tell where paragraphs end. */
 export interface Setting {
   vocabulary: Vocabulary;
   /** Lines reach the right edge: a shorter one ends its paragraph. */
   justified: boolean;
 }
 
-/** Name by which a statement's picture is known to its question. */
+/** Gives the name under which a question's HTML refers to a picture. */
 export type NameFigure = (region: PageBox) => string;
 
 const ALT = 'Figura da prova';
@@ -22,7 +22,7 @@ const formulaAlt = ({ words }: FormulaBox): string =>
   words ? `${FORMULA_ALT}, de cima para baixo: ${words}` : FORMULA_ALT;
 const image = (name: string, alt: string): string => `<img src="@@PLUGINFILE@@/${name}" alt="${escapeHtml(alt)}">`;
 
-/** Blocks of a page as HTML: paragraphs, line breaks, and tables, and pictures in their places. */
+/** Blocks of a page as HTML: paragraphs, line breaks, tables and pictures. */
 export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure: NameFigure): string {
   const elements: string[] = [];
   let paragraph: LineBlock[] = [];
@@ -45,7 +45,7 @@ export function writeHtml(blocks: readonly Block[], setting: Setting, nameFigure
   return elements.join('');
 }
 
-/** A line's runs, after the number that counts it. */
+/** A line's runs, after its line number if it has one. */
 function partsOf({ line: { runs, count } }: LineBlock): Part[] {
   const parts = runs.map((run) => ({ run, text: run.text }));
   const [first] = runs;
@@ -55,8 +55,8 @@ function partsOf({ line: { runs, count } }: LineBlock): Part[] {
 const PLAIN = { bold: false, italic: false, mono: false, underlined: false, shift: null };
 
 /**
- * Lines that end early without the end of a sentence stay apart: verses, addresses, program code. So do those of a text
- * whose lines are counted: its questions name them.
+ * Whether a line that ends early without the end of a sentence keeps its break: verses, addresses, program code. Lines
+ * with line numbers keep theirs because questions cite them.
  */
 const breaksAfter = ({ line, column }: LineBlock, { justified }: Setting): boolean =>
   line.count !== undefined ||
@@ -74,7 +74,7 @@ const TAGS: readonly (readonly [(run: LineRun) => boolean, string])[] = [
 
 type Part = { run: LineRun; text: string } | 'break';
 
-/** A table with its first row as headings where all of it is bold. */
+/** A table as HTML; its first row becomes headings where it is entirely bold. */
 function tableHtml({ rows }: Table, setting: Setting, nameFigure: NameFigure): string {
   const isHead = (cells: readonly Cell[]) =>
     cells.some(({ lines }) => lines.length > 0) &&
@@ -99,7 +99,7 @@ function cellHtml(
     x1: Math.max(0, ...lines.map(({ x1 }) => x1)),
     leading: 0,
   };
-  // A heading is bold of itself, and the lines of a cell are short because the cell is.
+  // Headings are bold by default, and lines in a cell are short because the cell is narrow.
   const own = lines.map((line) => ({
     kind: 'line' as const,
     line: tag === 'th' ? { ...line, runs: line.runs.map((run) => ({ ...run, bold: false })) } : line,
@@ -129,7 +129,7 @@ function inline(lines: readonly LineBlock[], setting: Setting, nameFigure: NameF
 
 const tagsOf = (run: LineRun): string[] => TAGS.filter(([has]) => has(run)).map(([, tag]) => tag);
 
-/** Neighbours of one style become one; a style never begins or ends with a space. */
+/** Merges neighbouring parts of one style; spaces are moved out of styled parts. */
 function merged(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {

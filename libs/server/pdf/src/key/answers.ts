@@ -7,17 +7,17 @@ export type KeyEntry = { letter: string } | 'annulled';
 /** A board's answers, by the question's number, and by number and language where a number is asked in several. */
 export type AnswerKey = ReadonlyMap<string, KeyEntry>;
 
-/** A question as a key knows it. */
+/** A question, identified as in a key. */
 interface Asked {
   number: number;
   language: PaperLanguage | null;
 }
 
-/** What an answer is stored by. */
+/** The key of an entry in `AnswerKey`. */
 export const entryKey = (number: number, language: PaperLanguage | null): string =>
   language === null ? String(number) : `${number} ${language}`;
 
-/** Whether the answer of a question is that of its number in whatever language: nobody can tell which it is. */
+/** Whether a question in a language has only an answer given without language, so that its own answer is unknown. */
 export const isForAnyLanguage = (key: AnswerKey, { number, language }: Asked): boolean =>
   language !== null && !key.has(entryKey(number, language)) && key.has(entryKey(number, null));
 
@@ -33,20 +33,23 @@ const ANSWER = /^(?:[A-E]|\*+|X|#|anulad[ao]s?|nul[ao]|anul\.?)$/i;
 /** Whether a word is an answer: a letter, or a sign that the question is annulled. */
 export const isAnswer = (text: string): boolean => ANSWER.test(text);
 
-/** What a word of `isAnswer` says. */
+/** Parses a word that `isAnswer` accepts. */
 export const entryOf = (text: string): KeyEntry =>
   /^[A-E]$/i.test(text) ? { letter: text.toUpperCase() } : 'annulled';
 
-/** Whether two answers are one. */
+/** Whether two answers are equal. */
 export const isSameEntry = (one: KeyEntry, other: KeyEntry): boolean =>
   one === 'annulled' || other === 'annulled' ? one === other : one.letter === other.letter;
 
-/** The sum of a question whose right propositions are added up; in a grid it would be taken for a question's number. */
+/** The sum of the right propositions; within a grid such a number would be read as a question's. */
 const SUM = /^\d{1,3}$/;
 
 const TABLE_NUMBER = /^(\d{1,3})(?: ?\(?(\p{L}+)\)?)?$/u;
 
-/** A key from lines `number;letter`, `number (language);letter` or `number;sum`, parted by a semicolon, a comma or a tab; a first line of names is passed over. Throws DocumentError. */
+/**
+ * Parses a key of lines `number;letter`, `number (language);letter` or `number;sum`, separated by semicolon, comma or
+ * tab; skips a heading line. Throws DocumentError.
+ */
 export function readKeyTable(text: string): AnswerKey {
   const entries = new Map<string, KeyEntry>();
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {

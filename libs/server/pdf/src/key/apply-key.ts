@@ -3,10 +3,10 @@ import { kindLettered } from '../paper/lettering';
 import type { PaperQuestion } from '../paper/read-paper';
 import { answerOf, numbersIn, type AnswerKey } from './answers';
 
-/** This share of the questions without an answer, or of answers no question has, makes a key another paper's. */
+/** From this share of questions without an answer, or of answers without a question, on, the key is another paper's. */
 const FOREIGN_SHARE = 0.1;
 
-/** The letters that a question can have as its answer: those of its alternatives, or their sums. */
+/** The answers that a question can have: the letters of its alternatives, or their sums. */
 export function lettersOf({ kind, alternatives }: PaperQuestion): string[] {
   if (kind === 'truefalse') return ['C', 'E'];
   const { answerCount, answerAt } = kindLettered(alternatives.map(({ letter }) => letter));
@@ -14,8 +14,8 @@ export function lettersOf({ kind, alternatives }: PaperQuestion): string[] {
 }
 
 /**
- * Reasons for which a key cannot belong to a paper, as predicates in Portuguese: the numbers that only one of them has,
- * and the letters without an alternative. None where it can.
+ * Why a key cannot belong to a paper, as Portuguese predicates: numbers that only one of them has, and letters without
+ * an alternative. Empty where it can.
  */
 export function whyForeign(questions: readonly PaperQuestion[], missing: readonly number[], key: AnswerKey): string[] {
   const own = new Set([...questions.map(({ number }) => number), ...missing]);

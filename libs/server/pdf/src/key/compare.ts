@@ -2,27 +2,27 @@ import type { FactKind, FactSource } from '../document/document-error';
 import { isSameBooklet, type Booklet } from '../paper/booklet';
 import { plainly, type PrintedFacts } from './facts';
 
-/** What is known of a paper, to be compared with its key. */
+/** What is known of a paper, for comparison with its key. */
 export interface PaperIdentity {
-  /** By who says it, the surest first: of each kind of fact the first that names one counts. */
+  /** Facts by source, the most reliable first: for each kind of fact, the first source that names it counts. */
   readings: readonly { facts: PrintedFacts; from: FactSource }[];
-  /** Whose answers are wanted: the booklet of the command, or else the printed one. */
+  /** The booklet whose answers are wanted: that of the command, otherwise the printed one. */
   booklet: Booklet | null;
-  /** Its titles and running lines, as words in small letters. */
+  /** Words of its titles and running lines, in lower case. */
   words: ReadonlySet<string>;
   titles: readonly string[];
-  /** The latest year in which a text that it cites was consulted. */
+  /** The latest year in which a cited text was accessed. */
   citedYear: number | null;
 }
 
-/** A kind of fact that a key and a paper have, with its values as they are told. */
+/** A kind of fact that both key and paper state, with the values in words. */
 export interface Compared {
   kind: FactKind;
   ofKey: string;
   ofPaper: string;
   from: FactSource;
   isSame: boolean;
-  /** The years that both name, where it is a year or a date. */
+  /** The years that both state, if it is a year or a date. */
   years?: number[];
 }
 
@@ -33,12 +33,12 @@ const GENERIC = new Set(
 );
 const LEAST_LETTERS = 4;
 
-/** Words that may tell one name from another: longer than an abbreviation. */
+/** Distinctive words of a name: longer than an abbreviation. */
 export const wordsIn = (text: string): string[] => plainly(text).match(/[a-z]{3,}|\d+/g) ?? [];
 const tellingWords = (text: string): string[] =>
   wordsIn(text).filter((word) => /^[a-z]/.test(word) && word.length >= LEAST_LETTERS && !GENERIC.has(word));
 
-/** Whether a word stands among others, whole, shortened or run together with its neighbour. */
+/** Whether a word occurs among others, whole, shortened or joined with its neighbour. */
 const has = (words: Iterable<string>, word: string): boolean => {
   for (const other of words) {
     if (other === word || (other.length >= 3 && word.startsWith(other) && other !== word && other.length < word.length))
@@ -48,7 +48,7 @@ const has = (words: Iterable<string>, word: string): boolean => {
   return false;
 };
 
-/** Whether two names are of two things: each has a word that the other's document does not know at all. */
+/** Whether two names differ: each has a word that the other's document does not contain at all. */
 function isOtherName(ofKey: string, ofPaper: string, keyWords: ReadonlySet<string>, paperWords: ReadonlySet<string>) {
   return (
     tellingWords(ofKey).some((word) => !has(paperWords, word)) &&
@@ -56,7 +56,7 @@ function isOtherName(ofKey: string, ofPaper: string, keyWords: ReadonlySet<strin
   );
 }
 
-/** How alike two names are: 1 where all telling words are common. */
+/** Similarity of two names: 1 if they share all distinctive words. */
 export function alikeness(one: string, other: string): number {
   const [first, second] = [tellingWords(one), tellingWords(other)];
   const common = first.filter((word) => has(second, word)).length;
@@ -65,7 +65,7 @@ export function alikeness(one: string, other: string): number {
 }
 
 const bookletName = ({ type, colour }: Booklet): string => [type && `tipo ${type}`, colour].filter(Boolean).join(' ');
-/** Booklets as a sentence names them: "tipo 1 branca". */
+/** Booklets in words: "tipo 1 branca". */
 export const bookletNames = (booklets: readonly Booklet[]): string => booklets.map(bookletName).join(' ou ');
 
 const KINDS = [
@@ -87,17 +87,13 @@ const listed = (values: readonly (string | number)[]): string => values.join(' o
 const yearOf = (value: string | number): number => Number(String(value).slice(0, 4));
 const dayFirst = (date: string): string => date.split('-').reverse().join('/');
 
-/** All words of a key's titles, and those of the titles of some of its answers. */
+/** All words of a key's titles, and those of the titles of one section. */
 export interface KeyWords {
   all: ReadonlySet<string>;
   own: ReadonlySet<string>;
 }
 
-/**
- * Everything that both a key and its paper name, and whether it agrees.
- *
- * @param ofKey what is said of the answers
- */
+/** Compares every fact that both key and paper state. @param ofKey facts of the section whose answers are compared */
 export function compare(ofKey: PrintedFacts, keyWords: KeyWords, paper: PaperIdentity): Compared[] {
   const first = (kind: keyof PrintedFacts) => paper.readings.find(({ facts }) => facts[kind].length > 0);
   const noticeYears = first('noticeYears')?.facts.noticeYears ?? [];
@@ -109,7 +105,7 @@ export function compare(ofKey: PrintedFacts, keyWords: KeyWords, paper: PaperIde
     const shared = (some: readonly (string | number)[]) =>
       some.filter((value) => (others as readonly (string | number)[]).includes(value));
     const common = (some: readonly (string | number)[]) => shared(some).length > 0;
-    // The year of a name may be that of the notice.
+    // A year in a name may be that of the notice.
     const isNotice = kind === 'year' && reading.from !== 'paper' && common([...ofKey.noticeYears, ...noticeYears]);
     const isSame = common(values) || isNotice;
     const tell = (some: readonly (string | number)[]) =>
@@ -144,6 +140,6 @@ export function compare(ofKey: PrintedFacts, keyWords: KeyWords, paper: PaperIde
     });
   }
   const differs = (kind: Compared['kind']) => all.some((one) => one.kind === kind && !one.isSame);
-  // A date repeats its year.
+  // A date that differs in its year would report the same difference twice.
   return all.filter(({ kind }) => kind !== 'date' || !differs('year'));
 }

@@ -1,19 +1,19 @@
 import { bookletIn, colourIn, type Booklet } from '../paper/booklet';
 
-/** What a paper or a key says of its exam in its titles and running lines: of each kind all that is named, in no order. */
+/** What a paper or a key states about its exam in titles and running lines: all values of each kind, unordered. */
 export interface PrintedFacts {
-  /** Which one of an exam's series: "25" of "XXV EXAME", "2010.2". */
+  /** The edition in an exam's series: "25" of "XXV EXAME", "2010.2". */
   exams: string[];
-  /** Of the application. */
+  /** Years of the application. */
   years: number[];
-  /** Of the notice (edital), which may be a year before. */
+  /** Years of the notice (edital), which may be the year before. */
   noticeYears: number[];
-  /** Of the application, as 2018-04-08. */
+  /** Dates of the application, as 2018-04-08. */
   dates: string[];
-  /** First or second day of an exam of several. */
+  /** Day of an exam that takes several days, from 1. */
   days: number[];
   shifts: string[];
-  /** Who hires, as printed. */
+  /** Hiring bodies, as printed. */
   bodies: string[];
   /** Cargos, as printed, and their numbers in the notice. */
   positions: string[];
@@ -43,7 +43,7 @@ const unique = <Value>(values: readonly Value[]): Value[] => [
 
 const ROMAN: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
-/** The value of a Roman number in capitals; 0 where it is none. */
+/** The value of a Roman numeral in capitals; 0 for other text. */
 function romanOf(text: string): number {
   let sum = 0;
   for (const [at, sign] of [...text].entries()) {
@@ -70,7 +70,7 @@ function examsIn(text: string): string[] {
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const DATE =
   /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d{2})(?!\d)|(?<!\d)(\d{1,2})[ºo°]? de ([a-zç]{4,9}) de ((?:19|20)\d{2})(?!\d)|(?<![\d.,])((?:19|20)\d{2})(?![\d,]|\.\d{3})/giu;
-/** What a year is of: that which is named last before it. */
+/** Words that tell what a following year or date refers to; the last one before it counts. */
 const SUBJECTS = [
   ['notice', /\b(?:edital|concurso|sele[çc][ãa]o|processo seletivo|certame)(?!\p{L})/giu],
   ['answers', /\bgabaritos?\b/giu],
@@ -89,7 +89,7 @@ function subjectBefore(text: string): YearSubject | null {
   return last.at < 0 ? null : last.subject;
 }
 
-/** Years and dates of a line, by what they are of. */
+/** Years and dates of a line, by what they refer to. */
 function timesIn(text: string): Pick<PrintedFacts, 'years' | 'noticeYears' | 'dates'> {
   const times: Pick<PrintedFacts, 'years' | 'noticeYears' | 'dates'> = { years: [], noticeYears: [], dates: [] };
   for (const match of text.matchAll(DATE)) {
@@ -97,7 +97,7 @@ function timesIn(text: string): Pick<PrintedFacts, 'years' | 'noticeYears' | 'da
     const subject = text.trim() === all ? 'application' : subjectBefore(text.slice(0, match.index));
     const value = Number(year ?? yearOfWords ?? alone);
     if (subject === 'notice') times.noticeYears.push(value);
-    // The date of a key is that of its publication.
+    // A key's own date is that of its publication.
     if (subject === 'application' || (subject === 'answers' && alone !== undefined)) {
       times.years.push(value);
       const monthNumber = month ? Number(month) : MONTHS.indexOf(plainly(monthName)) + 1;
@@ -118,7 +118,7 @@ const daysIn = (text: string): number[] =>
 const SHIFT = /(?<!\p{L})(manhã|tarde)(?!\p{L})/iu;
 const SHIFT_CHARS = 80;
 
-/** What a name ends with: a sign between two titles. */
+/** What ends a name: a separator, or the beginning of another title. */
 const PARTED = /\s[-–—|]\s|[|;]|\s{3,}| ?[-–—:]? ?\b(?:edital|gabarito|prova|aplica[çc][ãa]o|concurso p[úu]blico)\b/iu;
 const nameFrom = (text: string): string => (text.split(PARTED)[0] ?? '').replace(/\s+/g, ' ').trim();
 
@@ -128,10 +128,10 @@ const POSITION =
   /(?<!\p{L})(?<!n[íi]vel )(?:(?:cargo|emprego)s? ?(?:n[º°o.] ?)?(?:\d{1,3} ?)?[-–—:] ?(?=\p{L})|(?=(?:administrador|advogad[oa]|agente|analista|arquitet[oa]|assessor|assistente|auditor|auxiliar|bibliotec[áa]ri[oa]|biom[ée]dic[oa]|cirurgi[ãa]o|consultor|contador|defensor|delegad[oa]|desenhista|economista|enfermeir[oa]|engenheir[oa]|escriv[ãa]o|escritur[áa]rio|especialista|estat[íi]stico|farmac[êe]utic[oa]|fiscal(?= d)|fisioterapeuta|fonoaudi[óo]log[oa]|gestor|guarda|inspetor|investigador|juiz|jornalista|m[ée]dic[oa]|motorista|nutricionista|oficial(?= de)|papiloscopista|pedagog[oa]|perit[oa]|pesquisador|procurador|professor|programador|promotor|psic[óo]log[oa]|recepcionista|soldado|t[ée]cnico|tecn[óo]log[oa]|tecnologista|telefonista|vigia|veterin[áa]ri[oa])(?!\p{L})))(.*)/iu;
 const AFTER_POSITION = / ?[-–—:(]* ?(?<!\p{L})(?:edital|gabarito|prova|tipo|caderno|manhã|tarde|nível)(?!\p{L}).*/iu;
 const POSITION_NUMBERS = /(?<!\p{L})cargos? ?(?:de ?)?(?:n[º°o.] ?)?((?:\d{1,3}(?: ?(?:,|e|a|-|–) ?)?)+)/iu;
-/** A title is no sentence. */
+/** Longest title; a longer line is a sentence. */
 const TITLE_CHARS = 140;
 
-/** Cargo numbers as "cargos 1 a 3 e 5". */
+/** Parses cargo numbers such as "cargos 1 a 3 e 5". */
 function positionNumbersIn(text: string): number[] {
   const list = POSITION_NUMBERS.exec(text)?.[1] ?? '';
   return [...list.matchAll(/(\d{1,3})(?: ?(?:a|-|–) ?(\d{1,3}))?/g)].flatMap(([, from, to]) => {
@@ -149,7 +149,7 @@ function positionIn(text: string): string | null {
   return /\p{L}{3}/u.test(name) ? name : null;
 }
 
-/** What titles say of their exam. */
+/** The facts that titles state about their exam. */
 export function factsIn(titles: readonly string[]): PrintedFacts {
   const all = titles.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
   const times = all.map(timesIn);
@@ -170,7 +170,7 @@ export function factsIn(titles: readonly string[]): PrintedFacts {
   };
 }
 
-/** A number and a colour that stand in two titles are one booklet's. */
+/** Joins a number and a colour from two titles into one booklet. */
 function joined(booklets: readonly Booklet[]): Booklet[] {
   const [numbers, colours] = [
     booklets.filter(({ colour }) => colour === null),
@@ -182,7 +182,7 @@ function joined(booklets: readonly Booklet[]): Booklet[] {
     : [...booklets];
 }
 
-/** A booklet of a key: also where its colour stands alone, or it is called "GABARITO 1" and no more. */
+/** A booklet as a key's title names it: also by its colour alone, or as "GABARITO 1". */
 function bookletOfTitle(text: string): Booklet | null {
   if (/\bgabarito\b/i.test(text) && !/\b(?:tipo|caderno|modelo|vers[ãa]o|prova)\b/i.test(text))
     return /^gabarito\s*(?:n[º°.]\s*)?\d{1,2}$/i.test(text) ? bookletIn(text) : null;

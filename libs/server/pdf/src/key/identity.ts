@@ -5,7 +5,7 @@ import { bookletNames, wordsIn, type PaperIdentity } from './compare';
 import { factsIn, NO_FACTS, type PrintedFacts } from './facts';
 import { citedYearOf, titlesOf } from './printed';
 
-/** What a command says of its paper. */
+/** The names that the command gives to a paper. */
 export interface PaperNames {
   /** Name of the paper, and of its file without folders. */
   exam: string | null;
@@ -23,7 +23,7 @@ function factsOfCommand({ exam, year, position }: PaperNames): PrintedFacts {
   const facts = factsIn(exam === null ? [] : [exam]);
   return {
     ...facts,
-    // The name of a paper has the year of its notice or of its application: nobody can tell which.
+    // A paper's name contains the year of its notice or of its application; which one is unknown.
     noticeYears: [],
     years: year === null ? yearsIn(exam ?? '') : [year],
     bodies: [],
@@ -37,9 +37,8 @@ function factsOfFile({ file }: PaperNames): PrintedFacts {
 }
 
 /**
- * What is known of a paper: by its pages, else by the command, else by its file's name; its cargo by the command first, which knows what a
- * paper of several is wanted for.
- *
+ * The identity of a paper: by its pages, else by the command, else by its file's name; its cargo by the command first,
+ * because a paper of several cargos is imported for one.
  * @param printed the booklet that the paper names
  * @param given the booklet of the command
  */
@@ -64,7 +63,7 @@ export function identityOf(
   };
 }
 
-/** The booklet of the command. Throws DocumentError where nobody can read it, or the paper names another one. */
+/** Parses the command's booklet. Throws DocumentError where it cannot be parsed, or the paper names another one. */
 export function givenBooklet(text: string | null, printed: Booklet | null, isForced: boolean): Booklet | null {
   if (text === null) return null;
   const given = readBooklet(text);

@@ -1,14 +1,14 @@
 import type { Page } from '../document/model';
 import { linesOf, type Line } from '../layout/lines';
 
-/** A title is larger than most of its page, or stands at its upper edge. */
+/** A title is larger than the rest of its page by this factor, or stands at its upper edge. */
 const LARGER = 1.15;
 const TOP = 0.12;
-/** Lines that so many pages repeat, up to their numbers, run along them. */
+/** A line that this share of the pages repeats, up to its numbers, is a running line. */
 const RUNNING = 0.3;
 const LEAST_RUNNING = 3;
 const APART = 1.5;
-/** A first page of more lines has instructions, whose size is usual on it. */
+/** A first page with more lines than this contains instructions, and their size is the page's usual one. */
 const FEW = 12;
 
 /** Parts of a line that stand apart, each as text. */
@@ -27,7 +27,7 @@ function medianSize(lines: readonly Line[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-/** What a paper says of itself: the titles of its first page, and the lines that run along its pages. */
+/** A paper's own titles: those of its first page, and the running lines. */
 export function titlesOf(pages: readonly Page[]): string[] {
   const byPage = pages.map((page) => linesOf(page.runs, page.number));
   const [cover = []] = byPage;
@@ -44,7 +44,7 @@ export function titlesOf(pages: readonly Page[]): string[] {
     }
   }
   const least = Math.max(LEAST_RUNNING, RUNNING * pages.length);
-  // A line that says something else on each page counts the pages, or the questions.
+  // A line whose text differs on each page counts pages or questions.
   const running = [...times].flatMap(([form, { texts, pages: count }]) =>
     count >= least && /\p{L}{3}/u.test(form) && !/^quest[ãa]o\b/iu.test(form) ? [...texts].slice(0, 1) : [],
   );
@@ -53,7 +53,7 @@ export function titlesOf(pages: readonly Page[]): string[] {
 
 const CONSULTED = /\bacesso\s+em:?[^;|]{0,24}?\b((?:19|20)\d{2})(?!\d)/giu;
 
-/** The latest year in which a text that the paper cites was consulted; null where it does not say. */
+/** The latest year in which a text cited by the paper was accessed; null where none is given. */
 export function citedYearOf(pages: readonly Page[]): number | null {
   const years = pages.flatMap((page) =>
     linesOf(page.runs, page.number).flatMap(({ text }) =>

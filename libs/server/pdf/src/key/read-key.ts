@@ -4,25 +4,25 @@ import { isSameEntry, type AnswerKey, type KeyEntry } from './answers';
 import { alikeness, bookletNames, compare, wordsIn, type Compared, type PaperIdentity } from './compare';
 import { readSections, type KeySection } from './sections';
 
-/** A key that was chosen for a paper. */
+/** The section of a key that was chosen for a paper. */
 export interface ChosenKey {
   answers: AnswerKey;
   check: KeyCheck;
 }
 
-/** How a key that was taken compares with its paper, in Portuguese. */
+/** The comparison of a chosen key with its paper, in Portuguese. */
 export interface KeyCheck {
-  /** Facts that both print: "ano 2018". */
+  /** Facts on which both agree: "ano 2018". */
   agrees: string[];
-  /** What differs, where a person insisted. */
+  /** Facts that differ, accepted because the person insisted. */
   differs: string[];
-  /** What the key says and nobody says of the paper. */
+  /** Facts that the key states and no source states for the paper. */
   unsure: string[];
-  /** The one year that both say is theirs; null where there is none, or several. */
+  /** The single year that both state; null where there is none, or several. */
   year: number | null;
 }
 
-/** A section with how it compares with the paper. */
+/** A section with its comparison to the paper. */
 interface Candidate {
   section: KeySection;
   compared: Compared[];
@@ -31,10 +31,9 @@ interface Candidate {
 const differences = ({ compared }: Candidate): Compared[] => compared.filter(({ isSame }) => !isSame);
 
 /**
- * The key of one paper, out of all that a document holds.
- *
- * @param isForced what differs is no reason to refuse it: the nearest is taken
- * @throws DocumentError that lists what there is, where nothing fits or several do
+ * Chooses the section of a key that belongs to a paper.
+ * @param isForced accepts a section that differs, the nearest one
+ * @throws DocumentError that lists the sections, where none fits or several do
  */
 export function readKey(pages: readonly Page[], paper: PaperIdentity, isForced = false): ChosenKey {
   const sections = readSections(pages);
@@ -75,7 +74,7 @@ function yearOf(compared: readonly Compared[]): number | null {
 const wordsOf = ({ facts, titles }: KeySection): string[] =>
   [...titles, ...facts.bodies, ...facts.positions].flatMap(wordsIn);
 
-/** Whether no number has two answers. */
+/** Whether no number has different answers among the candidates. */
 function isUnequivocal(candidates: readonly Candidate[]): boolean {
   const known = new Map<string, KeyEntry>();
   return candidates.every(({ section }) =>
@@ -87,7 +86,7 @@ function isUnequivocal(candidates: readonly Candidate[]): boolean {
   );
 }
 
-/** Of several that fit, those whose name is the most like the paper's; all where none stands out. */
+/** Of several candidates that fit, those whose name resembles the paper's most; all where none stands out. */
 function bestOf(
   candidates: readonly Candidate[],
   all: readonly Candidate[],
@@ -101,17 +100,17 @@ function bestOf(
   }));
   const most = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).map(({ candidate }) => candidate);
-  // What has no name of its own belongs to all: the questions that several cargos share.
+  // A section without a name of its own contains questions that several cargos share.
   const common = candidates.filter((candidate) => namesOf(candidate, all).length === 0);
   const chosen = [...new Set([...best, ...common])];
   return most > 0 && isUnequivocal(chosen) ? chosen : candidates;
 }
 
-/** What a section alone is called: its cargo, or else the titles that no other has. */
+/** The distinguishing name of a section: its cargo, otherwise the titles that only it has. */
 function namesOf({ section }: Candidate, all: readonly Candidate[]): string[] {
   if (all.some((one) => one.section.facts.positions.length > 0)) return section.facts.positions;
   const others = all.filter((one) => one.section !== section).map((one) => one.section.titles);
-  // The first one's titles begin with those of the whole document.
+  // The first section's titles begin with those of the whole document.
   const most = Math.max(
     1,
     ...others.filter((titles) => titles !== all[0]?.section.titles).map((titles) => titles.length),
@@ -147,13 +146,13 @@ function severalOf(candidates: readonly Candidate[], all: readonly Candidate[]):
   return (areBooklets ? KEY_FAULTS.severalBooklets : KEY_FAULTS.severalPapers)(labelsOf(candidates, all));
 }
 
-/** Facts that differ, as they are told. */
+/** Facts that differ, in words. */
 const differencesText = (compared: readonly Compared[]): string[] =>
   compared
     .filter(({ isSame }) => !isSame)
     .map(({ kind, ofKey, ofPaper, from }) => differenceText(kind, ofKey, ofPaper, from));
 
-/** Why none of the sections is the paper's. */
+/** Why no section belongs to the paper. */
 function whyOther(all: readonly Candidate[], nearest: Candidate): string {
   const kinds = all.flatMap((one) => differences(one).map(({ kind }) => kind));
   if (kinds.every((kind) => kind === 'booklet')) return KEY_FAULTS.otherBooklet(labelsOf(all, all));

@@ -3,7 +3,7 @@ import type { Line } from '../layout/lines';
 import type { PaperLanguage } from '../paper/languages';
 import { entryOf, isAnswer, type KeyEntry } from './answers';
 
-/** A word of a line with its middle, in points. */
+/** A word of a line with the position of its middle, in points. */
 export interface Token {
   text: string;
   x: number;
@@ -16,7 +16,7 @@ export interface Pair {
 }
 
 const NUMBER = /^\d{1,3}[.)ºª]?$/;
-/** What fills the places of a grid beyond its last question. */
+/** The filler of grid cells beyond the last question. */
 const FILLER = '0';
 const isNumber = ({ text }: Token): boolean => NUMBER.test(text);
 const isAnswerToken = ({ text }: Token): boolean => isAnswer(text);
@@ -36,23 +36,23 @@ export function tokensOf(line: Line): Token[] {
   });
 }
 
-/** Words of a line without those before its first number or answer that name the row. */
+/** Words of a line from its first number or answer on; the words before it name the row. */
 export function withoutLabel(tokens: readonly Token[]): Token[] {
   const first = tokens.findIndex(({ text }) => !LABEL.test(text));
   return first < 0 ? [] : tokens.slice(first);
 }
 
-/** Whether a line only names rows and columns: "Questão Gabarito". */
+/** Whether a line only labels rows and columns: "Questão Gabarito". */
 export const isLabelLine = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 && tokens.every(({ text }) => LABEL.test(text));
 
-/** Whether a row is the numbers of a grid. */
+/** Whether a row contains the numbers of a grid. */
 export const isNumberRow = (tokens: readonly Token[]): boolean => tokens.length > 0 && tokens.every(isNumber);
 
-/** Of a row of answers so many may be something that nobody understands: their questions stay without an answer. */
+/** Greatest share of unintelligible cells in a row of answers; their questions get no answer. */
 const MOST_ODD = 0.2;
 
-/** Whether a row is answers of a grid. */
+/** Whether a row contains the answers of a grid. */
 export function isAnswerRow(tokens: readonly Token[]): boolean {
   const answers = tokens.filter(isAnswerToken).length;
   const odd = tokens.filter((token) => !isAnswerToken(token) && token.text !== FILLER).length;
@@ -65,22 +65,23 @@ const nearestOf = <Place extends { x: number }>(places: readonly Place[], x: num
     undefined,
   );
 
-/** Each answer belongs to the number above it. */
+/** Assigns each answer to the number above it. */
 export const pairsByPlace = (numbers: readonly Token[], answers: readonly Token[]): Pair[] =>
   answers.filter(isAnswerToken).flatMap(({ text, x }) => {
     const number = parseInt(nearestOf(numbers, x)?.text ?? '', 10);
     return number > 0 ? [{ number, answer: entryOf(text) }] : [];
   });
 
-/** A column of a table, by the middle of its title. */
+/** A column of a table, by the middle position of its title. */
 export interface Column<Value> {
   x: number;
   value: Value;
 }
 
 /**
- * A row of a table with a column for each booklet: a number with the answers of several booklets, a number and an answer for each, or the
- * numbers of one question in all of them with its answer. A row may hold two or more of these beside each other. Null where it is none.
+ * A row of a table with a column for each booklet: one number with the answers of several booklets; a number and an
+ * answer for each; or one question's numbers in all booklets with its answer. A row may repeat these side by side. Null
+ * for other rows.
  */
 export function tableRow<Value>(
   tokens: readonly Token[],
@@ -99,7 +100,7 @@ export function tableRow<Value>(
   return groups.flatMap(({ numbers, answers }) => {
     const [first] = answers;
     if (!first) return [];
-    // The place tells the booklet: that of its number where one answer is that of several numbers.
+    // The position determines the booklet: that of the number where several numbers share an answer.
     const cells =
       numbers.length > 1 && answers.length === 1
         ? numbers.map((number) => ({ x: number.x, number, answer: first }))
@@ -112,8 +113,8 @@ export function tableRow<Value>(
 }
 
 /**
- * Numbers that are followed by an answer for each language, in the languages' order, as "1 C B" under "INGLÊS ESPANHOL", and the words
- * of the line beside them.
+ * Rows of a number followed by one answer per language, in the order of the headings, such as "1 C B" under "INGLÊS
+ * ESPANHOL", and the other words of the line.
  */
 export function languageRows(
   tokens: readonly Token[],
@@ -142,18 +143,17 @@ export function languageRows(
 }
 
 const PAIR = /(?<![\p{L}\d])(\d{1,3}) ?(?:[-–—.:)=] ?)?(anulad[ao]|nul[ao]|[A-E*X#])(?![\p{L}\d])/giu;
-/** As it stands in running text: with a sign between the two, and in capitals. */
+/** A pair in running text: a sign between number and answer, which is in capitals. */
 const PLAIN_PAIR = /^\d{1,3}\s*[-–—.:)=]\s*(?:[A-EX*#]|anulad[ao]|nul[ao])$/u;
 const LEAST_IN_TEXT = 3;
 const WORDS_BETWEEN = /(?<!\p{L})(?:quest[ãa]o|item|letra|alternativa|op[çc][ãa]o)(?!\p{L})[:.]?/giu;
-/** A number at the end of a line whose answer begins the next one. */
+/** A number at the end of a line; its answer begins the next line. */
 const OPEN_END = /(?:^|[;, ])(\d{1,3} ?[-–—.:)=]? ?)$/;
 
 /**
- * Numbers each followed by its answer: "01 - A  02 - B", or running text as "001 – C; 002 – A;". Empty where a line only looks so
- * ("Questões 1 a 5").
- *
- * @param line its `text`, with what the line before left open, and its runs
+ * Numbers that are each followed by their answer: "01 - A 02 - B", or running text as "001 – C; 002 – A;". Empty for a
+ * line that only resembles this ("Questões 1 a 5").
+ * @param text of the line, after the open number of the line before
  */
 export function pairsIn(text: string, runs: readonly TextRun[]): { pairs: Pair[]; open: string } {
   const bare = text.replace(WORDS_BETWEEN, ' ').replace(/\s+/g, ' ');
@@ -163,7 +163,7 @@ export function pairsIn(text: string, runs: readonly TextRun[]): { pairs: Pair[]
   const isAll = !/[\p{L}\d]/u.test(rest);
   const plain = matches.filter(([all]) => PLAIN_PAIR.test(all));
   const [first, second] = runs.map((run) => run.text.trim());
-  // A table with more columns than these two.
+  // The row has more columns than these two.
   const isFirstCells = NUMBER.test(first ?? '') && /^[A-EX*]$/.test(second ?? '');
   const taken = isAll ? matches : plain.length >= LEAST_IN_TEXT ? plain : isFirstCells ? matches.slice(0, 1) : [];
   return {

@@ -19,10 +19,10 @@ import {
   type Token,
 } from './rows';
 
-/** The answers that stand together in a key, and what is said of them. */
+/** A group of answers in a key, with the facts stated about it. */
 export interface KeySection {
   facts: PrintedFacts;
-  /** What stands above them alone, line by line. */
+  /** The titles above this group only, line by line. */
   titles: string[];
   entries: Map<string, KeyEntry>;
 }
@@ -30,7 +30,7 @@ export interface KeySection {
 const BOOKLET_NAME =
   /\b(?:tipo|caderno|modelo|vers[ãa]o|prova)\b[^|]*?(?=\b(?:tipo|caderno|modelo|vers[ãa]o|prova)\b|$)/gi;
 
-/** Names of booklets in one line, each with its middle and its end in the line's text. */
+/** Booklet names in one line, each with its middle position and the text up to the next. */
 function bookletsIn(line: Line): { booklet: Booklet; x: number; text: string }[] {
   return line.runs.flatMap((run) =>
     [...run.text.matchAll(BOOKLET_NAME)].flatMap((match) => {
@@ -43,10 +43,10 @@ function bookletsIn(line: Line): { booklet: Booklet; x: number; text: string }[]
   );
 }
 
-/** What a change of makes other answers: facts that tell one key from another. */
+/** Kinds of facts that separate sections: where one changes, other answers follow. */
 const TELLING = ['exams', 'dates', 'days', 'shifts', 'positions', 'positionNumbers', 'booklets'] as const;
 
-/** The facts of a block of titles over those that hold until it: a wider one ends the narrower ones. */
+/** Merges the facts of a block of titles into those of the titles above; a wider title ends narrower ones. */
 function narrowed(context: PrintedFacts, found: PrintedFacts): PrintedFacts {
   const isOther = (...kinds: (keyof PrintedFacts)[]): boolean =>
     kinds.some((kind) => found[kind].length > 0 && JSON.stringify(found[kind]) !== JSON.stringify(context[kind]));
@@ -66,13 +66,13 @@ class SectionReader {
   readonly sections: KeySection[] = [];
   private current: KeySection | null = null;
   private context: PrintedFacts = NO_FACTS;
-  /** Lines since the last answer that are none. */
+  /** Lines without answers since the last answer. */
   private heads: string[] = [];
   private readonly knownHeads = new Set<string>();
   private columns: Column<KeySection>[] = [];
   private numbers: Token[] = [];
   private languages: PaperLanguage[] = [];
-  /** A number at the end of a line of running text. */
+  /** A number left open at the end of a line of running text. */
   private open = '';
 
   read(line: Line): void {
@@ -88,13 +88,13 @@ class SectionReader {
 
   private addHead(text: string): void {
     this.heads.push(text);
-    // A page's head may part the numbers from their answers.
+    // A page header between numbers and their answers changes nothing.
     if (this.knownHeads.has(text)) return;
     this.numbers = [];
     this.open = '';
   }
 
-  /** A line with several booklets: titles of columns, or running text with the answers of each. */
+  /** Reads a line with several booklets: column titles, or running text with each one's answers. */
   private readNamed(line: Line, named: { booklet: Booklet; x: number; text: string }[]): boolean {
     if (named.some(({ text }) => pairsIn(text.replace(BOOKLET_NAME_ONLY, ''), []).pairs.length > 0)) {
       for (const { text } of named) this.readInline({ ...line, text }, text);
@@ -112,7 +112,7 @@ class SectionReader {
     return true;
   }
 
-  /** A booklet's name with its answers in the same line: running text, or a row below the numbers. */
+  /** Reads a booklet's name with its answers in the same line: running text, or a row below the numbers. */
   private readInline(line: Line, name: string): boolean {
     const tokens = tokensOf(line);
     const label = name.match(BOOKLET_NAME_ONLY)?.[0] ?? '';
@@ -122,7 +122,7 @@ class SectionReader {
     if (numbers.length > 0 && isAnswerRow(cells)) {
       this.heads.push(label);
       for (const pair of pairsByPlace(numbers, cells)) this.put(pair);
-      // The next booklet's row is below the same numbers.
+      // The next booklet's row belongs to the same numbers.
       this.numbers = numbers;
       return true;
     }
@@ -168,7 +168,10 @@ class SectionReader {
     target.entries.set(key, answer);
   }
 
-  /** Reads the titles since the last answer: they begin a section where they tell something else, or its numbers begin anew. */
+  /**
+   * Reads the titles since the last answer: they begin a section if they state other facts, or if the numbers begin
+   * again.
+   */
   private settle(keys: readonly string[]): void {
     if (this.heads.length === 0) return;
     const context = narrowed(this.context, factsIn(this.heads));
@@ -188,11 +191,11 @@ class SectionReader {
   }
 }
 
-/** The name alone, without answers that follow it. */
+/** The booklet's name alone, not followed by answers. */
 const BOOKLET_NAME_ONLY =
   /^(?:prova )?(?:tipo|caderno|modelo|vers[ãa]o|prova) ?(?:[-–:] ?)?(?:n[º°.]? ?)?(?:\d{1,2}|[A-H])? ?(?:[-–:(]* ?(?:branc[oa]|verde|amarel[oa]|azul|rosa|cinza|laranja|vermelh[oa]|rox[oa])\)?)? ?[-–:]?/i;
 
-/** All answers of a key, by what stands above them. */
+/** All answers of a key, by the titles above them. */
 export function readSections(pages: readonly Page[]): KeySection[] {
   const reader = new SectionReader();
   for (const page of pages) for (const line of linesOf(page.runs, page.number)) reader.read(line);

@@ -1,6 +1,6 @@
 import type { Page, TextRun } from '../document/model';
 
-/** Where a page's text is parted into two columns: nothing, or next to nothing, crosses there. */
+/** A vertical strip between two columns, crossed by few lines or none. */
 interface Gutter {
   x: number;
   /** Share of the baselines that cross it. */
@@ -18,25 +18,30 @@ const LEAST_SHORT_SIDE = 0.1;
 const MOST_CROSSED = 0.2;
 /** A document is set in two columns when this share of its pages can be. */
 const MOST_PAGES = 0.5;
-/** Of a document in part in two columns so many pages are parted at nearly one place, in points from each other. */
+/**
+ * A document that is partly in two columns needs at least LEAST_ALIKE pages with gutters within ALIKE_PT points of each
+ * other.
+ */
 const LEAST_ALIKE = 3;
 const ALIKE_PT = 12;
 
-/** Of a page that is sure to be in two columns, the first has so many lines, the last so many, */
+/**
+ * In a page that is certainly in two columns, the first has at least LEAST_LINES lines and the last LEAST_LAST_LINES.
+ */
 const LEAST_LINES = 12;
 const LEAST_LAST_LINES = 3;
-/** they are nearly as wide as each other, and so many lines of each fill this share of it. */
+/** Both have nearly the same width, and at least LEAST_FULL lines of each fill the share FULL of it. */
 const ALIKE_WIDTH = 0.85;
 const FULL = 0.8;
 const LEAST_FULL = 2;
 
-/** Of a page with a text across it above its columns or below them, the columns have so much. */
+/** On a page with text across both columns above or below them, the columns hold at least this share of the lines. */
 const LEAST_BETWEEN = 0.6;
 
-/** Words nearer to each other than this share of their size are of one column: a line of words may part right at the gutter. */
+/** Words nearer than this share of their size are in one column: a word gap may lie right at the gutter. */
 const WORD_GAP = 0.6;
 
-/** A stretch of a line without a gap that could part columns. */
+/** A part of a line without a gap wide enough to separate columns. */
 export interface Stretch {
   x0: number;
   x1: number;
@@ -44,7 +49,7 @@ export interface Stretch {
   text: string;
 }
 
-/** The stretch of its line that each run of a page belongs to. */
+/** Maps each run of a page to its stretch of line. */
 export function stretchesOf(runs: readonly TextRun[]): Map<TextRun, Stretch> {
   const all = new Map<TextRun, Stretch>();
   const open = new Map<number, Stretch>();
@@ -63,14 +68,14 @@ export function stretchesOf(runs: readonly TextRun[]): Map<TextRun, Stretch> {
 
 const linesOf = ({ runs }: Page): Stretch[] => [...new Set(stretchesOf(runs).values())];
 
-/** Text, without lines to write on that are typed. */
+/** Runs of text without blanks and typed lines to write on. */
 const inked = (runs: readonly TextRun[]): TextRun[] => runs.filter(({ text }) => !/^[\s_]*$/.test(text));
 const baselines = (runs: readonly { y: number }[]): Set<number> => new Set(runs.map(({ y }) => Math.round(y)));
 
 const crossingOf = (runs: readonly Stretch[], x: number): Set<number> =>
   baselines(runs.filter(({ x0, x1 }) => x0 < x - 1 && x1 > x + 1));
 
-/** The lines of a page without a text across it above its columns or below them. */
+/** The lines of a page without full-width text above and below the columns. */
 function withoutBands(runs: readonly Stretch[], x: number): readonly Stretch[] {
   const right = runs.filter(({ x0 }) => x0 >= x - 1).map(({ y }) => Math.round(y));
   const [first, last] = [Math.min(...right), Math.max(...right)];
@@ -81,7 +86,7 @@ function withoutBands(runs: readonly Stretch[], x: number): readonly Stretch[] {
   return baselines(between).size > LEAST_BETWEEN * baselines(runs).size ? between : runs;
 }
 
-/** From where to where each line reaches. */
+/** The horizontal extent of each line. */
 function rowsOf(side: readonly Stretch[]): { x0: number; x1: number }[] {
   const rows = new Map<number, { x0: number; x1: number }>();
   for (const { x0, x1, y } of side) {
@@ -91,14 +96,14 @@ function rowsOf(side: readonly Stretch[]): { x0: number; x1: number }[] {
   return [...rows.values()];
 }
 
-/** A side of a gutter: how many lines it has, how wide they are together, and how many fill that. */
+/** One side of a gutter: its number of lines, their common width, and how many fill it. */
 function measuresOf(side: readonly Stretch[]): { lines: number; width: number; full: number } {
   const rows = rowsOf(side);
   const width = Math.max(...rows.map(({ x1 }) => x1)) - Math.min(...rows.map(({ x0 }) => x0));
   return { lines: rows.length, width, full: rows.filter(({ x0, x1 }) => x1 - x0 > FULL * width).length };
 }
 
-/** Whether running text of one width is on both sides of a gutter, and nothing crosses it but above or below the columns. */
+/** Whether running text of equal width lies on both sides of a gutter, crossed only above or below the columns. */
 function isPlain(runs: readonly Stretch[], x: number): boolean {
   const between = withoutBands(runs, x);
   if (crossingOf(between, x).size > 0) return false;

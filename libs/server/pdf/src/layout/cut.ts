@@ -5,8 +5,8 @@ const WIDE = /[mwMWÃÂ@%—]/;
 const widthOf = (character: string): number => (NARROW.test(character) ? 0.55 : WIDE.test(character) ? 1.5 : 1);
 
 /**
- * Where each character of a run ends, in points, estimated by usual widths of letters: the file gives the width of
- * the whole only.
+ * The right edge of each character of a run, in points, estimated from usual letter widths: the file gives only the
+ * whole width.
  */
 function endsOf({ text, x0, x1 }: LineRun): number[] {
   const widths = [...text].map(widthOf);
@@ -18,7 +18,7 @@ function endsOf({ text, x0, x1 }: LineRun): number[] {
   });
 }
 
-/** A run in two at a character; an empty half is left out. */
+/** Splits a run at a character; omits an empty half. */
 function splitRun(run: LineRun, at: number): LineRun[] {
   const characters = [...run.text];
   if (at <= 0 || at >= characters.length) return [run];
@@ -29,7 +29,7 @@ function splitRun(run: LineRun, at: number): LineRun[] {
   ];
 }
 
-/** The part of a line from a character of its text on; null where nothing but blanks is left. */
+/** A line from a character on; null where only blanks are left. */
 export function lineFrom(line: Line, start: number): Line | null {
   const runs: LineRun[] = [];
   let passed = 0;
@@ -61,7 +61,9 @@ export function lineUpTo(line: Line, end: number): Line | null {
   return text.trim() === '' ? null : { ...line, runs, text, x1: runs.at(-1)?.x1 ?? line.x1 };
 }
 
-/** Widths are estimated: of a word that is underlined nearly whole, or hardly, all or none is. */
+/**
+ * Widths are estimates: a word underlined for at least this share counts as wholly underlined, otherwise as not at all.
+ */
 const MOST_OF_WORD = 0.7;
 
 /** Positions of the characters of a run that straight lines underline. */

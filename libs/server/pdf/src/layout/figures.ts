@@ -2,28 +2,30 @@ import { stretchesOf } from './columns';
 import { hangingIn, mainSize } from './lines';
 import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
 
-/** Smaller than this in both directions, in points, is a bullet or a stroke of a letter. */
+/** A graphic smaller than this in both directions, in points, is a bullet or a stroke of a letter. */
 const LEAST_PT = 14;
 /** Drawings nearer than this, in points, are one picture. */
 const NEAR_PT = 6;
 /** A shape that covers more of the page than this lies behind its text. */
 const BACKGROUND = 0.5;
 
-/** So much text makes a box a frame. */
+/** A box with this many letters is a frame. */
 const FRAMED_LETTERS = 12;
-/** A box that is hardly higher than the line in it is a shade. */
+/** A box with text that is lower than this many lines is a shade behind it. */
 const SHADE_LINES = 2.2;
-/** So many framed texts beside each other are a diagram. */
+/** This many framed texts side by side form a diagram. */
 const DIAGRAM_FRAMES = 4;
 
-/** In the outermost points of a page are marks for the printer and the hatching of its edge. */
+/** Width of a page's outer margin, in points, which holds printer's marks and hatching. */
 const MARGIN_PT = 21;
-/** A label of a drawing: set smaller than the page's text, of few letters, and nearer to it than this in points. */
+/**
+ * A drawing's label: smaller than the page's text by this factor, with few letters, and within LABEL_PT points of it.
+ */
 const LABEL_SIZE = 0.76;
 const LABEL_CHARS = 24;
 const LABEL_PT = 4;
 
-/** So many drawings of one size in a row or two are hatching, if each is smaller than this in points. */
+/** At least HATCHES drawings of equal size in HATCH_ROWS rows are hatching, if each is smaller than HATCH_PT points. */
 const HATCHES = 8;
 const HATCH_ROWS = 2;
 const HATCH_PT = 12;
@@ -57,7 +59,7 @@ function isHatching(drawings: readonly Graphic[]): boolean {
   );
 }
 
-/** The regions of a page that show something else than text and straight lines, each to be cut out as a picture. */
+/** The regions of a page that contain something other than text and straight lines, each to be cut out as a picture. */
 export function figuresOf({ graphics, runs, width, height }: Page): Box[] {
   const drawn = graphics.filter(
     (graphic) => graphic.kind !== 'rule' && !graphic.blank && areaOf(graphic) < BACKGROUND * width * height,

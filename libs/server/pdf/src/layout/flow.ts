@@ -7,7 +7,7 @@ import { withFormulas } from './formulas';
 import { linesOf, type Line } from './lines';
 import { openTablesOf, ruledTablesOf, type Table, type TableRegion } from './tables';
 
-/** A place that text flows through from top to bottom. */
+/** A region that text fills from top to bottom. */
 export interface Column {
   page: number;
   x0: number;
@@ -16,7 +16,7 @@ export interface Column {
   leading: number;
 }
 
-/** A region of a page that is not running text: shown as a picture, or as a table where its cells are known. */
+/** A region other than running text: shown as a picture, or as a table where its cells are known. */
 export interface Figure {
   page: number;
   box: Box;
@@ -25,7 +25,7 @@ export interface Figure {
 
 /** A block of a paper in reading order. */
 export type Block =
-  | { kind: 'line'; line: Line; column: Column; /** A straight line is drawn right above it. */ ruled: boolean }
+  | { kind: 'line'; line: Line; column: Column; /** A rule lies right above it. */ ruled: boolean }
   | { kind: 'figure'; figure: Figure; column: Column };
 
 export type LineBlock = Extract<Block, { kind: 'line' }>;
@@ -36,7 +36,7 @@ export const isLine = (block: Block): block is LineBlock => block.kind === 'line
 /** The page that a block is on, from 1. */
 export const pageOf = (block: Block): number => (isLine(block) ? block.line.page : block.figure.page);
 
-/** A rule this near above a line, in points, parts it from what was before. */
+/** A rule at most this far above a line, in points, separates it from the text before. */
 const RULED_PT = 16;
 
 /** All pages of a document as one stream in reading order: columns one after another, without headers and footers. */
@@ -59,9 +59,9 @@ function flowOfPage(page: Page, gutter: number | null): Block[] {
   if (gutter === null) return stream(page, runs, figures, { page: page.number, ...area, leading: 0 });
   const crosses = ({ x0, x1 }: { x0: number; x1: number }) => x0 < gutter - 4 && x1 > gutter + 4;
   const stretches = stretchesOf(runs);
-  // Blanks may be as wide as the gap between the columns.
+  // A run of blanks may span the gap between the columns.
   const isAcross = (run: TextRun) => crosses(stretches.get(run) ?? { x0: run.x0, x1: run.x0 });
-  // What goes across both columns parts the page into bands, each of which is read left column first.
+  // Full-width content splits the page into bands; each band is read left column first.
   const across = [
     ...linesOf(runs.filter(isAcross), page.number).map(({ y, size }) => ({ y0: y - size, y1: y })),
     ...figures.filter(crosses),
@@ -102,7 +102,7 @@ function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[
   const lines = linesOf(runs, number).map((line) => underline(line, underlinesOf(line, graphics)));
   const left = Math.min(...lines.map(({ x0 }) => x0));
   const right = Math.max(...lines.map(({ x1 }) => x1));
-  // The column is as wide as its content.
+  // The column's edges are those of its content.
   const own = lines.length > 0 ? { page: column.page, x0: left, x1: right, leading: leadingOf(lines) } : column;
   const rules = graphics.filter((graphic) => isLongRule(graphic, own));
   const grids = openTablesOf(lines);
@@ -124,7 +124,7 @@ function stream({ number, graphics }: Page, runs: TextRun[], drawn: TableRegion[
 /** A letter that stands beside a figure comes before it. */
 const LABEL_CHARS = 4;
 
-/** Where a figure follows the letter of an alternative on its left: right below the letter's baseline. */
+/** Where a figure follows an alternative's letter to its left: right below the letter's baseline. */
 function labelOf({ x0, y0, y1 }: Box, lines: readonly Line[]): number | null {
   const label = lines.find(
     (line) => line.text.length <= LABEL_CHARS && line.x1 <= x0 + 2 && line.y > y0 && line.y < y1,
@@ -132,7 +132,7 @@ function labelOf({ x0, y0, y1 }: Box, lines: readonly Line[]): number | null {
   return label ? label.y + 0.1 : null;
 }
 
-/** Distances within paragraphs are the least that a column has many of. */
+/** The quantile of line distances that is taken for the distance within paragraphs. */
 const LEADING_QUANTILE = 0.3;
 
 function leadingOf(lines: readonly Line[]): number {

@@ -1,6 +1,6 @@
 import { hull, OBJECT, type Box, type Graphic, type TextRun } from '../document/model';
 
-/** Longer straight lines, in points, part a column; they are no bar of a fraction or root. */
+/** A longer straight line, in points, is a column rule, not the bar of a fraction or root. */
 const LONGEST_BAR_PT = 200;
 /** Letters in a row that make a word; names of functions are shorter. */
 const WORD = /\p{L}{5,}/u;
@@ -8,15 +8,15 @@ const OPERATOR_END = /[=<>≤≥+×·−–-]\s*$/u;
 const OPERATOR_START = /^\s*[=<>≤≥+×·−–-]/u;
 const BIG_OPERATOR = /^\s*[∑∏∫]\s*$/u;
 const SMALLER = 0.85;
-/** Difference of two baselines, in type sizes, up to which they are one row. */
+/** Greatest difference of two baselines in one row, in type sizes. */
 const SAME_ROW = 0.2;
 
-/** Where text stands on its baseline. */
+/** The extent of text and its baseline. */
 type Text = Pick<TextRun, 'x0' | 'x1' | 'y' | 'size'>;
 
 const topOf = ({ y, size }: Text): number => y - size * 0.8;
 
-/** What letters of any height take of a page. */
+/** The box that letters of any height take on a page. */
 export const boxOf = (text: Text): Box => ({
   x0: text.x0,
   x1: text.x1,
@@ -25,7 +25,7 @@ export const boxOf = (text: Text): Box => ({
 });
 const middleOf = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
 
-/** What is set above, below or under lines so that it cannot be read in a row: its glyphs, and what is cut out. */
+/** A formula whose glyphs cannot be read in one row: its glyphs, and the region to cut out. */
 interface Found {
   members: TextRun[];
   box: Box;
@@ -35,8 +35,8 @@ interface Found {
 }
 
 /**
- * The text of a page with each two-dimensional formula (a stacked fraction, a root, a sum with its limits, an exponent
- * of an exponent) replaced by one run for its region.
+ * The text of a page in which one run replaces each two-dimensional formula (a stacked fraction, a root, a sum with
+ * limits, an exponent of an exponent).
  */
 export function withFormulas(runs: readonly TextRun[], graphics: readonly Graphic[], page: number): TextRun[] {
   const inked = runs.filter(({ text }) => text.trim() !== '');
@@ -66,10 +66,10 @@ export function withFormulas(runs: readonly TextRun[], graphics: readonly Graphi
   return [...runs.filter((run) => !gone.has(run)), ...stand];
 }
 
-/** Characters that say nothing: private use, unassigned, control, and what stands for none. */
+/** Characters without meaning: private use, unassigned, control, replacement. */
 const SILENT = /[\p{Co}\p{Cn}\p{Cc}\uFFFC\uFFFD]/gu;
 
-/** What is printed in a formula, row by row from above, for those who cannot see its picture. */
+/** The text of a formula row by row from above, for people who cannot see its picture. */
 function wordsOf(members: readonly TextRun[]): string {
   const rows: { y: number; runs: TextRun[] }[] = [];
   for (const run of [...members].sort((one, other) => one.y - other.y)) {
@@ -84,7 +84,7 @@ function wordsOf(members: readonly TextRun[]): string {
     .join('; ');
 }
 
-/** Whether a run is alone on its baseline over or under a bar, rather than in a line that continues beside it. */
+/** Whether a run stands alone on its baseline above or below a bar, not in a line that continues beside it. */
 const isAlone = (run: TextRun, bar: Box, runs: readonly TextRun[]): boolean =>
   !runs.some(
     (other) =>
@@ -141,7 +141,7 @@ function rootAt(bar: Box, runs: readonly TextRun[]): Found | null {
   return { members: [sign, ...under], box: hull([bar, boxOf(sign), ...under.map(boxOf)]), y: line.y, size: line.size };
 }
 
-/** A sum or integral with what it runs over, set small above and below it. */
+/** A sum or integral with its limits, set small above and below it. */
 function limitsOf(operator: TextRun, runs: readonly TextRun[]): Found | null {
   const reach = operator.size;
   const limits = runs.filter(
@@ -165,20 +165,20 @@ const hangsOn = (run: TextRun, base: TextRun): boolean =>
   Math.abs(run.y - base.y) > 0.12 * base.size &&
   Math.abs(run.y - base.y) < 0.8 * base.size;
 
-/** Exponents and indices that have some of their own. */
+/** Exponents and indices that have exponents or indices themselves. */
 function towersIn(runs: readonly TextRun[]): Found[] {
   return runs.flatMap((top) => {
     const middle = runs.find((run) => hangsOn(top, run));
     const base = middle && runs.find((run) => hangsOn(middle, run));
     if (!middle || !base) return [];
     const members = [base, middle, top];
-    // A word of running text cannot be parted from the run it stands in without losing its place.
+    // A word of running text cannot be cut out of its run without losing its position.
     if (WORD.test(base.text)) return [];
     return [{ members, box: hull(members.map(boxOf)), y: base.y, size: base.size }];
   });
 }
 
-/** Formulas of one another, a root in a fraction, are one. */
+/** Merges formulas that touch, such as a root in a fraction. */
 function joinedWhereTouching(found: readonly Found[]): Found[] {
   const all: Found[] = [];
   for (const one of found) {

@@ -2,16 +2,16 @@ import type { Graphic, Page, TextRun } from '../document/model';
 import { linesOf, type Line } from './lines';
 
 /**
- * Running headers and footers lie in these shares of a page's height, measured from its edges; of a few pages, what
- * repeats further inside is text.
+ * Height of the zones for running headers and footers, as a share of the page, from its edges; in short papers,
+ * repeated text further inside is content.
  */
 const EDGE = 0.14;
 const EDGE_OF_FEW = 0.08;
-/** The page's number: pages are counted with the cover or without it. */
+/** Whether figures are the page's number, counted with or without the cover. */
 const isNumberOf = (figures: string, page: number): boolean => Math.abs(Number(figures) - page) <= 1;
 /**
- * A running line as printed, with a sign for the page's number, and without the number that left and right pages have at opposite
- * ends.
+ * A running line with a placeholder for the page's number, and without the number that left and right pages put at
+ * opposite ends.
  */
 const formsOf = ({ text, page }: Line): string[] => {
   const words = text.replace(/\s+/g, ' ').trim();
@@ -22,18 +22,21 @@ const NEVER_RUNNING = /^(?:quest[ãa]o|item)\s*\d/i;
 const GRID_PT = 6;
 const onGrid = (value: number): number => Math.round(value / GRID_PT);
 
-/** So many pages must show the same at their edges before it counts as running; a paper of few pages repeats on all of them. */
+/** Whether enough pages show the same at their edges for it to count as running; in a short paper, all must. */
 const repeatsEnough = (times: number, pages: number): boolean =>
   pages < 4 ? times === pages && pages > 1 : times >= Math.max(3, Math.ceil(pages * 0.3));
-/** Text at one height of so many pages is a watermark, wherever that is. */
+/** Whether text repeats at one height of enough pages to be a watermark, wherever that is. */
 const isEverywhere = (times: number, pages: number): boolean => pages >= 4 && times >= pages * 0.6;
 const LEAST_LETTERS = 6;
-/** Parts of a line further apart than so many type sizes run along the pages each of their own: left and right pages exchange them. */
+/**
+ * Parts of a line further apart than this, in type sizes, are running lines of their own: left and right pages swap
+ * them.
+ */
 const PART_GAP = 1.5;
 const LEAST_LETTERS_OF_PART = 3;
 const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
-/** The parts of a line that stand apart. */
+/** The separate parts of a line. */
 function partsOf(line: Line): Line[] {
   const parts: Line[] = [];
   for (const run of line.runs) {
@@ -47,7 +50,7 @@ function partsOf(line: Line): Line[] {
 
 const isAtEdge = ({ height }: Page, y: number, edge: number): boolean => y < height * edge || y > height * (1 - edge);
 
-/** Neighbouring cells too, so that a line that moves by a point is not lost on the grid's edge. */
+/** The grid cells of a line, with the neighbours: a line that moves by a point stays comparable. */
 const cells = (text: string, y: number): string[] => [-1, 0, 1].map((by) => `${onGrid(y) + by}|${text}`);
 
 function repeated(keysOf: readonly (readonly string[])[], enough: typeof repeatsEnough): Set<string> {
@@ -56,13 +59,16 @@ function repeated(keysOf: readonly (readonly string[])[], enough: typeof repeats
   return new Set([...times].filter(([, count]) => enough(count, keysOf.length)).map(([key]) => key));
 }
 
-/** Letters in so much of a page's width at its sides are a strip set upright, if they are at one place of many pages. */
+/**
+ * Width of the side margins as a share of the page; letters there are a vertical strip, if many pages have it in one
+ * place.
+ */
 const SIDE = 0.06;
 const LEAST_ON_SIDE = 3;
 const sideKey = ({ x0, y, text }: TextRun): string => [onGrid(x0), onGrid(y), text].join('|');
 const isAtSide = ({ width }: Page, { x0, x1 }: TextRun): boolean => x1 < SIDE * width || x0 > (1 - SIDE) * width;
 
-/** The pages without what is set beside their text, letter below letter. */
+/** The pages without text that is set vertically beside their content. */
 function withoutStrips(pages: readonly Page[]): Page[] {
   const strips = repeated(
     pages.map((page) => page.runs.filter((run) => isAtSide(page, run)).map(sideKey)),
@@ -75,7 +81,7 @@ function withoutStrips(pages: readonly Page[]): Page[] {
   }));
 }
 
-/** On so many pages a drawing within the text runs along. */
+/** A drawing within the text of at least this many pages is decoration. */
 const OFTEN = 5;
 
 /** Whether a drawing is within the margins of its page. */
@@ -114,7 +120,7 @@ export function withoutFurniture(all: readonly Page[]): Page[] {
     const told = parts.filter((part) => lettersOf(part.text) >= LEAST_LETTERS_OF_PART && repeats(part, page));
     return told.length > 0 && parts.every((part) => told.includes(part) || formsOf(part).includes('#'));
   };
-  // A question's number may be its page's.
+  // A question's number may equal the page's number.
   const numbered = repeated(
     lines.map((own, at) =>
       own.filter((line) => isPageNumber(line, pages[at] as Page)).flatMap(({ y }) => cells('#', y)),
@@ -124,7 +130,7 @@ export function withoutFurniture(all: readonly Page[]): Page[] {
   const isNumbered = ({ y }: Line): boolean => numbered.has(`${onGrid(y)}|#`);
   const graphics = pages.map((page) => page.graphics.map(graphicKeys));
   const drawn = repeated(graphics, repeatsEnough);
-  // Within the text pictures of a few pages may be at one place by chance.
+  // Pictures of a few pages may be in one place by chance.
   const drawnOften = repeated(graphics, (times, count) => times >= OFTEN && repeatsEnough(times, count));
   return pages.map((page, at) => {
     const gone = (lines[at] ?? []).filter(

@@ -2,13 +2,16 @@ import { lineFrom } from './cut';
 import type { Block, LineBlock } from './flow';
 
 const COUNT = /^(\d{1,3})(?:\s+|$)/;
-/** So many counts in order make a counted text; of a short one that begins with 1, fewer that are set small. */
+/**
+ * At least this many consecutive counts make a counted text; fewer suffice for a short text that begins with 1 and
+ * whose counts are small.
+ */
 const LEAST = 3;
 const LEAST_OF_SHORT = 2;
 const SMALL = 0.85;
-/** Every line or every tenth may be counted; the numbers of questions rise by one. */
+/** Texts count every line up to every tenth; question numbers rise by one. */
 const [LEAST_STEP, MOST_STEP] = [2, 10];
-/** A gap of so many usual distances of lines ends a counted text. */
+/** A gap of this many usual line distances ends a counted text. */
 const GAP = 1.3;
 
 interface Count {
@@ -23,8 +26,8 @@ interface Count {
 }
 
 /**
- * Takes the numbers that count the lines of a text (1, 4, 7… in its margin) out of the lines, and keeps them as `count`:
- * such a number rises by as many as there are lines from one to the next.
+ * Moves line numbers (1, 4, 7… in a text's margin) out of the lines into `count`: they rise by the number of lines
+ * between them.
  */
 export function withLineCounts(blocks: readonly Block[]): Block[] {
   const lines = blocks.filter((block) => block.kind === 'line');
@@ -36,7 +39,7 @@ export function withLineCounts(blocks: readonly Block[]): Block[] {
     for (let at = first.at; at <= end; at += 1) {
       const block = lines[at] as LineBlock;
       const count = byLine.get(at);
-      // Where each line is counted, another chain has those between.
+      // Where every line is counted, the lines between belong to another chain.
       if (!count && counted.has(block)) continue;
       const line = count ? lineFrom(block.line, count.length) : block.line;
       if (line) counted.set(block, { ...block, line: { ...line, count: count?.text ?? '' } });
@@ -51,7 +54,7 @@ function chainsOf(lines: readonly LineBlock[]): Count[][] {
     const text = match?.[1] ?? '';
     const [first, second] = line.runs;
     const isApart = first?.text.trim() === text;
-    // A bold number before plain text is that of an item.
+    // A bold number before plain text is an item's number.
     if (!match || (isApart && first?.bold && second?.bold === false)) return [];
     const isSmall = isApart && first !== undefined && first.size < SMALL * line.size;
     return [{ at, value: Number(text), text, length: match[0].length, isSmall }];
@@ -75,7 +78,7 @@ function chainsOf(lines: readonly LineBlock[]): Count[][] {
   return chains;
 }
 
-/** The last line of a counted text: it ends before the next count, at a gap or a rule. */
+/** The last line of a counted text: before the next count would come, or at a gap or a rule. */
 function lastOf(lines: readonly LineBlock[], from: number, step: number): number {
   let at = from;
   while (at + 1 < Math.min(lines.length, from + step)) {

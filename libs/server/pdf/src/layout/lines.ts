@@ -17,7 +17,7 @@ export interface Line {
   y: number;
   /** Size of most of its characters, in points. */
   size: number;
-  /** Of a text whose lines are counted in its margin: the number beside this line, empty where it has none. */
+  /** In a text with line numbers: this line's number, or empty where it shows none. */
   count?: string;
 }
 
@@ -25,11 +25,11 @@ export interface Line {
 const SAME_LINE = 0.45;
 /** A gap wider than this share of the type size is a space, though the file has none. */
 const SPACE = 0.17;
-/** Runs that are further apart stay two, so that each keeps its place: cells of a table. */
+/** Runs further apart stay separate, so that cells of a table keep their places. */
 const NEAR = 0.6;
 const SMALLER = 0.85;
 const SHIFTED = 0.12;
-/** What is raised or lowered is off its baseline by less than this share of the type size, and next to the text that it belongs to. */
+/** A raised or lowered run is less than this share of the type size off the baseline of the text beside it. */
 const HANG = 0.7;
 const BESIDE = 0.35;
 const OVERLAP = 0.15;
@@ -37,7 +37,7 @@ const MAX_RAISE_PT = 20;
 
 const isBlank = ({ text }: TextRun): boolean => text.trim() === '';
 
-/** The size that most of the characters of the runs have. */
+/** The type size of most characters of the runs. */
 export function mainSize(runs: readonly TextRun[]): number {
   const characters = new Map<number, number>();
   for (const { size, text } of runs) {
@@ -47,7 +47,9 @@ export function mainSize(runs: readonly TextRun[]): number {
   return [...characters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-/** Groups the runs of one page or column into lines from top to bottom, each with its runs from left to right. */
+/**
+ * Groups the runs of one page or column into lines from top to bottom; runs in a line are ordered from left to right.
+ */
 export function linesOf(runs: readonly TextRun[], page: number): Line[] {
   const groups: TextRun[][] = [];
   const inked = runs.filter((run) => !isBlank(run)).sort((one, other) => one.y - other.y || one.x0 - other.x0);
@@ -66,7 +68,7 @@ export function linesOf(runs: readonly TextRun[], page: number): Line[] {
   return groups.map((group) => lineOf(group, page)).sort((one, other) => one.y - other.y || one.x0 - other.x0);
 }
 
-/** Runs that are raised or lowered beside a larger one: an exponent may be as near to the line above as to its own. */
+/** Raised or lowered runs beside a larger one: an exponent may be as near to the line above as to its own. */
 export function hangingIn(runs: readonly TextRun[]): Set<TextRun> {
   const rows = new Map<number, TextRun[]>();
   for (const run of runs) {
@@ -94,7 +96,9 @@ const isBeside = (run: TextRun, base: TextRun): boolean => {
   return gap > -OVERLAP * base.size && gap < BESIDE * base.size;
 };
 
-/** The line with the text that a run hangs on; a line that has text above or below the run is another. */
+/**
+ * The line with the text that a run is raised or lowered against; a line with text above or below the run is another.
+ */
 function baseOf(run: TextRun, groups: readonly TextRun[][]): TextRun[] | undefined {
   return groups
     .filter((group) => {
@@ -154,7 +158,7 @@ const isAlike = (one: LineRun, other: LineRun): boolean =>
   one.mono === other.mono &&
   one.shift === other.shift;
 
-/** Runs of one style become one, with a space where the gap between them is as wide as one. */
+/** Merges runs of one style, with a space where the gap between them is wide enough. */
 function joined(runs: readonly LineRun[]): LineRun[] {
   const all: LineRun[] = [];
   for (const run of runs) {

@@ -2,10 +2,10 @@ import type { Block, LineBlock } from './flow';
 import { boxOf } from './formulas';
 import type { Line } from './lines';
 
-/** Distance of two baselines from which a paragraph begins: in type sizes, and in distances that lines of the column usually have. */
+/** Distance of two baselines from which a new paragraph begins: in type sizes, and in the column's usual distances. */
 const GAP_SIZES = 1.42;
 const GAP_LEADINGS = 1.13;
-/** Below or above a line that is set so much smaller, as a source is, another paragraph begins. */
+/** A line set smaller than its neighbour by this factor, such as a source, is a paragraph of its own. */
 const SMALLER = 0.85;
 const SHORT_SHARE = 0.9;
 const RAGGED_SHARE = 0.7;
@@ -21,11 +21,11 @@ export function isJustified(blocks: readonly Block[]): boolean {
   return full.length > lines.length * 0.45;
 }
 
-/** Whether one line follows another below it in one column. */
+/** Whether one line follows another directly below it in one column. */
 const flowsOn = ({ line, column }: LineBlock, { line: last, column: before }: LineBlock): boolean =>
   line.page === last.page && line.y > last.y && column.x0 === before.x0;
 
-/** How far the formulas of a line reach above and below its text: a fraction moves the lines around it away. */
+/** How far the formulas of a line extend above and below its text: a fraction pushes its neighbours away. */
 function reachOf(line: Line): { above: number; below: number } {
   const text = boxOf(line);
   const boxes = line.runs.flatMap(({ formula }) => formula?.box ?? []);
@@ -35,7 +35,7 @@ function reachOf(line: Line): { above: number; below: number } {
   };
 }
 
-/** Whether the distance between a line and the one above it is wider than between lines of one paragraph. */
+/** Whether the gap above a line is wider than within a paragraph. */
 const isApart = (block: LineBlock, last: LineBlock): boolean =>
   flowsOn(block, last) &&
   block.line.y - reachOf(block.line).above - (last.line.y + reachOf(last.line).below) >

@@ -1,7 +1,7 @@
 import { hull, touches, type Box, type Graphic, type Page, type TextRun } from '../document/model';
 import { linesOf, type Line } from './lines';
 
-/** A cell of a table; it may span several of the grid's. */
+/** A cell of a table; it may span several of the grid. */
 export interface Cell {
   lines: Line[];
   colspan: number;
@@ -12,21 +12,21 @@ export interface Table {
   rows: Cell[][];
 }
 
-/** A table's region; without `table` its cells could not be told apart for certain, and it is shown as a picture. */
+/** A table's region; without `table` its cells are uncertain, and it is shown as a picture. */
 export interface TableRegion extends Box {
   table: Table | null;
 }
 
-/** Lines of a grid nearer than this, in points, are one: borders are drawn twice, or as thin boxes. */
+/** Grid lines nearer than this, in points, are one: borders are drawn twice, or as thin boxes. */
 const SAME_PT = 3;
 /** A table that covers more of the page than this is the page's frame. */
 const MOST_OF_PAGE = 0.5;
-/** A grid with a smaller share of cells that hold text is a form to be filled in, or squared paper. */
+/** A grid with fewer filled cells than this share is a form to fill in, or squared paper. */
 const LEAST_FILLED = 0.5;
-/** What a question or an alternative begins with: a grid around those is not a table of a statement. */
+/** The beginning of a question or an alternative: a grid around one is no table of a statement. */
 const QUESTION_MARK = /^\s*(?:quest[ãa]o\s*\d|\(?[A-Ea-e]\)|[Ⓐ-Ⓔⓐ-ⓔ])/iu;
 
-/** A straight line of a grid: its position, and where it begins and ends. */
+/** A straight line of a grid: its position and its ends. */
 interface Stroke {
   at: number;
   from: number;
@@ -52,7 +52,7 @@ function strokesOf(graphics: readonly Graphic[]): Strokes {
   return strokes;
 }
 
-/** Positions of the grid's lines, in order; lines next to each other count as one. */
+/** Positions of the grid's lines, in order; adjacent ones are merged. */
 function placesOf(strokes: readonly Stroke[]): number[] {
   const places: number[] = [];
   for (const { at } of [...strokes].sort((one, other) => one.at - other.at))
@@ -60,7 +60,7 @@ function placesOf(strokes: readonly Stroke[]): number[] {
   return places;
 }
 
-/** Whether a line is drawn at a place all along a stretch, judged by its middle. */
+/** Whether a line is drawn at a position along a whole stretch, tested at its middle. */
 const isDrawn = (strokes: readonly Stroke[], at: number, from: number, to: number): boolean =>
   strokes.some(
     (stroke) =>
@@ -69,7 +69,7 @@ const isDrawn = (strokes: readonly Stroke[], at: number, from: number, to: numbe
       stroke.to >= (from + to) / 2 - SAME_PT,
   );
 
-/** Straight lines and frames that touch each other, together. */
+/** Groups of straight lines and frames that touch each other. */
 function clustersOf(graphics: readonly Graphic[]): Graphic[][] {
   const clusters: { box: Box; all: Graphic[] }[] = [];
   for (const graphic of graphics) {
@@ -83,9 +83,7 @@ function clustersOf(graphics: readonly Graphic[]): Graphic[][] {
   return clusters.map(({ all }) => all);
 }
 
-/**
- * The tables of a page with ruled cells. A table in which the cell of some text is ambiguous is returned without cells.
- */
+/** The tables of a page with ruled cells. A table with text in an ambiguous cell is returned without cells. */
 export function ruledTablesOf(page: Page): TableRegion[] {
   const drawn = page.graphics.filter(({ kind, blank }) => !blank && kind !== 'image');
   return clustersOf(drawn).flatMap((cluster) => {
@@ -113,11 +111,11 @@ export function ruledTablesOf(page: Page): TableRegion[] {
 const isWithin = ({ x0, x1, y, size }: TextRun, box: Box): boolean =>
   (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1 && y - size / 3 > box.y0 && y - size / 3 < box.y1;
 
-/** Whether a run across a grid's line belongs to a cell that spans it. */
+/** Whether a run across a grid line lies in a cell that spans it. */
 const crossesNothing = (run: TextRun, x: number, cells: readonly Box[]): boolean =>
   cells.some((cell) => isWithin(run, cell) && cell.x0 < x - SAME_PT && cell.x1 > x + SAME_PT);
 
-/** The cells of a grid, those joined that no line parts; null where what is joined is no rectangle. */
+/** The cells of a grid, merged where no line separates them; null where a merged area is no rectangle. */
 function cellsOf({ xs, ys }: { xs: number[]; ys: number[] }, { across, down }: Strokes): Box[] | null {
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   const group = Array.from({ length: columns * rows }, (_, at) => at);
@@ -169,15 +167,15 @@ function tableOf(
   return { rows };
 }
 
-/** Cells of a grid without lines are at least this far apart, in type sizes, in every row. */
+/** Least distance of the cells of a table without rules, in type sizes, in every row. */
 const STRIP = 1.4;
 const LEAST_ROWS = 3;
-/** In two columns longer cells are running text beside each other. */
+/** In a table of two columns, longer cells are running text side by side. */
 const LONG_CELL_CHARS = 40;
-/** A number, letter or bullet that a list begins its items with. */
+/** A number, letter or bullet that begins a list item. */
 const LIST_MARK = /^(?:\d{0,3}|\p{L}|[IVX]{2,5})$/u;
 
-/** A line's runs as cells: those with a wide gap between them are two. */
+/** Splits a line's runs into cells at wide gaps. */
 function partsOf({ runs, size }: Line): Line['runs'][] {
   const parts: Line['runs'][] = [];
   for (const run of runs) {
@@ -188,7 +186,7 @@ function partsOf({ runs, size }: Line): Line['runs'][] {
   return parts;
 }
 
-/** Which of the lines are rows of a table whose columns are parted by nothing but room, each run of rows with its cells. */
+/** Finds tables without rules among the lines: the range of lines of each, with its cells. */
 export function openTablesOf(lines: readonly Line[]): { from: number; to: number; region: TableRegion }[] {
   const found: { from: number; to: number; region: TableRegion }[] = [];
   for (let from = 0; from < lines.length; from += 1) {

@@ -2,7 +2,10 @@ import { lineFrom, lineUpTo } from '../layout/cut';
 import type { Block } from '../layout/flow';
 import { isFirstLetter, letterAfter } from './lettering';
 
-/** How papers letter their alternatives. Each is tried on a whole paper; the one that letters most questions is the paper's. */
+/**
+ * How papers letter their alternatives. Each style is tried on a whole paper; the one that fits most questions is the
+ * paper's.
+ */
 const STYLES: readonly RegExp[] = [
   /(?:^|(?<=\s))\(([A-E])\)\s*/g,
   /(?:^|(?<=\s))([A-E])\)\s*/g,
@@ -21,14 +24,14 @@ const STYLES: readonly RegExp[] = [
   /^([A-E])$/g,
 ];
 
-/** A letter before text or before a figure: too common to be tried on a whole paper. */
+/** A letter before text or a figure; the pattern is too common to be tried on a whole paper. */
 const BARE = /^([A-E])(?:\s+(?=\S)|$)/g;
 
 /** An alternative's content; its letter is A to E, or the number of a proposition. */
 export interface Lettered {
   letter: string;
   blocks: Block[];
-  /** Where its text begins, in points from the left: what follows hangs there. */
+  /** Where its text begins, in points from the left; its further lines are indented to there. */
   textX: number;
   /** Position of its letter. */
   letterX: number;
@@ -46,7 +49,7 @@ const letterOf = (sign: string): string => {
   return sign.toUpperCase();
 };
 
-/** The style that most bodies of questions are lettered in; null where none letters any. */
+/** The lettering style that fits most questions; null where none fits any. */
 export function letteringOf(bodies: readonly (readonly Block[])[]): RegExp | null {
   const counts = STYLES.map((style) => bodies.filter((body) => splitBody(body, style).alternatives.length >= 2).length);
   const most = Math.max(...counts);
@@ -54,8 +57,8 @@ export function letteringOf(bodies: readonly (readonly Block[])[]): RegExp | nul
 }
 
 /**
- * Bodies split by the paper's lettering; one that this does not letter as most are, by another that does: a paper of "A)"
- * has some with "(A)", and letters alone beside figures.
+ * Splits bodies by the paper's lettering. A body that it does not fit as well as most is split by another style: papers
+ * with "A)" have some "(A)", and letters alone beside figures.
  */
 export function splitAll(bodies: readonly (readonly Block[])[], style: RegExp): Split[] {
   const splits = bodies.map((body) => splitBody(body, style));
@@ -78,7 +81,7 @@ interface Label {
   end: number;
 }
 
-/** The last A, B, C… or 01, 02, 04… of a body are its alternatives: a statement may letter something of its own before them. */
+/** Splits a body at its last sequence A, B, C… or 01, 02, 04…: the statement may contain a lettered list before it. */
 function splitBody(body: readonly Block[], style: RegExp): Split {
   const labels = body.flatMap((block, at) => (block.kind === 'line' ? labelsOf(block.line.text, at, style) : []));
   let best: Label[] = [];
@@ -111,7 +114,7 @@ function splitBody(body: readonly Block[], style: RegExp): Split {
   };
 }
 
-/** Marks of one line: the first at its beginning, others only where they go on from it in order. */
+/** Alternative letters of one line: the first at its beginning, others only if they continue it in order. */
 function labelsOf(text: string, at: number, style: RegExp): Label[] {
   const found = [...text.matchAll(style)].map((match) => ({
     letter: letterOf(match[1] ?? ''),

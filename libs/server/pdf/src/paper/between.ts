@@ -11,7 +11,7 @@ export interface Range {
 export interface Shared {
   kind: 'shared';
   blocks: Block[];
-  /** The questions that it names. */
+  /** The questions that it names; null where it names none. */
   range: Range | null;
   isCommand: boolean;
 }
@@ -24,24 +24,24 @@ const RANGE = new RegExp(
   String.raw`(?:quest(?:[õo]es|[ãa]o)|itens|item)\b[^.;]{0,60}?${NUMBERS}|\bitem\s+(\d{1,3})(?![\d.,]*\d|[ºª%])`,
   'i',
 );
-/** A sentence that says which one question a text below it is for. */
+/** A sentence that names the single question which a text below it is for. */
 const ONE =
   /^(?:textos?|leia|considere|utilize|use|para responder)\b[^.;]{0,80}?\bquest[ãa]o\s+(\d{1,3})(?![\d.,]*\d|[ºª%])/i;
-/** A heading that says which questions follow, and nothing that they share. */
+/** A heading that only names the range of questions that follow. */
 const BARE_RANGE = /^(?:quest[õo]es|itens)\s+(?:de\s+)?\d{1,3}\s*(?:a|e|at[ée]|ao|à|-|–)\s*\d{1,3}[.:]?$/i;
-/** What several items ask to be done; an instruction on the answer sheet says what to do "caso julgue" one right. */
+/** A command for several items; instructions on the answer sheet use the verb in a clause ("caso julgue"). */
 const COMMAND = /(?<!\b(?:caso|que|se)\s(?:[ao]s?\s)?)\bjulgue\b|\bjulgar\b/i;
 const BEHIND = /\b(?:acima|anterior|precedente)\b/i;
 const END =
   /^(?:-+\s*)?(?:prova\s+)?(?:discursiva|dissertativa|escrita discursiva|pr[áa]tico-profissional|question[áa]rio (?:de|sobre))/i;
-/** What belongs to no question, and may stand between two. */
+/** Text between questions that belongs to none. */
 const ASIDE =
   /^(?:-+\s*)?(?:(?:proposta de |prova de )?reda[çc][ãa]o\b|instru[çc][õo]es para a reda[çc][ãa]o|textos? motivador|espa[çc]o (?:para|destinado)|folha de rascunho|rascunho\b)/i;
 const NOT_ASIDE = /\boficial\b|\be\b/i;
-/** Headings within a text. */
+/** Headings that belong to a text. */
 const NO_SECTION = /^(?:figura|tabela|quadro|gr[áa]fico|imagem|texto|trecho|anexo|continua)\b/i;
 
-/** How a sentence begins that says which questions a text below it is for. */
+/** The beginning of a sentence that names the questions which a text below it is for. */
 const ANNOUNCEMENT = /^(?:textos?|leia|considere|utilize|use|para responder|as quest[õo]es|instru[çc])\b/i;
 
 const MAX_TITLE_CHARS = 90;
@@ -51,10 +51,10 @@ const joined = (blocks: readonly Block[]): string => blocks.map(textOf).join(' '
 
 const isCapital = (text: string): boolean => text === text.toUpperCase();
 
-/** Whether blocks tell their readers to judge items. */
+/** Whether blocks contain a command to judge items. */
 export const isCommand = (blocks: readonly Block[]): boolean => COMMAND.test(joined(blocks));
 
-/** Whether a line of its own is a heading: short, without a full stop, in capitals or entirely bold. */
+/** Whether a line is a heading: short, without a full stop, in capitals or entirely bold. */
 export function isHeading(block: Block): boolean {
   if (block.kind !== 'line') return false;
   const text = textOf(block);
@@ -95,13 +95,13 @@ export function readInterlude(blocks: readonly Block[], justified: boolean): Int
       isAside = true;
       continue;
     }
-    // A heading in small letters right below one in capitals is the title of the text that follows.
+    // A heading in lower case right below one in capitals is the title of the text that follows.
     const isTitle = texts.length === 0 && last?.kind === 'section' && !isCapital(text) && isCapital(last.title);
     const opens = block.kind === 'line' && (block.ruled || isAside);
     if (heading && !isTitle && (texts.length === 0 || opens) && !RANGE.test(text) && !NO_SECTION.test(text)) {
       flush();
       isAside = false;
-      // A heading of several lines is one.
+      // A heading may take several lines.
       if (last?.kind === 'section' && last === all.at(-1) && above && isHeading(above))
         last.title += ` ${titleOf(text)}`;
       else all.push({ kind: 'section', title: titleOf(text) });
@@ -115,20 +115,26 @@ export function readInterlude(blocks: readonly Block[], justified: boolean): Int
 /** A paragraph, with the figures after it. */
 interface Paragraph {
   blocks: Block[];
-  /** A rule parts it from what is above. */
+  /** A rule separates it from the text above. */
   ruled: boolean;
   range: Range | null;
   isCommand: boolean;
 }
 
-/** The questions that a text is for, as a sentence says that begins in a line above it and may go on in the next; else null. */
+/**
+ * The range of questions that a sentence announces; it begins in a line above the text and may continue in the next.
+ * Null where there is none.
+ */
 export function announces(blocks: readonly Block[], at: number): Range | null {
   const [line, next] = blocks.slice(at, at + 2);
   if (line === undefined || !ANNOUNCEMENT.test(textOf(line))) return null;
   return rangeIn(joined(next ? [line, next] : [line]));
 }
 
-/** The texts and commands in a stretch without headings: each ends where another is announced, or a command begins. */
+/**
+ * The shared texts and commands in a stretch without headings: each ends where another is announced, or where a command
+ * begins.
+ */
 function sharedIn(blocks: readonly Block[], justified: boolean): Shared[] {
   const paragraphs = paragraphsIn(blocks, justified);
   const all: (Shared & { isAnnounced: boolean })[] = [];
@@ -136,7 +142,7 @@ function sharedIn(blocks: readonly Block[], justified: boolean): Shared[] {
     const last = all.at(-1);
     const isNamed = range !== null || commands;
     const announces = range !== null && !commands && at < paragraphs.length - 1 && !BEHIND.test(joined(own));
-    // A situation and the command that asks about it are one.
+    // A situation and the command that refers to it form one shared text.
     const completes = last && !ruled && !announces && range !== null && last.range === null && !last.isCommand;
     if (last && completes) {
       Object.assign(last, { range, isCommand: commands, blocks: [...last.blocks, ...own] });

@@ -1,7 +1,7 @@
 import type { Page } from '../document/model';
 import { linesOf } from '../layout/lines';
 
-/** Which of a paper's booklets: boards print several, with the questions or the alternatives in another order. */
+/** One of a paper's booklets: boards print several, with questions or alternatives in different orders. */
 export interface Booklet {
   /** "1", or a letter. */
   type: string;
@@ -22,7 +22,7 @@ const COLOURS: readonly (readonly [RegExp, string])[] = [
 const TYPE =
   /\b(?:tipo|caderno|modelo|vers[ãa]o|gabarito|prova)\s*(?:[-–:]\s*)?(?:n[º°.]?\s*)?(?:0*(\d{1,2})(?![\p{L}\p{N}°])|([A-H])(?=\s*(?:$|[-–—:;,.|)]|\b(?:branc|verde|amarel|azul|rosa|cinza|laranja|vermelh|rox))))/iu;
 
-/** The colour that a text names, in the feminine. */
+/** The colour that a text names, in the feminine form. */
 export const colourIn = (text: string): string | null => COLOURS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** The booklet that a text names ("TIPO 01 – BRANCA"); null where it names none. */
@@ -41,12 +41,12 @@ export function readBooklet(text: string): Booklet | null {
   return type === '' && colour === null ? null : { type, colour };
 }
 
-/** Whether two names may mean one booklet: neither their numbers nor their colours differ. */
+/** Whether two names may mean the same booklet: neither numbers nor colours contradict. */
 export const isSameBooklet = (one: Booklet, other: Booklet): boolean =>
   (one.type === '' || other.type === '' || one.type === other.type) &&
   (one.colour === null || other.colour === null || one.colour === other.colour);
 
-/** In small letters a "gabarito" is what an instruction speaks of. */
+/** A "gabarito" in lower case belongs to an instruction. */
 const NAMES_BOOKLET = /\b(?:[Tt]ipo|TIPO|[Cc]aderno|CADERNO)\b|\bGABARITO\s+\d{1,2}\b/;
 
 /** The booklet that most pages of a paper name. */

@@ -2,33 +2,33 @@ import { isLine, pageOf, type Block } from '../layout/flow';
 import type { Lettered, Split } from './alternatives';
 import { announces, isHeading } from './between';
 
-/** Text that hangs stands this far to the right of its number or letter, in points. */
+/** Least indent of hanging text after its number or letter, in points. */
 const HANG_PT = 6;
 const HANG_SLACK_PT = 4;
-/** A heading this far from the left edge of the text, in points, is centred: it belongs to what follows. */
+/** A heading at least this far from the text's left edge, in points, is centred and belongs to what follows. */
 const CENTRED_PT = 40;
-/** A gap of so many lines ends what does not hang. */
+/** A gap of this many lines ends text that is not indented. */
 const GAP_LINES = 1.9;
-/** A heading this far below an alternative is no part of it, wherever it begins. */
+/** A heading this far below an alternative, in lines, is no part of it, at any indent. */
 const HEADING_GAP_LINES = 1.7;
 const MOST = 0.6;
 
-/** What a question has of its own, and what is only below it. */
+/** A question's own content, and the content below it that is not its own. */
 export interface Content extends Split {
   isItem: boolean;
   tail: Block[];
 }
 
-/** How a paper sets its items and alternatives: whether their second lines hang. */
+/** Whether the second lines of a paper's items and alternatives are indented. */
 interface Manner {
   isJudged: boolean;
   hangs: { items: boolean; alternatives: boolean };
 }
 
 /**
- * The content of each question of a paper, and what stands below it.
- * @param bodies what is between each number and the next
- * @param numberXs where the numbers begin, in points
+ * The content of each question of a paper, and what follows it.
+ * @param bodies blocks between each number and the next
+ * @param numberXs left edges of the numbers, in points
  */
 export function contentsOf(
   bodies: readonly (readonly Block[])[],
@@ -54,7 +54,7 @@ function contentOf(
 ): Content {
   const last = alternatives.at(-1);
   if (isJudged) {
-    // What is lettered below an item, the topics of an essay, is no alternative of it.
+    // A lettered list below an item, such as the topics of an essay, is not its alternatives.
     const { kept, tail } = cutTail(body, { textX: hangs.items ? (firstTwo(body).textX ?? NaN) : NaN });
     const isBelow = last?.blocks[0] !== undefined && tail.some((block) => isOnLineOf(block, last.blocks[0] as Block));
     if (!last || isBelow) return { statement: kept, alternatives: [], isItem: true, tail };
@@ -79,7 +79,7 @@ function contentOf(
 const arePictures = (alternatives: readonly Lettered[]): boolean =>
   alternatives.length > 0 && alternatives.every(({ blocks }) => blocks.length > 0 && !blocks.some(isLine));
 
-/** The last of several pictures has no text either: what is below it is something else. */
+/** If the last alternative is a picture like the others, it has no text: cuts what follows it. */
 function cutAfterPicture(blocks: readonly Block[]): { kept: Block[]; tail: Block[] } {
   const at = blocks.findIndex((block, index) => index > 0 && isLine(block));
   return at < 0 ? { kept: [...blocks], tail: [] } : { kept: blocks.slice(0, at), tail: blocks.slice(at) };
@@ -92,7 +92,7 @@ const isOnLineOf = (one: Block, other: Block): boolean =>
   one.line.y === other.line.y &&
   one.column.x0 === other.column.x0;
 
-/** Where the first line's text and the second line begin. */
+/** Left edges of the first line's text and of the second line. */
 function firstTwo(blocks: readonly Block[]): { textX?: number; nextX?: number } {
   const [first, second] = blocks.filter((block) => block.kind === 'line');
   return {
@@ -109,13 +109,13 @@ function mostHang(all: readonly { letterX: number; textX?: number; nextX?: numbe
   return told.length > 0 && hanging.length >= MOST * told.length;
 }
 
-/** The last question without what only pages behind it show: a logo, squared paper. */
+/** The last question without content of the back pages: a logo, squared paper. */
 function withoutBack(body: readonly Block[]): Block[] {
   const last = body.findLast(({ kind }) => kind === 'line');
   return last ? body.filter((block) => block.kind === 'line' || pageOf(block) <= pageOf(last)) : [...body];
 }
 
-/** Separates the content of an alternative or an item from what is only below it. */
+/** Separates the content of an alternative or an item from unrelated content below it. */
 function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept: Block[]; tail: Block[] } {
   const hangs = Number.isFinite(textX);
   const startX = blocks[0]?.kind === 'line' ? blocks[0].column.x0 : 0;
@@ -134,7 +134,7 @@ function cutTail(blocks: readonly Block[], { textX }: { textX: number }): { kept
     const flowsOn = block.line.page === last.line.page && block.line.y > last.line.y;
     const gap = flowsOn ? (block.line.y - last.line.y) / Math.max(last.line.size * 1.15, block.column.leading) : 0;
     if (isHeading(block) && gap > HEADING_GAP_LINES) return true;
-    // Columns begin at different edges: what hangs is measured from its own.
+    // Columns have different left edges: an indent is measured from its own column's.
     if (hangs) return block.line.x0 - block.column.x0 < textX - startX - HANG_SLACK_PT;
     return isHeading(block) || gap > GAP_LINES;
   }

@@ -1,20 +1,20 @@
 import { isLine, type Block, type LineBlock } from '../layout/flow';
 
-/** Where a question begins: the block that its number opens, and how much of the line the number takes. */
+/** The start of a question: the block with its number, and how much of the line the number takes. */
 export interface Head {
   /** Index into the blocks. */
   at: number;
   number: number;
   /** Characters of the line that are the number and its signs. */
   length: number;
-  /** How it is printed: bold or not, on a line of its own or not. */
+  /** The print style of the number: bold or not, alone on its line or not. */
   print: string;
 }
 
 /** How papers number their questions, the clearest first. */
 const STYLES: readonly {
   pattern: RegExp;
-  /** So many in a row make a paper. */ least: number;
+  /** Least length of a sequence of numbers in this style. */ least: number;
   /** At the column's left edge only. */ isAtEdge: boolean;
 }[] = [
   { pattern: /^quest[ãa]o\s*(?:n[º°.]?\s*)?(\d{1,3})(?!\d)\s*(?:[-–—.:)]+\s*)?/i, least: 1, isAtEdge: false },
@@ -25,20 +25,20 @@ const STYLES: readonly {
   { pattern: /^(\d{1,3})(?:\s+[A-Z]{1,2}\d{4,}$|\s+(?=[“"‘'(\p{L}])|\s+(?=\d)|$)/u, least: 4, isAtEdge: true },
 ];
 
-/** A head is this near to its column's left edge, in points. */
+/** Greatest distance of a head from its column's left edge, in points. */
 const EDGE_PT = 14;
-/** Numbers that a paper may leave out in a row: the page that held them is missing, or they could not be read. */
+/** Most consecutive numbers that may be missing: their page is missing, or they could not be read. */
 const MAX_MISSING = 4;
 const MISSING_COST = 0.7;
-/** Of a run in which so many heads are printed alike, another counts less. */
+/** If at least this share of a run's heads are printed alike, differently printed heads count less. */
 const MOST_ALIKE = 0.5;
 const UNLIKE = 0.8;
 
 const [WORD, NUMBER] = [/^quest[ãa]o$/i, /^\d{1,3}$/];
-/** The number is so near below the word, in type sizes. */
+/** Greatest distance between the word "QUESTÃO" and the number below it, in type sizes. */
 const JOINED = 2.5;
 
-/** The blocks with heads in two lines, "QUESTÃO" above its number, as one. */
+/** The blocks with two-line heads, "QUESTÃO" above its number, joined into one. */
 export function withJoinedHeads(blocks: readonly Block[]): Block[] {
   const all: Block[] = [];
   for (const block of blocks) {
@@ -60,8 +60,8 @@ const isHeadInTwo = ({ line: word }: LineBlock, { line: number }: LineBlock): bo
   number.y - word.y < JOINED * Math.max(word.size, number.size);
 
 /**
- * The questions' heads in order: the longest run of rising numbers that one style of numbering gives. Where questions are
- * called so in words, other numbers are something else: lines of a text, instructions.
+ * The questions' heads in order: the longest run of rising numbers in one numbering style. Where heads contain the word
+ * "questão", plain numbers are something else, such as line numbers or instructions.
  */
 export function findHeads(blocks: readonly Block[]): Head[] {
   const runs = STYLES.map(({ pattern, least, isAtEdge }) => {
@@ -73,9 +73,7 @@ export function findHeads(blocks: readonly Block[]): Head[] {
   return others.reduce((longest, run) => (run.length > longest.length ? run : longest), named);
 }
 
-/**
- * Numbers that a paper prints twice, in two languages, are heads as well: only one of them continues the sequence.
- */
+/** Adds heads of numbers that a paper prints twice, in two languages: only one of the two is in the run. */
 function withRepeated(run: readonly Head[], blocks: readonly Block[]): Head[] {
   const [style] = STYLES;
   const known = new Set(run.map(({ number }) => number));
@@ -87,7 +85,7 @@ function withRepeated(run: readonly Head[], blocks: readonly Block[]): Head[] {
   return repeated.length < 2 ? [...run] : [...run, ...repeated].sort((one, other) => one.at - other.at);
 }
 
-/** Whether the line consists of the number: a sentence may begin with "Questão 5" too. */
+/** Whether the line consists of the number; a sentence may begin with "Questão 5" too. */
 const isAlone = (block: Block | undefined, length: number): boolean =>
   block?.kind === 'line' && block.line.text.slice(length).trim() === '';
 
@@ -98,14 +96,14 @@ function headsIn(block: Block, at: number, pattern: RegExp, isAtEdge: boolean): 
   if (!match?.[1]) return [];
   const [first, second] = block.line.runs;
   const isBold = first?.bold === true;
-  // Of two numbers the first is a head where it alone is bold.
+  // Of two numbers in a line the first is a head if only it is bold.
   if (/^\d+ \d/.test(block.line.text) && !(isBold && second?.bold === false && first.text.trim() === match[1]))
     return [];
   const length = match[0].length;
   return [{ at, number: Number(match[1]), length, print: `${isBold}|${isAlone(block, length)}` }];
 }
 
-/** The longest run; of heads with one number it takes the one that is printed like most. */
+/** The longest run; of several heads with one number it takes the one printed in the commonest style. */
 function usualRun(heads: readonly Head[]): Head[] {
   const run = longestRun(heads, () => 1);
   const times = new Map<string, number>();
@@ -114,7 +112,7 @@ function usualRun(heads: readonly Head[]): Head[] {
   return usual === undefined ? run : longestRun(heads, ({ print }) => (print === usual ? 1 : UNLIKE));
 }
 
-/** Of two runs of one length the later is the paper's: a cover counts its instructions too. */
+/** Of two runs of equal length the later is the paper's: a cover numbers its instructions too. */
 function longestRun(heads: readonly Head[], worthOf: (head: Head) => number): Head[] {
   const best: { score: number; before: number }[] = [];
   const byNumber = new Map<number, number[]>();

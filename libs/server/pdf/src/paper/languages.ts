@@ -17,12 +17,17 @@ export const languagesIn = (text: string): { language: PaperLanguage; at: number
     return at < 0 ? [] : [{ language, at }];
   }).sort((one, other) => one.at - other.at);
 
-/** The language whose questions begin below this line, as "OPÇÃO INGLÊS" or "LÍNGUA ESPANHOLA"; null where it is no heading of one. */
+/**
+ * The language whose questions begin below this line, as in "OPÇÃO INGLÊS" or "LÍNGUA ESPANHOLA"; null for other lines.
+ */
 export function languageHeading(text: string): PaperLanguage | null {
   const [first, ...others] = languagesIn(text);
   if (!first || others.length > 0 || text.length > MAX_CHARS || /[.;?!]$/.test(text.trim())) return null;
   return OPTION.test(text) || SUBJECT.test(text) || text.trim().split(/\s+/).length === 1 ? first.language : null;
 }
 
-/** Whether a line only says which of two questions of a number follows ("Questões de 01 a 05 (opção inglês)"): it names no matéria. */
+/**
+ * Whether a line only announces the language of the next questions ("Questões de 01 a 05 (opção inglês)"): it names no
+ * matéria.
+ */
 export const isLanguageOption = (text: string): boolean => OPTION.test(text) && languageHeading(text) !== null;

@@ -1,9 +1,9 @@
 import { QUESTION_KINDS, questionKind, kindOfLetters, type QuestionKind, type QuestionType } from '@mapa/domain';
 
-/** Kinds whose alternatives a paper letters. */
+/** Kinds of question whose alternatives have letters. */
 const LETTERED: readonly QuestionKind<QuestionType>[] = QUESTION_KINDS.filter(({ fixedTexts }) => fixedTexts === null);
 
-/** The letter of an alternative that follows another's in its kind; undefined behind the last, and of no letter. */
+/** The letter after another one in the same kind; undefined after the last, and for text that is no letter. */
 export function letterAfter(letter: string): string | undefined {
   for (const { alternatives, letterAt } of LETTERED)
     for (let place = 0; place + 1 < alternatives.max; place += 1)
@@ -14,6 +14,6 @@ export function letterAfter(letter: string): string | undefined {
 /** Whether a letter is that of a first alternative. */
 export const isFirstLetter = (letter: string): boolean => LETTERED.some(({ letterAt }) => letterAt(0) === letter);
 
-/** The kind of a question that has its own alternatives, by their letters. */
+/** The kind of a question, from the letters of its alternatives. */
 export const kindLettered = (letters: readonly string[]): QuestionKind<QuestionType> =>
   questionKind(kindOfLetters(letters));

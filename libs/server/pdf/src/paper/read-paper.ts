@@ -14,12 +14,12 @@ import { sharedOf } from './shared';
 /** A question as it stands in a paper: blocks of its pages, not yet written as HTML. */
 export interface PaperQuestion {
   number: number;
-  /** Of a number that the paper asks in several languages: which this one is in; null of any other. */
+  /** The language of this question, if the paper asks its number in several; otherwise null. */
   language: PaperLanguage | null;
   kind: 'multichoice' | 'truefalse';
   /** Heading above it. */
   section: string | null;
-  /** Texts and commands that it shares with its neighbours, in the order of the paper. */
+  /** Texts and commands shared with its neighbours, in the paper's order. */
   shared: Block[][];
   statement: Block[];
   alternatives: { letter: string; blocks: Block[] }[];
@@ -32,17 +32,17 @@ export interface Paper {
   heads: readonly Head[];
   booklet: Booklet | null;
   questions: PaperQuestion[];
-  /** Numbers in the middle of the sequence that were not found. */
+  /** Numbers within the sequence that were not found. */
   missing: number[];
-  /** What was left out on purpose, in Portuguese: essays, questionnaires, drafts. */
+  /** What was left out deliberately, in Portuguese: essays, questionnaires, drafts. */
   skipped: string[];
 }
 
-/** A paper of certo ou errado: hardly any of its questions has alternatives. */
+/** If fewer than this share of the questions have alternatives, the paper is certo ou errado. */
 const JUDGED_SHARE = 0.3;
 const JUDGED = /\bjulgue\b|\bcerto\b.*\berrado\b/i;
 
-/** Sorts the pages of a paper into its questions. The result has none where the document is no paper. */
+/** Divides the pages of a paper into its questions. The result has no questions if the document is no paper. */
 export function readPaper(pages: readonly Page[]): Paper {
   const blocks = withLineCounts(withJoinedHeads(flowOf(pages)));
   const heads = findHeads(blocks);
@@ -65,7 +65,7 @@ interface Parts {
   booklet: Booklet | null;
 }
 
-/** A head with what stands between it and the head before, and its own content. */
+/** A head with the content between it and the head before, and its own content. */
 interface Entry {
   head: Head;
   above: Interlude[];
@@ -111,7 +111,7 @@ function assemble(parts: Parts): Paper {
   return paper;
 }
 
-/** What each head has, and what stands below the last question. */
+/** The entry of each head, and the content below the last question. */
 function entriesOf({ blocks, heads, contents }: Parts): { entries: Entry[]; rest: Interlude[] } {
   const justified = isJustified(blocks);
   const languages = languagesOf(blocks, heads);
@@ -125,7 +125,7 @@ function entriesOf({ blocks, heads, contents }: Parts): { entries: Entry[]; rest
   return { entries, rest: above };
 }
 
-/** Those that are asked, each with what stands above others that are left out before it. */
+/** The entries that are questions; each also gets the content above the left-out entries right before it. */
 function withAbove(entries: readonly Entry[], isAsked: (entry: Entry) => boolean): Entry[] {
   let before: Interlude[] = [];
   return entries.flatMap((entry) => {
@@ -135,7 +135,7 @@ function withAbove(entries: readonly Entry[], isAsked: (entry: Entry) => boolean
   });
 }
 
-/** The heading that stands last above each question. */
+/** The last heading above each question. */
 function sectionsOf(interludes: readonly (readonly Interlude[])[]): (string | null)[] {
   let section: string | null = null;
   return interludes.map((above) => {
@@ -144,7 +144,7 @@ function sectionsOf(interludes: readonly (readonly Interlude[])[]): (string | nu
   });
 }
 
-/** The language of each head whose number stands twice, by the heading of one that stands last before it. */
+/** For heads whose number occurs twice, the language that the last language heading above names; null for others. */
 function languagesOf(blocks: readonly Block[], heads: readonly Head[]): (PaperLanguage | null)[] {
   const times = new Map<number, number>();
   for (const { number } of heads) times.set(number, (times.get(number) ?? 0) + 1);
@@ -174,10 +174,10 @@ function bodyOf(blocks: readonly Block[], head: Head, next: Head | undefined): B
   return line ? [{ ...first, line }, ...rest] : rest;
 }
 
-/** How what belongs to the first questions begins on a page that may be the cover as well. */
+/** How a shared text begins on a page that may also be the cover. */
 const OPENS_PASSAGE = /^(?:textos?\b|leia\b|aten[çc][ãa]o\b|instru[çc][ãa]o:)/i;
 
-/** Content before the first question on its page, from the first heading or text for several questions on. */
+/** Content above the first question on its page, starting at the first heading or shared text. */
 function preludeOf(blocks: readonly Block[], first: Head | undefined): Block[] {
   const [cover, own] = [blocks[0], blocks[first?.at ?? -1]];
   if (!first || !cover || !own) return [];

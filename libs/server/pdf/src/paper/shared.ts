@@ -1,18 +1,18 @@
 import type { Block } from '../layout/flow';
 import type { Interlude, Shared } from './between';
 
-/** What stands above a question, and what it cites. */
+/** A question with the content above it, and whether it cites a text. */
 export interface Asked {
   number: number;
-  /** What is between the question before and this one. */
+  /** Content between the previous question and this one. */
   above: readonly Interlude[];
-  /** It is judged certo or errado. */
+  /** Whether it is judged certo or errado. */
   isItem: boolean;
-  /** It refers to a text outside of it. */
+  /** Whether it refers to a text outside of it. */
   cites: boolean;
 }
 
-/** A text with the questions from `at` up to `end`, counted in the paper's order, that it may be of. */
+/** A shared text with the indexes of the questions that it may belong to, `at` up to but not including `end`. */
 interface Reach {
   shared: Shared;
   at: number;
@@ -20,8 +20,9 @@ interface Reach {
 }
 
 /**
- * The texts and commands that each question shares with its neighbours, in the order of the paper. One that names its
- * questions is theirs only, and they have no other; of the rest, a command is of all items up to the next.
+ * The texts and commands that each question shares with its neighbours, in the paper's order. A shared text that names
+ * its questions belongs only to those, and they have no other; an unnamed command belongs to all items up to the next
+ * one.
  * @param citesText whether blocks refer to a text outside of them
  */
 export function sharedOf(questions: readonly Asked[], citesText: (blocks: readonly Block[]) => boolean): Block[][][] {
@@ -52,13 +53,16 @@ export function sharedOf(questions: readonly Asked[], citesText: (blocks: readon
   });
 }
 
-/** Texts without a range after those of one interlude: a text replaces all, a command only the command before. */
+/**
+ * The unnamed shared texts in force after a new group: a text replaces all earlier ones, a command only the earlier
+ * command.
+ */
 function inForce(before: readonly Reach[], here: readonly Reach[]): Reach[] {
   if (here.length === 0 || here.some(({ shared }) => !shared.isCommand)) return [...here];
   return [...before.filter(({ shared }) => !shared.isCommand), ...here];
 }
 
-/** Numbers begin anew where another language does. */
+/** The index from which numbers begin again: there another language starts. */
 function endOfRise(questions: readonly Asked[], from: number): number {
   const at = questions.findIndex(({ number }, index) => index > from && number <= (questions[index - 1]?.number ?? 0));
   return at < 0 ? questions.length : at;

@@ -2,10 +2,10 @@ import { type Block, pageOf } from '../layout/flow';
 import { numbersIn, type AnswerKey } from '../key/answers';
 import type { Paper, PaperQuestion } from '../paper/read-paper';
 
-/** A question that the paper should have and that was not found. */
+/** A question that the paper should contain and that was not found. */
 export interface LostQuestion {
   number: number;
-  /** The pages between its neighbours, first and last. */
+  /** The first and the last page on which it may be. */
   pages: number[];
 }
 
@@ -15,8 +15,7 @@ const blocksOf = ({ statement, alternatives }: PaperQuestion): readonly Block[] 
 ];
 
 /**
- * Numbers that are missing in the sequence, and those that only the key has, each with the pages where it should stand.
- *
+ * Numbers missing in the sequence, and numbers that only the key has, each with the pages where it should be.
  * @param answers null without a key
  */
 export function lostOf({ questions, missing, blocks }: Paper, answers: AnswerKey | null): LostQuestion[] {
@@ -34,7 +33,7 @@ export function lostOf({ questions, missing, blocks }: Paper, answers: AnswerKey
     });
 }
 
-/** The question at the least positive distance. */
+/** The question with the least positive distance. */
 function nearest(questions: readonly PaperQuestion[], distance: (number: number) => number): PaperQuestion | undefined {
   return questions
     .filter((one) => distance(one.number) > 0 && blocksOf(one).length > 0)

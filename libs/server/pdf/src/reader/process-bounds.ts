@@ -1,28 +1,28 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the process of a reader may use of its machine, in bytes. */
+/** Limits of a reader process, in bytes. */
 export interface ProcessBounds {
-  /** Memory that is in use, of whatever kind: the heap's own limit ignores buffers. */
+  /** Resident memory of every kind: the heap's own limit excludes buffers. */
   resident: number;
-  /** What one stream of a document may decode to: a picture of 40 megapixels in four colours. */
+  /** Greatest decoded size of one stream: a picture of 40 megapixels in four colours. */
   stream: number;
-  /** What all streams may decode to together: the pictures of 300 scanned pages. */
+  /** Greatest decoded size of all streams together: the pictures of 300 scanned pages. */
   decoded: number;
 }
 
 const MB = 1024 * 1024;
 const BOUNDS: ProcessBounds = { resident: 800 * MB, stream: 200 * MB, decoded: 4096 * MB };
 
-/** How the process ends that decoded more than it may; where memory ran out, it is killed. */
+/** Exit code of a process that decoded more than its limit; one that exceeds its memory is killed. */
 export const DECODED_TOO_MUCH = 71;
 
-/** Ends this process as soon as it uses more than the bounds. To be awaited before it reads anything. */
+/** Ends this process as soon as it exceeds the bounds. Await it before reading anything. */
 export async function boundProcess(bounds: ProcessBounds = BOUNDS): Promise<void> {
   countDecodedBytes(bounds, () => process.exit(DECODED_TOO_MUCH));
   await watchMemory(bounds.resident);
 }
 
-/** A thread of its own, because a reader decodes without a pause in which a timer could run. */
+/** Runs in a separate thread, because the reader decodes synchronously and would block a timer. */
 const WATCH = `
 const { workerData } = require('node:worker_threads');
 setInterval(() => {
@@ -35,15 +35,15 @@ const watchMemory = (limit: number): Promise<void> =>
     const watch = new Worker(WATCH, { eval: true, workerData: limit });
     watch.once('error', reject);
     watch.once('online', () => {
-      // Only now: nothing else may keep this process alive until then.
+      // Unreferenced only now: before this point the thread alone keeps the process alive.
       watch.unref();
       resolve();
     });
   });
 
 /**
- * Calls `excess` once streams have decoded to more bytes than the bounds allow. pdf.js decodes into arrays that it enlarges, or by the
- * platform's own decoder, and has no limit for either.
+ * Calls `excess` once streams have decoded to more bytes than allowed. pdf.js decodes into arrays that it enlarges, or
+ * with the platform's decoder; neither has a limit.
  */
 function countDecodedBytes({ stream, decoded }: ProcessBounds, excess: () => void): void {
   let total = 0;

@@ -18,20 +18,20 @@ import type { PaperLanguage } from '../paper/languages';
 import { readPaper, type Paper, type PaperQuestion } from '../paper/read-paper';
 import { lostOf, placeOf, type LostQuestion } from './lost';
 
-/** What is asked for: a paper, with its key where there is one. */
+/** The request: a paper, with its key where there is one. */
 export interface ReadRequest {
   paper: Uint8Array;
-  /** A PDF, or a table of number and letter as text. */
+  /** A PDF, or a text table of number and letter. */
   key: { bytes: Uint8Array; isPdf: boolean } | null;
-  /** Booklet of the key, as a person names it; else the one that the paper names. */
+  /** The key's booklet as a person names it; null: the one that the paper names. */
   booklet: string | null;
-  /** What the command calls the paper. */
+  /** The command's names for the paper. */
   names?: PaperNames;
-  /** The key is taken though it says that it is another paper's (`--gabarito-de-outra`). */
+  /** Accepts a key that states another paper (`--gabarito-de-outra`). */
   isKeyForced?: boolean;
 }
 
-/** A picture, by the name that the question's HTML calls it. */
+/** A picture, by its name in the question's HTML. */
 export interface ReadPicture {
   name: string;
   bytes: Uint8Array;
@@ -40,13 +40,13 @@ export interface ReadPicture {
 /** A question of a PDF, as HTML with `@@PLUGINFILE@@/name` for its pictures. */
 export interface ReadQuestion {
   number: number;
-  /** Of a number that is asked in several languages. */
+  /** Set if the paper asks this number in several languages. */
   language: PaperLanguage | null;
   kind: 'multichoice' | 'truefalse';
   section: string | null;
-  /** With the shared texts before it. */
+  /** Includes the shared texts before it. */
   statement: string;
-  /** The texts and commands that it shares with its neighbours, with which its statement begins. */
+  /** The shared texts and commands at the beginning of its statement. */
   sharedTexts: string[];
   alternatives: { letter: string; html: string }[];
   /**
@@ -55,20 +55,20 @@ export interface ReadQuestion {
   right: string | null;
   annulled: boolean;
   pictures: ReadPicture[];
-  /** Why a person has to look at it, in Portuguese; empty where it was read without doubt. */
+  /** Why a person has to look at it, in Portuguese; empty for a reading without doubts. */
   doubts: string[];
-  /** What the pages show of a doubtful question, from top to bottom. */
+  /** Pictures of the pages for a doubtful question, from top to bottom. */
   cuts: Uint8Array[];
 }
 
 export interface ReadResult {
   questions: ReadQuestion[];
-  /** Numbers that the paper should have and that were not found, as empty questions with what the pages show where they should be. */
+  /** Numbers that were not found, as empty questions with pictures of the pages where they should be. */
   lost: (ReadQuestion & { place: string })[];
-  /** What was left out on purpose, in Portuguese. */
+  /** What was left out deliberately, in Portuguese. */
   skipped: string[];
   booklet: Booklet | null;
-  /** How the key compares with the paper; null without one. */
+  /** The comparison of key and paper; null without a key. */
   check: KeyCheck | null;
 }
 
@@ -141,7 +141,7 @@ interface Writing {
   drawer: PageDrawer;
 }
 
-/** @param found why what was read of it is uncertain */
+/** @param found the reasons why its reading is doubtful */
 async function written(
   question: PaperQuestion,
   found: readonly string[],
@@ -191,7 +191,7 @@ async function written(
   return { ...read, pictures, cuts };
 }
 
-/** What is said of a question whose neighbour only the key knows: it may hold that one's text. */
+/** The doubt about a question next to a number that only the key has: it may contain that question's text. */
 function besideLost({ number }: PaperQuestion, { missing }: Paper, lost: readonly LostQuestion[]): string[] {
   return lost
     .filter((one) => Math.abs(one.number - number) === 1 && !missing.includes(one.number))
@@ -200,10 +200,10 @@ function besideLost({ number }: PaperQuestion, { missing }: Paper, lost: readonl
     );
 }
 
-/** So many pages are shown of where a lost question should be. */
+/** Most pages shown for a lost question. */
 const MOST_PAGES = 2;
 
-/** A lost question: nothing but its number, its answer, and the pages where it should stand. */
+/** A lost question: only its number, its answer, and pictures of the pages where it should be. */
 async function emptyQuestion(
   lost: LostQuestion,
   questions: readonly PaperQuestion[],

@@ -1,8 +1,8 @@
 import type { ReadRequest, ReadResult } from './read-file';
 
 /**
- * Reads a paper and its key. What reads PDF is loaded when the first paper is: a process that serves starts without it. Throws
- * DocumentError with a sentence in Portuguese.
+ * Reads a paper and its key. Loads the PDF reader on first use, so that a server starts without it. Throws
+ * DocumentError with a Portuguese sentence.
  */
 export async function readPaperFile(request: ReadRequest): Promise<ReadResult> {
   const reader = await import('./read-file');

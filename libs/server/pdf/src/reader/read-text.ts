@@ -5,19 +5,19 @@ import { whyUnreadable } from '../document/unreadable';
 import { linesOf } from '../layout/lines';
 import { flowOf, isLine, pageOf, type Block } from '../layout/flow';
 
-/** A line of a document in reading order; the cells of a table's row are parted by ` | `. */
+/** A line of a document in reading order; ` | ` separates the cells of a table's row. */
 export interface TextLine {
   text: string;
   /** From 1. */
   page: number;
 }
 
-/** What is asked for: a document whose text is wanted. */
+/** A request for the text of a document. */
 export interface TextRequest {
   document: Uint8Array;
 }
 
-/** Reads the text of a document: in this process, or in one of its own. Throws DocumentError. */
+/** Reads the text of a document, in this process or in a separate one. Throws DocumentError. */
 export type ReadText = (document: Uint8Array) => Promise<TextLine[]>;
 
 const isInside = ({ x0, x1, y, size }: TextRun, box: Box): boolean =>
@@ -32,12 +32,12 @@ function linesIn(block: Block, pages: readonly Page[]): TextLine[] {
       text: cells.map(({ lines }) => lines.map(({ text }) => text.trim()).join(' ')).join(' | '),
       page,
     }));
-  // What is shown as a picture elsewhere is read line by line here.
+  // Regions shown as pictures elsewhere are read line by line here.
   const runs = pages.find(({ number }) => number === page)?.runs.filter((run) => isInside(run, box)) ?? [];
   return linesOf(runs, page).map(({ text }) => ({ text, page }));
 }
 
-/** The text of a document: columns one after another, without headers and footers. Throws DocumentError. */
+/** The text of a document: columns in order, without headers and footers. Throws DocumentError. */
 export async function readDocumentText(bytes: Uint8Array): Promise<TextLine[]> {
   const document = await openDocument(bytes);
   try {

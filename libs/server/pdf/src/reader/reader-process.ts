@@ -5,24 +5,24 @@ import { boundProcess, DECODED_TOO_MUCH } from './process-bounds';
 import { readPaperFile } from './read-paper';
 import { readDocumentText, type ReadText, type TextLine, type TextRequest } from './read-text';
 
-/** Reads a paper: in this process, or in one of its own. */
+/** Reads a paper, in this process or in a separate one. */
 export type ReadPaperFile = (request: ReadRequest) => Promise<ReadResult>;
 
 interface ProcessLimits {
-  /** Heap of the process, in MB; `ProcessBounds` are those of all its memory. */
+  /** Heap limit of the process, in MB; `ProcessBounds` limits all its memory. */
   memoryMb: number;
   timeoutMs: number;
 }
 
 const LIMITS: ProcessLimits = { memoryMb: 500, timeoutMs: 60_000 };
 
-/** `subject` is left out where either file may be meant. */
+/** `subject` is absent where either file may be meant. */
 type Reply<Result> = { result: Result } | { refusal: string; subject?: DocumentSubject };
 type Request = ReadRequest | TextRequest;
 
 /**
- * A reader that runs `entry` for each paper: a file that is built to be slow or large ends that process, not this one.
- *
+ * Returns a reader that runs `entry` in a separate process for each paper: a file made to be slow or large ends only
+ * that process.
  * @param entry a module that calls `serveReader`
  */
 export const readInProcess =
@@ -30,7 +30,7 @@ export const readInProcess =
   (request) =>
     ask<ReadResult>(entry, request, { ...limits, subject: request.key?.isPdf ? 'either' : 'file' });
 
-/** The same for the text of a document, whatever kind of document that is. */
+/** The same for the text of any document. */
 export const readTextInProcess =
   (entry: URL, limits: ProcessLimits = LIMITS): ReadText =>
   (document) =>
@@ -64,7 +64,7 @@ function ask<Result>(
     const hasSpoken = new Promise((spoken) => child.stderr?.once('close', spoken));
     child.on('exit', (code) => {
       clearTimeout(timer);
-      // What it said last may come after its end.
+      // The last output may arrive after the exit.
       if (!reply) void hasSpoken.then(() => reject(new DocumentError(exitFault(code, said), either)));
       else if ('refusal' in reply) reject(new DocumentError(reply.refusal, reply.subject ?? either));
       else resolve(reply.result);
@@ -73,15 +73,15 @@ function ask<Result>(
   });
 }
 
-/** How Node ends where its heap is full, if not by a signal. */
+/** Node's exit code when its heap is full, if no signal ended it. */
 const HEAP_FULL = 134;
 
-/** Of what a process says on its error output, so many characters are kept. */
+/** Most characters of a process's error output that are kept. */
 const MAX_SAID_CHARS = 8_000;
-/** A sentence of the report holds so many of them. */
+/** Most characters of that output in a report's sentence. */
 const MAX_WORDS_CHARS = 240;
 
-/** The line that names an error, as Node writes it before the places in the code; else the last line. */
+/** The line that names an error, as Node prints it before the stack; otherwise the last line. */
 function lastWords(said: string): string {
   const lines = said
     .split('\n')
