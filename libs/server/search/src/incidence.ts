@@ -23,8 +23,8 @@ interface Node {
 }
 
 /**
- * Share of each node of a tree in percent of the whole, by its id: shares of the nodes below one node are rounded together, so
- * that those of the matérias add to 100.
+ * Share of each node in percent of the whole, by its id. The children of one node are rounded together, so that the
+ * shares of the matérias add up to 100.
  */
 export function sharesInTree(nodes: readonly Node[], total: number): (id: number) => number {
   const siblings = new Map<number | null, Node[]>();
@@ -45,8 +45,8 @@ export function sharesInTree(nodes: readonly Node[], total: number): (id: number
 }
 
 /**
- * Incidence of every node of the subject tree, heaviest first. A node's count holds those of the nodes below it.
- * @param units a query with the columns `path int[]` (root to node) and `unit`: what counts as one
+ * Incidence of every node of the subject tree, heaviest first. A node's count includes the nodes below it.
+ * @param units a query with the columns `path int[]` (root to node) and `unit`: distinct units are counted
  */
 export async function readIncidence(db: Queryable, units: SQL): Promise<Incidence> {
   const { rows } = await db.execute<Row>(sql`

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { SearchIndex } from './search-index/search-index';
 
-/** Adds how many questions the index holds, and how old it is. */
+/** Adds metrics: the number of questions in the index, and its age. */
 export function measureIndex(registry: Registry, index: Pick<SearchIndex, 'state'>): void {
   new Gauge({
     name: 'mapa_search_index_questions',

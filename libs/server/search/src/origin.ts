@@ -4,9 +4,12 @@ import { institutions } from '@mapa/server-platform';
 export const board = alias(institutions, 'board');
 export const body = alias(institutions, 'body');
 
-/** What a query selects of a board for `presentInstitutionRef`: a whole row has an array of aliases to be parsed. */
+/**
+ * Columns of a board for `presentInstitutionRef`; a whole row would include an array of aliases that takes time to
+ * parse.
+ */
 export const boardColumns = { id: board.id, acronym: board.acronym, name: board.name };
-/** The same of the body. */
+/** The same of a body. */
 export const bodyColumns = { id: body.id, acronym: body.acronym, name: body.name };
 
 interface InstitutionRow {

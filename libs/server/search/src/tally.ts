@@ -1,11 +1,11 @@
-/** What is counted of the questions of a board or body. */
+/** Counts of the questions of a board or body. */
 export interface Tally {
   questions: number;
   annulled: number;
   outdated: number;
-  /** Those that are neither: by year, and by their matéria with the node beneath it. */
+  /** Questions neither annulled nor outdated, by year and by path: their matéria with the node below it. */
   places: { year: number | null; path: number[]; count: number }[];
-  /** The same ones by kind and by how many alternatives they have. */
+  /** The same questions by kind and by number of alternatives. */
   styles: { kind: string; alternatives: number; count: number }[];
 }
 

@@ -5,14 +5,14 @@ import { demandQuestion, loadQuestionLines } from '@mapa/server-questions';
 /** Hides a question from the student's own lists. */
 export async function hideQuestion(db: Database, studentId: string, questionId: number): Promise<void> {
   await demandQuestion(db, questionId);
-  // The same clock as the arrival of answers: one anchor applies to both.
+  // Uses the same clock as the arrival of answers, so that one anchor applies to both.
   await db.insert(hiddenQuestions).values({ studentId, questionId, createdAt: new Date() }).onConflictDoNothing();
 }
 
-/** For this long a list that was opened before a question was shown again still leaves it out. */
+/** How long a list opened before a question was unhidden still excludes it. */
 const SPANS_KEPT_MS = 7 * 86_400_000;
 
-/** Shows a hidden question again. */
+/** Unhides a question. */
 export async function showQuestion(db: Database, studentId: string, questionId: number): Promise<void> {
   const now = new Date();
   await db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ async function ownAlternatives(db: Database, { id, version }: Wording, struck: n
   return ids;
 }
 
-/** Replaces the marks if they are still those that the caller had read; the same ones sent twice are one writing. */
+/** Replaces the marks unless they changed since the caller read them; sending the same marks twice writes once. */
 export async function writeMarks(db: Database, studentId: string, id: number, body: MarksBody): Promise<Marks> {
   const wording = await findWording(db, id, body.versao);
   const marks = {

@@ -32,7 +32,7 @@ export async function readNote(db: Database, studentId: string, questionId: numb
   return present(questionId, await findNote(db, studentId, questionId));
 }
 
-/** Writes the note if it is still the one that the caller had read; the same text sent twice is one writing. */
+/** Writes the note unless it changed since the caller read it; sending the same text twice writes once. */
 export async function writeNote(
   db: Database,
   studentId: string,
@@ -56,7 +56,7 @@ export async function writeNote(
   throw changedElsewhere();
 }
 
-/** Removes the note if it is still the one that the caller had read. */
+/** Deletes the note unless it changed since the caller read it. */
 export async function deleteNote(db: Database, studentId: string, questionId: number, revision: number): Promise<Note> {
   const [emptied] = await db
     .update(questionNotes)

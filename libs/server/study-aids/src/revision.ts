@@ -1,4 +1,4 @@
 import { AID, refuse } from '@mapa/server-platform';
 
-/** The refusal of a write whose revision is stale, as another tab or device has written; the stored state is kept. */
+/** The refusal of a write with a stale revision, because another tab or device has written; the stored state stays. */
 export const changedElsewhere = () => refuse(AID.changedElsewhere);

@@ -5,7 +5,7 @@ import type { PaperQuestion } from '../paper/read-paper';
 const style = { bold: false, italic: false, mono: false, underlined: false };
 type LineBlock = Extract<Block, { kind: 'line' }>;
 
-/** A line of the left column unless told otherwise. */
+/** A line, by default of the left column. */
 export function line(
   text: string,
   y: number,
@@ -33,7 +33,7 @@ export const picture = (y: number): Block => ({
 
 const TOPICS = ['o recurso', 'a licença', 'o contrato', 'a sentença', 'o mandato', 'a posse', 'o tributo', 'a herança'];
 
-/** Its lines stand at 100 times its number. */
+/** A question whose lines are at y = 100 times its number. */
 export function multichoice(number: number): PaperQuestion {
   const topic = TOPICS[number % TOPICS.length] ?? '';
   const y = 100 * number;
@@ -51,7 +51,7 @@ export function multichoice(number: number): PaperQuestion {
   };
 }
 
-/** Of a group of five with one command. */
+/** An item of a group of five with one command. */
 export const item = (number: number): PaperQuestion => ({
   ...multichoice(number),
   kind: 'truefalse',
@@ -65,7 +65,7 @@ export const item = (number: number): PaperQuestion => ({
   alternatives: [],
 });
 
-/** A page with texts at the left edge, each with its height. */
+/** A page with texts at the left edge, each with its y. */
 export const pageOf = (texts: [string, number][], number = 1): Page => ({
   number,
   width: 595,

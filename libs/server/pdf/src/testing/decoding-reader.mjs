@@ -1,4 +1,4 @@
-// A reader that decodes what was deflated by the platform's decoder ("stream") or into arrays that grow ("array").
+// A reader that decodes deflated data with the platform's decoder ("stream") or into growing arrays ("array").
 /* global DecompressionStream, Response -- of Node */
 import { deflateSync } from 'node:zlib';
 import { boundProcess } from '../reader/process-bounds.ts';

@@ -10,11 +10,11 @@ import {
   type DocumentSubject,
 } from '../document/document-error';
 
-/** Every sentence that the reading of a paper or its key can be refused with: each predicate of each subject that it can have. */
+/** Every sentence with which a paper or key can be refused: each predicate with each subject that it can have. */
 export function documentSentences(): string[] {
   const names = 'tipo 1 branca, tipo 2 verde';
   const positions = 'Analista de Sistemas, Auditor Fiscal';
-  // One number, two, and more than are listed; each reason has numbers of its own.
+  // One number, two, and more than are listed; each reason has other numbers.
   const reasons = [1, 2, 10].map((count) =>
     Object.values(FOREIGN_REASONS).map((reason, at) =>
       reason(questionNumbers(Array.from({ length: count < 3 ? count : count + at }, (_, next) => 20 * at + next + 1))),

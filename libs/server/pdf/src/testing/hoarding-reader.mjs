@@ -1,4 +1,4 @@
-// A reader that keeps buffers, which no heap's limit knows of, without ever pausing.
+// A reader that keeps buffers, which the heap limit does not count, without ever yielding.
 import { boundProcess } from '../reader/process-bounds.ts';
 
 const MB = 1024 * 1024;

@@ -1,15 +1,15 @@
 import { numbersOf } from './nasty-papers';
 import type { DrawnPage, DrawnText } from './write-pdf';
 
-/** A key set at random, and what is printed in it. */
+/** A randomly set key, and its printed content. */
 export interface NastyKey {
   pages: DrawnPage[];
   /** Number and letter of each answer, "*" where it is annulled. */
   answers: [number, string][];
-  /** Which of its booklets, or of its cargos, they are of, as a person names it. */
+  /** The booklet or cargo that the answers are of, as a person names it. */
   booklet: string | null;
   position: string | null;
-  /** The choices of its layout, to be told where it is read wrong. */
+  /** The random choices of its layout, printed when it is read wrongly. */
   manner: string;
 }
 
@@ -24,7 +24,7 @@ const POSITIONS = ['ANALISTA JUDICIÁRIO – ÁREA ADMINISTRATIVA', 'TÉCNICO DE
 const BOTTOM = 780;
 const LEADING = 15;
 
-/** Chooses a layout by a seed, and sets random answers in it. */
+/** Chooses a layout by a seed and sets random answers in it. */
 export function nastyKey(seed: number): NastyKey {
   const next = numbersOf(seed * 7919 + 1);
   const upTo = (count: number): number => Math.floor(next() * count);
@@ -77,7 +77,7 @@ export function nastyKey(seed: number): NastyKey {
   };
 }
 
-/** The other booklets ask the same questions under other numbers. */
+/** Gives the other booklets the same questions under other numbers. */
 function reorder(blocks: Block[], upTo: (count: number) => number): void {
   const [model, ...others] = blocks;
   for (const other of others) {
@@ -199,7 +199,8 @@ function setCorrespondence(page: PageSetter, blocks: readonly Block[]): void {
       { x: x + STEP * blocks.length, text: 'Gabarito' },
     ]),
   );
-  // Where each booklet has the question that the first one has at a place: numbers with that answer, each used once.
+  // For each question of the first booklet, each other booklet gets a number with the same answer; each number is used
+  // once.
   const used = blocks.map(() => new Set<number>());
   const rows = model.map(([, letter]) =>
     blocks.map(({ answers }, at) => {

@@ -1,6 +1,6 @@
 import type { DrawnPage, DrawnText } from './write-pdf';
 
-/** How a question's number is printed: lines of their own, the last of them before the statement or with its beginning. */
+/** How a question's number is printed: on lines of its own, the last one before the statement or at its beginning. */
 export const HEADS = {
   'Questão N': (number: number) => [`Questão ${number}`],
   'QUESTÃO 0N': (number: number) => [`QUESTÃO ${String(number).padStart(2, '0')}`],
@@ -20,7 +20,7 @@ export const MARKS = {
   '[A]': (letter: string) => `[${letter}]`,
 } as const;
 
-/** What runs along the pages, by the page and their number. */
+/** Running lines, by the page and the number of pages. */
 export const FOOTERS = {
   none: () => [],
   parts: (page: number) => [
@@ -44,7 +44,7 @@ export const FOOTERS = {
 
 const STRIP = 'CADERNO DE PROVA';
 
-/** What is printed beside the text on every page. */
+/** Texts printed beside the content on every page. */
 export const SIDES = {
   none: () => ({}),
   turned: () => ({ texts: [{ x: 18, y: 500, text: STRIP, turned: true }] }),
@@ -59,20 +59,20 @@ export const SIDES = {
 export interface Running {
   footer: keyof typeof FOOTERS;
   side: keyof typeof SIDES;
-  /** All text is drawn again, a little apart. */
+  /** Draws all text twice, slightly shifted. */
   twice: boolean;
-  /** Text is drawn in any order. */
+  /** Draws text in random order. */
   shuffled: boolean;
 }
 
-/** A page with what runs along all of them. */
+/** A page with the running content of all pages. */
 export function finished(
   { texts, boxes, images }: Required<DrawnPage>,
   { page, total }: { page: number; total: number },
   { footer, side, twice, shuffled }: Running,
   upTo: (count: number) => number,
 ): DrawnPage {
-  // What stands on one page only is not told from its text.
+  // On a single page, running content cannot be distinguished from text.
   const running: DrawnText[] = total > 1 ? FOOTERS[footer](page, total) : [];
   const beside: DrawnPage = total > 1 ? SIDES[side]() : {};
   const all = [...texts, ...running, ...(beside.texts ?? [])];

@@ -4,20 +4,20 @@ import type { DrawnPage } from './write-pdf';
 /** Represents a picture in a known text. */
 export const PICTURE = '[figura]';
 
-/** A question as it was before it was set. */
+/** A question before typesetting. */
 export interface KnownQuestion {
   number: number;
-  /** What its neighbours share with it, in order. */
+  /** Texts shared with its neighbours, in order. */
   shared: string[];
   statement: string;
   alternatives: string[];
 }
 
-/** A paper set at random, and what is printed in it. */
+/** A randomly set paper, and its printed content. */
 export interface NastyPaper {
   pages: DrawnPage[];
   questions: KnownQuestion[];
-  /** The choices of its layout, to be told where it is read wrong. */
+  /** The random choices of its layout, printed when it is read wrongly. */
   manner: string;
 }
 
@@ -26,7 +26,7 @@ const WORDS =
     ' ',
   );
 const LINKS = 'de e com para em sem sobre entre que não mais menos como quando onde'.split(' ');
-/** Program code, and what a word processor makes of its quotes. */
+/** Program code, with the quotes that word processors replace. */
 const CODE = 'dp[["valor", "prazo"]]';
 const curled = (code: string): string => code.replaceAll('"', '“');
 const TOPICS = ['INFORMÁTICA', 'DIREITO CIVIL', 'BIOLOGIA', 'GEOGRAFIA'];
@@ -48,7 +48,7 @@ const SIZE = 10;
 const widthOf = (text: string, size = SIZE): number =>
   [...text].reduce((sum, letter) => sum + ((WIDTHS.get(letter) ?? 556) * size) / 1000, 0);
 
-/** Numbers from 0 up to 1 that are always the same for a seed (mulberry32). */
+/** Random numbers from 0 up to 1, reproducible for a seed (mulberry32). */
 export function numbersOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -59,7 +59,7 @@ export function numbersOf(seed: number): () => number {
   };
 }
 
-/** A piece of a line, with its place from the column's left edge. */
+/** A piece of a line, with its distance from the column's left edge. */
 interface Part {
   x: number;
   text: string;
@@ -72,19 +72,19 @@ interface Part {
 /** A printed line. */
 interface Row {
   parts: Part[];
-  /** The lines that it takes; one unless it has a picture. */
+  /** Number of lines that it takes; one unless it has a picture. */
   lines?: number;
-  /** A picture from this place on. */
+  /** Left edge of a picture. */
   pictureX?: number;
-  /** A bar of small strokes from this place to the column's end. */
+  /** Left edge of a bar of small strokes that reaches the column's end. */
   barsX?: number;
-  /** It is set across all columns, at the top of a page. */
+  /** Set across all columns, at the top of a page. */
   isWide?: boolean;
 }
 
 interface Manner extends Running {
   columns: number;
-  /** Points that columns begin lower on pages after the first. */
+  /** How much lower columns begin on pages after the first, in points. */
   gap: number;
 }
 
@@ -121,7 +121,10 @@ export function nastyPaper(seed: number): NastyPaper {
     gap: pick([0, 4, 9]),
   };
   const width = manner.columns === 2 ? 245 : WHOLE;
-  /** Statements end with program code; apart from the choices above, so that these stay as they are. */
+  /**
+   * Statements end with program code. Drawn from a generator of its own, so that the choices above stay the same for a
+   * seed.
+   */
   const isCoded = numbersOf(~seed)() < 0.15;
 
   /** Words of a sentence, none of them twice. */
@@ -133,7 +136,7 @@ export function nastyPaper(seed: number): NastyPaper {
     return text.charAt(0).toUpperCase() + text.slice(1) + end;
   };
 
-  /** A text in lines; "^" is before a word's raised part. */
+  /** Breaks a text into lines; "^" marks the raised part of a word. */
   const rowsOf = (text: string, indent: number, first: Part[] = [], most = width): Row[] => {
     const rows: Row[] = [{ parts: [...first] }];
     let x = indent;
@@ -158,7 +161,7 @@ export function nastyPaper(seed: number): NastyPaper {
   const blank = () => rows.push({ parts: [] });
   const questions: KnownQuestion[] = [];
 
-  /** A text for several questions; counted ones have numbers beside their lines. @returns its paragraphs */
+  /** Adds a text for several questions, with or without line numbers. @returns its paragraphs */
   const share = (from: number, to: number): string[] => {
     const call = pick(['Texto para as questões', 'Leia o texto a seguir para responder às questões']);
     const announcement = `${call} ${from} a ${to}.`;
@@ -179,7 +182,7 @@ export function nastyPaper(seed: number): NastyPaper {
     return manner.counted ? [announcement, body.join(' ')] : [announcement, ...body];
   };
 
-  /** The alternatives of a question, each a text or a picture. @returns what they are */
+  /** Adds the alternatives of a question, each a text or a picture. @returns their content */
   const letter = (): string[] => {
     const isPictured = manner.pictured && next() < 0.2;
     const mark = MARKS[manner.strays && next() < 0.15 ? key(MARKS) : manner.mark];
@@ -244,7 +247,7 @@ export function nastyPaper(seed: number): NastyPaper {
   return { pages: pagesOf(rows, manner, upTo), questions, manner: JSON.stringify({ seed, ...manner }) };
 }
 
-/** Rows in columns and on pages; a paragraph goes on wherever there is room. */
+/** Distributes rows over columns and pages; a paragraph continues wherever there is room. */
 function pagesOf(rows: readonly Row[], manner: Manner, upTo: (count: number) => number): DrawnPage[] {
   const { columns, gap } = manner;
   const width = columns === 2 ? 245 : WHOLE;

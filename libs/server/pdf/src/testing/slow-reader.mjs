@@ -1,2 +1,2 @@
-// A reader that never answers: the process that waits for it has to end it.
+// A reader that never answers: the waiting process has to end it.
 setInterval(() => undefined, 1000);

@@ -5,7 +5,7 @@ export interface DrawnText {
   text: string;
   size?: number;
   font?: 'regular' | 'bold' | 'italic' | 'mono';
-  /** It runs upwards. */
+  /** The text runs upwards. */
   turned?: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface DrawnPage {
   images?: { x: number; y: number; width: number; height: number }[];
 }
 
-/** What a file has beside its pages. */
+/** Parts of a file besides its pages. */
 interface FileParts {
-  /** More entries of the trailer, as an encrypted file has. */
+  /** More entries of the trailer, as an encrypted file has them. */
   trailer?: string;
   /** More entries of the catalogue, such as a script that runs when the file is opened. */
   catalogue?: string;
-  /** Pixels that its picture claims to have, on each side. */
+  /** The width and height that its picture claims, in pixels. */
   imageSide?: number;
 }
 
@@ -54,9 +54,7 @@ function contentOf({ texts = [], boxes = [], images = [] }: DrawnPage): string {
   ].join('\n');
 }
 
-/**
- * A small PDF of A4 pages with the fonts that every reader has.
- */
+/** A small PDF of A4 pages in the standard fonts. */
 export function writePdf(
   pages: readonly DrawnPage[],
   { trailer = '', catalogue = '', imageSide = 1 }: FileParts = {},

@@ -8,20 +8,20 @@ import type { IndexData } from '../search-index/build';
 import { normalise } from '../search-index/normalised-texts';
 import type { ValueColumn } from '../search-index/rows';
 
-/** Who asks, which filters by the own state need. */
+/** The person who asks; filters by the own state need the student. */
 export interface Asker {
   student: Student | null;
-  /** As of when that state is read, in milliseconds since 1970; undefined: as it is. */
+  /** The instant of the own state, in milliseconds since 1970; undefined: now. */
   anchor: number | undefined;
 }
 
-/** Sets that the questions found must be in, and those that they must not be in. */
+/** Sets that contain every result, and sets that contain none. */
 export interface Sets {
   within?: Ids;
   without?: Ids[];
 }
 
-/** Looks a value up in the index. It may make new sets, which the caller's arena frees. */
+/** Looks a value up in the index. New sets are freed by the caller's arena. */
 export type LookUp = (data: IndexData) => Sets;
 
 /** A choice of a facet, as filters write it, and how many questions it finds. */
@@ -32,28 +32,31 @@ export interface FacetCount {
 
 /** How a facet's choices are counted. */
 export interface FacetCounter {
-  /** Each question of a condition once for each of its values: a query with one column `value`. */
+  /** SQL: each question that meets a condition, once for each of its values, in one column `value`. */
   rows: (where: SQL) => SQL;
-  /** The same counts from the index. @param values where given, the others need not be counted */
+  /** The same counts from the index. @param values if given, only these have to be counted */
   count: (found: Ids, data: IndexData, values: readonly string[] | undefined) => FacetCount[];
 }
 
-/** The kinds of questions that lists leave out unless they are asked for. */
+/** The kinds of questions that lists exclude by default. */
 export type HiddenKind = 'annulled' | 'outdated';
 
-/** The server's side of one filter: its meaning in the database and in the index, which must agree. */
+/** The server's side of one filter: its meaning in the database and in the index; both must agree. */
 export interface ServerFilter<Value> {
-  /** What it demands of a row of `questions`; undefined: nothing. */
+  /** Its condition on a row of `questions`; undefined: none. */
   condition: (value: Value, asker: Asker) => SQL | undefined;
-  /** Reads what the look-up in the index needs besides it; null: `find.ts` looks it up among what the others leave. */
+  /**
+   * Reads what the index look-up needs from elsewhere. Null: `find.ts` looks the value up among the results of the
+   * other filters.
+   */
   prepare: ((value: Value, asker: Asker, pool: Pool) => LookUp | Promise<LookUp>) | null;
-  /** The column of `questions` by whose values the index keeps sets for it. */
+  /** The column of `questions` for whose values the index keeps sets. */
   column?: ValueColumn;
   /** Whether the column's values are compared in lower case and without accents. */
   normalised?: boolean;
-  /** What is shown besides what lists show. */
+  /** Hidden kinds of questions that the filter includes. */
   shows?: (value: Value) => HiddenKind[];
-  /** Values that random filters of tests are drawn from; some of them find nothing. */
+  /** Sample values from which tests draw random filters; some of them find nothing. */
   samples: readonly Readonly<Value>[];
 }
 
@@ -65,7 +68,7 @@ const union = (sets: (Ids | undefined)[]): Ids => {
 /** Union of the sets; undefined for an empty list. The given sets are not changed. */
 export const anySet = (sets: Ids[]): Ids | undefined => (sets.length > 0 ? union(sets) : undefined);
 
-/** The choices of a facet whose values are in one column. */
+/** A facet whose values are in one column. */
 const columnFacet = (column: ValueColumn): FacetCounter => ({
   rows: (where) => sql`select ${questions[column]} as value from ${questions} where ${where}`,
   count: (found, { facts }) =>
@@ -75,7 +78,7 @@ const columnFacet = (column: ValueColumn): FacetCounter => ({
       .flatMap(([value, questoes]) => (value === null ? [] : [{ valor: String(value), questoes }])),
 });
 
-/** The questions whose column has one of the values. */
+/** Questions whose column has one of the values. */
 export const anyOf = <const Sample>(column: ValueColumn, samples: readonly Sample[]) => ({
   column,
   condition: (values: readonly (string | number)[]) => inArray(questions[column], values),
@@ -86,7 +89,7 @@ export const anyOf = <const Sample>(column: ValueColumn, samples: readonly Sampl
   samples,
 });
 
-/** The questions whose column holds a text, whatever its case and accents. */
+/** Questions whose column contains a text, ignoring case and accents. */
 export const withText = (column: ValueColumn, samples: readonly string[]) => ({
   column,
   normalised: true,
@@ -103,7 +106,7 @@ export const withText = (column: ValueColumn, samples: readonly string[]) => ({
   samples,
 });
 
-/** Shows a kind of questions that lists leave out; it demands nothing. */
+/** Includes a kind of question that lists exclude; narrows nothing. */
 export const showing = (kind: HiddenKind) => ({
   condition: () => undefined,
   prepare: (): LookUp => () => ({}),
@@ -111,5 +114,5 @@ export const showing = (kind: HiddenKind) => ({
   samples: ['ocultar', 'incluir'] as const,
 });
 
-/** The question of an id. */
+/** The condition for the question with an id. */
 export const isQuestion = (id: number): SQL => eq(questions.id, id);

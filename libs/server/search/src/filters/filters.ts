@@ -10,7 +10,7 @@ import { serverFilter } from './registry';
 
 export type FacetQuery = InputOf<'GET /api/question/facet'>['query'];
 export type QuestionQuery = InputOf<'GET /api/question'>['query'];
-/** A filter of questions, by the own state as it was at the anchor, where there is one (docs/decisions/033). */
+/** A filter of questions; with an anchor, the own state is that of the anchor (docs/decisions/033). */
 export type QuestionFilters = InputOf<'GET /api/question/count'>['query'] & Pick<QuestionQuery, 'estado_ate'>;
 
 /** Sort orders by a column; questions without a value come last, and equal ones newest first. */
@@ -22,13 +22,13 @@ export const COLUMN_ORDERS: Partial<
   dificuldade_desc: { column: 'difficulty', direction: 'down' },
 };
 
-/** A filter that is set, and its value. */
+/** An active filter with its value. */
 interface ActiveFilter {
   filter: ServerFilter<unknown>;
   value: unknown;
 }
 
-/** The filters that are set; those of one facet are grouped, as they are joined by "or". */
+/** The active filters. Filters of one facet are in one group, because they are joined by "or". */
 function activeFiltersOf(filters: QuestionFilters): ActiveFilter[][] {
   const groups = new Map<string, ActiveFilter[]>();
   for (const name of QUESTION_FILTER_NAMES) {
@@ -41,12 +41,12 @@ function activeFiltersOf(filters: QuestionFilters): ActiveFilter[][] {
   return [...groups.values()];
 }
 
-/** Whether a filter lets everything through but what is hidden. */
+/** Whether a filter narrows nothing, apart from hidden kinds. */
 export const isUnfiltered = (filters: QuestionFilters): boolean =>
-  // Hiding hidden kinds narrows nothing; callers send it with every query.
+  // Excluding hidden kinds does not count as narrowing: callers send it with every query.
   activeFiltersOf(filters).every((group) => group.every(({ filter, value }) => filter.shows?.(value).length === 0));
 
-/** Which of the two kinds of hidden questions a condition lets through. */
+/** Which hidden kinds of questions a condition includes. */
 export interface ShownKinds {
   annulled: boolean;
   outdated: boolean;
@@ -60,7 +60,7 @@ export function shownKinds(filters: QuestionFilters): ShownKinds {
   return { annulled: shown.includes('annulled'), outdated: shown.includes('outdated') };
 }
 
-/** SQL condition: the question is of the kinds that are shown. */
+/** SQL condition: the question is of an included kind. */
 export const isShown = ({ annulled, outdated }: ShownKinds): SQL | undefined =>
   and(annulled ? undefined : eq(questions.annulled, false), outdated ? undefined : eq(questions.outdated, false));
 
@@ -91,7 +91,9 @@ async function prepareGroup(group: ActiveFilter[], asker: Asker, pool: Pool): Pr
   };
 }
 
-/** Asks the database for what the look-ups of a filter need besides the index, all at once. Its text is left aside. */
+/**
+ * Reads from the database what the look-ups of a filter need besides the index, in parallel. Ignores the filter's text.
+ */
 export async function prepareLookUps(
   pool: Pool,
   filters: QuestionFilters,

@@ -9,11 +9,11 @@ import { anchorInstant, OWN_SETS } from './own-state';
 
 type HiddenChoice = (typeof HIDDEN_CHOICES)[number]['value'];
 
-/** That a question is in a set of the student's, or that it is not. */
+/** The condition that a question is in one of the student's sets, or that it is not. */
 interface OwnCondition {
   set: keyof typeof OWN_SETS;
   side: 'within' | 'without';
-  /** It asks what was right or wrong, which what is annulled by now is not. */
+  /** The set depends on right or wrong, so that it excludes questions that are annulled now. */
   judged?: boolean;
 }
 
@@ -45,7 +45,7 @@ async function readOwn(pool: Pool, set: keyof typeof OWN_SETS, values: unknown[]
 
 const NOTHING: LookUp = () => ({});
 
-/** A filter by the student's own state, which matches nothing without a session. */
+/** A filter by the student's own state; without a session it matches nothing. */
 const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition | null>) => ({
   condition(value: Value, { student, anchor }: Asker) {
     const own = conditions[value];
@@ -69,7 +69,7 @@ const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition
   samples: Object.keys(conditions) as Value[],
 });
 
-/** By the student's latest answers. */
+/** Filter by the student's latest answers. */
 export const byAnswers = byOwnState(BY_STATE);
 /** Filter by the questions that the student has hidden. */
 export const byHidden = byOwnState(BY_HIDDEN);

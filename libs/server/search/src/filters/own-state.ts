@@ -24,7 +24,10 @@ export const OWN_HIDDEN = `
   union all
   select question_id from hidden_spans where student_id = $1 and hidden_at <= $2::timestamptz and shown_at > $2::timestamptz`;
 
-/** Sets of a student's questions at an instant, each with one column `question_id`. A withheld one is neither right nor wrong. */
+/**
+ * Sets of a student's questions at an instant, each with one column `question_id`. A withheld question is neither right
+ * nor wrong.
+ */
 export const OWN_SETS = {
   answered: `select question_id from (${OWN_ANSWERS}) own`,
   right: `select question_id from (${OWN_ANSWERS}) own where correct and question_id not in (${withheldIdsOf('$1')})`,
@@ -51,8 +54,8 @@ const lastChange = statement<{ moment: Date | null }>(
 );
 
 /**
- * The anchor of a newly opened list by the own state, in milliseconds since 1970: the last visible change of that
- * state. It is not read from a clock, so that an answer being written at this moment is later.
+ * The anchor for a newly opened list by the own state, in milliseconds since 1970: the last visible change of that
+ * state. A clock would not do: an answer that is being written now must be later than the anchor.
  */
 export async function readOwnAnchor(db: Database, studentId: string): Promise<number> {
   const [row] = await lastChange(db, [studentId]);

@@ -24,7 +24,7 @@ import {
 import { byAnswers, byHidden } from './own-filters';
 import { textCondition, TEXT_SAMPLES } from './text-filter';
 
-/** Of the tree of subjects: a matéria or an assunto finds everything below it. */
+/** Filters by the tree of subjects: a matéria or an assunto includes everything below it. */
 const subjects = (samples: number[][]) => ({
   condition: (nodes: number[]) => arrayOverlaps(questions.subjectPath, nodes),
   prepare: (nodes: number[]): LookUp => {
@@ -34,7 +34,7 @@ const subjects = (samples: number[][]) => ({
   },
   facet: {
     rows: (where) => sql`select unnest(${questions.subjectPath}) as value from ${questions} where ${where}`,
-    // A few nodes are intersected; all of them are one pass over the questions.
+    // Few nodes are intersected; many are counted in one pass over the questions.
     count: (found, { facts }, values) =>
       values
         ? values.map((valor) => {
@@ -47,16 +47,16 @@ const subjects = (samples: number[][]) => ({
 });
 
 type Definitions = typeof QUESTION_FILTERS;
-/** How a filter counts its choices; null: each choice is counted by a search of its own. */
+/** How a filter counts its choices; null: each choice takes a search of its own. */
 type Side<Name extends QuestionFilter> = ServerFilter<FilterValue<Definitions[Name]>> &
   (Definitions[Name] extends { facet: string } ? { facet: FacetCounter | null } : unknown);
 
-/** The server's side of every filter that libs/domain defines. A filter that it lacks does not compile. */
+/** The server's side of every filter that libs/domain defines. A missing filter does not compile. */
 const FILTERS = {
   id: {
     condition: isQuestion,
     prepare: (id) => () => ({ within: new RoaringBitmap32([id]) }),
-    // A question asked for by its id is shown whatever its state.
+    // A question requested by its id is shown in any state.
     shows: () => ['annulled', 'outdated'],
     samples: [3, 12, 9_999],
   },
@@ -82,8 +82,8 @@ const FILTERS = {
   area: withText('area', ['saude', 'fisc', 'ú']),
   ano: anyOf('year', [[2018], [2018, 2020, 2023], [2020, 1990], [1990]]),
   escolaridade: anyOf('educationLevel', [['fundamental'], ['medio', 'superior'], ['fundamental', 'medio', 'superior']]),
-  // The state of a paper that holds the question, read from the paper: questions have no copy that would have to be
-  // updated.
+  // The federal state (UF) of a paper that holds the question. It is read from the paper: a copy in `questions` would
+  // have to be kept up to date.
   uf: {
     condition: (states) =>
       sql`questions.id in (select eq.question_id from exam_questions eq join exams e on e.id = eq.exam_id where e.state in ${states})`,
@@ -126,15 +126,15 @@ const FILTERS = {
   desatualizadas: showing('outdated'),
 } satisfies { [Name in QuestionFilter]: Side<Name> };
 
-/** The server's side of a filter, whatever its value. */
+/** The server's side of a filter, for values of any type. */
 export const serverFilter = (name: QuestionFilter) =>
-  // Its value is read from the same field of a query: the type above holds the two together.
+  // The value comes from the query field of the same name; the type above ensures that both match.
   FILTERS[name] as ServerFilter<unknown> & { facet?: FacetCounter | null };
 
 const sides = QUESTION_FILTER_NAMES.map(serverFilter);
 const columnsOf = (some: typeof sides) => some.flatMap(({ column }) => column ?? []);
 
-/** Columns of the index: those of the filters, and those that profiles of boards count. */
+/** Columns of the index: those of the filters, and those that board profiles count. */
 export const INDEX_COLUMNS: IndexColumns = {
   values: [...new Set([...columnsOf(sides), 'alternativeCount' as const])],
   normalised: columnsOf(sides.filter(({ normalised }) => normalised)),

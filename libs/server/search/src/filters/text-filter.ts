@@ -40,7 +40,7 @@ const inWords = (query: TextQuery): SQL | undefined => {
   }
 };
 
-/** Which of the questions found come first because they hold what was typed as it was typed. */
+/** Orders questions that contain the typed forms exactly before all others. */
 export const exactnessOrder = (text: string): SQL[] =>
   parseExactness(text).map((query) => sql`(${inWords(query)}) desc`);
 

@@ -4,7 +4,7 @@ import type { Ids } from '../search-index/bitmaps';
 import type { IndexData } from '../search-index/build';
 import type { SearchIndex } from '../search-index/search-index';
 
-/** Each is half a megabyte at most. */
+/** Number of cached answers; each takes at most half a megabyte. */
 const ANSWERS_KEPT = 128;
 
 interface Cached {
@@ -22,15 +22,15 @@ function answersOf(data: IndexData): Cached['answers'] {
   return answers;
 }
 
-/** Of less than this part of all questions a result is computed as fast as it is found again. */
+/** Below this share of all questions, computing a result is as fast as finding it in the cache. */
 const KEPT_FROM_SHARE = 1 / 20;
 
-/** Whether these are so many of the questions that what is counted of them is worth keeping. */
+/** Whether a result is so large that its counts are worth caching. */
 export const isMuch = ({ facts }: IndexData, found: Ids): boolean => found.size >= facts.all.size * KEPT_FROM_SHARE;
 
 /**
  * Caches a result that is computed in one turn of the event loop and depends only on what the search index follows
- * (questions, papers, subjects); it is computed again when any of that has changed. The caller has brought `data` up to date.
+ * (questions, papers, subjects); recomputes it when any of that has changed. The caller has brought `data` up to date.
  */
 export function cachedIn<T extends object>(data: IndexData, key: string, make: () => T): T {
   const answers = answersOf(data);
@@ -57,7 +57,7 @@ export async function cachedAnswer<T extends object>(
   if (known) return known as T;
   const { revision } = data;
   const made = await make();
-  // Whatever changed while it was made may be in it by half.
+  // If the index changed during the computation, the result may be inconsistent and is not cached.
   if (made && data.revision === revision) answersOf(data).set(key, writtenOnce(made));
   return made;
 }

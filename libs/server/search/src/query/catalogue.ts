@@ -20,10 +20,10 @@ export async function countByNode(searchIndex: SearchIndex): Promise<Map<number,
   return data && countNodes(data.facts.countPaths(data.facts.visible));
 }
 
-/** Of fewer exams it is counted as fast. */
+/** With fewer exams, counting is as fast as caching. */
 const KEPT_FROM_EXAMS = 200;
 
-/** Incidence of exams over the tree of subjects; null while the search index is not there. */
+/** Incidence of exams over the tree of subjects; null while the search index is not loaded. */
 export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Uint32Array) {
   const count = async () => {
     const data = await searchIndex.fresh();
@@ -33,22 +33,22 @@ export async function examIncidenceInIndex(searchIndex: SearchIndex, exams: Uint
   return cachedAnswer(searchIndex, `exams ${createHash('sha256').update(exams).digest('base64')}`, count);
 }
 
-/** The boards and bodies by acronym, from an index that is up to date. */
+/** The boards and bodies by acronym; the caller has brought the index up to date. */
 export const institutionsIn = ({ institutions }: IndexData): Institution[] => institutions;
 
 const byId = new WeakMap<Institution[], Map<number, Institution>>();
 
-/** The board or body of an id, from an index that is up to date. */
+/** The board or body with an id; the caller has brought the index up to date. */
 export function institutionIn({ institutions }: IndexData, id: number): Institution | undefined {
   const known = byId.get(institutions) ?? new Map(institutions.map((each) => [each.id, each]));
   byId.set(institutions, known);
   return known.get(id);
 }
 
-/** The exams of a board or body, and how many of them have a paper, from an index that is up to date. */
+/** The exams of a board or body and how many of them have a paper; the caller has brought the index up to date. */
 export const ownedIn = ({ papers }: IndexData, owner: Institution) => papers.ownedBy(owner);
 
-/** How many questions each choice of a filter has, by its id. */
+/** Number of questions of each choice of a filter, by the choice's id. */
 export type NodeCounts = Record<'materias' | 'assuntos' | 'bancas' | 'instituicoes' | 'anos', Map<number, number>>;
 
 function countChoices(facts: Facts, found: Ids): NodeCounts {
@@ -71,7 +71,7 @@ function countChoices(facts: Facts, found: Ids): NodeCounts {
   };
 }
 
-/** How many of the visible questions under a node each value of a filter has, from an index that is up to date. */
+/** Number of visible questions under a node for each value of a filter; the caller has brought the index up to date. */
 export function countsUnder({ facts }: IndexData, node: number): NodeCounts {
   const under = facts.nodes.of(node);
   const found = under ? RoaringBitmap32.and(under, facts.visible) : new RoaringBitmap32();
@@ -80,21 +80,24 @@ export function countsUnder({ facts }: IndexData, node: number): NodeCounts {
   return counts;
 }
 
-/** How many numbers a paper has, and those that are printed in several versions, from an index that is up to date. */
+/**
+ * The number of a paper's questions, and those printed in several versions; the caller has brought the index up to
+ * date.
+ */
 export const paperIn = ({ papers }: IndexData, exam: number) => ({
   numbers: papers.countNumbers(exam),
   variants: papers.variantsOf([exam]),
 });
 
-/** How many exams have a paper, from an index that is up to date. */
+/** The number of exams with a paper; the caller has brought the index up to date. */
 export const papersIn = ({ papers }: IndexData): number => papers.given();
 
-/** The numbers of some papers that are printed in several versions; null where there are none. */
+/** The questions of some papers that are printed in several versions; null where there are none. */
 export const variantsIn = ({ papers }: IndexData, exams: Iterable<number>) => papers.variantsOf(exams);
 
 const namesOf = new WeakMap<Subject[], Map<number, string>>();
 
-/** The name of each node of the tree of subjects, from an index that is up to date. */
+/** The name of each node of the tree of subjects; the caller has brought the index up to date. */
 export function subjectNamesIn({ subjects }: IndexData): Map<number, string> {
   const names = namesOf.get(subjects) ?? new Map(subjects.map(({ id, name }) => [id, name]));
   namesOf.set(subjects, names);

@@ -1,12 +1,12 @@
 import type { Occurrences } from '../search-index/texts/word-texts';
 
-/** Weight of every place: PostgreSQL's for texts without weights, a single-precision number there. */
+/** Weight of every position: PostgreSQL's single-precision constant for texts without weights. */
 const WEIGHT = Math.fround(0.1);
-/** A `tsvector` holds so many places of a term, and none from this one on. */
+/** A `tsvector` holds at most PLACES_OF_A_TERM positions of a term, and no position from LAST_PLACE on. */
 const PLACES_OF_A_TERM = 255;
 const LAST_PLACE = 16_383;
 
-/** What of them a `tsvector` holds. */
+/** The occurrences that a `tsvector` would hold. */
 function heldByVector({ terms, places }: Occurrences, size: number): Occurrences {
   if (terms.length <= PLACES_OF_A_TERM && (places.at(-1) ?? 0) < LAST_PLACE) return { terms, places };
   const counts = new Uint32Array(size);
@@ -23,16 +23,18 @@ function heldByVector({ terms, places }: Occurrences, size: number): Occurrences
 }
 
 /**
- * How near each other the terms of a query stand in a text: `ts_rank_cd(search, query)` of PostgreSQL (`calc_rank_cd` in
- * tsrank.c), after Clarke, Cormack and Tudhope, Relevance Ranking for One to Three Term Queries (1999).
+ * The proximity of a query's terms in a text: PostgreSQL's `ts_rank_cd(search, query)` (`calc_rank_cd` in tsrank.c),
+ * after Clarke, Cormack and Tudhope, Relevance Ranking for One to Three Term Queries (1999).
  * @param occurrences of the query's terms in the text
  * @param size number of the query's terms
- * @param matches whether terms that were seen, by number, are what the query asks for
+ * @param matches whether a set of terms, by number, satisfies the query
  */
 export function coverDensity(occurrences: Occurrences, size: number, matches: (seen: Uint8Array) => boolean): number {
   const { terms, places } = heldByVector(occurrences, size);
   const seen = new Uint8Array(size);
-  /** The first occurrence from `first` on, or back from there, with which all that is asked for was seen; -1: none. */
+  /**
+   * The first occurrence at which the terms seen since `first` (going forward or backward) satisfy the query; -1: none.
+   */
   const seek = (first: number, last: number, step: 1 | -1): number => {
     seen.fill(0);
     for (let at = first; at !== last + step; at += step) {
@@ -52,10 +54,10 @@ export function coverDensity(occurrences: Occurrences, size: number, matches: (s
   return Math.fround(density);
 }
 
-/** @param count of occurrences in the cover @param length from its first place to its last */
+/** @param count number of occurrences in the cover @param length from its first to its last position */
 function densityOfCover(count: number, length: number): number {
   let inverse = 0;
-  // Summed up as PostgreSQL does, so that equal texts are equal here as well.
+  // Summed in PostgreSQL's order, so that equal texts get equal ranks here as well.
   for (let at = 0; at < count; at += 1) inverse += 1 / WEIGHT;
   const noise = length - (count - 1);
   return count / inverse / (1 + noise);

@@ -6,9 +6,9 @@ import { withFound } from './find';
 
 export interface FacetRequest {
   counter: FacetCounter;
-  /** Where given, the others need not be counted. */
+  /** If given, only these have to be counted. */
   values: string[] | undefined;
-  /** Without the facet's own fields. */
+  /** The filters without the facet's own fields. */
   filters: QuestionFilters;
 }
 

@@ -10,7 +10,7 @@ type Options = ResultOf<'GET /api/question/filters/{id}'>;
 
 type Named = [id: number, name: string][];
 
-/** The choices that were counted, the most frequent first. @param named in the order of equally frequent ones */
+/** The counted choices, most frequent first. @param named gives the order of equally frequent ones */
 const choicesOf = (counts: Map<number, number>, named: Named) =>
   named
     .flatMap(([id, nome]) => {
@@ -41,8 +41,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The choices that some questions can be filtered by, the most frequent first.
- * @param chosen a query with one column `id`: the questions
+ * The filter choices that occur in some questions, most frequent first. @param chosen a query with one column `id`: the
+ * questions
  */
 export async function readFilterOptions(db: Queryable, chosen: SQL): Promise<Options> {
   const { rows } = await db.execute<Row>(sql`

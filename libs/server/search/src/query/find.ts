@@ -15,38 +15,38 @@ interface Asked {
   filters: QuestionFilters;
   student: Student | null;
   shown: ShownKinds;
-  /** Whether a rare word of the text may be doubted (`spellInIndex`). */
+  /** Whether a rare word may get a suggestion (`spellInIndex`). */
   doubts?: boolean;
 }
 
-/** What a filter finds, ready to be asked before the next `await`. */
+/** The result of a filter; use it before the next `await`. */
 export interface Finding {
   data: IndexData;
   found: Ids;
   /** The text that was searched; empty where none was. */
   text: string;
-  /** How that came of what was typed, or what may have been meant; null where there is nothing to say. */
+  /** How the text was corrected, or a suggestion; null where there is neither. */
   spelling: Spelling | null;
 }
 
-/** Frees what was borrowed for one answer. */
+/** Frees the sets borrowed for one answer. */
 const disposeAll = (sets: Iterable<Ids>): void => {
   for (const set of sets) set.dispose();
 };
 
-/** A search text as it is looked up. */
+/** A search text prepared for look-up. */
 interface ReadText {
   text: string;
   query: TextQuery | null;
-  /** The questions of its rare terms. */
+  /** The questions of its rare terms, by term. */
   rare: Map<string, Ids>;
   spelling: Spelling | null;
 }
 
 /**
- * Looks a text up as it is, and as it was meant where it was mistyped; null where the index changed meanwhile. The index is not
- * settled after the call.
- * @param borrowed gets the sets that are made
+ * Looks a text up as typed, and with corrections where it was mistyped; null where the index changed meanwhile.
+ * Afterwards the caller must settle the index again.
+ * @param borrowed receives the sets that are made
  */
 async function readText(
   searchIndex: SearchIndex,
@@ -70,8 +70,8 @@ async function readText(
 }
 
 /**
- * Gives what a filter finds to `use` in the same turn of the event loop; null when the search index is not there (any more).
- * Everything that was committed before the call is seen.
+ * Passes the result of a filter to `use` in the same turn of the event loop; null when the search index is not loaded
+ * (any more). Everything committed before the call is included.
  */
 export async function withFound<T>(
   searchIndex: SearchIndex,

@@ -49,10 +49,7 @@ export async function matchingInDatabase(
   return new Map(rows.map(({ matter, ids }) => [matter, [...readIds(ids)]]));
 }
 
-/**
- * Ids of all questions that a filter finds, by matéria.
- * @param among only of these, such as those of a map
- */
+/** Ids of all questions that a filter finds, by matéria. @param among only these questions, such as those of a map */
 export const matchingIds = async (
   { searchIndex, db }: SearchSources,
   filters: QuestionFilters,

@@ -2,13 +2,13 @@ import type { PhrasesOnly, Ranking } from '@mapa/server-text';
 import type { WordTexts } from '../search-index/texts/word-texts';
 import { coverDensity } from './cover-density';
 
-/** So many of the newest questions that a text finds are put in order of relevance. */
+/** Number of a text's newest results that are ordered by relevance. */
 const RANKED = 500;
 
 const termsOf = (ranking: Ranking): string[] =>
   ranking.kind === 'term' ? [ranking.term] : ranking.parts.flatMap(termsOf);
 
-/** Whether the terms that were seen, by their numbers among `terms`, are what a text is ranked by. */
+/** Builds the test whether a set of terms, by their numbers among `terms`, satisfies the ranking query. */
 function matcherOf(ranking: Ranking, terms: readonly string[]): (seen: Uint8Array) => boolean {
   if (ranking.kind === 'term') {
     const number = terms.indexOf(ranking.term);
@@ -20,7 +20,7 @@ function matcherOf(ranking: Ranking, terms: readonly string[]): (seen: Uint8Arra
     : (seen) => parts.some((matches) => matches(seen));
 }
 
-/** Questions in order of relevance; equal ones stay in their order. */
+/** Questions in order of relevance; ties keep their order. */
 export function ranked(texts: WordTexts, ids: readonly number[], ranking: Ranking): number[] {
   const terms = [...new Set(termsOf(ranking))];
   const matches = matcherOf(ranking, terms);
@@ -31,25 +31,27 @@ export function ranked(texts: WordTexts, ids: readonly number[], ranking: Rankin
     .map(({ id }) => id);
 }
 
-/** The texts of questions, and where the newest of those found come from. */
+/** The texts of questions, and the source of the newest results. */
 interface Candidates {
   texts: WordTexts;
-  /** So many of the newest questions found, from an offset on. */
+  /** The newest results, `count` of them from an offset on. */
   newest: (offset: number, count: number) => number[];
 }
 
-/** So many of the newest questions are looked through for the typed forms, a block at a time. */
+/** Number of the newest results that are searched for the typed forms, in blocks. */
 const LOOKED_THROUGH = 10_000;
 const BLOCK = 2_000;
 
-/** How those found are put in order. */
+/** How results are ordered. */
 export interface Relevance {
   ranking: Ranking;
-  /** Who matches the first of them comes before who matches the next; who matches none comes last. */
+  /**
+   * Exact queries in order of preference: questions that match the first come first; those that match none come last.
+   */
   exactness: readonly PhrasesOnly[];
 }
 
-/** Those that were looked through, the newest first: by the first of the queries that they match, and the rest last. */
+/** Groups the examined questions, newest first, by the first of the queries that they match; the rest come last. */
 function tiersOf({ texts, newest }: Candidates, exactness: readonly PhrasesOnly[], enough: number): number[][] {
   const tiers: number[][] = [...exactness, null].map(() => []);
   for (let offset = 0; offset < LOOKED_THROUGH; offset += BLOCK) {
@@ -67,9 +69,9 @@ function tiersOf({ texts, newest }: Candidates, exactness: readonly PhrasesOnly[
 }
 
 /**
- * Those found that come first, in their order: `RANKED` of them by how exactly they match and by relevance, then, for
- * places beyond these, the other exact ones, the newest first. Behind them come all others, the newest first.
- * @param until the place behind the last one that is asked for; the order is the same for any
+ * The top results in order. First `RANKED` of them by exactness and relevance, then the other exact matches, then all
+ * others; the last two newest first.
+ * @param until end of the requested range; the order does not depend on it
  */
 export function best(candidates: Candidates, { ranking, exactness }: Relevance, until: number): number[] {
   const tiers = tiersOf(candidates, exactness, until > RANKED ? Infinity : RANKED);

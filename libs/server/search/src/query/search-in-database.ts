@@ -21,20 +21,20 @@ function ordering(query: QuestionQuery): SQL[] {
   return [NEWEST];
 }
 
-/** What a search asks of `questions` besides a filter: a condition, and an order that comes before every other. */
+/** Requirements of a search on `questions` besides a filter: a condition, and an order that precedes every other. */
 export interface Besides {
   where?: SQL;
   order?: SQL;
 }
 
-/** The paper whose own order a list follows: the only one that the filter names, unless another order is asked for. */
+/** The paper whose own order a list follows: the only one that the filter names, unless another order is requested. */
 const paperOf = (query: QuestionQuery): number | undefined =>
   query.prova_id?.length === 1 && !query.ordem && !query.busca?.trim() ? query.prova_id[0] : undefined;
 
 /**
- * Ids of one page of a filter's questions, and their total, from the database; the reference for the search index's
+ * Ids of one page of a filter's questions and their total, from the database; the reference for the search index's
  * results.
- * @param also what is asked besides the filter, which the index does not know
+ * @param also requirements that the index does not support
  */
 export async function searchInDatabase(
   db: Queryable,

@@ -15,13 +15,13 @@ interface Listing {
   total: number;
   ids: number[];
   ate: number;
-  /** How the text's mistyped words were read, or may have been meant. */
+  /** How the text's mistyped words were corrected, or a suggestion. */
   spelling: Spelling | null;
 }
 
 const BEYOND_IDS = 2 ** 32;
 
-/** Leaves out what arrived after the first page was read; gives the greatest id that there was for that page. */
+/** Removes questions added after the first page was read; returns the greatest id at the time of that page. */
 function anchor({ data, found }: Finding, { ate }: QuestionQuery): number {
   if (ate !== undefined) found.removeRange(ate + 1, BEYOND_IDS);
   return ate ?? (data.facts.all.isEmpty ? 0 : data.facts.all.maximum());
@@ -35,7 +35,7 @@ function inOrder({ data, found }: Finding, query: QuestionQuery, page: Page): nu
   return newest(found, page);
 }
 
-/** A page of a filter's questions from the search index; null when it is not there. */
+/** A page of a filter's questions from the search index; null when it is not loaded. */
 export async function searchInIndex(
   searchIndex: SearchIndex,
   query: QuestionQuery,
@@ -57,7 +57,7 @@ export async function searchInIndex(
   });
 }
 
-/** The best of those found; the others follow, the newest first. */
+/** The best results first; the others follow, newest first. */
 function byRelevance({ data, found }: Finding, relevance: Relevance, { page, offset, perPage }: Page): number[] {
   const end = offset + perPage;
   if (offset >= found.size) return [];
@@ -86,13 +86,16 @@ export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters,
   });
 }
 
-/** What tells an incidence from others; null where it depends on who asks, or on a text, which few ask for again. */
+/**
+ * The cache key of an incidence. Null where the result depends on the student, or on a text, which hardly anyone
+ * searches again.
+ */
 function incidenceKey(filters: QuestionFilters): string | null {
   if (readsOwnState(filters) || filters.busca !== undefined) return null;
   return `incidence ${JSON.stringify(Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
 }
 
-/** Incidence of a filter's questions over the tree of subjects, from the search index; null when it is not there. */
+/** Incidence of a filter's questions over the tree of subjects, from the search index; null when it is not loaded. */
 export function incidenceInIndex(searchIndex: SearchIndex, filters: QuestionFilters, student: Student | null) {
   const key = incidenceKey(filters);
   const count = () =>

@@ -20,15 +20,15 @@ declare module '@mapa/server-platform' {
 export const newSearchIndex = (options: Omit<SearchIndexOptions, 'columns'>): SearchIndex =>
   new SearchIndex({ ...options, columns: INDEX_COLUMNS });
 
-/** The search index, and the database that answers while it is not there. */
+/** The search index, and the database that answers while the index is not loaded. */
 export interface SearchSources {
   searchIndex: SearchIndex;
   db: Database;
 }
 
 /**
- * Ids of one page of a filter's questions, and how many it finds in all. A list by the own state is read as that was at its
- * anchor, which comes with its first page (docs/decisions/033).
+ * Ids of one page of a filter's questions, and the total. A list by the own state uses the state at its anchor, which
+ * the first page returns (docs/decisions/033).
  */
 export async function searchQuestions(
   { searchIndex, db }: SearchSources,
@@ -51,7 +51,7 @@ export const countQuestions = async (
   student: Student | null,
 ) => (await countInIndex(searchIndex, filters, student)) ?? countInDatabase(db, filters, student);
 
-/** The states that questions are counted by; "todas" is no choice among them. */
+/** The states by which questions are counted; "todas" is no choice among them. */
 const OWN_STATES = ANSWER_STATES.flatMap(({ value }) => (value === 'todas' ? [] : [value]));
 
 async function countOwnStates(

@@ -8,7 +8,7 @@ import { isMuch, cachedIn } from './cached-answer';
 
 type Place = Tally['places'][number];
 
-/** Ends of paths by thousands become the few nodes that are told. */
+/** Reduces thousands of path ends to the few nodes that a profile shows. */
 function shorten(year: number | null, counted: PathCount[]): Place[] {
   const places = new Map<number | undefined, Place>();
   for (const { path, count } of counted) {
@@ -54,8 +54,8 @@ function count(facts: Facts, own: Ids): Tally {
 const NOTHING: Tally = { questions: 0, annulled: 0, outdated: 0, places: [], styles: [] };
 
 /**
- * The questions of a board or body as `present` shows their counts, from an index that is up to date. Of those with much of the
- * bank it is kept until the bank changes.
+ * The counts of a board or body as `present` shows them; the caller has brought the index up to date. Counts of large
+ * institutions are cached until the bank changes.
  * @param present depends on the counts alone
  */
 export function tallyIn<Shown extends object>(

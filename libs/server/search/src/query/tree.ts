@@ -1,7 +1,7 @@
 import { sharesInTree } from '../incidence';
 import type { Subject } from '../search-index/subjects';
 
-/** Incidence as it is answered: the nodes that were asked, heaviest first. @param subjects by name */
+/** Incidence in the API's form: nodes with questions, heaviest first. @param subjects ordered by name */
 export function presentIncidence(subjects: Subject[], asked: Map<number, number>) {
   const found: { subject: Subject; count: number }[] = [];
   let total = 0;

@@ -6,7 +6,7 @@ import { type FactRow, readRowsOf } from './rows';
 import { readInstitutions } from './institutions';
 import { readSubjects } from './subjects';
 
-/** Applies the changes to the index. No request is answered between its steps: see `SearchIndex.fresh`. */
+/** Applies the changes to the index. Requests are not answered between its steps: see `SearchIndex.fresh`. */
 export async function applyChanges(
   pool: Pool,
   built: IndexData,
@@ -33,7 +33,7 @@ async function applyQuestions(pool: Pool, { facts, normalised, phrases }: IndexD
   known.dispose();
   for (const batch of batches) {
     for (const row of batch) facts.add(row);
-    // A pause for others; they wait for this turn to end before they ask the index.
+    // Yields to other work; requests wait for this run to end before they use the index.
     await new Promise(setImmediate);
   }
   await normalised.learn(pool, facts);

@@ -1,11 +1,11 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
 
-/** A set of question ids. Its memory lies outside JavaScript's: its owner disposes of it, or works in an arena. */
+/** A set of question ids. Its memory is outside the JavaScript heap: the owner disposes of it, or works in an arena. */
 export type Ids = RoaringBitmap32;
 
-/** The ids of a `string_agg(int4send(…), '')`, in its order. */
+/** Parses the ids of a `string_agg(int4send(…), '')`, in its order. */
 export function readIds(bytes: Buffer | null): Uint32Array {
-  // Copied, so that the numbers are aligned as their type requires.
+  // Copied, because a Uint32Array needs aligned memory.
   const own = new Uint8Array(bytes ?? []);
   Buffer.from(own.buffer).swap32();
   return new Uint32Array(own.buffer);

@@ -8,15 +8,15 @@ import { newPhraseCache } from './texts/phrases';
 import { type Institution, readInstitutions } from './institutions';
 import { readSubjects, type Subject } from './subjects';
 
-/** What an index keeps of the columns of `questions`. */
+/** The columns of `questions` that an index keeps. */
 export interface IndexColumns {
-  /** A set of questions for each of their values. */
+  /** Columns with a set of questions for each value. */
   values: readonly ValueColumn[];
-  /** Those whose values are compared in lower case and without accents. */
+  /** Columns whose values are compared in lower case and without accents. */
   normalised: readonly ValueColumn[];
 }
 
-/** The search index, as the questions stood in a snapshot of the database. */
+/** The search index, in the state of one database snapshot. */
 export interface IndexData {
   facts: Facts;
   normalised: NormalisedTexts;
@@ -25,11 +25,11 @@ export interface IndexData {
   subjects: Subject[];
   institutions: Institution[];
   snapshot: string;
-  /** Grows as soon as changes begin to be applied. */
+  /** Increases whenever applying changes begins. */
   revision: number;
 }
 
-/** Reads all questions in one snapshot, in pieces between which the process goes on answering. */
+/** Reads all questions in one snapshot, in pieces; between them the process answers requests. */
 export async function buildIndex(pool: Pool, columns: IndexColumns, signal: AbortSignal): Promise<IndexData> {
   await roaringLibraryInitialize();
   const client = await pool.connect();

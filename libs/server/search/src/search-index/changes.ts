@@ -1,18 +1,18 @@
 import type { Pool } from 'pg';
 
-/** What became visible since a snapshot. */
+/** Changes that became visible since a snapshot. */
 export interface Changes {
-  /** The snapshot that the answer itself was read in: where the next look begins. */
+  /** The snapshot in which these changes were read; the next read begins there. */
   snapshot: string;
-  /** Another server, or this one taken back in time: what was learnt before cannot be trusted. */
+  /** The database is another server, or was restored to an earlier state: the index cannot be trusted. */
   foreign: boolean;
-  /** Questions that came, changed or went. */
+  /** Questions that were added, changed or deleted. */
   questions: number[];
-  /** Exams that changed, or whose questions did. */
+  /** Exams that changed, or that have changed questions. */
   exams: number[];
-  /** Subjects, boards or bodies changed. */
+  /** Whether subjects, boards or bodies changed. */
   names: boolean;
-  /** All questions at once. */
+  /** Whether all questions have to be read again. */
   everything: boolean;
 }
 
@@ -24,8 +24,8 @@ interface Row {
   names: boolean | null;
 }
 
-// The second bound is always true for what this server wrote. It passes over numbers that a restored dump brought from
-// another server, and tells the planner that few rows lie between the two.
+// The second bound is always true for rows that this server wrote. It skips transaction ids that a restored dump
+// brought from another server, and tells the planner that few rows lie between the bounds.
 const SINCE = `
   with noted as materialized (
     select distinct question_id, exam_id from bank_changes
@@ -38,7 +38,7 @@ const SINCE = `
     bool_or(question_id is null and exam_id is null) as names
   from noted`;
 
-/** Everything that was committed after the snapshot was taken and before this call: one cheap query when that is nothing. */
+/** Everything committed after the snapshot and before this call; a single cheap query where there is nothing. */
 export async function readChanges(pool: Pool, since: string): Promise<Changes> {
   const { rows } = await pool.query<Row>({ name: 'bank-changes', text: SINCE, values: [since] });
   const row = rows[0];
@@ -54,18 +54,15 @@ export async function readChanges(pool: Pool, since: string): Promise<Changes> {
   };
 }
 
-/** What is older is forgotten, but for the newest. */
+/** Older changes are deleted, except the newest. */
 const KEPT = '8 days';
 /**
- * Highest age of a snapshot on disk. One day less than changes are kept: a change is as old as the beginning of its
+ * Highest age of a snapshot on disk. One day less than changes are kept: a change is dated by the beginning of its
  * transaction, which may have been running when the snapshot was taken.
  */
 export const SNAPSHOT_MAX_AGE = '7 days';
 
-/**
- * Deletes changes that every living process has read, and those with transaction ids that only another server can have
- * written.
- */
+/** Deletes changes that every live process has read, and those whose transaction ids come from another server. */
 export const pruneChanges = (pool: Pool) =>
   pool.query(`
     delete from bank_changes

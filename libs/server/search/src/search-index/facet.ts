@@ -3,13 +3,13 @@ import type { Ids } from './bitmaps';
 import { countNumbers, withNumber } from './numbers';
 import type { Value } from './rows';
 
-/** So many questions are counted one by one in the time in which one value's set is intersected with them. */
+/** Number of questions that can be counted one by one in the time of one set intersection. */
 const QUESTIONS_PER_SET = 2_500;
 
-/** The questions by each value of one column. */
+/** Sets of questions by each value of one column. */
 export class Facet {
   private readonly sets = new Map<Value, Ids>();
-  /** The number of each question's value in the order of `sets`, by question; made when the values are first counted. */
+  /** The index of each question's value within `sets`, by question; built when values are first counted. */
   private ofQuestion: Uint32Array | null = null;
   private readonly numbers = new Map<Value, number>();
 
@@ -41,8 +41,8 @@ export class Facet {
   }
 
   /**
-   * Number of the questions with each value, of which each question has one; values without any are left out. Few values are
-   * counted by their sets, many in one pass over the questions.
+   * Number of the questions with each value; each question has one; values without questions are omitted. Few values
+   * are counted by their sets, many in one pass over the questions.
    * @param questions of the index
    */
   count(questions: Ids): [Value, number][] {
@@ -57,14 +57,14 @@ export class Facet {
   }
 
   /**
-   * The questions with each value, counted by the number that each has in another array: one pass over the questions.
-   * @param numbers below `size`, by question
+   * For each value, how many of its questions have each number of another array, in one pass over the questions.
+   * @param numbers by question, each below `size`
    */
   countBy(questions: Ids, numbers: Uint32Array, size: number): [Value, Uint32Array][] {
     const ofQuestion = (this.ofQuestion ??= this.numberAll());
     const counts = new Uint32Array(this.sets.size * size);
     const ids = questions.toUint32Array();
-    // By number: for a million, an iterator takes several times as long.
+    // An index loop: for a million ids, an iterator takes several times as long.
     for (let at = 0; at < ids.length; at += 1) {
       const id = ids[at] ?? 0;
       const cell = (ofQuestion[id] ?? 0) * size + (numbers[id] ?? 0);

@@ -6,38 +6,38 @@ import { type PathCount, Paths } from './paths';
 import { Terms } from './terms';
 import { WordTexts } from './texts/word-texts';
 
-/** Every fact that filters ask for, as sets of question ids. */
+/** Every fact that filters use, as sets of question ids. */
 export class Facts {
   readonly all: Ids = new RoaringBitmap32();
   readonly annulled: Ids = new RoaringBitmap32();
   readonly outdated: Ids = new RoaringBitmap32();
   readonly commented: Ids = new RoaringBitmap32();
-  /** Neither annulled nor outdated: what most searches begin with. */
+  /** Questions neither annulled nor outdated: the starting set of most searches. */
   readonly visible: Ids = new RoaringBitmap32();
-  /** By each node of the tree of subjects above them. */
+  /** Questions by each node of the tree of subjects above them. */
   readonly nodes = new Facet();
   readonly columns: readonly ValueColumn[];
   private readonly facets: Facet[];
   readonly terms = new Terms();
   readonly paths = new Paths();
   readonly texts = new WordTexts();
-  /** The paths of all questions, counted since one changed last. */
+  /** Path counts of all questions; null after a change. */
   private total: Uint32Array | null = null;
 
-  /** @param columns of `questions`: the index keeps a set of questions for each of their values */
+  /** @param columns columns of `questions` with a set of questions for each value */
   constructor(columns: readonly ValueColumn[]) {
     this.columns = columns;
     this.facets = columns.map(() => new Facet());
   }
 
-  /** The questions by each value of a column. Throws where the index does not keep it. */
+  /** Sets of questions by each value of a column. Throws for a column that the index lacks. */
   facet(column: ValueColumn): Facet {
     const facet = this.facets[this.columns.indexOf(column)];
     if (!facet) throw new Error(`the search index keeps no column ${column}`);
     return facet;
   }
 
-  /** Number of the questions at the end of each path. Where most questions are found, the others are counted. */
+  /** Number of the questions at the end of each path. Of a large result, the complement is counted and subtracted. */
   countPaths(found: Ids): PathCount[] {
     const { all, paths } = this;
     if (found.size * 2 <= all.size) return paths.count(found.toUint32Array());
@@ -63,7 +63,7 @@ export class Facts {
     this.texts.set(id, row.words);
   }
 
-  /** Takes questions out of every set. */
+  /** Removes questions from every set. */
   remove(ids: Ids): void {
     this.total = null;
     for (const set of [this.all, this.annulled, this.outdated, this.commented, this.visible]) set.andNotInPlace(ids);

@@ -4,7 +4,7 @@ import type { Queryable, Value, ValueColumn } from './rows';
 
 const TEXTS_KEPT = 2_000;
 
-// The same text always reads alike.
+// Normalising the same text always gives the same result.
 const texts = new LRUCache<string, string>({ max: TEXTS_KEPT });
 
 /** A text in lower case and without accents, normalised by the database. */
@@ -21,15 +21,12 @@ export async function normalise(pool: Queryable, text: string): Promise<string> 
   return normalised;
 }
 
-/**
- * Values of some columns in the form in which they are compared: in lower case and without accents, by the database's
- * own functions.
- */
+/** Normalised values of some columns (lower case, no accents), by the database's own functions. */
 export class NormalisedTexts {
   private readonly known: Map<string, string>;
   private readonly columns: readonly ValueColumn[];
 
-  /** @param known values that were learnt before */
+  /** @param known values normalised before */
   constructor(columns: readonly ValueColumn[], known: Iterable<[string, string]> = []) {
     this.columns = columns;
     this.known = new Map(known);
@@ -39,7 +36,7 @@ export class NormalisedTexts {
     return [...this.known];
   }
 
-  /** Asks for those that are new. */
+  /** Normalises new values. */
   async learn(database: Queryable, facts: Facts): Promise<void> {
     const values = this.columns.flatMap((column) => facts.facet(column).values());
     const unknown = [...new Set(values.filter((value) => typeof value === 'string' && !this.known.has(value)))];
@@ -52,7 +49,7 @@ export class NormalisedTexts {
     for (const { value, folded } of rows) this.known.set(value, folded);
   }
 
-  /** Whether a value holds a text that is normalised already. */
+  /** Whether a value contains an already normalised text. */
   holds(value: Value, text: string): boolean {
     return typeof value === 'string' && (this.known.get(value)?.includes(text) ?? false);
   }

@@ -1,13 +1,13 @@
-/** The numbers of papers that are printed in several versions, and what the versions are called. */
+/** A paper's questions that are printed in several versions, and the versions' names. */
 export interface PaperVariants {
   numbers: number;
-  /** Of all versions of these numbers. */
+  /** Number of questions, all versions included. */
   questions: number;
-  /** Of every version in the papers, each once, by code point. */
+  /** Names of the versions, without duplicates, by code point. */
   names: string[];
 }
 
-/** Versions of one paper's numbers, as the database tells them: a number's place and the version's name. */
+/** A version of one number of a paper, as read from the database: the number's slot and the version's name. */
 export type VersionRow = [slot: number, name: string];
 
 /** Counts the numbers of one paper that have several versions. @param versions in any order */
@@ -22,7 +22,7 @@ export function countVariants(versions: readonly VersionRow[]): PaperVariants {
   };
 }
 
-/** The counts of several papers as one; null where no number has several versions. */
+/** Adds the counts of several papers; null where no number has several versions. */
 export function addVariants(papers: readonly PaperVariants[]): PaperVariants | null {
   const sum = (count: (one: PaperVariants) => number) => papers.reduce((total, one) => total + count(one), 0);
   const numbers = sum((one) => one.numbers);
@@ -30,6 +30,9 @@ export function addVariants(papers: readonly PaperVariants[]): PaperVariants | n
   return { numbers, questions: sum((one) => one.questions), names: namesOf(papers.flatMap(({ names }) => names)) };
 }
 
-/** By code point, as PostgreSQL's collation "C" orders them: `sort` compares units of UTF-16, which differ beyond them. */
+/**
+ * By code point, like PostgreSQL's collation "C": `sort` alone compares UTF-16 units, which differ beyond the basic
+ * plane.
+ */
 const namesOf = (names: string[]): string[] =>
   [...new Set(names)].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));

@@ -5,7 +5,7 @@ import { countNodes, type PathCount, type Paths } from './paths';
 import type { Institution } from './institutions';
 import { addVariants, countVariants, type PaperVariants, type VersionRow } from './paper-variants';
 
-/** Whose an exam is, and whether its paper is there. */
+/** An exam's board and body, and whether its paper is in the bank. */
 type Owners = [board: number | null, body: number | null, given: boolean];
 type PaperRow = [exam: number, places: Buffer | null, state: string | null, versions: VersionRow[] | null, ...Owners];
 
@@ -17,7 +17,7 @@ const PAPERS = `
 
 const NO_IDS = new Uint32Array();
 
-/** What a snapshot keeps of them. */
+/** The part of a snapshot for `Papers`. */
 export interface PapersState {
   places: Iterable<[number, Uint32Array]>;
   byState: Iterable<[string, Uint32Array]>;
@@ -26,29 +26,35 @@ export interface PapersState {
   owners: [exam: number, owners: Owners][];
 }
 
-/** The exams of a board or body. */
+/** The exams of a board or body, and how many of them have a paper. */
 interface Owned {
   exams: number[];
-  /** Of those whose paper is there. */
+  /** Number of exams with a paper. */
   papers: number;
 }
 
-/** The questions of each exam with their places, two of one place being one number in two languages; and those of each state. */
+/**
+ * The questions of each exam with their places (two questions in one place are one number in two languages), and the
+ * questions of each federal state.
+ */
 export class Papers {
-  /** Place and question in turns, by exam. */
+  /** Place and question alternately, by exam. */
   private readonly places = new Map<number, Uint32Array>();
-  /** The state of each exam that has one. */
+  /** The federal state of each exam that has one. */
   private readonly states = new Map<number, string>();
-  /** The questions of each state's exams, each once, in ascending order. */
+  /** The questions of each state's exams, without duplicates, ascending. */
   private readonly byState = new Map<string, Uint32Array>();
-  /** The variants of each exam whose questions have any. */
+  /** The variants of each exam that has any. */
   private readonly variants = new Map<number, PaperVariants>();
-  /** Whose each exam is, also of those without a question. */
+  /** The owners of each exam, also of exams without questions. */
   private readonly owners = new Map<number, Owners>();
-  /** The exams of each board and body, gathered when they are first asked for after a change. */
+  /** The exams of each board and body, collected on the first request after a change. */
   private owned: Record<Institution['kind'], Map<number, Owned>> | null = null;
 
-  /** Reads the places of all exams, some at a time so that the process goes on answering; inside the client's transaction. */
+  /**
+   * Reads the places of all exams in batches, between which the process answers requests; runs in the client's
+   * transaction.
+   */
   async learnAll(client: ClientBase): Promise<void> {
     await client.query(`declare bank_papers no scroll cursor for ${PAPERS} group by e.id`);
     for (;;) {
@@ -62,7 +68,7 @@ export class Papers {
     this.gather(this.states.values());
   }
 
-  /** Reads these exams again. */
+  /** Reads some exams again. */
   async learn(database: Queryable, exams: number[]): Promise<void> {
     const text = `${PAPERS} where e.id = any($1::int[]) group by e.id`;
     const { rows } = await database.query<PaperRow>({ text, values: [exams], rowMode: 'array' });
@@ -77,7 +83,7 @@ export class Papers {
     this.gather([...before, ...this.statesOf(exams)]);
   }
 
-  /** How often each node was asked in the exams; a number of a paper counts once. */
+  /** How often the exams asked about each node; a number of a paper counts once. */
   countNodes(exams: Iterable<number>, paths: Paths): Map<number, number> {
     const counts = paths.newCounts();
     const together: PathCount[] = [];
@@ -85,7 +91,7 @@ export class Papers {
     return countNodes([...paths.read(counts), ...together]);
   }
 
-  /** How many numbers a paper has; two languages of one number count once. */
+  /** The number of questions of a paper; a number in two languages counts once. */
   countNumbers(exam: number): number {
     const places = this.places.get(exam) ?? NO_IDS;
     let count = 0;
@@ -98,7 +104,7 @@ export class Papers {
     return addVariants(Array.from(exams, (exam) => this.variants.get(exam) ?? []).flat());
   }
 
-  /** How many exams have a paper. */
+  /** The number of exams with a paper. */
   given(): number {
     let count = 0;
     for (const [, , given] of this.owners.values()) if (given) count += 1;
@@ -111,12 +117,12 @@ export class Papers {
     return this.owned[kind].get(id) ?? { exams: [], papers: 0 };
   }
 
-  /** The questions of some exams, those of each in its order. */
+  /** The questions of some exams, in the order of each. */
   questionsOf(exams: readonly number[]): number[] {
     return exams.flatMap((exam) => [...(this.places.get(exam) ?? [])].filter((_, at) => at % 2 === 1));
   }
 
-  /** How many of the questions each exam has; of all exams, or of those that are asked for. */
+  /** How many of the questions each exam has, for all exams or for those requested. */
   count(found: Ids, exams?: number[]): [number, number][] {
     const isFound = exams ? (id: number) => found.has(id) : lookUp(found);
     return Array.from(exams ?? this.places.keys(), (exam) => {
@@ -127,12 +133,12 @@ export class Papers {
     });
   }
 
-  /** The questions of a state's exams, each once. */
+  /** The questions of a state's exams, without duplicates. */
   ofState(state: string): Uint32Array {
     return this.byState.get(state) ?? NO_IDS;
   }
 
-  /** How many of the questions each state has; one of several states counts in each. */
+  /** How many of the questions each state has; a question in several states counts in each. */
   countStates(found: Ids): [string, number][] {
     const isFound = lookUp(found);
     return Array.from(this.byState, ([state, ids]) => [
@@ -185,7 +191,7 @@ export class Papers {
     return exams.flatMap((exam) => this.states.get(exam) ?? []);
   }
 
-  /** Collects the questions of some states again from their exams. */
+  /** Rebuilds the question lists of some states from their exams. */
   private gather(states: Iterable<string>): void {
     for (const state of new Set(states)) {
       const exams = [...this.states].flatMap(([exam, own]) => (own === state ? [exam] : []));
@@ -198,16 +204,19 @@ export class Papers {
   }
 }
 
-/** A set as a table: asked a million times, that is much cheaper than the set. */
+/** A set as a lookup table: for a million look-ups it is much cheaper than the set. */
 function lookUp(ids: Ids): (id: number) => boolean {
   const table = new Uint8Array(ids.isEmpty ? 0 : ids.maximum() + 1);
   const all = ids.toUint32Array();
-  // By number: for a million, an iterator takes several times as long.
+  // An index loop: for a million ids, an iterator takes several times as long.
   for (let at = 0; at < all.length; at += 1) table[all[at] ?? 0] = 1;
   return (id) => table[id] === 1;
 }
 
-/** Numbers of one language are tallied by their paths; the others add the nodes of all their languages, each once. */
+/**
+ * Adds an exam's counts: numbers in one language by their paths; numbers in several count each node of all their
+ * languages once.
+ */
 function tallyExam(places: Uint32Array, paths: Paths, counts: Uint32Array, together: PathCount[]): void {
   for (let at = 0; at < places.length;) {
     const slot = places[at];

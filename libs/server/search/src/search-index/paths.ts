@@ -5,7 +5,7 @@ import type { Value } from './rows';
 
 const FIRST_SIZE = 1 << 16;
 
-/** What a snapshot keeps of them. */
+/** The part of a snapshot for `Paths`. */
 interface PathsState {
   paths: number[][];
   /** The number of a question's path, by question. */
@@ -17,7 +17,7 @@ export interface PathCount {
   count: number;
 }
 
-/** The node of the tree of subjects of each question: counting by subject is one pass over the results. */
+/** Each question's node in the tree of subjects; counting by subject is one pass over the results. */
 export class Paths {
   private readonly numbers = new Map<string, number>();
   private paths: number[][] = [];
@@ -33,24 +33,24 @@ export class Paths {
     return this.paths[this.ofQuestion[question] ?? 0] ?? [];
   }
 
-  /** Number of the questions at the end of each path; paths without any are left out. */
+  /** Number of the questions at the end of each path; paths without questions are omitted. */
   count(questions: Uint32Array): PathCount[] {
     return this.read(this.tallyAll(questions));
   }
 
-  /** The same as counts to be read by `read`. */
+  /** The same counts in the form that `read` takes. */
   tallyAll(questions: Uint32Array): Uint32Array {
     return countNumbers(this.ofQuestion, questions, this.paths.length);
   }
 
-  /** Number of the questions at the end of each path, by the value that they have in a column. */
+  /** Number of the questions at the end of each path, by their value in a column. */
   countBy(facet: Facet, questions: Ids): [Value, PathCount[]][] {
     return facet
       .countBy(questions, this.ofQuestion, this.paths.length)
       .map(([value, counts]) => [value, this.read(counts)]);
   }
 
-  /** Counts to be filled by `tally` and read by `read`. */
+  /** An array of counts, filled by `tally` and read by `read`. */
   newCounts(): Uint32Array {
     return new Uint32Array(this.paths.length);
   }
@@ -62,7 +62,7 @@ export class Paths {
 
   read(counts: Uint32Array): PathCount[] {
     const read: PathCount[] = [];
-    // By number: profiles read thousands of paths for each year.
+    // An index loop: profiles read thousands of paths for each year.
     for (let number = 0; number < counts.length; number += 1) {
       const count = counts[number] ?? 0;
       if (count > 0) read.push({ path: this.paths[number] ?? [], count });
@@ -89,7 +89,7 @@ export class Paths {
   }
 }
 
-/** The counts of paths as counts of nodes: a node's holds those of the nodes below it. */
+/** Turns counts by path into counts by node; a node includes the nodes below it. */
 export function countNodes(paths: Iterable<PathCount>): Map<number, number> {
   const nodes = new Map<number, number>();
   for (const { path, count } of paths) for (const node of path) nodes.set(node, (nodes.get(node) ?? 0) + count);

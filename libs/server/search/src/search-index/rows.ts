@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ClientBase, Pool } from 'pg';
 
-/** What can be asked: a pool or one of its clients. */
+/** A pool or one of its clients. */
 export type Queryable = Pick<Pool, 'query'>;
 
 type Question = typeof questions.$inferSelect;
-/** A column of `questions` with one plain value: the index can keep a set of questions for each. */
+/** A column of `questions` with one plain value, for which the index can keep sets. */
 export type ValueColumn = {
   [Column in keyof Question]: Question[Column] extends string | number | null ? Column : never;
 }[keyof Question];
@@ -15,7 +15,7 @@ export type ValueColumn = {
 /** A value of such a column. */
 export type Value = string | number | null;
 
-/** What filters ask of one question. */
+/** The facts of one question that filters use. */
 export interface FactRow {
   id: number;
   path: number[];
@@ -23,9 +23,9 @@ export interface FactRow {
   outdated: boolean;
   commented: boolean;
   terms: string[];
-  /** The words of its texts, a line for each. */
+  /** The words of its texts, one line per text. */
   words: string;
-  /** Of the index's columns, in their order. */
+  /** Values of the index's columns, in their order. */
   values: Value[];
 }
 
@@ -46,7 +46,7 @@ const ROWS_AT_ONCE = 200;
 const dialect = new PgDialect({ casing: 'snake_case' });
 const named = (column: ValueColumn): string => dialect.sqlToQuery(sql`${questions[column]}`).sql;
 
-// Lists come as one string each: a million times, that is much cheaper to read than an array.
+// Lists are selected as one string each: for a million rows, parsing a string is much cheaper than an array.
 const select = (columns: readonly ValueColumn[]): string => `
   select id, array_to_string(subject_path, ','), annulled, outdated, commented,
     array_to_string(tsvector_to_array(search), E'\\x1f'), search_words${columns.map((column) => `, ${named(column)}`).join('')}
@@ -63,7 +63,10 @@ const toRow = ([id, path, annulled, outdated, commented, terms, words, ...values
   values,
 });
 
-/** Every question, a few hundred at a time so that the process goes on answering; inside the client's transaction. */
+/**
+ * Every question in batches of a few hundred, between which the process answers requests; runs in the client's
+ * transaction.
+ */
 export async function* readAllRows(client: ClientBase, columns: readonly ValueColumn[]): AsyncGenerator<FactRow[]> {
   await client.query(`declare bank_rows no scroll cursor for ${select(columns)}`);
   for (;;) {

@@ -10,23 +10,23 @@ export interface SearchIndexOptions {
   pool: Pool;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   columns: IndexColumns;
-  /** Where it is kept from one start to the next; left out: it is read from the database each time. */
+  /** Where snapshots of the index are stored; if absent, each start reads it from the database. */
   snapshots?: SnapshotLocation;
 }
 
 const AGAIN_AFTER_MS = 60_000;
-/** An idle process looks now and then as well, so that what it has not read yet is never pruned. */
+/** An idle process also reads changes at this interval, so that unread ones are never pruned. */
 const LOOK_EVERY_MS = 60_000;
-/** How often what has changed is kept on disk, where it is. */
+/** How often a changed index is saved to disk. */
 const SAVE_EVERY_MS = 1_800_000;
-/** An old snapshot is replaced by a younger one even if nothing has changed, long before it is too old. */
+/** An unchanged index is saved again at this interval, long before its snapshot is too old. */
 const SAVE_ANYWAY_MS = 86_400_000;
-/** More changes than this are read faster from the beginning, while PostgreSQL answers. */
+/** With more changes than this, rebuilding is faster; PostgreSQL answers meanwhile. */
 const TOO_MANY = 20_000;
 
 /**
- * The search index: every question as sets in memory, one for each process. Until it is built, and whenever it cannot be trusted, there is none
- * and PostgreSQL answers.
+ * The search index: all questions as sets in memory, one index per process. Until it is built, and whenever it cannot
+ * be trusted, PostgreSQL answers instead.
  */
 export class SearchIndex {
   private built: IndexData | null = null;
@@ -35,10 +35,10 @@ export class SearchIndex {
   private readonly turns = new Turns(() => this.catchUp());
   private readonly timers: NodeJS.Timeout[] = [];
   private saving: Promise<void> | null = null;
-  /** The revision that was saved or loaded last, and when. */
+  /** The revision last saved or loaded, and when. */
   private saved = { data: null as IndexData | null, revision: 0, at: 0 };
 
-  /** When it was compared with the database last, in milliseconds since 1970. */
+  /** Time of the last comparison with the database, in milliseconds since 1970. */
   private comparedAt = Date.now();
 
   private readonly snapshots: Snapshots | null;
@@ -55,14 +55,14 @@ export class SearchIndex {
     this.log = log;
   }
 
-  /** Begins to read the questions; resolves when it is there, or when that failed. */
+  /** Starts reading the questions; resolves when the index is ready, or when that failed. */
   start(): Promise<void> {
     this.timers.push(setInterval(() => void this.turns.next().catch(() => undefined), LOOK_EVERY_MS).unref());
     if (this.snapshots) this.timers.push(setInterval(() => void this.save(), SAVE_EVERY_MS).unref());
     return this.build({ fromDisk: true });
   }
 
-  /** Keeps the index on disk, unless it is there as it is; resolves when it is done, or when that failed. */
+  /** Saves the index to disk unless the same revision is there; resolves when it is done, or when that failed. */
   save(): Promise<void> {
     this.saving ??= this.write().finally(() => {
       this.saving = null;
@@ -70,19 +70,22 @@ export class SearchIndex {
     return this.saving;
   }
 
-  /** Whether it can be asked. */
+  /** Whether the index is ready. */
   get isBuilt(): boolean {
     return this.built !== null;
   }
 
-  /** How many questions it holds (0: it is not built), and the seconds since it was compared with the database, or was made. */
+  /**
+   * The number of questions (0: the index is not built), and the seconds since its last comparison with the database or
+   * its creation.
+   */
   get state(): { questions: number; ageS: number } {
     return { questions: this.built?.facts.all.size ?? 0, ageS: (Date.now() - this.comparedAt) / 1000 };
   }
 
   /**
-   * The index with everything that was committed before this call, or null. What is asked of it has to be asked before
-   * the next `await`: later changes are applied between two turns of the event loop.
+   * The index with everything committed before this call, or null. Use it before the next `await`: later changes are
+   * applied between two turns of the event loop.
    */
   async fresh(): Promise<IndexData | null> {
     if (!this.built) return null;
@@ -193,7 +196,7 @@ export class SearchIndex {
       await applyChanges(this.pool, built, changes);
       this.comparedAt = Date.now();
     } catch (error) {
-      // A part of the changes may be applied: the index must not be used any more.
+      // Changes may be half applied: the index must not be used any more.
       this.beginAnew('changes could not be applied');
       throw error;
     }

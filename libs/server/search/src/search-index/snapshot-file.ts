@@ -5,15 +5,15 @@ import { crc32 } from 'node:zlib';
 
 const MAGIC = Buffer.from('MAPAIDX\n');
 const CHECKSUM_BYTES = 4;
-/** Behind the bytes and the directory: the directory's length, and the checksum (CRC-32) of all before it. */
+/** After the bytes and the directory: the directory's length, and the checksum (CRC-32) of everything before it. */
 const TRAILER_BYTES = 4 + CHECKSUM_BYTES;
 const BLOCK_BYTES = 1 << 20;
 const SUMMED_AT_ONCE = BLOCK_BYTES * 4;
 const DRAFT = '.draft';
-/** A draft of a process that was killed; no living one writes for so long. */
+/** A temporary file older than this belongs to a process that was killed: none writes for so long. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** A file that is not what was written, be it cut off, changed or something else. */
+/** A file that differs from what was written: truncated, changed or foreign. */
 class CorruptSnapshot extends Error {}
 
 function numbered(number: number): Buffer {
@@ -22,7 +22,7 @@ function numbered(number: number): Buffer {
   return bytes;
 }
 
-/** Gathers small pieces to blocks, and writes and sums those up. */
+/** Collects small pieces into blocks, writes these and computes their checksum. */
 async function writeBlocks(file: string, blocks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -39,7 +39,7 @@ async function writeBlocks(file: string, blocks: AsyncIterable<Uint8Array> | Ite
 }
 
 function* blocksOf(pieces: Generator<Uint8Array, object>, isCurrent: () => boolean): Generator<Uint8Array> {
-  // While a block was written, the index may have changed, or may be gone; what one turn reads belongs together.
+  // While a block was written, the index may have changed or been dropped; only pieces of one revision belong together.
   const demandCurrent = () => {
     if (!isCurrent()) throw new Error('the index changed while it was written');
   };
@@ -59,7 +59,7 @@ function* blocksOf(pieces: Generator<Uint8Array, object>, isCurrent: () => boole
   yield Buffer.concat([...waiting, directory, numbered(directory.length)]);
 }
 
-/** Temporary files that no process is writing any more. */
+/** Deletes temporary files that no process is writing any more. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(DRAFT)) continue;
@@ -70,8 +70,9 @@ async function removeAbandoned(folder: string): Promise<void> {
 }
 
 /**
- * Writes pieces and what they are (the generator's result) to a draft, and names it `file` when it is whole: who reads sees
- * the old or the new one. Rejects, and leaves nothing behind, when the disk is full or the index is not current any more.
+ * Writes pieces and their directory (the generator's result) to a temporary file, and renames it to `file` when it is
+ * complete: readers see the old or the new one. Rejects, and leaves nothing behind, when the disk is full or the index
+ * has changed.
  */
 export async function writeSnapshot(
   file: string,
@@ -91,7 +92,7 @@ export async function writeSnapshot(
   }
 }
 
-/** Reads so many bytes from a place of the file; throws where the file ends before. */
+/** Reads bytes from a position of the file; throws where the file ends before. */
 async function fill(handle: FileHandle, bytes: Uint8Array, from: number): Promise<void> {
   for (let at = 0; at < bytes.length;) {
     const { bytesRead } = await handle.read(bytes, at, bytes.length - at, from + at);
@@ -111,10 +112,10 @@ async function checksumOf(handle: FileHandle, length: number): Promise<number> {
   return checksum;
 }
 
-/** A snapshot file whose checksum was right. */
+/** A snapshot file with a valid checksum. */
 export interface SnapshotReader {
   directory: unknown;
-  /** Fills numbers from the next bytes of the sections. */
+  /** Fills an array from the next bytes of the sections. */
   fill(numbers: Uint8Array | Uint16Array | Uint32Array): Promise<void>;
 }
 
@@ -141,8 +142,8 @@ async function openSections(handle: FileHandle): Promise<SnapshotReader> {
 }
 
 /**
- * Gives a snapshot file to `use`; null where there is none. Throws `CorruptSnapshot` for an invalid one. It is read twice, to
- * be summed up and to be used, so that nobody sees a byte that is not right and memory holds each byte once.
+ * Passes a snapshot file to `use`; null where there is none. Throws `CorruptSnapshot` for an invalid one. The file is
+ * read twice, once for its checksum and once for use: no invalid byte is used, and memory holds each byte once.
  */
 export async function readSnapshot<T>(file: string, use: (reader: SnapshotReader) => Promise<T>): Promise<T | null> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {

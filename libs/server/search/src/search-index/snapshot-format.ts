@@ -14,19 +14,19 @@ import type { Subject } from './subjects';
 import type { VocabularyState } from './texts/vocabulary';
 
 /**
- * Version of the snapshot format, to be raised with every change of the bytes or their meaning: a file of another
+ * Version of the snapshot format; increase it with every change of the bytes or their meaning. A file of another
  * version is refused.
  */
 export const SNAPSHOT_FORMAT = 7;
 
-/** A set's key with the bytes that it takes. */
+/** A set's key with its number of bytes. */
 type Keyed<Key> = [key: Key, bytes: number][];
 
 type VocabularyLengths = [characters: number, starts: number, slots: number];
 
 /**
- * What the bytes are: they come in the order of these fields, one after the other. Sets are written in Roaring's portable
- * format, numbers as the machine holds them.
+ * Describes the bytes: they follow one another in the order of these fields. Sets are in Roaring's portable format,
+ * numbers in the machine's byte order.
  */
 export interface Directory {
   base: number[];
@@ -67,7 +67,9 @@ function* vocabularyPieces({ characters, starts, slots }: VocabularyState): Gene
   return [characters.byteLength, starts.byteLength, slots.byteLength];
 }
 
-/** The index as pieces of bytes, and at last what they are. The index must not change before the last one is taken. */
+/**
+ * The index as pieces of bytes, and finally their directory. The index must not change before the last piece is taken.
+ */
 export function* encodeIndex({
   facts,
   normalised,
@@ -136,10 +138,10 @@ export function* encodeIndex({
   };
 }
 
-/** Sets are made for so long before others have their turn. */
+/** Time for which sets are built before other work gets a turn. */
 const SLICE_MS = 5;
 
-/** Reads what `encodeIndex` has written, a slice at a time so that the process goes on answering. */
+/** Decodes the bytes of `encodeIndex` in slices, between which the process answers requests. */
 export async function decodeIndex(
   reader: SnapshotReader,
   directory: Directory,
@@ -204,7 +206,7 @@ export async function decodeIndex(
 
 const sum = (keyed: Keyed<unknown>): number => keyed.reduce((bytes, [, length]) => bytes + length, 0);
 
-/** Where each key's bytes begin and end. */
+/** The byte range of each key. */
 function parts<Key>(keyed: Keyed<Key>): [key: Key, from: number, to: number][] {
   let at = 0;
   return keyed.map(([key, length]) => {
@@ -213,7 +215,7 @@ function parts<Key>(keyed: Keyed<Key>): [key: Key, from: number, to: number][] {
   });
 }
 
-/** Memory that the garbage collector does not count: for each 64 MB of what it counts it goes through all objects. */
+/** Memory that the garbage collector does not count: for every 64 MB that it counts, it traverses all objects. */
 const memory = (bytes: number) => new SharedArrayBuffer(bytes);
 
 async function filled<Numbers extends Uint8Array | Uint16Array | Uint32Array>(

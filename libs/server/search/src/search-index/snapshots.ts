@@ -13,15 +13,15 @@ import { decodeIndex, encodeIndex, SNAPSHOT_FORMAT, type Directory } from './sna
 /** Where snapshots of the index are kept. */
 export interface SnapshotLocation {
   folder: string;
-  /** A smaller bank is read as fast as its snapshot. */
+  /** With fewer questions, reading the bank is as fast as reading a snapshot. */
   fromQuestions?: number;
 }
 
 const FROM_QUESTIONS = 20_000;
-/** Another process has just written one. */
+/** A snapshot younger than this was just written by another process. */
 const FRESH_MS = 300_000;
 
-/** The newest change that a snapshot holds: as long as it is kept, so is whatever came after it. */
+/** The newest change in a snapshot: as long as the database still has it, it also has all later ones. */
 interface Witness {
   takenAt: string;
   changedIn: string;
@@ -71,7 +71,7 @@ export class Snapshots {
     this.columns = columns;
   }
 
-  /** The index as it was written last; null when there is none. `refuse` is told why one that is there cannot be used. */
+  /** The last saved index; null where there is none. `refuse` gets the reason why a snapshot cannot be used. */
   async load(refuse: (reason: string) => void): Promise<IndexData | null> {
     const { file, key } = await this.locate();
     try {
@@ -90,19 +90,19 @@ export class Snapshots {
     }
   }
 
-  /** Whether reading it from the database takes long enough for a snapshot to pay off. */
+  /** Whether reading the index from the database is slow enough for a snapshot to pay off. */
   isWorth({ facts }: IndexData): boolean {
     return facts.all.size >= (this.place.fromQuestions ?? FROM_QUESTIONS);
   }
 
-  /** To be asked before the snapshot is taken that `save` writes. */
+  /** Read this before taking the snapshot that `save` writes. */
   async witness(): Promise<Witness> {
     const { rows } = await this.pool.query<Witness>(WITNESS);
     if (!rows[0]) throw new Error('no change to bear witness');
     return rows[0];
   }
 
-  /** Writes the index as it is; false when another process has just done so. @param isCurrent whether it is still the same */
+  /** Writes the index; false when another process has just done so. @param isCurrent whether the index is unchanged */
   async save(data: IndexData, witness: Witness, isCurrent: () => boolean): Promise<boolean> {
     const { snapshot } = data;
     const { file, key } = await this.locate();

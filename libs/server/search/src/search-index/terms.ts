@@ -2,20 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from './bitmaps';
 
-/** From this many questions on a term is kept here; PostgreSQL's own index answers rarer ones as fast. */
+/** From this many questions on, the index keeps a term; PostgreSQL's own index answers rarer ones as fast. */
 const COMMON_FROM = 64;
-/** Sets are made for so long before others have their turn. */
+/** Time for which sets are built before other work gets a turn. */
 const SLICE_MS = 5;
 
 /** The questions of each common term of their texts (text/terms.ts). */
 export class Terms {
   private readonly common = new Map<string, Ids>();
-  /** Sets that a snapshot brought and that nobody has asked for yet, as they were written. */
+  /** Sets from a snapshot that nobody has asked for yet, in their encoded form. */
   private readonly packed = new Map<string, number>();
   private packedBytes: Uint8Array = new Uint8Array();
-  /** Where the bytes of each of them begin, and behind the last one where they end. */
+  /** The offset of each of them, and the end of the last one. */
   private packedAt = new Uint32Array();
-  /** While the questions are first read: the terms that are rare so far. */
+  /** During the first read of the questions: the terms that are rare so far. */
   private rare: Map<string, number[]> | null = new Map();
 
   add(terms: string[], id: number): void {
@@ -26,7 +26,7 @@ export class Terms {
     }
   }
 
-  /** The questions with this term; undefined when it is too rare to be kept here. */
+  /** The questions with this term; undefined when it is too rare for the index. */
   of(term: string): Ids | undefined {
     const set = this.common.get(term);
     if (set) return set;
@@ -35,7 +35,7 @@ export class Terms {
   }
 
   /**
-   * Takes sets as a snapshot holds them, one after the other: tens of thousands are made when they are asked for, or in their turn.
+   * Restores sets from a snapshot. Tens of thousands are decoded later, on request or by `unpackAll`.
    * @param keyed each term with its number of bytes
    */
   restore(bytes: Uint8Array, keyed: readonly [term: string, length: number][]): void {
@@ -48,7 +48,7 @@ export class Terms {
     }
   }
 
-  /** Makes the sets that are still packed, a slice at a time so that the process goes on answering. */
+  /** Decodes the remaining sets in slices, between which the process answers requests. */
   async unpackAll(): Promise<void> {
     let until = 0;
     for (const [term, number] of this.packed) {
@@ -65,7 +65,7 @@ export class Terms {
     return this.common.entries();
   }
 
-  /** Forgets the rare terms: all questions were read. */
+  /** Discards the rare terms: all questions were read. */
   settle(): void {
     this.rare = null;
   }
@@ -82,7 +82,7 @@ export class Terms {
   private unpack(term: string, number: number): Ids {
     const bytes = this.packedBytes.subarray(this.packedAt[number], this.packedAt[number + 1]);
     const set = RoaringBitmap32.deserialize('portable', bytes);
-    // Who asks may borrow sets for one answer; this one stays.
+    // The caller may work in an arena, which frees its sets; this one must stay.
     RoaringArenaAllocator.current?.escape(set);
     this.common.set(term, set);
     this.packed.delete(term);
@@ -93,7 +93,7 @@ export class Terms {
   private note(rare: Map<string, number[]>, term: string, id: number): void {
     const ids = rare.get(term);
     if (!ids) {
-      // A copy: a piece of a long string would keep the whole of it in memory.
+      // A copy: a slice would keep the whole long string in memory.
       rare.set(Buffer.from(term).toString(), [id]);
       return;
     }

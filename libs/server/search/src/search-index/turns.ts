@@ -1,4 +1,6 @@
-/** Lets callers share one run of a task that began after their call: at most one runs, at most one waits. */
+/**
+ * Lets callers share a run of a task that began after their call: at most one run is active and at most one is waiting.
+ */
 export class Turns {
   private waiting: Promise<void> | null = null;
   private running: Promise<void> = Promise.resolve();
@@ -9,13 +11,13 @@ export class Turns {
     this.task = task;
   }
 
-  /** Resolves when a run that begins after this call is over; rejects as that run does. */
+  /** Resolves when a run that begins after this call has ended; rejects as that run does. */
   next(): Promise<void> {
     this.waiting ??= this.run();
     return this.waiting;
   }
 
-  /** Resolves when nothing runs. */
+  /** Resolves when no run is active. */
   async current(): Promise<void> {
     let last: Promise<void> | null = null;
     while (last !== this.running) {

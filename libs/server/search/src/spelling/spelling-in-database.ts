@@ -6,7 +6,7 @@ import { nearestOf } from '../search-index/texts/near-words';
 import { byNearness, type Candidate, type Meant, type Spelling, spellingOf } from './spelling';
 import { TEXTS } from './texts';
 
-/** Near words are looked for in so many of the newest visible questions. */
+/** Number of the newest visible questions in which near words are searched. */
 const NEWEST = 2_000;
 
 const VISIBLE = isShown({ annulled: false, outdated: false });
@@ -17,7 +17,7 @@ const listed = (terms: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]) as t (term)`;
 
-/** Those of the terms that no question has which satisfies a condition. */
+/** The terms that no question satisfying a condition has. */
 async function missingTerms(db: Queryable, terms: readonly string[], shown: SQL | undefined): Promise<Set<string>> {
   const { rows } = await db.execute<{ term: string }>(sql`
     select t.term from ${listed(terms)}
@@ -25,7 +25,7 @@ async function missingTerms(db: Queryable, terms: readonly string[], shown: SQL 
   return new Set(rows.map(({ term }) => term));
 }
 
-/** In how many visible questions each of the terms is. */
+/** The number of visible questions with each term. */
 async function countTerms(db: Queryable, terms: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ term: string; questoes: number }>(sql`
     select t.term, (select count(*)::int from ${questions} where ${and(hasTerm(sql`t.term`), VISIBLE)}) as questoes
@@ -43,7 +43,7 @@ async function newestWords(db: Queryable): Promise<Set<string>> {
   return new Set(rows.flatMap(({ words }) => words.split(/\s+/)));
 }
 
-/** A word as the newest visible question that has it writes it. */
+/** A word as the newest visible question with it writes it. */
 async function written(db: Queryable, word: string): Promise<string> {
   const { rows } = await db.execute<{ texts: string[] }>(sql`
     select ${sql.raw(TEXTS)} as texts from (
@@ -63,8 +63,8 @@ async function meantBy(db: Queryable, typed: string, words: ReadonlySet<string>)
 }
 
 /**
- * A filter whose text is read with what was meant by its mistyped words, as the search index reads it (`spellInIndex`), but with the
- * words of the newest questions alone, and without suggestions.
+ * Replaces the mistyped words of a filter's text, as `spellInIndex` does, but only by words of the newest questions,
+ * and without suggestions.
  */
 export async function spellInDatabase<Filters extends QuestionFilters>(
   db: Queryable,

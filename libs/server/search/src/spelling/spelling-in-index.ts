@@ -11,27 +11,27 @@ import type { NearWord } from '../search-index/texts/near-words';
 import { byNearness, type Meant, type Spelling, spellingOf } from './spelling';
 import { readTexts } from './texts';
 
-/** The questions of a term, wherever they are kept. */
+/** The questions of a term, from the index or the database. */
 type SetOf = (term: string) => Ids | undefined;
 
-/** What a word that may have been meant must have. */
+/** Requirements on a word to be suggested. */
 interface Demands {
   cost: number;
   questions: number;
 }
 
 const ANY: Demands = { cost: Infinity, questions: 1 };
-/** A word that is there is doubted only where one a single edit away is in so many times as many questions. */
+/** A known word gets a suggestion only if a word one edit away occurs in this many times as many questions. */
 const TIMES_AS_MANY = 50;
-/** In more questions than these a word is not doubted. */
+/** A word in more questions than this gets no suggestion. */
 const FEW = 63;
-/** The shortest word that is doubted though it is there. */
+/** Least length of a known word that gets a suggestion. */
 const DOUBTED_FROM = 6;
 
 const FOUND_KEPT = 500;
 const knownOf = new WeakMap<IndexData, { revision: number; words: LRUCache<string, { meant: string | null }> }>();
 
-/** What was meant by words, since the index changed last. */
+/** Corrections computed since the index last changed. */
 function knownIn(data: IndexData) {
   const known = knownOf.get(data);
   if (known?.revision === data.revision) return known.words;
@@ -40,7 +40,7 @@ function knownIn(data: IndexData) {
   return words;
 }
 
-/** Whether a list that shows these kinds can hold one of the questions. */
+/** Whether a list of these kinds can contain one of the questions. */
 const showsOneOf = ({ visible, annulled, outdated }: Facts, ids: Ids, shown: ShownKinds): boolean =>
   ids.intersects(visible) ||
   ((shown.annulled || shown.outdated) &&
@@ -51,11 +51,14 @@ const showsOneOf = ({ visible, annulled, outdated }: Facts, ids: Ids, shown: Sho
       return !others.isEmpty;
     }));
 
-/** So many of the newest questions of a term are looked through for one of its words. */
+/** Number of a term's newest questions that are searched for one of its words. */
 const LOOKED_THROUGH = 50_000;
 const BLOCK = 2_000;
 
-/** The newest visible question that has a word itself, not another of its term; null where there is none. */
+/**
+ * The newest visible question that contains the word itself, not just another word of its term; null where there is
+ * none.
+ */
 function newestWith({ texts, visible }: Facts, ids: Ids, word: string): number | null {
   return new RoaringArenaAllocator().with(() => {
     const seen = RoaringBitmap32.and(ids, visible);
@@ -69,7 +72,7 @@ function newestWith({ texts, visible }: Facts, ids: Ids, word: string): number |
   });
 }
 
-/** The first of the near words that has what is demanded, with a question that has it. */
+/** The first near word that meets the demands, with a question that contains it. */
 function choose(facts: Facts, near: readonly NearWord[], setOf: SetOf, { cost, questions }: Demands) {
   const candidates = near
     .flatMap((word) => {
@@ -87,8 +90,8 @@ function choose(facts: Facts, near: readonly NearWord[], setOf: SetOf, { cost, q
 }
 
 /**
- * The word that was meant by a typed one, as the newest question that has it writes it; null where none is near. The index has to be
- * settled before the call, and is not after it.
+ * The correction of a typed word, as the newest question with it writes it; null where no word is near. The caller
+ * settles the index before the call, and again after it.
  */
 async function meantBy(
   searchIndex: SearchIndex,
@@ -102,7 +105,7 @@ async function meantBy(
   const before = known.get(key);
   if (before) return before.meant;
   const near = data.facts.texts.near(typed);
-  // A term of more questions than few is kept in the index.
+  // The index keeps every term with more questions than FEW.
   const terms = demands.questions > FEW ? [] : [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
   const rare = await readRareTerms(pool, data.facts, terms);
   if ((await searchIndex.settled()) !== data) return null;
@@ -114,11 +117,11 @@ async function meantBy(
 }
 
 /**
- * Reads the words of a search that were mistyped: those that no question has which the list could show become the nearest that
- * visible questions have. Where there is none, a rare word may be doubted, which is a suggestion. Null: it is searched as typed. The
- * index has to be settled before the call, and is not after it.
- * @param setOf of the terms of the search
- * @param doubts whether a suggestion is of use
+ * Corrects the mistyped words of a search: a word without questions that the list could show becomes the nearest word
+ * of visible questions. If there is no such word, a rare word may get a suggestion. Null: the search stays as typed.
+ * The caller settles the index before the call, and again after it.
+ * @param setOf for the terms of the search
+ * @param doubts whether the caller can use a suggestion
  */
 export async function spellInIndex(
   searchIndex: SearchIndex,

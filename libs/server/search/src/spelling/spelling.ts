@@ -1,24 +1,24 @@
 import { respelt, spelledAsTyped, writtenIn } from '@mapa/server-text';
 import type { NearWord } from '../search-index/texts/near-words';
 
-/** A word that may have been meant, as a question writes it, by the typed one as `wordsOf` reads it. */
+/** A correction as a question writes it, by the typed word as `wordsOf` reads it. */
 export interface Meant {
   typed: string;
   meant: string;
 }
 
-/** How the mistyped words of a search are read, or could be. */
+/** The correction of a search's mistyped words, or a suggestion. */
 export interface Spelling {
-  /** The search with the words that may have been meant. */
+  /** The search with the corrected words. */
   text: string;
-  /** The search that asks for what was typed, whatever is near it. */
+  /** A search for exactly the typed words, without corrections. */
   asTyped: string;
   words: Meant[];
-  /** Whether `text` is what was searched: no question has the typed words. Otherwise it is a suggestion. */
+  /** Whether `text` was searched, because no question has the typed words; otherwise it is a suggestion. */
   isUsed: boolean;
 }
 
-/** The spelling of a search with some of its words read otherwise. */
+/** The spelling of a search with some words replaced. */
 export const spellingOf = (busca: string, words: readonly Meant[], isUsed: boolean): Spelling => ({
   text: respelt(busca, new Map(words.map(({ typed, meant }) => [typed, meant]))),
   asTyped: isUsed
@@ -31,7 +31,7 @@ export const spellingOf = (busca: string, words: readonly Meant[], isUsed: boole
   isUsed,
 });
 
-/** A near word, and in how many visible questions its term is. */
+/** A near word, with the number of visible questions that have its term. */
 export interface Candidate extends NearWord {
   questions: number;
 }

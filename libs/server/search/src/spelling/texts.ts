@@ -2,7 +2,7 @@ import { wholeStatementOf } from '@mapa/server-platform';
 import { plainText } from '@mapa/server-text';
 import type { Queryable } from '../search-index/rows';
 
-/** The texts that a question `q` is found by, as HTML: its statement and alternatives as they stand. */
+/** The texts that a search finds a question `q` by, as HTML: its statement and alternatives. */
 export const TEXTS = `
   array(
     select ${wholeStatementOf('v')} from question_versions v where v.question_id = q.id and v.version = q.current_version) || array(

@@ -32,8 +32,8 @@ interface Shape {
 }
 
 /**
- * Creates a small paper with its map: numbers 1–3 of "Crase" (heaviest), 4 of "Regência", and number 5 in two languages
- * of "Línguas". The right alternative is always B. A question outside the map and a second map are included.
+ * Creates a small paper with its map: numbers 1–3 in "Crase" (heaviest), 4 in "Regência", and number 5 in two languages
+ * in "Línguas". The right alternative is always B. Also creates a question outside the map and a second map.
  */
 export async function createContent(db: Database) {
   const board = await one(
@@ -159,13 +159,13 @@ export async function createContent(db: Database) {
 
 interface NewVersion {
   statement?: string;
-  /** Of A, B, C, …; the key's begins with an asterisk. */
+  /** Letters A, B, C, …; an asterisk marks the key's. */
   alternatives: string[];
   letters?: string;
   comment?: string;
 }
 
-/** Gives a question its next version, as an import does; gives the ids of its alternatives. */
+/** Creates a question's next version, as an import does; returns the ids of its alternatives. */
 export async function createVersion(
   db: Database,
   id: number,

@@ -25,7 +25,7 @@ const WORDS = [
   'de',
 ];
 
-/** Some hundred questions with every fact drawn at random, beside the small paper; and a student's answers to some. */
+/** Creates some hundred questions with random facts besides the small paper, and a student's answers to some. */
 export async function createRandomQuestions(db: Database, size: number) {
   const content = await createContent(db);
   await db.execute(sql`select setseed(0.5)`);
@@ -60,7 +60,7 @@ export async function createRandomQuestions(db: Database, size: number) {
   await db.execute(sql`
     insert into exam_questions (exam_id, question_id, slot, number)
     select ${exam.id}, id, 100 + id % 7, 1 from questions where source_key like 'r%' and id % 5 = 0`);
-  // Two papers of one state, one of another and one of none, which share questions.
+  // Papers that share questions: two of one state, one of another, one without.
   await db.execute(sql`
     with papers as (
       insert into exams (name, slug, state)
@@ -72,10 +72,10 @@ export async function createRandomQuestions(db: Database, size: number) {
   return content;
 }
 
-/** An instant in the history that `answerSome` creates: half of its answers are earlier. */
+/** An instant in the history that `answerSome` creates; half of the answers are earlier. */
 export const HALF_ANSWERED = Date.UTC(2026, 0, 15);
 
-/** Answers and hidden questions of a student, some before and some after `HALF_ANSWERED`. */
+/** Creates a student's answers and hidden questions, some before and some after `HALF_ANSWERED`. */
 export async function answerSome(db: Database, studentId: string) {
   await db.execute(sql`
     insert into student_questions (student_id, question_id, answer_id, correct, attempts, answered_at)

@@ -1,7 +1,7 @@
 import { questions, questionVersions, subjects, type Database } from '@mapa/server-platform';
 import { searchColumns } from '@mapa/server-text';
 
-/** Creates questions that have nothing but these statements, in their order; returns their ids. */
+/** Creates questions that consist of a statement only, in order; returns their ids. */
 export async function createStatements(db: Database, statements: readonly string[]): Promise<number[]> {
   const [subject] = await db.insert(subjects).values({ name: 'Tudo', slug: 'tudo' }).returning({ id: subjects.id });
   if (!subject) throw new Error('no subject was inserted');

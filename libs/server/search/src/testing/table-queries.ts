@@ -19,9 +19,9 @@ const CITIZEN = ['cidadão', 'cidadãos'];
 
 interface Group {
   name: string;
-  /** Nothing else may be found. Other groups: the wanted ones are the first. */
+  /** Requires that nothing else is found; in other groups, the wanted statements must come first. */
   nothingElse?: true;
-  /** Each query with the expressions of which a wanted statement holds one, as whole words, whatever their case. */
+  /** Each query with expressions, of which every wanted statement contains one as whole words, ignoring case. */
   queries: Record<string, readonly string[]>;
 }
 

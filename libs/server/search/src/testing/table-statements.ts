@@ -1,4 +1,4 @@
-/** Statements of the table of queries (docs/search.md): what is asked for, and beside it what looks alike and is not meant. */
+/** Statements of the table of queries (docs/search.md): wanted ones, and similar ones that must not be found. */
 const WRITTEN = [
   'A Lei nº 8.112, de 11 de dezembro de 1990, dispõe sobre o regime jurídico dos servidores públicos civis da União.',
   'Segundo a Lei 8.112/90, o estágio probatório avalia a assiduidade do servidor.',
@@ -99,7 +99,7 @@ const TOPICS = [
   'ácidos e bases',
 ];
 
-/** Their words have the stems, the numbers and the parts of what is asked for. */
+/** Generated statements with the stems, numbers and words of wanted ones. */
 const ALIKE: ((topic: string, number: number) => string)[] = [
   (topic, number) => `Sobre ${topic}, a parte ${number} do texto fala de um banco e do caso ${number}.`,
   (topic, number) => `Em ${topic}, ${number} das partes partiram do geral; assinale a alternativa C.`,
@@ -113,7 +113,7 @@ const ALIKE: ((topic: string, number: number) => string)[] = [
   (topic, number) => `A segunda questão da feira ${number} de ciências aborda ${topic}.`,
 ];
 
-/** All statements of the table; the generated ones are newer than those that are written. */
+/** All statements of the table; the generated ones are newer than the handwritten ones. */
 export const TABLE_STATEMENTS: readonly string[] = [
   ...WRITTEN,
   ...[41, 73].flatMap((number) => TOPICS.flatMap((topic) => ALIKE.map((alike) => alike(topic, number)))),

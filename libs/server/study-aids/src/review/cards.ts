@@ -3,7 +3,7 @@ import { type Database, reviewCards } from '@mapa/server-platform';
 import { reviewedVerdict } from '@mapa/server-verdicts';
 import { cardOf, SCHEDULE_VERSION, type ReviewedAnswer } from './schedule';
 
-/** Questions whose cards are computed at a time: a long history must not keep the process from its other callers. */
+/** Number of questions whose cards are computed at a time: a long history must not block the process. */
 const BATCH = 500;
 
 interface Stale extends Record<string, unknown> {
@@ -60,7 +60,7 @@ function toRow(
     answerId: answer_id,
     attempts,
     questionVersion: current_version,
-    // Nothing counted: the key had been seen before, or there was none; the row records that.
+    // No answer counted: the key had been seen before, or there was no answer. The row records that.
     dueAt: card?.due ?? null,
     stability: card?.stability ?? 0,
     reviews: card?.reps ?? 0,
@@ -94,7 +94,7 @@ async function storeCards(db: Database, rows: (typeof reviewCards.$inferInsert)[
 
 /**
  * Updates the student's cards from the history of answers. Each stale card is recomputed from all of its answers, so
- * that the result is the same when repeated, or on two devices at once.
+ * that repeated or concurrent runs give the same result.
  */
 export async function refreshCards(db: Database, studentId: string): Promise<void> {
   for (;;) {

@@ -25,7 +25,7 @@ type OverconfidentQuery = InputOf<'GET /api/customer-area/question/overconfident
 type ReviewItem = ResultOf<'GET /api/customer-area/question/review'>['data'][number];
 type OverconfidentItem = ResultOf<'GET /api/customer-area/question/overconfident'>['data'][number];
 
-/** "Today" ends at midnight where the students are. */
+/** "Today" ends at midnight in Brasília. */
 const END_OF_TODAY = sql`(date_trunc('day', now() at time zone 'America/Sao_Paulo') + interval '1 day') at time zone 'America/Sao_Paulo'`;
 
 async function scopeOf(
@@ -45,7 +45,7 @@ async function scopeOf(
     select question_id from notebook_questions where student_id = ${studentId} and notebook_id = ${caderno_id})`;
 }
 
-/** One page of a list with its total and the lines of its questions: three queries whatever the length. */
+/** One page of a list with its total and its questions' lines, in three queries for any length. */
 async function readPage<Row extends { question_id: number }>(
   db: Database,
   query: Query,
@@ -105,15 +105,15 @@ async function nextDue(db: Database, cards: SQL): Promise<string | null> {
   return next ? new Date(next).toISOString() : null;
 }
 
-/** Cards of questions worth answering again. */
+/** Cards of questions that are worth answering again. */
 const cardsWorthAnswering = (studentId: string, scope: SQL = sql``): SQL => sql`from review_cards c
       join questions q on q.id = c.question_id
       join answers a on a.student_id = c.student_id and a.id = c.answer_id
       where c.student_id = ${studentId} and ${worthAnswering(studentId)} ${scope}`;
 
 /**
- * How many questions come due on each day from today on, AAAA-MM-DD in Brasília; those of days before are today's.
- * @param until the last day
+ * How many questions come due on each day from today on, AAAA-MM-DD in Brasília; overdue ones count as today's. @param
+ * until the last day
  */
 export async function countDueByDay(db: Database, studentId: string, until: string): Promise<Map<string, number>> {
   await refreshCards(db, studentId);
@@ -125,7 +125,7 @@ export async function countDueByDay(db: Database, studentId: string, until: stri
   return new Map(rows.map(({ day, due }) => [day, due]));
 }
 
-/** How many questions are due today in each node of the tree of subjects, as the review of that subject lists them. */
+/** How many questions are due today in each node of the tree of subjects, as the review by subject lists them. */
 export async function countDueBySubject(db: Database, studentId: string): Promise<Map<number, number>> {
   await refreshCards(db, studentId);
   const { rows } = await db.execute<{ node: number; due: number }>(sql`
@@ -135,7 +135,7 @@ export async function countDueBySubject(db: Database, studentId: string): Promis
   return new Map(rows.map(({ node, due }) => [node, due]));
 }
 
-/** Questions due today, the longest due first, and the time when the next one is due. */
+/** Questions due today, longest overdue first, and the time when the next one is due. */
 export async function listReview(db: Database, studentId: string, query: Query) {
   const scope = await scopeOf(db, studentId, query);
   await refreshCards(db, studentId);
@@ -169,8 +169,8 @@ interface WrongRow {
 }
 
 /**
- * The student's last answers that were given with certainty and are wrong by the current key, whatever they were when they were
- * given, newest first.
+ * The student's latest answers, newest first, that were given with certainty and are wrong by the current key, whatever
+ * the key was at the time.
  */
 export async function listOverconfident(db: Database, studentId: string, query: OverconfidentQuery) {
   const [scope, estado_ate] = await Promise.all([

@@ -6,7 +6,7 @@ export const SCHEDULE_VERSION = 2;
 
 const DAY_MS = 86_400_000;
 
-/** FSRS-6 with its published weights, whole days only: a question does not come back within the sitting. */
+/** FSRS-6 with its published weights, in whole days: a question never returns within the same sitting. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 
 /** A counted answer; `correct` is never null here. */
@@ -31,10 +31,13 @@ interface Schedule extends Pick<Card, 'due' | 'stability' | 'reps' | 'lapses'> {
   reviewedAt: Date;
 }
 
-/** The scheduler counts days by the calendar in UTC: it is told the day in Brasília as if it were one there. */
+/** The scheduler counts calendar days in UTC, so it gets the day in Brasília as a UTC date. */
 const calendarDay = (instant: Date): Date => new Date(dayInBrasilia(instant));
 
-/** The card that a history of answers, oldest first, makes; null without one. It is due whole days after the last answer. */
+/**
+ * The card for a history of answers, oldest first; null for an empty history. It is due whole days after the last
+ * answer.
+ */
 export function cardOf(history: readonly ReviewedAnswer[]): Schedule | null {
   const [first] = history;
   const reviewedAt = history.at(-1)?.answeredAt;
@@ -46,7 +49,7 @@ export function cardOf(history: readonly ReviewedAnswer[]): Schedule | null {
   return { stability, reps, lapses, reviewedAt, due: new Date(reviewedAt.getTime() + scheduled_days * DAY_MS) };
 }
 
-/** Reason for which a due question is proposed, derived from its latest answer. */
+/** Why a due question is proposed, from its latest answer. */
 export function reasonOf(last: Pick<ReviewedAnswer, 'correct' | 'confidence'>): ReviewReason {
   if (!last.correct) return 'errada';
   return UNSURE.includes(last.confidence) ? 'insegura' : 'esquecimento';

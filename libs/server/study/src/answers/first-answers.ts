@@ -3,9 +3,9 @@ import { HELD_ALTERNATIVE, TODAYS_ALTERNATIVE } from '@mapa/server-questions';
 import { withheldIds } from '@mapa/server-verdicts';
 
 /**
- * SQL: all students' first answers to some questions: `student_id`, `question_id`, `arrived_at`, and of the current
- * version `alternative_id` and `correct`. The first is the one that arrived first, as the key is known afterwards. It is left
- * out where the key had been seen or released before (docs/decisions/025).
+ * SQL: all students' first answers to some questions: `student_id`, `question_id`, `arrived_at`, and for the current
+ * version `alternative_id` and `correct`. The first answer is the first to arrive, because the student knows the key
+ * afterwards. Answers after the key was seen or released are excluded (docs/decisions/025).
  * @param questions compared with `question_id`: a list or a query of ids
  */
 export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
@@ -18,9 +18,9 @@ export const everybodysFirstAnswers = (questions: SQL): SQL => sql`
   where not key_released`;
 
 /**
- * SQL: those of some items of finished sittings of which the student had been told nothing when the sitting ended: the question
- * neither answered nor revealed, its key not released. What a sitting says of them, blanks included, counts for everybody; of
- * the others the first answer does (docs/decisions/098).
+ * SQL: the items of finished sittings whose question was new to the student when the sitting ended: neither answered
+ * nor revealed, its key not released. The sitting's results for these, blanks included, enter everybody's statistics;
+ * for others the first answer does (docs/decisions/098).
  * @param items a query of `student_id`, `question_id` and `ended_at`, which are returned
  */
 export const untoldItems = (items: SQL): SQL => sql`
@@ -32,15 +32,17 @@ export const untoldItems = (items: SQL): SQL => sql`
     select item.student_id, item.question_id, item.ended_at from (${items}) item
     join key_releases k on k.student_id = item.student_id and k.question_id = item.question_id and k.released_at < item.ended_at)`;
 
-/** SQL: when an answer `a` of a student `u` was given: no later than it arrived, and not before the account existed. */
+/**
+ * SQL: when an answer `a` of a student `u` was given: not after its arrival, and not before the account was created.
+ */
 export const GIVEN_AT = sql`case when a.answered_at < u.created_at then a.created_at else least(a.answered_at, a.created_at) end`;
 
 /**
  * SQL: a student's own first answers to some questions, in any collection: `question_id`, `correct` by the current key,
- * `key_released`, `given_at`, `elapsed_ms`. The first is determined by the device's time, capped at the arrival; a time before the account's
- * creation is replaced by the arrival. Where a reveal came first there is no answer, nor while
- * the question is in an open sitting. An answer that a sitting recorded counts whatever became of its question, with the sitting's
- * verdict; `as_sat` where that is not what today's question would give (docs/decisions/099).
+ * `key_released`, `given_at`, `elapsed_ms`. The order is that of the device's times, capped at the arrival; a time
+ * before the account's creation is replaced by the arrival. A question first revealed, or in an open sitting, has no
+ * answer here. An answer recorded by a sitting counts with the sitting's verdict whatever became of its question;
+ * `as_sat` marks where today's question would give another verdict (docs/decisions/099).
  * @param questions compared with `question_id`: a list or a query of ids
  */
 export const ownFirstAnswers = (studentId: string, questions: SQL): SQL => sql`

@@ -24,7 +24,7 @@ async function store(db: Database, studentId: string, body: AnswerBody & { uuid:
     .select()
     .from(heldAnswers)
     .where(and(eq(heldAnswers.studentId, studentId), eq(heldAnswers.id, id)));
-  // Recorded since: the sitting has just ended.
+  // The answer was recorded meanwhile: the sitting has just ended.
   if (!held) return new Date();
   const first = held.body as unknown as AnswerBody;
   const isSame =
@@ -37,8 +37,9 @@ async function store(db: Database, studentId: string, body: AnswerBody & { uuid:
 }
 
 /**
- * Keeps an answer to a question of an open sitting until that ends: recorded now, progress and statistics would tell its
- * verdict. It is refused for the same reasons as one that is recorded. Null where the question is in no open sitting.
+ * Holds an answer to a question of an open sitting until the sitting ends: recording it now would show its verdict in
+ * progress and statistics. Refuses it for the same reasons as a recorded one. Null where the question is in no open
+ * sitting.
  */
 export async function holdAnswer(db: Database, student: Student, body: AnswerBody): Promise<Result | null> {
   const withheld = await withheldQuestions(db, student, [body.questao_id]);
@@ -61,7 +62,7 @@ export async function holdAnswer(db: Database, student: Student, body: AnswerBod
   };
 }
 
-/** A reveal that was held showed no key: it takes place when it is recorded, whatever its device says. */
+/** A held reveal showed no key: it takes effect when it is recorded, whatever time the device states. */
 const asRevealedNow = ({
   respondida_em: _givenAt,
   enviada_em: _sentAt,
@@ -80,9 +81,9 @@ async function lastArrival(db: Database, studentId: string): Promise<number> {
 }
 
 /**
- * Records the answers that were held and whose questions are withheld no more: in the order of their arrival, with the times at
- * which they were given, reveals after all answers. On the student's lists they count as arriving now: until now these
- * showed the questions as unanswered.
+ * Records the held answers whose questions are not withheld any more: in order of arrival, with their original times,
+ * reveals last. In the student's lists they count as arriving now, because the lists have shown the questions as
+ * unanswered so far.
  */
 export async function recordHeldAnswers(db: Database, student: Student): Promise<void> {
   const due = await db
@@ -97,14 +98,14 @@ export async function recordHeldAnswers(db: Database, student: Student): Promise
   if (ordered.length === 0) return;
   let last = await lastArrival(db, student.id);
   for (const held of ordered) {
-    // Whoever reads which answer came first must find them in this order, also within a millisecond.
+    // Queries for the first answer must see them in this order, also within a millisecond.
     last = Math.max(Date.now(), last + 1);
     const recordedAt = new Date(last);
     const recording = isReveal(bodyOf(held))
       ? recordAnswer(db, student, asRevealedNow(bodyOf(held)), { recordedAt, isServed: true })
       : recordAnswer(db, student, bodyOf(held), { arrivedAt: held.arrivedAt, recordedAt, isServed: true });
     await recording.catch((error: unknown) => {
-      // Its question, map or notebook was deleted from the database since.
+      // The question, map or notebook was deleted meanwhile.
       if (!(error instanceof Refusal)) throw error;
     });
     await db.delete(heldAnswers).where(and(eq(heldAnswers.studentId, student.id), eq(heldAnswers.id, held.id)));

@@ -3,7 +3,7 @@ import type { Queryable } from '@mapa/server-platform';
 import { verdictOn } from '@mapa/server-verdicts';
 import { sql } from 'drizzle-orm';
 
-/** An answer of a history: to today's version of its question, in the first epoch of its map or notebook. */
+/** An answer in a history: to the current version of its question, in the first epoch of its map or notebook. */
 export interface PastAnswer {
   studentId: string;
   id: string;
@@ -14,11 +14,11 @@ export interface PastAnswer {
   confidence: Confidence | null;
   elapsedMs: number | null;
   answeredAt: Date;
-  /** When it reached the server, in the order of which places are taken. */
+  /** Time of arrival at the server; places are taken in this order. */
   arrivedAt: Date;
 }
 
-/** Answers in one statement: some megabytes of parameters. */
+/** Answers per statement: some megabytes of parameters. */
 const BATCH = 10_000;
 
 const write = (rows: readonly PastAnswer[]) => sql`
@@ -54,7 +54,10 @@ const write = (rows: readonly PastAnswer[]) => sql`
     from judged returning id)
   select count(*)::int as written from kept`;
 
-/** Cuts the answers into batches, no student's in two: what a statement has written the next one does not read. */
+/**
+ * Splits answers into batches without dividing a student's: a statement does not see what an earlier one of the same
+ * batch wrote.
+ */
 function* batchesOf(answers: readonly PastAnswer[]): Generator<PastAnswer[]> {
   const students = new Map<string, PastAnswer[]>();
   for (const answer of answers) {
@@ -73,9 +76,9 @@ function* batchesOf(answers: readonly PastAnswer[]): Generator<PastAnswer[]> {
 }
 
 /**
- * Writes whole histories of answers at once, as `recordAnswer` would have written them one by one when they arrived: for
- * students who have answered none of these questions before, in maps and notebooks that they have in their first epoch.
- * Nothing counts against a day's limit.
+ * Writes whole histories of answers at once, with the same result as recording each by `recordAnswer` on arrival. Only
+ * for students who have answered none of these questions, in maps and notebooks that are in their first epoch. Nothing
+ * counts towards a daily limit.
  */
 export async function writeHistories(tx: Queryable, answers: readonly PastAnswer[]): Promise<void> {
   for (const batch of batchesOf(answers)) {

@@ -4,8 +4,8 @@ import { type Change, presentKey } from '@mapa/server-questions';
 import type { RecordedAnswer } from './record';
 
 /**
- * A recorded answer with its verdict, the question's key, and the changes since its version: the key leaves the server
- * only with or after its answer.
+ * A recorded answer with its verdict, the question's key, and the changes since its version: a key is sent only with
+ * its answer or after it.
  */
 export const presentRecorded = (
   student: Student,

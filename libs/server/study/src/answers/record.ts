@@ -14,10 +14,10 @@ import type { CollectionKind } from './statement/collections';
 
 export type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
 
-/** An answer that is stored. */
+/** A stored answer. */
 export type RecordedAnswer = AnswerRow & { id: string };
 
-/** The body with what it leaves out, and uuids as PostgreSQL writes them. */
+/** A request body with defaults filled in, and uuids in PostgreSQL's form. */
 interface Answer {
   uuid: string;
   body: AnswerBody;
@@ -43,14 +43,14 @@ function read(body: AnswerBody): Answer {
 }
 
 const MINUTE_MS = 60_000;
-/** A device's clock differs from the server's by as much without being wrong. */
+/** Greatest difference between a device's clock and the server's that is not treated as an error. */
 const SKEW_MS = 10 * MINUTE_MS;
-/** Nothing waits on a device for nearly a year: such a time comes from a clock that is wrong. */
+/** A time longer ago than this is a clock error: no answer waits on a device for nearly a year. */
 const LONGEST_WAIT_MS = 330 * 24 * 60 * MINUTE_MS;
 
 /**
- * When an answer was given, by the device's own clock corrected by what that clock said when it was sent. A time that cannot
- * be (docs/decisions/034) is not believed: the arrival stands for it, as it does where none is claimed.
+ * The time of an answer: the device's time, corrected by what its clock showed when it sent the answer. An implausible
+ * or missing time (docs/decisions/034) is replaced by the arrival.
  */
 function givenAt({ respondida_em, enviada_em }: AnswerBody, now: Date): { at: Date; isKnown: boolean } {
   if (!respondida_em) return { at: now, isKnown: false };
@@ -68,7 +68,7 @@ const isSameAnswer = (row: AnswerRow, { body, kind, placeId, isReveal: revealed 
   row.notebook_id === (kind === 'notebook' ? placeId : null) &&
   row.revealed === revealed;
 
-/** Why an answer is refused, the first reason first; null where it is not. */
+/** The first reason to refuse an answer; null where there is none. */
 function refusalOf(facts: AnswerFacts, { body, kind, isReveal: revealed }: Answer): Refusal | null {
   if (!facts.has_student) return unauthorized();
   if (!facts.has_question) return refuse(STUDY.noSuchQuestion);
@@ -78,7 +78,7 @@ function refusalOf(facts: AnswerFacts, { body, kind, isReveal: revealed }: Answe
   return null;
 }
 
-/** Refuses what `recordAnswer` would refuse, without writing anything. */
+/** Throws the refusal that `recordAnswer` would throw, without writing anything. */
 export async function demandRecordable(db: Database, student: Student, body: AnswerBody): Promise<void> {
   const answer = read(body);
   const { kind, placeId } = answer;
@@ -94,18 +94,18 @@ const isTwin = (error: unknown): boolean =>
   error.constraint === 'answers_student_id_id_pk';
 
 interface Recording {
-  /** When it reached the server: the times of its device are corrected by this one. */
+  /** Time of arrival at the server, by which the device's times are corrected. */
   arrivedAt?: Date;
-  /** From when on the student's lists show it: later than the arrival for an answer that was held. */
+  /** Time from which the student's lists show it; later than the arrival for a held answer. */
   recordedAt?: Date;
-  /** Whether its question was served otherwise, so that it does not count against today's limit. */
+  /** Whether its question was already served, so that it does not count towards the daily limit. */
   isServed?: boolean;
 }
 
 /**
- * Records an answer or an explicit reveal once. The same uuid with the same content gives the stored row again; with
- * other content it is refused. The first answer of a map's epoch takes the question's place there (likewise in a
- * notebook); a later one, and one of an older epoch, are kept as history.
+ * Records an answer or an explicit reveal once. The same uuid with the same content returns the stored row; with other
+ * content it is refused. The first answer in an epoch of a map or notebook takes the question's place there; later
+ * ones, and those of an older epoch, are only history.
  */
 export async function recordAnswer(
   db: Database,
@@ -133,7 +133,7 @@ export async function recordAnswer(
     isTimeKnown: given.isKnown,
   });
   const write = () => writeAnswer[answer.kind](db, values);
-  // The twin that arrived with it is committed by now: the second run finds it stored.
+  // A concurrent request with the same uuid has committed by now, so that the second run finds its row.
   const [row] = await write().catch((error: unknown) => {
     if (isTwin(error)) return write();
     throw error;

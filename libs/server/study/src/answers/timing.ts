@@ -1,7 +1,7 @@
 import type { Queryable } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 
-/** How many of a student's answers have a time, and its median. */
+/** The number of a student's answers with a time, and the median time. */
 export async function readTiming(
   db: Queryable,
   studentId: string,

@@ -1,24 +1,27 @@
 import { shownVerdict } from '@mapa/server-verdicts';
 
-/** What differs between a map and a notebook for whoever walks through one, as parts of statements. `$1` is the student. */
+/** The parts of statements that differ between maps and notebooks. `$1` is the student. */
 export interface Collection {
-  /** Begins the names of its statements. */
+  /** Prefix of its statements' names. */
   name: 'map' | 'notebook';
   /** The type of its ids. */
   type: 'int' | 'uuid';
   /** The student's own: `collection_id`, `epoch`, `since`. */
   own: string;
   /**
-   * Questions in collections: `collection_id`, `question_id`, `subject_id`, `slot`, `step`, `number`, `variant`. `slot` is a
-   * number of the paper, of which a student needs one language only. `step` is where it stands in the walk: steps rise with
-   * the walk, and the questions of one step stand together, by language.
+   * Questions in collections: `collection_id`, `question_id`, `subject_id`, `slot`, `step`, `number`, `variant`. `slot`
+   * is a number of the paper, which a student answers in one language only. `step` is the position in study order; the
+   * questions of one step are adjacent, ordered by language.
    */
   parts: string;
   /** Counted answers of an epoch: the columns of `map_answers` with `collection_id`. */
   places: string;
 }
 
-/** Heaviest subject first, then the paper's order; the database keeps it with the map (`arrange_maps`). */
+/**
+ * Maps are ordered by heaviest subject, then by the paper's order; the database stores the order with the map
+ * (`arrange_maps`).
+ */
 export const MAPS: Collection = {
   name: 'map',
   type: 'int',
@@ -28,7 +31,7 @@ export const MAPS: Collection = {
 };
 
 /**
- * The order in which the questions were put together; variants of one number of a paper follow the first of them
+ * Notebooks keep the order in which questions were added; variants of one number of a paper follow the first of them
  * (docs/decisions/035).
  */
 export const NOTEBOOKS: Collection = {
@@ -52,8 +55,8 @@ export const NOTEBOOKS: Collection = {
 
 /**
  * SQL: joins `parts` with their counted answers `a` of the current epoch of `own`; answers to annulled questions are
- * neither right nor wrong. The fence (`offset 0`) makes the planner look each answer up by its whole key instead of
- * reading all answers of a student for each question.
+ * neither right nor wrong. `offset 0` is an optimisation fence: the planner looks each answer up by its whole key
+ * instead of reading all of a student's answers for each question.
  */
 export const withAnswers = ({ places }: Collection): string => `
     left join lateral (
@@ -63,8 +66,8 @@ export const withAnswers = ({ places }: Collection): string => `
       where p.collection_id = own.collection_id and p.question_id = parts.question_id and p.epoch = own.epoch offset 0) a on true`;
 
 /**
- * SQL: the common tables `own`, the student's collections with ids in `$2` (null: all), and `items`: their questions,
- * each with its counted answer. `touched` is true for a closed question, answered or revealed.
+ * SQL: the common tables `own`, the student's collections with ids in `$2` (null: all), and `items`, their questions
+ * with counted answers. `touched` is true for a closed question, answered or revealed.
  */
 export const itemsOf = (collection: Collection): string => `
   with own as (

@@ -2,7 +2,10 @@ import { bound } from '@mapa/server-platform';
 import { sql, type SQL } from 'drizzle-orm';
 import { type Collection, MAPS, NOTEBOOKS } from './collections';
 
-/** SQL: as `itemsOf` has them, the questions of numbers that nothing closed in the current epoch, without looking up each. */
+/**
+ * SQL: the questions of open numbers in the current epoch, with the columns of `itemsOf`, but without a look-up for
+ * each question.
+ */
 const openIn = ({ own, parts, places, type }: Collection): string => `
   with own as (select * from (${own}) o where collection_id = any ($2::${type}[])),
   closed as (

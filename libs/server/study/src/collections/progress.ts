@@ -16,7 +16,7 @@ export interface Counts {
   open: number;
 }
 
-/** A map's or a notebook's progress as statements give it. */
+/** A map's or a notebook's progress as read from the database. */
 export interface ProgressRow extends Counts {
   epoch: number;
   last_answer: Date | null;
@@ -49,7 +49,7 @@ interface NotebookRow extends QueryResultRow, ProgressRow {
 }
 
 /**
- * `continuar` is the first open question after the one that was closed last, or else the first open one. A number with
+ * `continuar` is the first open question after the one closed last, otherwise the first open one. A number with
  * questions in several subjects has several steps.
  */
 const readNotebooks = statement<NotebookRow>(
@@ -78,19 +78,19 @@ const readNotebooks = statement<NotebookRow>(
   order by coalesce(t.last_answer, own.since) desc, own.collection_id`,
 );
 
-/** Progress of the student's notebooks (or of some of them), the one studied last first. One query whatever their number. */
+/** Progress of the student's notebooks (or of some of them), last studied first, in one query. */
 export async function readProgress(db: Database, studentId: string, ids: string[] | null) {
   const rows = await readNotebooks(db, [studentId, ids]);
   return rows.map((row) => ({ id: row.collection_id, desde: row.since.toISOString(), ...presentProgress(row) }));
 }
 
-/** The progress in one subject, as statements give it. */
+/** The progress in one subject as read from the database. */
 export interface SubjectRow extends Counts {
   subject_id: number;
   name: string;
   matter_id: number;
   matter: string;
-  /** What it is expected to be worth, in a map that is ordered by points: shares are of these, and not of the questions. */
+  /** Expected points, in a map ordered by points: shares are then of points instead of questions. */
   points?: number;
 }
 
@@ -110,7 +110,7 @@ const readNotebookSubjects = statement<SubjectRow & QueryResultRow & { whole: nu
   group by slots.subject_id, s.name, m.id, m.name order by min(slots.step)`,
 );
 
-/** Progress by subject, in study order. @param whole how many numbers there are in all */
+/** Progress by subject, in study order. @param whole total of numbers */
 export const presentSubjects = (rows: SubjectRow[], whole: number): Detail['assuntos'] => {
   const shares = rows.some(({ points }) => points !== undefined)
     ? percentagesOf(rows.map(({ points = 0 }) => points))

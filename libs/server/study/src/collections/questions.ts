@@ -9,7 +9,7 @@ import { shownVerdict } from '@mapa/server-verdicts';
 import { MAPS, NOTEBOOKS, withAnswers, type Collection } from './collections';
 
 type MapQuery = InputOf<'GET /api/customer-area/question-map/questions'>['query'];
-/** Which of a collection's questions are asked for. */
+/** The parameters that select a collection's questions. */
 export type StudyQuery = Pick<MapQuery, 'assunto_id' | 'estado' | 'estado_ate' | 'gabarito'> & { id: number | string };
 
 /** One question of the page; all but `total` is null where the page is empty. */
@@ -24,11 +24,14 @@ interface ItemRow extends QueryResultRow {
   answered_at: Date | null;
   version: number | null;
   total: number;
-  /** Of the anchor, where the page is one by the own state. */
+  /** The anchor's instant, for a list by the own state. */
   moment?: Date;
 }
 
-/** What had arrived by the list's anchor (docs/decisions/033); what is in since before that was kept always had. */
+/**
+ * Whether the answer had arrived by the list's anchor (docs/decisions/033); answers stored before arrivals were
+ * recorded always had.
+ */
 const HAD_ARRIVED = `a.question_id is not null and (a.arrived_at is null or a.arrived_at <= until.moment)`;
 
 const VERDICT = '(case when was.id is null then a.correct else was.correct end)';
@@ -40,14 +43,17 @@ const STATES = `case $6
       when 'erradas' then ${HAD_ARRIVED} and not ${VERDICT} and not a.revealed
     end`;
 
-/** That an answer `w` was given in the collection's epoch, or in a map from which it came along to its newer edition. */
+/**
+ * Whether an answer `w` was given in the collection's epoch, or in a map from which it was carried over to the newer
+ * edition.
+ */
 const IN_EPOCH = {
   map: `(w.map_id = $2 and w.epoch = own.epoch or exists (
           select from student_maps s where s.student_id = $1 and s.map_id = w.map_id and s.migrated_to = $2 and s.migrated_epoch = own.epoch))`,
   notebook: 'w.notebook_id = $2 and w.epoch = own.epoch',
 };
 
-/** The answer `was` that one to a later wording has displaced since the anchor: until then the place was that one's. */
+/** The answer `was` that held the place at the anchor and that an answer to a later wording has replaced since. */
 const displacedSql = ({ name }: Collection): string => `
     left join lateral (
       select w.id, ${shownVerdict('w', '$1')} as correct
@@ -56,7 +62,10 @@ const displacedSql = ({ name }: Collection): string => `
         and ${IN_EPOCH[name]} and w.took_place and w.created_at <= until.moment
       order by w.created_at desc limit 1) was on true`;
 
-/** The moment of the list's anchor; without one the last arrival that can be seen, which is the anchor of a list opened now. */
+/**
+ * The instant of the list's anchor; without one, the last visible arrival, which becomes the anchor of a newly opened
+ * list.
+ */
 const untilSql = ({ places }: Collection): string => `
   until as (
     select coalesce($7::timestamptz, (
@@ -64,10 +73,9 @@ const untilSql = ({ places }: Collection): string => `
       left join answers latest on latest.student_id = $1 and latest.id = p.answer_id where p.collection_id = $2), 'epoch') as moment),`;
 
 /**
- * A page is cut by steps: two languages of one number stand on the same page and count once. Without a state, the
- * answers of the page alone are read. No row when the collection is not the student's.
- *
- * $1 student, $2 collection, $3 subject or null, $4 offset, $5 steps on a page, $6 state, $7 the anchor's moment or null
+ * Pages are divided by steps: two languages of one number are on the same page and count once. Without a state, only
+ * the page's answers are read. Returns no row when the collection is not the student's. $1 student, $2 collection, $3
+ * subject or null, $4 offset, $5 steps per page, $6 state, $7 the anchor's instant or null
  */
 const pageSql = (collection: Collection, byState: boolean): string => `
   with own as (select * from (${collection.own}) o where collection_id = $2),${byState ? untilSql(collection) : ''}
@@ -90,7 +98,7 @@ const pageStatements = (collection: Collection) => ({
 
 const PAGES = { map: pageStatements(MAPS), notebook: pageStatements(NOTEBOOKS) };
 
-/** The page's questions and how many there are in all; null when the collection is not the student's. */
+/** The page's questions and the total; null when the collection is not the student's. */
 async function readItems(db: Database, { name }: Collection, studentId: string, query: StudyQuery, page: Page) {
   const values = [studentId, query.id, query.assunto_id ?? null, page.offset, page.perPage];
   const { whole, byState } = PAGES[name];
@@ -109,7 +117,7 @@ async function readItems(db: Database, { name }: Collection, studentId: string, 
 
 type Item = NonNullable<Awaited<ReturnType<typeof readItems>>>['items'][number];
 
-/** A question of which today's limit leaves only its place in the list. */
+/** A question beyond the daily limit: only its place in the list remains. */
 const WITHHELD = { bloqueada: true, enunciado: '', alternativas: [] };
 
 /** The collection's own answers, by question. */
@@ -135,13 +143,13 @@ const answersOf = (items: Item[]) =>
     ),
   );
 
-/** Gives the keys of questions in the wording that is shown, by question, and notes that they were given. */
+/** Returns the keys of questions in the shown wording, by question, and records that they were released. */
 type ReleaseKeys = (shown: { id: number; version: number }[]) => Promise<Map<number, AnswerKey>>;
 
 /**
- * One page of a collection's questions in study order, with the answers of its current epoch. New questions
- * beyond the day's limit are withheld; a page of nothing else is refused. Null when the collection is not the student's.
- * @param release gives the keys of all that is served; without it those of what was answered come, where they are asked for
+ * One page of a collection's questions in study order, with the answers of its current epoch. New questions beyond the
+ * daily limit are withheld; a page with only such questions is refused. Null when the collection is not the student's.
+ * @param release gives the keys of all served questions; without it, keys of answered questions are given on request
  */
 export async function listStudyQuestions(
   db: Database,

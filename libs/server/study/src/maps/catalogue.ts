@@ -17,12 +17,12 @@ import { type Database, listAnswer, type Page, prepared, type Queryable, questio
 type MapQuery = InputOf<'GET /api/question-map'>['query'];
 export type MapView = ResultOf<'GET /api/question-map'>['data'][number];
 
-/** Number of subjects that are told with a map in lists. */
+/** Number of subjects shown with a map in lists. */
 export const HEAVIEST = 8;
 
 /**
- * SQL: the heaviest subjects of a map, as `percentual` is added to them. Each name is looked up by its key, as in a
- * join the planner reads the whole tree where it overestimates the maps.
+ * SQL: the heaviest subjects of a map, without their `percentual`. Each name is looked up by its key: in a join the
+ * planner reads the whole tree when it overestimates the maps.
  * @param map the id, as a column
  */
 const heaviestOf = (map: string): string => `(
@@ -51,17 +51,17 @@ type MapColumns = Omit<
   'active' | 'ownerId' | 'replacedBy' | 'foldedName' | 'foldedPosition' | 'createdAt'
 >;
 
-/** What is told of a map to everybody. */
+/** The public facts of a map. */
 export interface MapFacts {
   map: MapColumns;
   board: InstitutionRow;
   body: InstitutionRow;
   heaviest: { id: number; nome: string; questoes: number }[];
-  /** What share of the exam each of them is, in percent, where that is not their share of the questions. */
+  /** Each subject's share of the exam in percent, if it differs from its share of the questions. */
   shares?: readonly number[] | null;
 }
 
-/** The heaviest subjects with their shares of the map, which are rounded together with what the others weigh. */
+/** The heaviest subjects with their shares of the map, rounded together with the rest. */
 function weigh(heaviest: MapFacts['heaviest'], whole: number): MapView['incidencia'] {
   const counts = heaviest.map(({ questoes }) => questoes);
   const others = Math.max(0, whole - counts.reduce((sum, count) => sum + count, 0));
@@ -92,7 +92,7 @@ const CONDITIONS: ListConditions<typeof MAP_FILTERS> = {
   ...originConditions(questionMaps),
 };
 
-/** Maps that can be chosen, newest first. */
+/** Maps that a student can choose, newest first. */
 export async function listMaps(db: Queryable, query: MapQuery, page: Page) {
   const where = and(isListed, query.id ? eq(questionMaps.id, query.id) : undefined, listCondition(CONDITIONS, query));
   const [total, rows] = await Promise.all([
@@ -112,15 +112,15 @@ const mapsById = prepared((db) =>
     .prepare('maps-by-id'),
 );
 
-/** Maps by id, whether or not they can still be chosen. */
+/** Maps by id, including those that can no longer be chosen. */
 export async function findMaps(db: Database, ids: number[]): Promise<Map<number, MapView>> {
   const rows = ids.length ? await mapsById(db).execute({ ids }) : [];
   return new Map(rows.map((row) => [row.map.id, presentMap(row)]));
 }
 
 /**
- * Whether a map exists and can be chosen; one that a student made, by that student alone.
- * @param studentId null for whoever asks without an account
+ * Whether a map exists and can be chosen; a map that a student made, only by that student. @param studentId null for a
+ * visitor
  */
 export async function isChoosable(db: Queryable, id: number, studentId: string | null): Promise<boolean> {
   const isTheirs = studentId === null ? undefined : eq(questionMaps.ownerId, studentId);

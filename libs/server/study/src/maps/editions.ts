@@ -7,18 +7,21 @@ import { findNewerEditions } from './student-maps';
 
 type OldMap = ResultOf<'GET /api/customer-area/question-map/old/{id}'>;
 
-/** The last edition of a map that was replaced; null for any other. */
+/** The last edition of a replaced map; null for other maps. */
 const newerThan = async (db: Database, mapId: number): Promise<number | null> =>
   (await findNewerEditions(db, [mapId])).get(mapId)?.id ?? null;
 
-/** Refuses a map that is not in the student's list, or that was not replaced. */
+/** Refuses a map that is not in the student's list, or that has not been replaced. */
 async function demandReplaced(db: Queryable, studentId: string, mapId: number, newer: number | null): Promise<number> {
   if ((await db.$count(studentMaps, chosen(studentId, mapId))) === 0) throw refuse(STUDY.mapNotYours);
   if (newer === null) throw refuse(STUDY.noNewerMap);
   return newer;
 }
 
-/** The edition to which the student has moved from a map; null where there was no move, or that edition is not theirs any more. */
+/**
+ * The edition to which the student has moved from a map; null without a move, or when that edition has left the
+ * student's list.
+ */
 async function movedTo(db: Database, studentId: string, mapId: number): Promise<number | null> {
   const [row] = await db
     .select({ id: studentMaps.migratedTo })
@@ -34,8 +37,8 @@ interface Common extends Record<string, unknown> {
 }
 
 /**
- * Progress that would be carried over if the student moved from an old edition to the latest one, in numbers of the new
- * one; of an edition that was left, what the edition to which the student has moved shares with it.
+ * The progress that moving from an old edition to the latest one would carry over, in numbers of the new one; for an
+ * edition already left, what it shares with the edition that the student moved to.
  */
 export async function readOldMap(db: Database, studentId: string, mapId: number): Promise<OldMap> {
   const newer =
@@ -54,8 +57,8 @@ export async function readOldMap(db: Database, studentId: string, mapId: number)
 }
 
 /**
- * Moves the student to the latest edition: answers of the current epoch to questions that it contains are carried over,
- * also late ones, unless they were answered there already; the old edition is removed from the list. Returns the new
+ * Moves the student to the latest edition: carries over answers of the current epoch to questions that it contains,
+ * late ones included, unless they are already answered there; removes the old edition from the list. Returns the new
  * map's id.
  */
 export async function migrateMap(db: Database, studentId: string, mapId: number): Promise<number> {
@@ -63,7 +66,7 @@ export async function migrateMap(db: Database, studentId: string, mapId: number)
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const newer = await demandReplaced(tx, studentId, mapId, replacement);
-    // An answer to the old edition that is just being written is copied below, or finds where it has to follow.
+    // An answer to the old edition that is being written now is copied below, or finds the new edition itself.
     const left = and(
       eq(studentMaps.studentId, studentId),
       or(eq(studentMaps.mapId, mapId), eq(studentMaps.migratedTo, mapId)),
@@ -103,7 +106,9 @@ export async function migrateMap(db: Database, studentId: string, mapId: number)
   });
 }
 
-/** Of the editions from which the student had come to this one, those follow it no further that it has left behind by a reset. */
+/**
+ * Detaches earlier editions that the student moved here before resetting this one: they do not follow it any further.
+ */
 async function followOn(tx: Queryable, studentId: string, mapId: number): Promise<void> {
   await tx.execute(sql`
     update student_maps earlier set migrated_to = null, migrated_epoch = null from student_maps here

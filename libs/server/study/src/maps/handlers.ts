@@ -27,7 +27,7 @@ export const mapHandlers: Handlers<
 
   'POST /api/customer-area/question-map/select': async ({ body }, { db, student }) => {
     if (!(await isChoosable(db, body.mapa_id, student.id))) throw refuse(STUDY.noSuchMap);
-    // Choosing a removed map again goes on where it stopped; choosing a chosen one changes nothing.
+    // Choosing a removed map again resumes it; choosing a chosen one changes nothing.
     await db.transaction(async (tx) => {
       await requireRoomForMap(tx, student, body.mapa_id);
       await tx

@@ -1,10 +1,10 @@
 import type { Counts, SubjectRow } from '../collections/progress';
 import type { MapOutline } from './outline';
 
-/** A counted answer of the current epoch, or a reveal, as `own-maps-sql.ts` encodes it. */
+/** The result of a counted answer or reveal in the current epoch, as `own-maps-sql.ts` encodes it. */
 export const OUTCOMES = { revealed: 0, notJudged: 1, wrong: 2, right: 3 } as const;
 
-/** Outcomes share a number with their question: `question * OUTCOMES_EACH + outcome`. */
+/** A question and its outcome are encoded in one number: `question * OUTCOMES_EACH + outcome`. */
 export const OUTCOMES_EACH = 4;
 
 const CLOSED = 1;
@@ -12,7 +12,7 @@ const ANSWERED = 2;
 const WRONG = 4;
 const RIGHT = 8;
 
-/** What an outcome says of its number; a number is right if one of its questions is. */
+/** The flags that an outcome sets for its number; a number is right if one of its questions is. */
 const FLAGS: Readonly<Record<number, number>> = {
   [OUTCOMES.revealed]: CLOSED,
   [OUTCOMES.notJudged]: CLOSED | ANSWERED,
@@ -22,9 +22,9 @@ const FLAGS: Readonly<Record<number, number>> = {
 
 /** A student's progress in a map. */
 export interface MapProgress extends Counts {
-  /** When the map was studied last, in microseconds since 1970; null when nothing is closed. */
+  /** When the map was last studied, in microseconds since 1970; null when nothing is closed. */
   lastUs: number | null;
-  /** Where to continue; null when everything is closed. */
+  /** The subject to continue in; null when everything is closed. */
   next_subject: number | null;
   next_question: number | null;
   /** The flags of each step and of each number, from which the counts by subject are computed. */
@@ -41,14 +41,14 @@ function count(total: number, closed: number, flags: Iterable<number>): Counts {
   return counts;
 }
 
-/** The first step whose number is open, from a step on; -1 where there is none. */
+/** The first step from `from` on whose number is open; -1 where there is none. */
 const openFrom = ({ steps }: MapOutline, ofSlot: Uint8Array, from: number): number =>
   steps.findIndex(({ slot }, step) => step >= from && !((ofSlot[slot] ?? 0) & CLOSED));
 
 /**
- * The progress of a student in a map, computed from what was closed in the current epoch. Questions that the map no longer
- * contains count nowhere. Where to continue is the first open number after the one that was closed last, or else the first open
- * one.
+ * The progress of a student in a map, from the questions closed in the current epoch. Questions that the map no longer
+ * contains do not count. The student continues at the first open number after the one closed last, otherwise at the
+ * first open one.
  * @param outcomes questions with their outcomes, `question * OUTCOMES_EACH + outcome`
  * @param timesUs when each was answered or revealed, in microseconds since 1970
  */
@@ -80,7 +80,7 @@ export function mapProgress(outline: MapOutline, outcomes: readonly number[], ti
   };
 }
 
-/** The progress in each subject, in study order. A number that stands in several subjects is closed in all of them by one answer. */
+/** The progress in each subject, in study order. One answer closes a number in all its subjects. */
 export function subjectProgress({ subjects, steps }: MapOutline, { flags }: MapProgress): SubjectRow[] {
   const flagsOf = subjects.map((): number[] => []);
   const closedOf = subjects.map(() => 0);

@@ -7,35 +7,37 @@ import { HEAVIEST, type MapFacts, type MapView, presentMap } from './catalogue';
 
 /** One step of a map: one number of the paper in one subject. */
 interface Step {
-  /** The number's place among the map's numbers, from 0: a number that stands in several subjects has several steps. */
+  /** The number's index among the map's numbers, from 0; a number in several subjects has several steps. */
   slot: number;
-  /** The subject's place in `subjects`. */
+  /** The subject's index in `subjects`. */
   subject: number;
-  /** The question that is shown first: of several languages the first one. */
+  /** The question shown first: that of the first language. */
   question: number;
 }
 
-/** What the progress of every student in a map is computed with: its numbers in study order and its subjects. */
+/** The data from which every student's progress in a map is computed: its numbers in study order and its subjects. */
 export interface MapOutline {
   revision: number;
   map: MapView;
   slotCount: number;
   /** In study order. */
   steps: Step[];
-  /** The place in `steps` of each question. */
+  /** Each question's index in `steps`. */
   stepOf: ReadonlyMap<number, number>;
   /** In study order. */
   subjects: Omit<SubjectRow, keyof Counts>[];
 }
 
-/** Lists of one length, in study order: those of subjects, and those of questions with step and slot as the map stores them. */
+/**
+ * Parallel lists in study order: one group for subjects, one for questions with step and slot as the map stores them.
+ */
 interface OutlineLists {
   subjects: number[] | null;
   names: string[];
   matters: number[];
   matter_names: string[];
   weights: number[];
-  /** Expected points, of a map that is ordered by them; null for each subject of any other. */
+  /** Expected points in a map ordered by points; otherwise null. */
   points: (number | null)[] | null;
   questions: number[] | null;
   question_steps: number[];
@@ -45,11 +47,11 @@ interface OutlineLists {
 
 type OutlineRow = QueryResultRow & Omit<MapFacts, 'heaviest'> & OutlineLists & { revision: number };
 
-/** Looked up by its key: in a join the planner reads all institutions where it overestimates the maps. */
+/** Looked up by key: in a join the planner reads all institutions when it overestimates the maps. */
 const institution = (id: string): string =>
   `(select json_build_object('id', i.id, 'acronym', i.acronym, 'name', i.name) from institutions i where i.id = ${id})`;
 
-// Lists of plain values: building an object for each row would take as long as all the rest.
+// Lists of plain values: building an object for each row would take as long as everything else.
 const readOutlines = statement<OutlineRow>(
   'map-outlines',
   `select m.content_revision as revision, json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'year', m.year,
@@ -76,7 +78,7 @@ const readOutlines = statement<OutlineRow>(
   where m.id = any (${ofAnyLength('$1::int[]')}::int[])`,
 );
 
-/** The expected points of each subject, none of what is outside the programme; null of a map without points. */
+/** Expected points of each subject, 0 outside the programme; null for a map without points. */
 const pointsOf = ({ points }: OutlineLists): number[] | null =>
   points?.some((one) => one !== null) ? points.map((one) => one ?? 0) : null;
 
@@ -121,7 +123,7 @@ function outlineOf(row: OutlineRow): MapOutline {
   };
 }
 
-/** Questions of all outlines that a process keeps: about 45 MB. */
+/** Total of questions in the cached outlines of a process: about 45 MB. */
 const QUESTIONS_KEPT = 250_000;
 
 const newOutlines = () =>
@@ -129,15 +131,15 @@ const newOutlines = () =>
 
 const outlinesOf = new WeakMap<Database, ReturnType<typeof newOutlines>>();
 
-/** A map and the revision of its content that a statement has read. */
+/** A map with the revision of its content that a statement has read. */
 export interface MapRevision {
   map_id: number;
   revision: number;
 }
 
 /**
- * The outlines of some maps, by id. Those that the process keeps are returned if they are of the revision that was read;
- * the others are read in one statement, and may then be of a later revision.
+ * The outlines of some maps, by id. A cached outline is used if it has the revision that was read; the others are read
+ * in one statement, and may then be of a later revision.
  */
 export async function findOutlines(db: Database, maps: readonly MapRevision[]): Promise<Map<number, MapOutline>> {
   const kept = outlinesOf.get(db) ?? newOutlines();

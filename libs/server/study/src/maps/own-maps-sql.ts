@@ -3,14 +3,14 @@ import { OUTCOMES, OUTCOMES_EACH } from './map-progress';
 
 const { revealed, notJudged, wrong } = OUTCOMES;
 
-/** SQL: a moment in microseconds since 1970, exact: a double holds them until 2255. */
+/** SQL: an instant in microseconds since 1970, exact as a double until 2255. */
 const microseconds = (moment: string): string => `(date_part('epoch', ${moment}) * 1e6)::int8`;
 
 const outcome = `case when a.revealed then ${revealed} else coalesce(${wrong} + (${shownVerdict('a', '$1')})::int, ${notJudged}) end`;
 
 /**
- * SQL: chosen maps of the student `$1`, each with what was closed in its current epoch, be it by an answer or by a reveal, as two
- * lists in the same order. All that is the same for every student is not read but kept (`outline.ts`).
+ * SQL: the chosen maps of the student `$1`, each with the questions answered or revealed in its current epoch, as two
+ * parallel lists. What is the same for every student comes from the cache (`outline.ts`).
  */
 const ownMapsSql = (ofThem: string): string => `
   select sm.map_id, sm.epoch, ${microseconds('sm.selected_at')}::float8 as since, m.content_revision as revision,

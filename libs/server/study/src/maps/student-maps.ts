@@ -21,7 +21,7 @@ const newerEditions = statement<Edition>(
   lastEditions('id = any ($1::int[]) and replaced_by is not null'),
 );
 
-/** The last editions of those maps that were replaced, by the id of the map. */
+/** The last editions of maps that were replaced, by the id of the replaced map. */
 export async function findNewerEditions(db: Database, ids: number[]) {
   const rows = ids.length > 0 ? await newerEditions(db, [ids]) : [];
   return new Map(rows.map(({ origin, id, name }) => [origin, { id, nome: name }]));
@@ -29,7 +29,7 @@ export async function findNewerEditions(db: Database, ids: number[]) {
 
 interface OwnMapRow extends QueryResultRow, MapRevision {
   epoch: number;
-  /** When it was chosen, in microseconds since 1970. */
+  /** When the student chose the map, in microseconds since 1970. */
   since: number;
   replaced: boolean;
   /** The arguments of `mapProgress`; null when nothing is closed. */
@@ -40,10 +40,10 @@ interface OwnMapRow extends QueryResultRow, MapRevision {
 const ownMaps = statement<OwnMapRow>('own-maps', OWN_MAPS);
 const ownMap = statement<OwnMapRow>('own-map', OWN_MAP);
 
-/** A moment with less than a millisecond of it cut off. */
+/** A time truncated to milliseconds. */
 const dateOf = (us: number): Date => new Date(Math.floor(us / 1_000));
 
-/** What the rows say of each map, the one studied last first. */
+/** The progress of each map, last studied first. */
 async function readProgress(db: Database, rows: OwnMapRow[]) {
   const replaced = rows.filter((row) => row.replaced).map((row) => row.map_id);
   const [outlines, editions] = await Promise.all([findOutlines(db, rows), findNewerEditions(db, replaced)]);
@@ -69,7 +69,7 @@ const present = ({ outline, progress, epoch, since, newer }: OwnMap): StudentMap
   nova_versao: newer,
 });
 
-/** The student's chosen maps with progress, the one studied last first. */
+/** The student's chosen maps with progress, last studied first. */
 export const readStudentMaps = async (db: Database, studentId: string): Promise<StudentMap[]> =>
   (await readProgress(db, await ownMaps(db, [studentId]))).map(present);
 
@@ -79,7 +79,7 @@ async function readOwnMap(db: Database, studentId: string, mapId: number): Promi
   return map;
 }
 
-/** One of the student's chosen maps; an absent one and one that was not chosen look the same. */
+/** One of the student's chosen maps; absent and unchosen maps are indistinguishable. */
 export const readStudentMap = async (db: Database, studentId: string, mapId: number): Promise<StudentMap> =>
   present(await readOwnMap(db, studentId, mapId));
 

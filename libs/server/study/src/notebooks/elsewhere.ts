@@ -28,8 +28,8 @@ const present = ({ correct, answered_at }: Row): Elsewhere => ({
 });
 
 /**
- * Says of each question that is open in the notebook how the student last answered it in another place; of those in an open sitting
- * nothing.
+ * Adds to each open question of the notebook how the student last answered it elsewhere, except for questions in an
+ * open sitting.
  */
 export async function withAnswersElsewhere(
   db: Database,

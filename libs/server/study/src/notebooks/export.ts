@@ -12,14 +12,14 @@ const pageAt = (page: number): Page => ({ page, perPage: MAX_PER_PAGE, offset: (
 
 interface Gathered {
   questions: ExportQuestion[];
-  /** How many the day's limit keeps back. */
+  /** Number of questions that the daily limit withholds. */
   withheld: number;
 }
 
 /**
- * A notebook's questions in its order, read page by page, as far as the day's limit serves them. With keys they are
- * released: what leaves is recorded by the statement that reads it. A page that is refused as a whole ends the list; the
- * first one throws its refusal.
+ * A notebook's questions in its order, read page by page, as far as the daily limit allows. With keys, the questions
+ * are released: the statement that reads a key records it. A refused page ends the list; a refusal of the first one is
+ * thrown.
  */
 async function gatherQuestions(db: Database, student: Student, id: string, withKeys: boolean): Promise<Gathered> {
   if (withKeys) await demandKeysReleasable(db, student, id);
@@ -40,7 +40,7 @@ async function gatherQuestions(db: Database, student: Student, id: string, withK
     }
     last = list.last_page;
   }
-  // The list counts numbers, a file holds questions.
+  // The list counts numbers; a file contains questions.
   const total = await db.$count(
     notebookQuestions,
     and(eq(notebookQuestions.studentId, student.id), eq(notebookQuestions.notebookId, id)),
@@ -51,13 +51,14 @@ async function gatherQuestions(db: Database, student: Student, id: string, withK
 interface NotebookFile extends ExportFile {
   count: number;
   withheld: number;
-  /** How many the format cannot hold: annulled ones, and those of several right alternatives. */
+  /** Number of questions that the format cannot hold: annulled ones, and those with several right alternatives. */
   annulled: number;
 }
 
 /**
- * A notebook as a file in one of the formats. All that can be refused is refused before its first byte; pictures, which
- * weigh most, are read while it is sent. Throws a Refusal, also where the notebook is not the student's.
+ * A notebook as a file in one of the formats. Everything that can be refused is refused before the first byte;
+ * pictures, the largest part, are read while the file is sent. Throws a Refusal, also if the notebook is not the
+ * student's.
  */
 export async function notebookFile(
   db: Database,

@@ -15,13 +15,16 @@ import { countNumbers } from './variants';
 const within = (studentId: string, notebookId: string) =>
   and(eq(notebookQuestions.studentId, studentId), eq(notebookQuestions.notebookId, notebookId));
 
-/** Takes the student's lock, so that two requests at once do not count the same room, and demands that the notebook be theirs. */
+/**
+ * Takes the student's lock, so that two concurrent requests do not count the same room, and checks that the notebook is
+ * the student's.
+ */
 async function openNotebook(tx: Queryable, { id: studentId }: Student, id: string): Promise<void> {
   await lockStudent(tx, studentId);
   if ((await tx.$count(notebooks, ownedNotebook(studentId, id))) === 0) throw refuse(NOTEBOOK.notYours);
 }
 
-/** Puts questions at the end of a notebook, those that are not in it yet, where the plan lets it grow so far. */
+/** Appends questions to a notebook, except those already in it, as far as the plan allows. */
 export async function addQuestions(
   tx: Queryable,
   student: Student,

@@ -18,7 +18,7 @@ import { requireRoomForNotebook } from '@mapa/server-plans';
 import { type QuestionFilters, searchQuestions, type SearchSources } from '@mapa/server-search';
 import { countNumbers } from './variants';
 
-/** The condition for a notebook that the student has and has not removed. */
+/** The condition for a notebook of the student that is not removed. */
 export const ownedNotebook = (studentId: string, id: string) =>
   and(eq(notebooks.studentId, studentId), eq(notebooks.id, id), isNull(notebooks.removedAt));
 
@@ -56,8 +56,8 @@ export async function pickQuestions(db: Queryable, ids: number[]): Promise<numbe
 }
 
 /**
- * The first questions that a filter finds, by default as many as the plan lets into a notebook, and the filter with the words that
- * were searched.
+ * The first questions that a filter finds, by default up to the plan's limit for a notebook, and the filter with the
+ * words actually searched.
  */
 export async function findQuestions(
   sources: SearchSources,
@@ -70,15 +70,15 @@ export async function findQuestions(
   return { ids, used: spelling?.isUsed ? { ...filters, busca: spelling.text } : filters };
 }
 
-/** The part of a paper that a notebook is made of. */
+/** The part of a paper from which a notebook is made. */
 interface PaperPart {
-  /** A matéria or an assunto; all of them when left out. */
+  /** A matéria or an assunto; absent: all. */
   subjectId?: number | undefined;
-  /** How many numbers at most, from the paper's first one on. */
+  /** Greatest number of questions, from the paper's first one on. */
   limit?: number | undefined;
 }
 
-/** A paper's name, with the part's where it is one subject, and its questions in the paper's order. */
+/** The notebook's name (the paper's, with the subject's if there is one), and the questions in the paper's order. */
 export async function paperQuestions(
   db: Queryable,
   examId: number,

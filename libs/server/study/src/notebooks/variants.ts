@@ -9,7 +9,10 @@ export async function readVariants(db: Database, studentId: string, notebookId: 
   return rows[0]?.variants ?? null;
 }
 
-/** As how many questions some count in a notebook: the versions of one number of a paper are one (docs/decisions/035). */
+/**
+ * The number of questions that some ids count as in a notebook: versions of one number of a paper count once
+ * (docs/decisions/035).
+ */
 export async function countNumbers(db: Queryable, questionIds: readonly number[]): Promise<number> {
   const ids = sql`${`{${questionIds.join()}}`}::int[]`;
   const { rows } = await db.execute<{ count: number }>(sql`

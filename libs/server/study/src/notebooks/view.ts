@@ -27,7 +27,7 @@ const present = (
   gabarito_liberado_em: releasedAt?.toISOString() ?? null,
 });
 
-/** When keys of the notebooks were last released in their current epochs, by notebook. */
+/** When the notebooks' keys were last released in the current epochs, by notebook. */
 async function readReleases(db: Database, studentId: string, ids: string[]): Promise<ReadonlyMap<string, Date>> {
   const ofEpoch = and(
     eq(notebooks.studentId, keyReleases.studentId),
@@ -43,7 +43,7 @@ async function readReleases(db: Database, studentId: string, ids: string[]): Pro
   return new Map(rows.flatMap(({ id, releasedAt }) => (releasedAt ? [[id, releasedAt] as const] : [])));
 }
 
-/** One of the student's notebooks; an absent and a foreign one look the same. */
+/** One of the student's notebooks; absent and foreign ones are indistinguishable. */
 export async function readNotebook(db: Database, studentId: string, id: string): Promise<Notebook> {
   const [[progress], [row], releases] = await Promise.all([
     readProgress(db, studentId, [id]),
@@ -57,7 +57,7 @@ export async function readNotebook(db: Database, studentId: string, id: string):
   return present(row, progress, releases.get(id));
 }
 
-/** Those of the notebooks that hold a question. */
+/** The notebooks that contain a question. */
 async function holdersOf(
   db: Database,
   studentId: string,
@@ -73,7 +73,7 @@ async function holdersOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The student's notebooks, newest first; with a question, each has a flag whether it contains it. */
+/** The student's notebooks, newest first; given a question, each has a flag whether it contains it. */
 export async function listNotebooks(db: Database, studentId: string, page: Page, questionId?: number) {
   const owned = and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
   const [total, rows] = await Promise.all([

@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from '../bitmaps';
 
-/** A word in more than this part of the texts is frequent. */
+/** A word in more than this share of the texts is frequent. */
 const FREQUENT_SHARE = 1 / 25;
-/** So many of the texts tell which words are frequent. */
+/** Number of texts sampled to find the frequent words. */
 const SAMPLE = 2_000;
-/** In fewer texts the phrases of frequent words are looked for fast enough without pairs. */
+/** With fewer texts, phrases of frequent words are found fast enough without pairs. */
 const FROM_TEXTS = 50_000;
-/** So many texts are read (some milliseconds) before others have their turn. */
+/** Number of texts read (some milliseconds) before other work gets a turn. */
 const READ_AT_ONCE = 2_000;
-/** Pairs share 4,096 sets: a set for each of 40,000 pairs would take more memory than the ids in it. */
+/** Pairs are hashed to 4,096 sets: separate sets for 40,000 pairs would take more memory than their ids. */
 const SET_BITS = 12;
 const SINGLE_UNITS = 1 << 16;
 const FREQUENT = 1;
@@ -18,12 +18,12 @@ const FREQUENT_AND_COMMON = 2;
 
 /** The texts of an index, as units of their words. */
 export interface UnitTexts {
-  /** Number of texts, and the number above that of each question; both grow. */
+  /** The number of texts, and a number above every question's id; both grow. */
   size: () => number;
   end: () => number;
-  /** Undefined: the question has no text. */
+  /** Undefined for a question without text. */
   read: (question: number) => Uint16Array | undefined;
-  /** Whether two such words beside each other are a term of their own (`pairsOf`). */
+  /** Whether two adjacent words of this kind form a term of their own (`pairsOf`). */
   isCommon: (unit: number) => boolean;
 }
 
@@ -31,19 +31,19 @@ const setOf = (first: number, second: number, third = 0): number =>
   (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(third, 0xc2b2ae35)) >>> (32 - SET_BITS);
 
 /**
- * Questions by frequent words that stand beside each other, so that a phrase of frequent words has few candidates: by pairs of
- * them, and by three where a pair, which is a term, is common to most questions. Several of these share a set: what is given may
- * hold more questions than have the words, and never fewer.
+ * Questions by adjacent frequent words, so that a phrase of frequent words has few candidates. Indexed are pairs; a
+ * pair of common words, which is a term of most questions, is indexed with the word before it instead. Several pairs
+ * share a set: a result may contain other questions, and never lacks one.
  */
 export class FrequentPairs {
   private readonly kinds = new Uint8Array(SINGLE_UNITS);
   private readonly sets = new Map<number, Ids>();
-  /** Questions below it were read; `readAll` comes to the others. */
+  /** Questions with smaller ids were read; `readAll` reads the others. */
   private readUntil = 0;
   private isComplete = false;
   private isDisposed = false;
 
-  /** Reads all texts, a few at a time; until it has ended no pair is known. @param from with fewer texts it reads none */
+  /** Reads all texts in batches; no pair is known until it ends. @param from with fewer texts it reads none */
   async readAll(texts: UnitTexts, from = FROM_TEXTS): Promise<void> {
     if (texts.size() < from) return;
     this.findFrequent(texts);
@@ -64,7 +64,7 @@ export class FrequentPairs {
     this.eachPair(units, (set) => this.sets.get(set)?.remove(question));
   }
 
-  /** Sets of which each holds all questions with the phrase. @param units those of its words */
+  /** Sets that each contain all questions with the phrase. @param units those of its words */
   of(units: readonly number[]): Ids[] {
     const found: Ids[] = [];
     if (this.isComplete) this.eachPair(units, (set) => found.push(this.sets.get(set) ?? new RoaringBitmap32()));

@@ -2,20 +2,20 @@ import { mostCostOf, spellingCost, SpellingCosts } from '@mapa/server-text';
 import type { Vocabulary } from './vocabulary';
 import { WordTrie } from './word-trie';
 
-/** A word, and how far it is from a typed one (`spellingCost`). */
+/** A word with its edit distance from a typed one (`spellingCost`). */
 export interface NearWord {
   word: string;
   cost: number;
 }
 
 const LETTERS = /^[a-z]+$/;
-/** Of more words than these the first are compared: frequent ones have small numbers. */
+/** Number of words that are compared, the most frequent first, which have the smallest numbers. */
 const MOST = 40;
 
 const nearest = <Near extends { cost: number }>(near: Near[]): Near[] =>
   near.sort((one, other) => one.cost - other.cost).slice(0, MOST);
 
-/** The nearest of some words, at most 40, equally near ones in their order; the typed one is none of them. */
+/** The nearest of some words, at most 40; equally near ones keep their order; the typed word is not among them. */
 export function nearestOf(typed: string, words: Iterable<string>): NearWord[] {
   const most = mostCostOf(typed);
   const near: NearWord[] = [];
@@ -37,7 +37,10 @@ export class NearWords {
     this.vocabulary = vocabulary;
   }
 
-  /** Learns what the vocabulary learnt meanwhile: 60,000 words take a tenth of a second, which no search is to wait for. */
+  /**
+   * Adds the words that the vocabulary learnt meanwhile: 60,000 words take a tenth of a second, too long to do within a
+   * search.
+   */
   learn(): void {
     for (const { size } = this.vocabulary; this.learnt < size; this.learnt += 1) {
       const word = this.vocabulary.word(this.learnt);
@@ -45,13 +48,13 @@ export class NearWords {
     }
   }
 
-  /** As `nearestOf` of the words that were learnt. */
+  /** The same as `nearestOf` over the learnt words. */
   find(typed: string): NearWord[] {
     const costs = new SpellingCosts(typed, mostCostOf(typed));
     const near: { number: number; cost: number }[] = [];
     this.trie.walk(costs, (number, letters) => {
       const cost = costs.cost(letters);
-      // A cost of none is that of the typed word itself.
+      // Cost 0 is the typed word itself.
       if (cost > 0 && cost < Infinity) near.push({ number, cost });
     });
     near.sort((one, other) => one.number - other.number);

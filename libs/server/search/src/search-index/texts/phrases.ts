@@ -12,7 +12,7 @@ const RARE = `
   select t.term, (select string_agg(int4send(q.id), '') from questions q where q.search @@ quote_literal(t.term)::tsquery) as ids
   from unnest($1::text[]) as t (term)`;
 
-/** The terms that the index does not keep: few questions each, found by the database's index. */
+/** Reads the terms that the index does not keep: they have few questions each, which the database's index finds. */
 export async function readRareTerms(pool: Pool, facts: Facts, terms: readonly string[]): Promise<Map<string, Ids>> {
   const rare = terms.filter((term) => !facts.terms.of(term));
   if (rare.length === 0) return new Map();
@@ -24,7 +24,7 @@ export async function readRareTerms(pool: Pool, facts: Facts, terms: readonly st
   return new Map(rows.map(({ term, ids }) => [term, idSet(ids)]));
 }
 
-/** Sets of ids by term and by what was looked for in texts, for the parts of a query. */
+/** The sets of ids for the parts of a query: by term, and by phrase where texts were searched. */
 export const textSets = (facts: Facts, rare: Map<string, Ids>, verified: Map<TextQuery, Ids>): TextSets => ({
   all: facts.all,
   ofTerm: (term) => facts.terms.of(term) ?? rare.get(term),
@@ -33,22 +33,23 @@ export const textSets = (facts: Facts, rare: Map<string, Ids>, verified: Map<Tex
 });
 
 /**
- * Up to so many candidates are verified whatever the other filters are, so that the next filter finds them verified.
+ * Up to this many candidates are all verified regardless of the other filters, so that the result can be cached for the
+ * next filter.
  */
 const KEPT_UP_TO = 50_000;
 const PHRASES_KEPT = 200;
-/** Ids of all of them together: 32 MB. */
+/** Total number of cached ids: 32 MB. */
 const IDS_KEPT = 1 << 23;
 
-/** The questions of what was looked for since the index changed last. */
+/** Results of text searches since the index last changed. */
 export const newPhraseCache = () =>
   new LRUCache<string, Promise<Uint32Array>>({ max: PHRASES_KEPT, maxSize: IDS_KEPT });
 type PhraseCache = ReturnType<typeof newPhraseCache>;
 
-/** So many texts are read (a few milliseconds) before others have their turn. */
+/** Number of texts read (a few milliseconds) before other work gets a turn. */
 const READ_AT_ONCE = 50_000;
 
-/** Those of the candidates whose texts hold what is looked for. */
+/** The candidates whose texts match. */
 async function verify(texts: WordTexts, part: PhrasesOnly, candidates: Uint32Array): Promise<Uint32Array> {
   const found: Uint32Array[] = [];
   for (let from = 0; from < candidates.length; from += READ_AT_ONCE) {
@@ -70,13 +71,16 @@ function joined(parts: Uint32Array[]): Uint32Array {
   return all;
 }
 
-/** Whether the questions with the terms of a phrase are those that hold it: also a pair of common words is a term. */
+/**
+ * Whether all questions with the terms of a phrase contain it: true of single words, and of pairs of common words,
+ * which are terms.
+ */
 const isKnown = (texts: WordTexts, { words, terms }: Extract<PhrasesOnly, { kind: 'phrase' }>): boolean =>
   terms.includes(words) || texts.isTerm(words);
 
 /**
- * What is looked for by itself, of alternatives: those that share their rarest word have most of their questions in common and are
- * read together; others would only be read in each other's questions.
+ * Splits alternatives into pieces that are searched separately. Alternatives with the same rarest word share most of
+ * their questions, so they are one piece; others would only be searched in each other's questions.
  */
 function piecesOf(texts: WordTexts, part: PhrasesOnly): PhrasesOnly[] {
   if (part.kind !== 'or') return [part];
@@ -96,13 +100,13 @@ async function union(parts: Promise<Uint32Array>[]): Promise<Uint32Array> {
   );
 }
 
-/** What a part is kept by. */
+/** The cache key of a part. */
 const keyOf = (part: PhrasesOnly): string =>
   part.kind === 'phrase' ? part.words : `(${part.parts.map(keyOf).join(part.kind === 'or' ? '|' : '&')})`;
 
 /**
- * Begins to look for the phrases of a query in the questions that hold all of their terms; what is given is to be awaited.
- * @param within makes the set beyond which nothing is looked for; only asked where the candidates are many
+ * Begins to search for a query's phrases in the questions that have all of their terms; returns a promise.
+ * @param within makes the set that limits the search; only called where there are many candidates
  */
 export function beginPhrases(
   { phrases: cache, facts }: { phrases: PhraseCache; facts: Facts },
@@ -128,7 +132,8 @@ export function beginPhrases(
       const candidates = findText(part, sets);
       if (candidates.size <= KEPT_UP_TO) return verifyAndKeep(candidates.toUint32Array());
       const wanted = RoaringBitmap32.and(candidates, within());
-      // As many after the filter: then rather all of them once than these again for the next filter.
+      // If the filter leaves as many, verifying all of them once is better than verifying these again for the next
+      // filter.
       if (wanted.size > KEPT_UP_TO) return verifyAndKeep(candidates.toUint32Array());
       return verify(texts, part, wanted.toUint32Array());
     });

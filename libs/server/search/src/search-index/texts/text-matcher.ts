@@ -1,23 +1,23 @@
-/** What a text must hold: words that stand together, spaced; all of some, or one of some. */
+/** What a text must contain: words in sequence, separated by spaces; or all, or one, of several queries. */
 export type PhraseQuery = { kind: 'phrase'; words: string } | { kind: 'and' | 'or'; parts: readonly PhraseQuery[] };
 
-/** The units of a phrase, and where its rarest one stands in it. */
+/** The units of a phrase, and the index of its rarest one. */
 interface Pattern {
   units: Uint16Array;
   at: number;
 }
 
 /**
- * What is looked for, as the units of texts. Phrases that have their rarest unit in common are one group, for all of which a text is
- * looked through once. Data and no closures: those made the search three times as slow.
+ * A query compiled to units. Phrases with the same rarest unit are one group, for which a text is scanned once. Data
+ * instead of closures: closures made the search three times as slow.
  */
 export type TextMatcher =
   { kind: 'group'; rarest: number; patterns: Pattern[] } | { kind: 'and' | 'or'; parts: TextMatcher[] };
 
-/** Gives the units of a phrase's words; null where one of them stands in no text. */
+/** Gives the units of a phrase's words; null where a word occurs in no text. */
 type UnitsOf = (words: string) => number[] | null;
 
-/** Compiles what is looked for; null where no text can hold it. */
+/** Compiles a query; null where no text can match it. */
 export function compileMatcher(query: PhraseQuery, unitsOf: UnitsOf): TextMatcher | null {
   if (query.kind === 'phrase') {
     const units = unitsOf(query.words);
@@ -32,7 +32,7 @@ export function compileMatcher(query: PhraseQuery, unitsOf: UnitsOf): TextMatche
   return more.length === 0 ? only : { kind: 'or', parts: [only, ...more] };
 }
 
-/** Puts groups of one rarest unit together; groups come before what has to look through a text several times. */
+/** Merges queries with the same rarest unit into groups; groups come before queries that scan a text several times. */
 function grouped(parts: readonly TextMatcher[]): TextMatcher[] {
   const patterns = new Map<number, Pattern[]>();
   for (const part of parts)
@@ -43,7 +43,7 @@ function grouped(parts: readonly TextMatcher[]): TextMatcher[] {
   ];
 }
 
-/** Whether the text whose units are `chunk[first, end)` holds what is looked for. */
+/** Whether the text with the units `chunk[first, end)` matches. */
 export function holds(chunk: Uint16Array, first: number, end: number, matcher: TextMatcher): boolean {
   if (matcher.kind === 'group') return holdsOne(chunk, first, end, matcher.rarest, matcher.patterns);
   const { kind, parts } = matcher;
@@ -55,7 +55,7 @@ export function holds(chunk: Uint16Array, first: number, end: number, matcher: T
   return !stopsAt;
 }
 
-/** Written out by four: this is what a search spends its time on. */
+/** Unrolled by four: a search spends its time in this loop. */
 function holdsOne(chunk: Uint16Array, first: number, end: number, rarest: number, patterns: Pattern[]): boolean {
   let place = first;
   for (; place + 4 <= end; place += 4) {
@@ -69,7 +69,7 @@ function holdsOne(chunk: Uint16Array, first: number, end: number, rarest: number
   return false;
 }
 
-/** Whether one of the patterns stands where its rarest unit does. */
+/** Whether one of the patterns occurs at this occurrence of its rarest unit. */
 function standsAt(chunk: Uint16Array, place: number, first: number, end: number, patterns: Pattern[]): boolean {
   for (let one = 0; one < patterns.length; one += 1) {
     const pattern = patterns[one];

@@ -2,13 +2,16 @@ import type { TextQuery } from '@mapa/server-text';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import { intersection, type Ids } from '../bitmaps';
 
-/** Where the parts of a text query are looked up. */
+/** Looks up the parts of a text query. */
 export interface TextSets {
   all: Ids;
   ofTerm: (term: string) => Ids | undefined;
-  /** Sets that hold each question with the phrase, beside those of its terms. @param words spaced */
+  /**
+   * Sets that contain each question with the phrase, in addition to those of its terms. @param words separated by
+   * spaces
+   */
   aroundPhrase: (words: string) => Ids[];
-  /** The questions of a part of the query that was looked for in texts; undefined: what could hold it is taken instead. */
+  /** The questions of a part that was verified in the texts; undefined: all candidates are used instead. */
   ofPart: (part: TextQuery) => Ids | undefined;
 }
 
@@ -16,7 +19,7 @@ export interface TextSets {
 const ofTerms = (terms: string[], sets: TextSets): Ids[] =>
   terms.map((term) => sets.ofTerm(term) ?? new RoaringBitmap32());
 
-/** The questions that a text query finds, as a new set; where a part is not verified, all that could hold it. */
+/** The questions that a text query finds, as a new set; for an unverified part, all its candidates. */
 export function findText(query: TextQuery, sets: TextSets): Ids {
   const verified = sets.ofPart(query);
   if (verified) return verified.clone();

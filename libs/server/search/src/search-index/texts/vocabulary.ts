@@ -2,10 +2,10 @@ const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const FIRST_WORDS = 1 << 10;
 const FIRST_CHARACTERS = 1 << 13;
-/** Slots of the hash table for each word that there is room for: it is never more than half full. */
+/** Slots of the hash table for each word of its capacity: it is never more than half full. */
 const SLOTS_EACH = 2;
 
-/** What a snapshot keeps of it. */
+/** The part of a snapshot for `Vocabulary`. */
 export interface VocabularyState {
   characters: Uint16Array;
   starts: Uint32Array;
@@ -15,16 +15,19 @@ export interface VocabularyState {
 function hashOf(text: string, from: number, to: number): number {
   let hash = FNV_BASIS;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
-  // The lower bits choose the slot: let the upper ones count as well.
+  // The lower bits choose the slot, so the upper ones are mixed into them.
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** A number for each word, in the order in which they come: frequent ones have small numbers. In plain arrays, a third of what a `Map` takes. */
+/**
+ * Numbers words in order of first occurrence, so that frequent words have small numbers. Plain arrays take a third of
+ * the memory of a `Map`.
+ */
 export class Vocabulary {
   private characters: Uint16Array = new Uint16Array(FIRST_CHARACTERS);
-  /** Where the characters of each word begin, and behind the last one where they end. */
+  /** The offset of each word's characters, and the end of the last one. */
   private starts: Uint32Array = new Uint32Array(FIRST_WORDS + 1);
-  /** Numbers of words plus one, where their hash says; a power of two. */
+  /** Hash table of word numbers plus one; its length is a power of two. */
   private slots: Uint32Array = new Uint32Array(FIRST_WORDS * SLOTS_EACH);
   private count = 0;
 
@@ -33,12 +36,12 @@ export class Vocabulary {
     return this.count;
   }
 
-  /** The number of `text[from, to)`; -1 where it was never learnt. */
+  /** The number of the word `text[from, to)`; -1 where it is unknown. */
   find(text: string, from = 0, to = text.length): number {
     return (this.slots[this.slotOf(text, from, to)] ?? 0) - 1;
   }
 
-  /** The number of `text[from, to)`, a new one where it has none yet. */
+  /** The number of the word `text[from, to)`; a new word gets a new number. */
   learn(text: string, from = 0, to = text.length): number {
     const slot = this.slotOf(text, from, to);
     const known = this.slots[slot] ?? 0;
@@ -50,7 +53,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** The word of a number that was given. */
+  /** The word with a number. */
   word(number: number): string {
     return String.fromCharCode(...this.characters.subarray(this.starts[number], this.starts[number + 1]));
   }
@@ -77,7 +80,7 @@ export class Vocabulary {
     this.starts[this.count] = end;
   }
 
-  /** The slot that holds the word, or the free one that it belongs in. */
+  /** The slot that holds the word, or the free slot where it belongs. */
   private slotOf(text: string, from: number, to: number): number {
     const mask = this.slots.length - 1;
     let slot = hashOf(text, from, to) & mask;

@@ -1,6 +1,6 @@
 import { enlarged, Vocabulary, type VocabularyState } from './vocabulary';
 
-/** What a snapshot keeps of them. */
+/** The part of a snapshot for `WordTerms`. */
 export interface WordTermsState {
   terms: VocabularyState;
   ofWord: Uint32Array;
@@ -8,12 +8,12 @@ export interface WordTermsState {
 
 const FIRST_WORDS = 1 << 10;
 
-/** The search term of each word, as numbers. */
+/** The search term of each word, both as numbers. */
 export class WordTerms {
   private readonly terms = new Vocabulary();
-  /** The term's number plus one, by the word's; 0 for a stop word. */
+  /** The term's number plus one, by word; 0 for a stop word. */
   private ofWord: Uint32Array = new Uint32Array(FIRST_WORDS);
-  /** How many words have a term, by its number. */
+  /** How many words have a term, by the term's number. */
   private words: Uint32Array = new Uint32Array(FIRST_WORDS);
 
   /** @param term null for a stop word */
@@ -33,7 +33,7 @@ export class WordTerms {
     return (this.ofWord[word] ?? 0) - 1;
   }
 
-  /** Whether a word has a term that no other word has: what holds the one holds the other. */
+  /** Whether no other word has this word's term: then texts with the term contain the word. */
   isOnlyOne(word: number): boolean {
     return this.words[this.of(word)] === 1;
   }

@@ -10,18 +10,18 @@ import { eachWord, FIRST_WORD, LINE_END, putWord, unitsOf } from './word-units';
 const SPACE = 32;
 const NEW_LINE = 10;
 
-/** Texts lie in pieces of 2 MB; a longer one has a piece of its own. */
+/** Texts are stored in chunks of 2 MB; a longer text has a chunk of its own. */
 const CHUNK_BITS = 20;
 const CHUNK = 1 << CHUNK_BITS;
 const FIRST_QUESTIONS = 1 << 16;
-/** Before each text: how many units it has, the lower bits first. */
+/** Length of the header before each text: the number of its units, lower bits first. */
 const HEADER = 2;
 const UNIT_BITS = 16;
-/** So many texts are fetched from memory together, before they are read. */
+/** Number of texts that are prefetched together before they are read. */
 const TOGETHER = 8;
 const UNITS_IN_CACHE_LINE = 32;
 
-/** What a snapshot keeps of them. */
+/** The part of a snapshot for `WordTexts`. */
 export interface WordTextsState {
   vocabulary: VocabularyState;
   terms: WordTermsState;
@@ -31,15 +31,17 @@ export interface WordTextsState {
 
 const NO_UNITS = new Uint16Array();
 
-/** Where terms stand in a text, in order. */
+/** Occurrences of terms in a text, in order. */
 export interface Occurrences {
-  /** Which of the wanted terms. */
+  /** The index of each occurrence's term among the wanted ones. */
   terms: number[];
-  /** At which word, counted from 1 through all lines. */
+  /** The position of each occurrence in words, counted from 1 through all lines. */
   places: number[];
 }
 
-/** The words of each question's texts as numbers, in their order (docs/decisions/083): phrases are looked for and terms are located here. */
+/**
+ * The words of each question's texts as numbers, in order (docs/decisions/083), to search for phrases and locate terms.
+ */
 export class WordTexts {
   private readonly vocabulary = new Vocabulary();
   private readonly terms = new WordTerms();
@@ -47,13 +49,13 @@ export class WordTexts {
   private readonly pairs = new FrequentPairs();
   private count = 0;
   private chunks: Uint16Array[] = [];
-  /** Where the last piece is free. */
+  /** Index of the first free unit in the last chunk. */
   private free = CHUNK;
-  /** Piece and place of each question's text plus one, by question; 0: there is none. */
+  /** Chunk and offset of each question's text plus one, by question; 0: no text. */
   private places: Uint32Array = new Uint32Array(FIRST_QUESTIONS);
-  /** A text while it is written. */
+  /** Buffer for a text while it is written. */
   private scratch = new Uint16Array(1 << 10);
-  /** A sum that nobody asks for: without it, reading ahead would be left out. */
+  /** A sum that is never used: it keeps the compiler from removing the prefetch. */
   protected fetched = 0;
   private live = 0;
   private wasted = 0;
@@ -82,7 +84,7 @@ export class WordTexts {
     if (this.wasted > this.live + CHUNK) this.compact();
   }
 
-  /** Those of the questions whose texts hold what is looked for, in their order. */
+  /** The questions whose texts match, in their order. */
   find(questions: Uint32Array, query: PhraseQuery): Uint32Array {
     const matcher = compileMatcher(query, (words) => this.unitsOf(words));
     if (!matcher) return new Uint32Array();
@@ -105,7 +107,7 @@ export class WordTexts {
     return found.slice(0, count);
   }
 
-  /** Reads where terms stand in the texts of a question. */
+  /** Returns a reader of the terms' occurrences in the texts of a question. */
   termReader(wanted: readonly string[]): (question: number) => Occurrences {
     const numbers = wanted.map((term) => this.terms.find(term));
     return (question) => {
@@ -123,7 +125,7 @@ export class WordTexts {
     };
   }
 
-  /** Reads which questions have which pairs of frequent words, beside other work; until then no phrase has any. */
+  /** Indexes pairs of frequent words in the background; until it ends, no phrase has any pairs. */
   indexPairs(fromTexts?: number): Promise<void> {
     const texts = {
       size: () => this.count,
@@ -140,24 +142,24 @@ export class WordTexts {
     return this.pairs.readAll(texts, fromTexts);
   }
 
-  /** Sets of which each holds all questions with a phrase, by its pairs of frequent words. */
+  /** Sets that each contain all questions with a phrase, by its pairs of frequent words. */
   pairsOf(words: string): Ids[] {
     const units = this.unitsOf(words);
     return units ? this.pairs.of(units) : [];
   }
 
-  /** Whether each question with a phrase's terms holds it: it is a word, and no other word has its term. */
+  /** Whether each question with a phrase's terms contains it: it is a single word, and no other word has its term. */
   isTerm(words: string): boolean {
     return this.terms.isOnlyOne(this.vocabulary.find(words.trim()));
   }
 
-  /** The rarest unit of a phrase: phrases that share it are found in one reading. Null where one of its words stands in no text. */
+  /** The rarest unit of a phrase; phrases that share it are found in one scan. Null where a word occurs in no text. */
   rarestOf(words: string): number | null {
     const units = this.unitsOf(words);
     return units && Math.max(...units);
   }
 
-  /** Words of all texts that were ever set that may have been meant by a typed one, the nearest first. */
+  /** Words of all texts that were ever set and that resemble a typed word, nearest first. */
   near(typed: string): NearWord[] {
     return this.nearWords.find(typed);
   }
@@ -184,7 +186,7 @@ export class WordTexts {
     this.pairs.dispose();
   }
 
-  /** Reads where texts begin, which waits for memory once for all of them: they lie far apart. */
+  /** Touches the beginnings of several texts, so that their cache misses overlap: they lie far apart in memory. */
   private fetch(questions: Uint32Array, from: number, until: number): void {
     let sum = 0;
     for (let at = from; at < until; at += 1) {
@@ -200,7 +202,7 @@ export class WordTexts {
     return this.chunks[place >>> CHUNK_BITS] ?? NO_UNITS;
   }
 
-  /** The units of a phrase; null where one of its words stands in no text. */
+  /** The units of a phrase; null where a word occurs in no text. */
   private unitsOf(words: string): number[] | null {
     const numbers = words
       .trim()
@@ -209,7 +211,7 @@ export class WordTexts {
     return numbers.some((number) => number < 0) ? null : numbers.flatMap(unitsOf);
   }
 
-  /** Writes a text's units to the scratch, and gives their number. A word has a space on either side. */
+  /** Writes a text's units to the buffer and returns their number. Every word has a space on either side. */
   private write(lines: string): number {
     let length = HEADER;
     const put = (unit: number) => {
@@ -261,14 +263,14 @@ export class WordTexts {
     return place;
   }
 
-  /** A text with its header. */
+  /** The text at a place, with its header. */
   private textAt(place: number): Uint16Array {
     const from = place & (CHUNK - 1);
     const chunk = this.chunkOf(place);
     return chunk.subarray(from, from + HEADER + sizeOf(chunk, from));
   }
 
-  /** Moves the texts together: more than half of the pieces is of texts that are gone. */
+  /** Compacts the chunks once more than half of their content belongs to deleted texts. */
   private compact(): void {
     const texts = new WordTexts();
     for (const [question, place] of this.places.entries())

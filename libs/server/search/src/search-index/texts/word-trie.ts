@@ -3,15 +3,18 @@ import { enlarged } from './vocabulary';
 const A = 97;
 const FIRST_NODES = 1 << 12;
 
-/** Reads the letters of a path; a word below a path that it refuses is not looked at. */
+/** Visits the letters of a path in the trie; refusing a letter skips all words below it. */
 interface PathReader {
-  /** @param letter a is 0; it follows the first `count` letters */
+  /** @param letter from 0 for "a" @param count number of letters before it */
   read: (letter: number, count: number) => boolean;
 }
 
-/** Words of a to z with a number each, as a tree of their letters: words of one beginning are read together. */
+/** A trie of words of a to z with a number each, so that words with a common prefix are compared together. */
 export class WordTrie {
-  /** The first child, the next sibling, and the number plus one of the word that ends at a node; 0: there is none. Node 0 is the root. */
+  /**
+   * The first child, the next sibling, and the number plus one of the word that ends at a node; 0: none. Node 0 is the
+   * root.
+   */
   private children: Uint32Array = new Uint32Array(FIRST_NODES);
   private siblings: Uint32Array = new Uint32Array(FIRST_NODES);
   private words: Uint32Array = new Uint32Array(FIRST_NODES);
@@ -24,7 +27,7 @@ export class WordTrie {
     this.words[node] = number + 1;
   }
 
-  /** Tells the words whose letters are read to their end, with their number of letters. */
+  /** Calls `tell` for each word whose letters the reader accepts to the end, with its number of letters. */
   walk(reader: PathReader, tell: (number: number, letters: number) => void): void {
     const path = [this.children[0] ?? 0];
     while (path.length > 0) {

@@ -1,6 +1,6 @@
-/** At the end of each line; no phrase goes beyond it. */
+/** Marks the end of each line; no phrase crosses it. */
 export const LINE_END = 0;
-/** A word is its number and this: one unit for the 57,000 that came first, two for others, as in UTF-16. */
+/** Offset from a word's number to its unit. The first 57,000 words take one unit, others two, as in UTF-16. */
 export const FIRST_WORD = 1;
 const LEADS = 0xe000;
 const TRAILS = 0xf000;
@@ -8,7 +8,7 @@ const TRAIL_BITS = 12;
 const TRAIL_MASK = (1 << TRAIL_BITS) - 1;
 const PAIRED_WORDS = (TRAILS - LEADS) << TRAIL_BITS;
 
-/** One unit, or two. Throws where there are more words than two units can number. */
+/** The one or two units of a word. Throws where the number exceeds what two units can hold. */
 export function unitsOf(number: number): number[] {
   const single = number + FIRST_WORD;
   if (single < LEADS) return [single];
@@ -17,7 +17,7 @@ export function unitsOf(number: number): number[] {
   return [LEADS + (paired >>> TRAIL_BITS), TRAILS + (paired & TRAIL_MASK)];
 }
 
-/** Tells each word of a text and its place, counted from 1. */
+/** Calls `tell` for each word of a text with its position, counted from 1. */
 export function eachWord(units: Uint16Array, tell: (word: number, place: number) => void): void {
   let place = 0;
   for (let at = 0; at < units.length; at += 1) {

@@ -9,48 +9,48 @@ import { deviceClock, givenTime } from './device-clock';
 import { addToHistory } from './history';
 import { latestAnswer } from './latest-answer';
 
-/** What an answer names, and whether it is there. */
+/** Which of the things that an answer refers to exist. */
 export interface AnswerFacts {
   has_student: boolean;
   has_question: boolean;
   has_choice: boolean;
-  /** Whether its map or notebook is the student's own, or was. */
+  /** Whether the map or notebook is, or was, the student's own. */
   has_collection: boolean;
 }
 
-/** What one answer came to. The columns of the answer are null where it was refused; `has_…` then tell why. */
+/** The result of one answer. The answer's columns are null if it was refused; `has_…` then give the reason. */
 export interface AnswerRow extends QueryResultRow, KeyRow, Omit<AnswerFacts, 'has_collection'> {
   id: string | null;
   question_id: number;
   version: number;
-  /** Of the question, by now. */
+  /** The question's current version. */
   current_version: number;
   alternative_id: number | null;
   map_id: number | null;
   notebook_id: string | null;
   epoch: number;
-  /** As it is shown: null where the question is annulled by now. */
+  /** The verdict as shown: null if the question is annulled now. */
   correct: boolean | null;
   counted: boolean;
   revealed: boolean;
   key_released: boolean;
-  /** The edition of the map in which the answer counts now, where the student has left its own. */
+  /** The new edition of the map in which the answer counts, if the student has moved there. */
   newer_map_id: number | null;
-  /** When it was given, as far as can be told; of a stored one, as it was told then. */
+  /** The time of the answer as far as known; of a stored answer, as recorded then. */
   answered_at: Date;
-  /** What happened to its map or notebook that the device did not know of. */
+  /** A change of its map or notebook that the device did not know of. */
   change: 'recomecado' | 'retirado' | 'migrado' | 'questao_retirada' | null;
 }
 
 /**
- * The epoch in which the answer was given: the older one that the device names, unless the answer is known to be younger than
- * the collection's reset.
+ * The epoch of the answer: the device's older epoch, unless the answer is known to be later than the collection's
+ * reset.
  */
 const EPOCH = `case when ${arg.epoch} < collection.epoch and (${arg.isTimeKnown} and ${arg.answeredAt} >= collection.reset_at) is not true then ${arg.epoch} else collection.epoch end`;
 
 const IS_STORABLE = `not exists (select from stored) and (choice.version is not null or (${arg.alternative} is null and ${arg.isReveal}))`;
 
-/** What has happened to the collection that the device did not know of. @param holds whether the question is in it by now */
+/** The change of the collection that the device did not know of. @param holds whether the question is in it now */
 const changeOf = (holds: string): string => `(select case
       when collection.removed_at is not null and collection.migrated_to is not null then 'migrado'
       when collection.removed_at is not null then 'retirado'
@@ -59,10 +59,10 @@ const changeOf = (holds: string): string => `(select case
     end from collection)`;
 
 /**
- * The whole of an answer in one statement (docs/decisions/002), a rule a file beside this one. `student` is locked against
- * deletion first, then `collection`, then the rows that are written, in the same order by every answer: the device first.
- * `fresh` is the one row to write; it is empty for a uuid that is stored already and for whatever is refused. A uuid that
- * another transaction is just storing violates the primary key of `answers`, which undoes the statement as a whole.
+ * Stores an answer in a single statement (docs/decisions/002); each rule is in a file of its own beside this one. Locks
+ * in the same order for every answer: `student` against deletion, `collection`, then the written rows, the device
+ * first. `fresh` is the row to write; it is empty for a stored uuid and for a refused answer. A uuid that a concurrent
+ * transaction is storing violates the primary key of `answers`, which rolls the whole statement back.
  */
 const answerSql = ({ column, collection, holds, take, follow }: CollectionSql): string => `
 with student as (select from users where id = ${arg.student} for key share),
@@ -94,7 +94,7 @@ left join alternatives r on r.question_id = a.question_id and r.version = a.vers
 
 const answerStatement = (kind: CollectionKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind]));
 
-/** Stores an answer; its values are those of `bind`. */
+/** Stores an answer; `bind` makes its parameters. */
 export const writeAnswer = {
   map: answerStatement('map'),
   notebook: answerStatement('notebook'),
@@ -109,7 +109,10 @@ select exists (select from users where id = $1) as has_student, exists (select f
 const factsStatement = (kind: CollectionKind) =>
   statement<AnswerFacts & QueryResultRow>(`answer-facts-${kind}`, factsSql(COLLECTIONS[kind]));
 
-/** Reads what an answer names, without writing: student, question, alternative or null, map or notebook or null. */
+/**
+ * Checks which of the things that an answer refers to exist, without writing: student, question, alternative or null,
+ * map or notebook or null.
+ */
 export const readAnswerFacts = {
   map: factsStatement('map'),
   notebook: factsStatement('notebook'),

@@ -1,4 +1,4 @@
-/** The arguments of the statement that stores an answer, in the order in which they are bound, with their SQL types. */
+/** The parameters of the statement that stores an answer, in binding order, with their SQL types. */
 export const ARGUMENT_TYPES = {
   student: 'uuid',
   uuid: 'uuid',
@@ -13,14 +13,14 @@ export const ARGUMENT_TYPES = {
   isReveal: 'boolean',
   confidence: 'text',
   elapsedMs: 'int',
-  /** When the answer was given, by the device's corrected clock; the arrival where that is not believed. */
+  /** When the answer was given, by the device's corrected clock, or the arrival if that is implausible. */
   answeredAt: 'timestamptz',
-  /** From when on the student's lists show it. */
+  /** Time from which the student's lists show it. */
   recordedAt: 'timestamptz',
-  /** Whether the student has a limit of questions a day, against which a question counts that was never served. */
+  /** Whether the student has a daily limit of questions; then a question that was never served counts towards it. */
   isLimited: 'boolean',
   device: 'uuid',
-  /** The device's own count of its answers; null where it does not count. */
+  /** The device's sequence number of the answer; null where the device does not count. */
   sequence: 'bigint',
   /** Whether `answeredAt` is the device's time. */
   isTimeKnown: 'boolean',

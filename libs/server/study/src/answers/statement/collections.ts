@@ -1,28 +1,28 @@
 import { arg } from './arguments';
 import { newEditionThatCounts, takeOwnPlace, takePlaceInNewEdition } from './take-place';
 
-/** Where an answer counts besides the student's own history, as the parts of the statement that differ. */
+/** The parts of the statement that depend on the collection in which an answer counts. */
 export interface CollectionSql {
   /** Its column in `answers`. */
   column: 'map_id' | 'notebook_id' | null;
   /**
-   * The current epoch, since when it runs, and whether the collection left the student's list. Its row stays locked, so that a
-   * reset waits for the answer or the answer sees the new epoch.
+   * The current epoch, its beginning, and whether the collection was removed from the student's list. Locks the row, so
+   * that either a reset waits for the answer, or the answer sees the new epoch.
    */
   collection: string;
   /** Whether the collection is, or was, the student's own. @param id an SQL expression */
   owned: (student: string, id: string) => string;
-  /** Whether the question is in it by now. */
+  /** Whether the collection contains the question now. */
   holds: string;
-  /** Takes the question's place in the epoch; no row where it is taken. */
+  /** Takes the question's place in the epoch; returns no row if the place is taken. */
   take: string;
-  /** Takes it in a second collection as well; `newer` gives that collection's id where the answer counts there. */
+  /** Takes the place in a second collection as well; `newer` is that collection's id if the answer counts there. */
   follow?: { take: string; newer: string };
 }
 
 /**
- * A removed map or notebook still takes answers, and either takes answers to a question that has left it: they may have waited
- * in an outbox since before the change.
+ * A removed map or notebook still accepts answers, and both accept answers to questions that they no longer contain:
+ * the answers may have waited in an outbox since before the change.
  */
 export const COLLECTIONS = {
   map: {
@@ -42,7 +42,7 @@ export const COLLECTIONS = {
     holds: `exists (select from notebook_questions where student_id = ${arg.student} and notebook_id = ${arg.collection} and question_id = ${arg.question})`,
     take: takeOwnPlace('notebook_answers', 'notebook_id'),
   },
-  /** Outside maps and notebooks nothing is ever reset, and every answer is an attempt. */
+  /** Outside maps and notebooks there are no resets, and every answer is an attempt. */
   none: {
     column: null,
     collection: `select 1 as epoch, null::timestamptz as reset_at, null::timestamptz as removed_at, null::int as migrated_to

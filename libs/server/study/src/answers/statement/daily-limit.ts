@@ -1,7 +1,7 @@
 import { LIMIT_TIME_ZONE } from '@mapa/domain';
 import { arg } from './arguments';
 
-/** SQL: an answer to a question that was neither answered nor served before uses one of the day's questions. */
+/** SQL: an answer to a question that was neither answered nor served before uses one question of the daily limit. */
 export const countTowardsLimit = `
   insert into served_questions (student_id, day, question_id)
   select ${arg.student}, (now() at time zone '${LIMIT_TIME_ZONE}')::date, ${arg.question} from fresh

@@ -1,14 +1,17 @@
 import { arg } from './arguments';
 import { wordingOf } from './wording';
 
-/** Statistics count an answer that took its place before its key was revealed. */
+/** An answer enters statistics if it took its place before its key was revealed. */
 const IS_COUNTED = `not ${arg.isReveal} and coalesce((select unseen from latest), false)`;
 
-/** The key had been shown before, for the same wording, by a comment, a sample or a result. */
+/** Whether a comment, a sample or a result showed the key of the same wording before. */
 const KEY_WAS_RELEASED = `not ${arg.isReveal} and exists (select from key_releases k where k.student_id = ${arg.student} and k.question_id = ${arg.question}
       and ${wordingOf('k.version')} = ${wordingOf('fresh.version')})`;
 
-/** SQL: adds the answer to the student's history, which is never changed. @param column of `answers` that names the collection */
+/**
+ * SQL: adds the answer to the student's history, which is append-only. @param column of `answers` that names the
+ * collection
+ */
 export const addToHistory = (column: 'map_id' | 'notebook_id' | null): string => `
   insert into answers (student_id, id, question_id, version, alternative_id, map_id, notebook_id, epoch, correct, counted,
     revealed, key_released, took_place, confidence, elapsed_ms, answered_at, created_at)

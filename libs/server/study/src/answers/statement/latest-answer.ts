@@ -2,8 +2,8 @@ import { arg } from './arguments';
 import { wordingOf } from './wording';
 
 /**
- * What the student's row of the question takes over from the answer that was given last: not from a reveal, nor from an answer
- * that arrives after a later one or after one to a later wording.
+ * Columns of the student's row that the latest answer sets. A reveal does not set them, nor does an answer that arrives
+ * after a later one or after one to a later wording.
  */
 const LATER_ANSWER_WINS = ['answer_id', 'version', 'alternative_id', 'correct', 'answered_at']
   .map(
@@ -14,8 +14,8 @@ const LATER_ANSWER_WINS = ['answer_id', 'version', 'alternative_id', 'correct', 
   .join(', ');
 
 /**
- * SQL: brings the student's row of the question up to date: attempts, first reveal, latest answer. Only an answer that took its
- * place counts, and a reveal of a later wording than the one answered. `unseen` tells that the key was not revealed before.
+ * SQL: updates the student's row for the question: attempts, first reveal, latest answer. Counts only an answer that
+ * took its place, or a reveal of a later wording than the answered one. `unseen`: the key was not revealed before.
  */
 export const latestAnswer = `
   insert into student_questions as last (student_id, question_id, answer_id, version, alternative_id, correct, attempts, revealed_at, answered_at, changed_at)

@@ -1,7 +1,10 @@
 import { arg } from './arguments';
 import { wordingOf } from './wording';
 
-/** Where a place is taken: expressions for the collection's id and epoch, and the rows of `fresh` that count there. */
+/**
+ * Where an answer takes its place: expressions for the collection's id and epoch, and the rows of `fresh` that count
+ * there.
+ */
 interface Place {
   id: string;
   epoch: string;
@@ -9,8 +12,8 @@ interface Place {
 }
 
 /**
- * SQL: the answer takes the question's place in an epoch of a map or notebook. It gets none where the epoch has an answer or
- * a reveal already; only an answer to a later wording replaces an answer, and the place stays taken since the first arrival.
+ * SQL: the answer takes the question's place in an epoch of a map or notebook. A place with an answer or a reveal is
+ * taken; only an answer to a later wording replaces an answer, and the place keeps its first arrival.
  * @param table `map_answers` or `notebook_answers`
  * @param column the collection's id in it
  */
@@ -26,7 +29,7 @@ const takePlace = (table: string, column: string, { id, epoch, from }: Place): s
         and ${wordingOf('held.version')} < ${wordingOf('excluded.version')})
   returning held.${column} as collection_id, held.epoch`;
 
-/** SQL: takes the place in the collection in which the answer was given, if its epoch is still the current one. */
+/** SQL: takes the place in the answer's own collection, if its epoch is still current. */
 export const takeOwnPlace = (table: string, column: string): string =>
   takePlace(table, column, {
     id: arg.collection,
@@ -35,8 +38,9 @@ export const takeOwnPlace = (table: string, column: string): string =>
   });
 
 /**
- * SQL: takes the place also in the edition of the map to which the student has moved meanwhile, in the epoch of the move: the
- * answer counts as if it had come before. Where that edition was begun anew since, the epoch is over and nothing counts.
+ * SQL: also takes the place in the edition of the map to which the student has moved meanwhile, in the epoch of the
+ * move: the answer counts as if it had arrived before. If that edition was reset since, the epoch is over and nothing
+ * counts.
  */
 export const takePlaceInNewEdition = takePlace('map_answers', 'map_id', {
   id: 'collection.migrated_to',
@@ -44,7 +48,7 @@ export const takePlaceInNewEdition = takePlace('map_answers', 'map_id', {
   from: `fresh cross join taken join collection on exists (select from map_questions where map_id = collection.migrated_to and question_id = ${arg.question})`,
 });
 
-/** SQL: id of the new edition if the answer holds its place in the epoch that is current there. */
+/** SQL: id of the new edition if the answer holds its place in the current epoch there. */
 export const newEditionThatCounts = `select newer.map_id from (
           select collection_id, epoch from followed
           union all select map_id, epoch from map_answers

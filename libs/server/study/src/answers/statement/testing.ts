@@ -7,10 +7,10 @@ const NONE = Object.fromEntries(Object.keys(ARGUMENT_TYPES).map((name) => [name,
 /**
  * Runs one rule of the answer's statement alone.
  * @param rule SQL that ends in `returning`
- * @param values the arguments that matter; the others are null
- * @param before queries on which the rule stands, by their names (`fresh`, `given`, …)
- * @param types SQL types of arguments that differ by the kind of collection
- * @returns the rows that the rule gives
+ * @param values the arguments under test; the others are null
+ * @param before queries that the rule reads, by name (`fresh`, `given`, …)
+ * @param types SQL types of arguments that differ by kind of collection
+ * @returns the rows that the rule returns
  */
 export async function runRule(
   { pool }: { pool: Pool },
@@ -19,7 +19,7 @@ export async function runRule(
   before: Readonly<Record<string, string>>,
   types: Partial<Record<ArgumentName, string>> = {},
 ): Promise<Record<string, unknown>[]> {
-  // PostgreSQL refuses an argument that stands nowhere.
+  // PostgreSQL refuses a parameter that the statement does not use.
   const typed = Object.entries({ ...ARGUMENT_TYPES, ...types }).map(
     ([name, type]) => `${arg[name as ArgumentName]}::${type}`,
   );
@@ -28,7 +28,7 @@ export async function runRule(
   return (await pool.query(text, bind({ ...NONE, ...values }))).rows;
 }
 
-/** Id of a new student. */
+/** Creates a student; returns the id. */
 export async function createStudent(db: Database): Promise<string> {
   const [user] = await db
     .insert(users)
@@ -38,5 +38,5 @@ export async function createStudent(db: Database): Promise<string> {
   return user.id;
 }
 
-/** Id of an answer, the same for the same number. */
+/** A fixed answer id for a number. */
 export const uuidOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;

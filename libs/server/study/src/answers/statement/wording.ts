@@ -1,8 +1,8 @@
 import { arg } from './arguments';
 
 /**
- * SQL: which wording of the question a version holds. An answer to a later wording takes the place of one to an earlier
- * (docs/decisions/032); versions that differ in their key alone share a wording.
+ * SQL: the wording that a version of the question has. Versions that differ in their key alone share a wording; an
+ * answer to a later wording replaces one to an earlier (docs/decisions/032).
  * @param version an SQL expression
  */
 export const wordingOf = (version: string): string =>
