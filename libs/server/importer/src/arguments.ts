@@ -65,18 +65,18 @@ export interface ImportCommand {
   /** A table of notices. */
   notices: string | null;
   documents: ExamDocuments;
-  /** A table of item parameters, the booklets that the paper is, and whether they were made up. */
+  /** A table of item parameters, the codes of the paper's booklets, and whether the parameters are invented. */
   items: { file: string; codes: string[]; isDemonstration: boolean } | null;
-  /** Acronyms whose boards or bodies are one. */
+  /** Acronyms whose boards or bodies are merged into one. */
   joins: { kind: InstitutionKind; acronym: string }[];
   /** Trains the classifier of subjects, after the files. */
   train: boolean;
-  /** Lists what may be mixed up, and imports nothing. */
+  /** Lists possible mix-ups, and imports nothing. */
   check: boolean;
   /** The answers to a paper in PDF, and which booklet's. */
   key: { file: string | null; booklet: string | null; isForced: boolean };
   options: ImportOptions;
-  /** Of the files that options name. */
+  /** Warnings about the files that options name. */
   warnings: Warning[];
   help: boolean;
 }
@@ -206,7 +206,7 @@ function parse(argv: string[]) {
   }
 }
 
-/** Converts an error of parseArgs to a sentence about the option concerned. */
+/** Converts an error of parseArgs to a sentence about the option. */
 export function wrongFlag(error: unknown, known: readonly string[]): UsageError {
   const flag = /'(-{1,2}[^' ]+)/.exec(String(error))?.[1] ?? '';
   return new UsageError(

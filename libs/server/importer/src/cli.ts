@@ -27,15 +27,16 @@ interface ImportDependencies {
   pool: Pool;
   db: Database;
   stdout: Output;
-  /** The folder that file names are relative to. */
+  /** The folder to which file names are relative. */
   cwd: string;
-  /** Reads a paper's PDF; in this process where nothing else is given. */
+  /** Reads a paper's PDF; by default in this process. */
   readPaper?: ReadPaperFile;
 }
 
 /**
- * The command `import FILE… [options]`. Gives the exit code: 0 when every file was read and something is in the bank,
- * 1 when a file was refused as a whole, nothing came in, or the database failed; 2 for a wrong command line.
+ * Runs the command `import FILE… [options]`. Returns the exit code: 0 when every file was read and something was
+ * imported; 1 when a file was refused as a whole, nothing was imported, or the database failed; 2 for a wrong command
+ * line.
  */
 export async function runImport(
   argv: string[],
@@ -76,11 +77,11 @@ export async function runImport(
   return failed ? 1 : report.exitCode;
 }
 
-/** What is imported whole or not at all, each in one transaction. */
+/** A step of a command, imported entirely or not at all in one transaction. */
 interface Step {
   label: string;
   work: () => Promise<void>;
-  /** The command did not ask for it: nobody needs to hear that it was not begun. */
+  /** The command did not request it explicitly, so an interruption need not mention it. */
   isImplied?: boolean;
 }
 
@@ -137,7 +138,7 @@ function stepsOf(
   if (items !== null) {
     const { file, codes, isDemonstration } = items;
     const request = { label: file, path: resolve(cwd, file), options, codes, isDemonstration };
-    // After the questions, so that the paper of this very command is linked.
+    // After the questions, so that a paper from the same command is linked too.
     steps.push({ label: file, work: async () => report.addItems(await importItems(db, request)) });
   }
   if (documents.paper ?? documents.key) {
@@ -146,7 +147,7 @@ function stepsOf(
       work: async () => report.addDocuments(await attachDocuments(db, options, documents), options.exam ?? ''),
     });
   }
-  // Last, so that what this very command has brought in apart is joined as well.
+  // Last, so that institutions created by the same command are merged too.
   for (const { kind, acronym } of joins) {
     const work = () =>
       db.transaction(async (tx) => {
@@ -155,7 +156,7 @@ function stepsOf(
       });
     steps.push({ label: `--junta-${kind}`, work });
   }
-  // After the labels that the files brought; here, because this process serves nobody.
+  // After the files, whose labels it learns from. It runs in this process, because this one serves no requests.
   const label = '--treinar-assuntos';
   const work = async () => {
     if (!train && !(await isRetrainingDue(db))) return;
@@ -166,7 +167,7 @@ function stepsOf(
   return steps;
 }
 
-/** What an operator has to know when the database goes away in the middle of a command, and how to go on. */
+/** Tells an operator what was done when the database fails in the middle of a command, and how to resume. */
 function interruption(steps: readonly Step[], at: number, reason: string): string {
   const labelsOf = (some: readonly Step[]) => some.filter(({ isImplied }) => !isImplied).map(({ label }) => label);
   const [done, rest] = [labelsOf(steps.slice(0, at)), labelsOf(steps.slice(at + 1))];

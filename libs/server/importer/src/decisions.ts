@@ -2,9 +2,9 @@ import type { questions } from '@mapa/server-platform';
 
 type Stored = typeof questions.$inferSelect;
 
-/** What somebody of the staff decides of a question: files that say otherwise leave it as it is (docs/decisions/144). */
+/** A fact of a question that the staff decided: imported files do not change it (docs/decisions/144). */
 export type Decision = Stored['decided'][number];
 
-/** The decisions of a question with one more. */
+/** The decisions of a question plus another one. */
 export const decidedWith = ({ decided }: Pick<Stored, 'decided'>, one: Decision): Decision[] =>
   decided.includes(one) ? decided : [...decided, one];

@@ -10,21 +10,24 @@ import { relinkPaper } from './items/link-papers';
 import { FileRefusal, QuestionRefusal, type Refusal, type Warning } from './refusal';
 import { FileWriter, NOTHING_WRITTEN, type Written } from './writer/file-writer';
 
-/** Beyond these a file's refusals and warnings are counted, not kept: a hostile file may hold millions. */
+/**
+ * Most refusals and warnings of a file that are stored; further ones are only counted, because a hostile file may cause
+ * millions.
+ */
 const MAX_KEPT = 10_000;
 
 export interface FileOutcome extends Written {
   /** How many questions were refused. */
   refused: number;
-  /** The first of them. */
+  /** The first refusals. */
   refusals: Refusal[];
-  /** How many warnings there are. */
+  /** Number of warnings. */
   warned: number;
-  /** The first of them. */
+  /** The first warnings. */
   warnings: Warning[];
-  /** Which booklets of items the paper's areas were linked to, or have lost; Portuguese sentences. */
+  /** Booklets of items that the paper's areas gained or lost, as Portuguese sentences. */
   links: string[];
-  /** Set when the whole file was refused: then nothing of it is stored. */
+  /** Set when the whole file was refused and nothing of it was stored. */
   fileRefusal: Refusal | null;
 }
 
@@ -32,16 +35,16 @@ export interface FileSource {
   /** As the person typed it. */
   label: string;
   path: string;
-  /** Its questions, where they were read before; else they are read from the path. */
+  /** Its questions if they were read before; otherwise they are read from the path. */
   questions?: readonly RawQuestion[] | AsyncIterable<RawQuestion>;
   /**
-   * The questions were read with uncertainty, from a PDF: what a person corrected since stays. These of them are drafts: the file holds
-   * them, and what is stored of them stays.
+   * Set if the questions were read from a PDF, with possible errors: later corrections by people stay. The set contains
+   * the drafts: the file contains them, and their stored versions stay.
    */
   drafts?: ReadonlySet<RawQuestion>;
-  /** Set to false where a person has said all of it, drafts or not: then it takes the place of what was corrected elsewhere. */
+  /** False if a person has confirmed all of it, including drafts: then it overrides corrections made elsewhere. */
   isReading?: false;
-  /** Of a file that travels in a bank: sources that other files of it are (identity/identify.ts). */
+  /** Set for a file within a bank: the sources of the bank's other files (identity/identify.ts). */
   taken?: Set<number>;
 }
 
@@ -76,7 +79,7 @@ export async function importFile(
     const written = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
       const found = await writeQuestions(tx, source, options, heard);
-      // A bank names the booklets of its papers itself.
+      // In a bank, the papers' entries name their booklets.
       const examId = source.taken ? null : found.examId;
       return { ...found, links: examId === null ? [] : await relinkPaper(tx, examId) };
     });
@@ -93,7 +96,7 @@ export async function importFile(
   }
 }
 
-/** Hears what happens while a file is read. */
+/** Receives events while a file is read. */
 interface Listener {
   onBytes: (count: number) => void;
   onRefusal: (refusal: Refusal) => void;
@@ -143,7 +146,7 @@ const DISK_REASONS: Record<string, string> = {
   EACCES: 'não há permissão para ler o arquivo',
 };
 
-/** The refusal for an error of the file system; null for an error that is not the file's fault. */
+/** The refusal for a file system error; null for an error that is not the file's fault. */
 export function asFileRefusal(error: unknown): FileRefusal | null {
   if (error instanceof FileRefusal) return error;
   const reason = DISK_REASONS[String((error as { code?: unknown } | null)?.code)];

@@ -1,2 +1,5 @@
-/** Imports, and persons who change the bank, follow one another: two at once would plant the same subject twice. */
+/**
+ * Advisory lock key that serialises imports and people's changes to the bank: two at once would create the same subject
+ * twice.
+ */
 export const IMPORT_LOCK = 727_003;

@@ -6,30 +6,30 @@ export interface ImportAlternative {
   /** Sanitised HTML. */
   text: string;
   correct: boolean;
-  /** Why it is right or wrong, as sanitised HTML; null where nothing is said. */
+  /** Why it is right or wrong, as sanitised HTML; null without a comment. */
   comment: string | null;
 }
 
-/** A question as the bank takes it: checked, sanitised, its images known. */
+/** A question in the bank's form: checked, sanitised, with its images. */
 export interface ImportQuestion {
   line: number;
   idNumber: string | null;
-  /** The beginning of its statement where the file gives it none. */
+  /** The beginning of its statement if the file gives it no name. */
   name: string;
-  /** The paper that its category names, else its file: what it was known by before files were remembered. */
+  /** The paper that its category names, otherwise its file: part of its key from before files were recorded. */
   scope: string;
   contentHash: string;
   kind: QuestionType;
   number: number | null;
   variant: string | null;
   language: boolean;
-  /** Matéria → assunto → deeper; empty when nothing says it. */
+  /** Matéria → assunto → deeper; empty if unknown. */
   subjectPath: string[];
-  /** Whether a classifier told it, and nobody said it. */
+  /** Whether a classifier suggested the subject and nobody stated it. */
   subjectSuggested: boolean;
-  /** With the shared texts before it. */
+  /** Includes the shared texts before it. */
   statement: string;
-  /** The texts that it shares with others, in their order: the statement begins with them to the letter. */
+  /** The texts that it shares with others, in order: the statement begins with them verbatim. */
   sharedTexts: string[];
   alternatives: ImportAlternative[];
   comment: string | null;
@@ -39,6 +39,6 @@ export interface ImportQuestion {
   outdated: boolean;
   statusReason: string | null;
   media: Media[];
-  /** What the bank does not keep of it or an operator should look at, each a Portuguese sentence without its full stop. */
+  /** Parts that the bank drops, and points to check, as Portuguese sentences without their full stops. */
   warnings: string[];
 }

@@ -24,17 +24,17 @@ export interface NormaliseContext extends SubjectContext {
   subjectMap: SubjectMap | null;
 }
 
-/** What describes a picture of a statement that has no description. */
+/** Default description of a statement's picture. */
 export const STATEMENT_PICTURE = 'Imagem do enunciado';
 
-/** The id, name and number of a question in its file, whether or not it is refused. */
+/** The id, name and number of a question in its file, even if it is refused. */
 export function readLabel(raw: RawQuestion): Label {
   const name = cleanText(raw.name).slice(0, 300);
   return labelOf({ idNumber: cleanText(raw.idNumber), name, statement: cleanText(raw.statement.text) }, readName(name));
 }
 
 /**
- * Converts a question as read from a file to the bank's form. Throws QuestionRefusal with the reason when it is not
+ * Converts a question as read from a file to the bank's form. Throws QuestionRefusal with the reason where it is not
  * acceptable.
  */
 export async function normalise(raw: RawQuestion, context: NormaliseContext): Promise<ImportQuestion> {
@@ -85,7 +85,8 @@ async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, s
   if (isBlank(statement.html)) throw new QuestionRefusal('o enunciado está vazio');
   const warnings = [...answerWarnings(raw), ...raw.losses];
   const right = rightPlaces(kind, answers, annulled).map(kind.letterAt);
-  // An annulled question may have several right answers, and then has no key; or equal ones, which may be why.
+  // An annulled question may have several right answers, and then no key; or equal answers, perhaps the reason for the
+  // annulment.
   const key = kind.answerOf(right);
   const { one: word, many: words } = kind.alternativeWord;
   const placeComment = async (text: SafeText | null, of: string) =>
@@ -127,7 +128,10 @@ async function readContent(raw: RawQuestion, kind: QuestionKind<QuestionType>, s
   };
 }
 
-/** The answers of a question: its alternatives, and where a kind combines them every combination, which has no text (docs/decisions/121). */
+/**
+ * The answers of a question: its alternatives, and for kinds that combine them every combination, without a text
+ * (docs/decisions/121).
+ */
 function withCombinations(
   { answerCount, answerAt }: QuestionKind<QuestionType>,
   alternatives: readonly ImportAlternative[],
@@ -140,7 +144,7 @@ function withCombinations(
   });
 }
 
-/** An alternative that is one paragraph stands beside its letter, so it needs no paragraph of its own. */
+/** An alternative of one paragraph is shown beside its letter, so its paragraph element is removed. */
 export const unwrap = (html: string): string => /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/.exec(html)?.[1] ?? html;
 
 const comparable = (html: string): string =>

@@ -13,13 +13,13 @@ import { WINDOWS_1252_NOTICE } from './readers/windows-1252';
 import { readZip } from './readers/zip';
 import { FileRefusal } from './refusal';
 
-/** How much of a file is looked at to tell its format: the first question of every real one stands there. */
+/** Number of characters from which a file's format is detected; every real file has its first question within them. */
 const HEAD_CHARS = 256 * 1024;
 
-/** Only these blanks may stand before XML. */
+/** Only these blanks may precede XML. */
 const isXml = (head: string): boolean => /^[ \t\n]*</.test(head);
 
-/** The root element of XML, without its namespace's prefix, once its beginning holds it; null before. */
+/** The root element of XML, without its namespace prefix; null if the beginning does not contain it yet. */
 const rootOf = (head: string): string | null =>
   isXml(head)
     ? (/^(?:\s|<\?(?:[^?]|\?(?!>))*\?>|<!--(?:[^-]|-(?!->))*-->|<!DOCTYPE[^>]*>)*<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/.exec(
@@ -28,9 +28,9 @@ const rootOf = (head: string): string | null =>
     : null;
 
 /**
- * Reads a file's questions one by one, telling Moodle XML, QTI 1.2, CSV, Aiken and GIFT by what stands in its beginning. Throws FileRefusal.
- *
- * @param onWarning hears of characters that had to be taken out, and of an encoding that was told by the text
+ * Reads a file's questions one by one; detects Moodle XML, QTI 1.2, CSV, Aiken and GIFT by the beginning. Throws
+ * FileRefusal.
+ * @param onWarning receives removed characters, and an encoding that was guessed from the text
  */
 export async function* openQuestions(
   bytes: AsyncIterable<Uint8Array>,
@@ -76,11 +76,10 @@ interface FileListener {
 }
 
 /**
- * Reads the questions of a file on the disk: Moodle XML, GIFT, Aiken, CSV, or a zip of one of them with its pictures.
- * Throws FileRefusal, or what the disk says.
- *
- * @param heard.onBytes hears how many bytes of the file were read; of a zip, all of them at its end
- * @param heard.onWarning hears of what concerns the file and not one question, with its line or 0
+ * Reads the questions of a file on disk: Moodle XML, GIFT, Aiken, CSV, or a zip of one of them with its pictures.
+ * Throws FileRefusal, or the file system's error.
+ * @param heard.onBytes receives the number of bytes read; of a zip, all of them at the end
+ * @param heard.onWarning receives warnings about the file as a whole, with the line or 0
  */
 export async function* openQuestionFile(
   path: string,
@@ -94,7 +93,7 @@ export async function* openQuestionFile(
   }
 }
 
-/** A zero character in its first piece tells a binary file. */
+/** A NUL character in the first chunk identifies a binary file. */
 async function* onlyText(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let first = true;
   for await (const chunk of chunks) {

@@ -2,41 +2,44 @@ import type { CreditRule, EducationLevel, StateCode } from '@mapa/domain';
 import type { QuestionState } from './question-states';
 import type { SubjectMap } from './subjects/subject-map';
 
-/** What a board or a body is called. */
+/** Acronym and name of a board or a body. */
 export interface InstitutionNames {
   acronym: string;
   name: string;
 }
 
-/** What the command, or the demo's manifest, says about the files beside their contents. */
+/** Facts about files besides their contents, from the command or the demo's manifest. */
 export interface ImportOptions {
-  /** Name of the paper, its part with it; with it the file also becomes an exam and a question map. */
+  /** Name of the paper, including its part; if set, the file also becomes an exam and a question map. */
   exam: string | null;
-  /** The file is all of its paper: what it does not hold leaves, from whatever file it came. */
+  /**
+   * The file contains the whole paper: questions of the paper that it lacks are removed from it, whichever file they
+   * came from.
+   */
   isWholePaper: boolean;
   /** Acronym or name of the board that wrote the paper, as typed, or both. */
   board: string | InstitutionNames | null;
   /** Acronym or name of the body that hires, likewise. */
   institution: string | InstitutionNames | null;
   year: number | null;
-  /** What a paper and its key say of themselves: it counts where neither the command nor the bank knows the paper's year. */
+  /** The year printed in a paper and its key; used if neither the command nor the bank has the paper's year. */
   printedYear: number | null;
   educationLevel: EducationLevel | null;
   position: string | null;
   state: StateCode | null;
   area: string | null;
-  /** Whether a wrong answer takes a right one away. */
+  /** Whether a wrong answer cancels a right one. */
   negativeMarking: boolean | null;
-  /** By which rule a part of the right alternatives gives a part of the mark. */
+  /** The rule of partial credit for partly right combinations. */
   creditRule: CreditRule | null;
-  /** Minutes that candidates have for all of the paper. */
+  /** Minutes for the whole paper. */
   durationMinutes: number | null;
-  /** Name or id of the map whose next edition the paper's map becomes. */
+  /** Name or id of the map that the paper's map replaces as its next edition. */
   replacesMap: string | null;
   /** Matéria of the questions whose category names none. */
   subject: string | null;
   subjectMap: SubjectMap | null;
-  /** States that questions lose if the file does not mark them so (docs/decisions/103). */
+  /** States to withdraw from questions that the file does not mark with them (docs/decisions/103). */
   withdraws: readonly QuestionState[];
 }
 

@@ -1,16 +1,16 @@
-/** Where a command writes; process.stdout is one. */
+/** A stream that a command writes to, such as process.stdout. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
 }
 
-/** Shows how far a file has been read. */
+/** Shows the progress of reading a file. */
 export interface Progress {
   advance(bytes: number): void;
   end(): void;
 }
 
-/** A percentage that counts up on a terminal; anywhere else one line when the file begins, so that a log stays readable. */
+/** Shows a running percentage on a terminal; elsewhere, one line when the file begins, so that logs stay readable. */
 export function startProgress(output: Output, label: string, totalBytes: number): Progress {
   if (!output.isTTY) {
     output.write(`lendo ${label}…\n`);

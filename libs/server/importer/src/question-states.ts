@@ -1,20 +1,20 @@
-/** What files and moderation set, and a file does not withdraw by itself (docs/decisions/103). */
+/** States that files and moderation set; a file without the mark does not withdraw them (docs/decisions/103). */
 export type QuestionState = 'annulled' | 'outdated';
 
 interface StateWords {
-  /** The option of the command that withdraws it. */
+  /** The command's option that withdraws it. */
   flag: 'retira-anulacao' | 'retira-desatualizacao';
   one: string;
   many: string;
-  /** What the option takes from it. */
+  /** The name of what is withdrawn. */
   mark: string;
-  /** What was withdrawn, counted. */
+  /** Words for a count of withdrawals. */
   withdrawn: string;
-  /** What a question is without it. */
+  /** A question without the state, in words. */
   without: string;
 }
 
-/** Each state's option and words. */
+/** Each state with its option and words. */
 export const QUESTION_STATES: Readonly<Record<QuestionState, StateWords>> = {
   annulled: {
     flag: 'retira-anulacao',
@@ -39,23 +39,23 @@ export const STATE_NAMES = Object.keys(QUESTION_STATES) as QuestionState[];
 
 type Marks = Readonly<Record<QuestionState, boolean>>;
 
-/** The states that the bank gives a question and a file does not. */
+/** States that the stored question has and the file does not mark. */
 export const statesKept = (stored: Marks, wanted: Marks): QuestionState[] =>
   STATE_NAMES.filter((state) => stored[state] && !wanted[state]);
 
-/** A state that a question has or had until now, and that its file does not mark. */
+/** A state that a question has, or had until now, without a mark in its file. */
 export interface KeptState {
   state: QuestionState;
   became: 'stays' | 'withdrawn';
 }
 
-/** Says what became of a question's state. */
+/** States the result for a question's state. */
 export function keptStateWords({ state, became }: KeptState): string {
   const { one, without } = QUESTION_STATES[state];
   return became === 'stays' ? `continua ${one}, embora o arquivo não a marque como ${one}` : without;
 }
 
-/** Counts what became of the states of many questions, and names the option. */
+/** Counts the results for the states of many questions, and names the option. */
 export function keptStateCounts(all: readonly KeptState[]): string[] {
   return STATE_NAMES.flatMap((state) => {
     const { flag, many, mark, withdrawn } = QUESTION_STATES[state];

@@ -1,9 +1,9 @@
-/** How a piece of text is written, in Moodle's terms; `moodle` is HTML or plain text whose line breaks count. */
+/** The format of a text, in Moodle's terms; `moodle` is HTML or plain text in which line breaks count. */
 export type TextFormat = 'html' | 'markdown' | 'moodle' | 'plain';
 
 export interface RawFile {
   name: string;
-  /** The folder inside the text's own files, from "/" to "/". */
+  /** The folder among the text's own files, from "/" to "/". */
   path?: string;
   bytes: Buffer;
 }
@@ -11,49 +11,49 @@ export interface RawFile {
 export interface RawText {
   text: string;
   format: TextFormat;
-  /** The files that come with this text: another text may have others of the same names. */
+  /** The files of this text: another text may have files with the same names. */
   files?: RawFile[];
 }
 
 export interface RawAnswer extends RawText {
-  /** 100 is right, 0 or less is wrong, anything between is a part of the mark. */
+  /** 100 is right, 0 or less is wrong, anything between is partial credit. */
   fraction: number;
-  /** What the file says of this answer alone: why it is right or wrong. */
+  /** The file's feedback on this answer: why it is right or wrong. */
   feedback?: RawText;
 }
 
-/** A question as its file states it: nothing checked, nothing sanitised. */
+/** A raw question: its file's content, neither checked nor sanitised. */
 export interface RawQuestion {
   line: number;
   name: string;
   idNumber: string;
   categoryPath: string[];
-  /** What it is about, where its file says it outright and not by a category. */
+  /** Its subject, if its file states it directly and not by a category. */
   subject?: { path: string[]; isSuggested: boolean };
   /** Moodle's type name: multichoice, truefalse, essay, ... */
   kind: string;
-  /** What it asks, below the texts that it shares with others. */
+  /** Its own question text, without the texts that it shares. */
   statement: RawText;
-  /** The texts that it shares, as they stand at the beginning of the statement; their files are the question's or the statement's. */
+  /** The texts that it shares, in the order before the statement; their files are the question's or the statement's. */
   sharedTexts: RawText[];
   answers: RawAnswer[];
-  /** False where the student may tick several alternatives. */
+  /** False if the student may select several alternatives. */
   single: boolean;
   generalFeedback: RawText;
-  /** Whether the file has a general feedback, be it empty. */
+  /** Whether the file has a general feedback, even an empty one. */
   hasGeneralFeedback: boolean;
   /** Whether its authors have hidden it. */
   hidden: boolean;
-  /** Files for any of its texts. */
+  /** Files available to all its texts. */
   files: RawFile[];
   tags: string[];
-  /** What its reader leaves out and a student would have seen, each a Portuguese sentence without its full stop. */
+  /** Content that its reader drops and a student would have seen, as Portuguese sentences without their full stops. */
   losses: string[];
-  /** Set by a reader that had to drop or could not parse a part; the question is then refused with it. */
+  /** Set by a reader that dropped or could not parse a part; the question is then refused with this reason. */
   defect: string | null;
 }
 
-/** A question without content, for readers to fill. */
+/** An empty question for readers to fill. */
 export const emptyQuestion = (line: number, categoryPath: string[]): RawQuestion => ({
   line,
   name: '',

@@ -1,4 +1,4 @@
-/** One question that does not enter the bank, and why; the reason is a Portuguese sentence for the operator. */
+/** A refused question with the reason, a Portuguese sentence for the operator. */
 export interface Refusal {
   file: string;
   line: number;
@@ -6,10 +6,10 @@ export interface Refusal {
   reason: string;
 }
 
-/** What was left out of a question that did enter the bank, or an operator should look at. */
+/** Content dropped from an imported question, or a point that an operator should check. */
 export type Warning = Refusal;
 
-/** Thrown when a whole file is refused: nothing of it is kept. The message is a Portuguese sentence. */
+/** Thrown when a whole file is refused and nothing of it is stored. The message is a Portuguese sentence. */
 export class FileRefusal extends Error {
   readonly line: number;
 
@@ -20,7 +20,9 @@ export class FileRefusal extends Error {
   }
 }
 
-/** Thrown when one question is refused; the rest of its file goes on. The message is a Portuguese sentence. */
+/**
+ * Thrown when one question is refused; the rest of its file is still imported. The message is a Portuguese sentence.
+ */
 export class QuestionRefusal extends Error {
   constructor(reason: string) {
     super(reason);
@@ -28,5 +30,5 @@ export class QuestionRefusal extends Error {
   }
 }
 
-/** Refusal of a file of questions that holds none. */
+/** The refusal of a file without questions. */
 export const noQuestion = (): FileRefusal => new FileRefusal(1, 'o arquivo não tem nenhuma questão');

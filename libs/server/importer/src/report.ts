@@ -17,12 +17,12 @@ import type { InstitutionKind, Joined } from './writer/institutions';
 import type { MapChange } from './writer/map';
 import type { Moved } from './writer/paper';
 
-/** Beyond these the refusals of all files are counted, not listed; and so are their warnings. */
+/** Most refusals and most warnings listed for all files; further ones are only counted. */
 const MAX_LISTED = 10_000;
-/** A file may say the same of every question: beyond these it is said how often. */
+/** Most occurrences of one message that are listed; a file may cause it for every question. */
 const MAX_LISTED_ALIKE = 20;
 
-/** Sums up an import and says it in Portuguese. */
+/** Summarises an import in Portuguese. */
 export class Report {
   private readonly listed: Refusal[] = [];
   private readonly warnings: Warning[] = [];
@@ -74,7 +74,7 @@ export class Report {
     );
   }
 
-  /** @param outcome null where there is no paper of this name */
+  /** @param outcome null if there is no paper of this name */
   addDocuments(outcome: DocumentsOutcome | null, exam: string): void {
     this.documents = outcome ?? { attached: 0, unchanged: 0, warnings: [] };
     this.addWarnings(this.documents.warnings.map((reason) => ({ file: 'PDF', line: 0, name: '', reason })));
@@ -87,7 +87,7 @@ export class Report {
       });
   }
 
-  /** @param result null where the bank has too little to learn from */
+  /** @param result null if the bank has too few questions to learn from */
   addTraining(result: Training | null): void {
     this.training = { result };
   }
@@ -105,7 +105,7 @@ export class Report {
       );
   }
 
-  /** A paper that was read from its PDF: what came in, and the drafts that did not. */
+  /** Adds a paper read from its PDF: imported questions, and drafts. */
   addPaper({ outcome, check, drafts }: PaperOutcome): void {
     this.add(outcome);
     this.places.push(...keyLines({ check, drafts }));
@@ -158,7 +158,7 @@ export class Report {
     this.warnings.push(...warnings.slice(0, MAX_LISTED - this.warnings.length));
   }
 
-  /** 0 when every file was read, even if it has refused questions; 1 when a file was refused as a whole or nothing came in. */
+  /** 0: every file was read, even with refused questions; 1: a whole file was refused, or nothing was imported. */
   get exitCode(): number {
     const cameIn = [this.counts, this.notices?.counts, this.items?.counts].reduce(
       (sum, counts) => sum + (counts ? counts.accepted + counts.unchanged + counts.updated : 0),

@@ -1,6 +1,6 @@
 const NAME_CHARS = 80;
 
-/** Text from a file goes to a terminal, so that it must not carry its control sequences. */
+/** Strips control sequences from a file's text before it is written to a terminal. */
 export const shownLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
 /** A name from a file, shortened for one line of a report. */

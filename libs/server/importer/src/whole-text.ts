@@ -1,7 +1,7 @@
 import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from './limits';
 import { FileRefusal } from './refusal';
 
-/** The text of a format that cannot be read in pieces. Throws FileRefusal beyond 20 MB, before more is read. */
+/** The text of a format that cannot be read in chunks. Throws FileRefusal as soon as it exceeds 20 MB. */
 export async function wholeText(chunks: AsyncIterable<string>): Promise<string> {
   const pieces: string[] = [];
   let size = 0;

@@ -9,7 +9,10 @@ interface FileQuestions {
   questions: AsyncIterable<RawQuestion>;
 }
 
-/** The questions of each file of a checked bank, as they come: what is not taken of one is passed over. */
+/**
+ * The questions of each file of a checked bank, in the bank's order; skips the rest of a file that the caller stops
+ * reading.
+ */
 export async function* byFile(entries: AsyncGenerator<BankValue>): AsyncGenerator<FileQuestions> {
   const files = new Map<string, BankEntry<'arquivos'>>();
   const reader: { next: Extract<BankValue, { section: 'questoes' }> | null } = { next: null };

@@ -5,7 +5,7 @@ import { readBank, type BankValue } from './read-bank';
 import { FileTexts } from './file-texts';
 import type { BankEntry } from './schema';
 
-/** Half of a file's bytes each time it is read, so that both times make the whole. */
+/** The chunks of a file that is read twice; reports half of the bytes each time. */
 export async function* halfCounted(path: string, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     onBytes(chunk.length / 2);
@@ -13,7 +13,7 @@ export async function* halfCounted(path: string, onBytes: (count: number) => voi
   }
 }
 
-/** All of a bank's file but its questions. */
+/** Everything in a bank's file except its questions. */
 export class BankContent {
   readonly institutions = new Map<string, BankEntry<'instituicoes'>>();
   readonly subjects: BankEntry<'assuntos'>[] = [];
@@ -24,7 +24,7 @@ export class BankContent {
   readonly notices: BankEntry<'concursos'>[] = [];
   readonly maps: BankEntry<'mapas'>[] = [];
 
-  /** Reads the file once, to its end: everything but the questions is kept. Throws FileRefusal. */
+  /** Reads the whole file and keeps everything except the questions. Throws FileRefusal. */
   static async read(path: string, onBytes: (count: number) => void): Promise<BankContent> {
     const content = new BankContent();
     const read = new Set<string>();
@@ -91,13 +91,13 @@ export class BankContent {
     }
   }
 
-  /** What a board or a body is called. @param key null: none */
+  /** The names of a board or a body. @param key null: none */
   namesOf(key: string | null): InstitutionNames | null {
     const found = key === null ? undefined : this.institutions.get(key);
     return found ? { acronym: found.sigla, name: found.nome } : null;
   }
 
-  /** What the importer's command would say of a paper. */
+  /** The options that describe a paper, as the importer's command would state them. */
   paperOptions(paper: BankEntry<'provas'>): ImportOptions {
     return {
       ...NO_OPTIONS,
@@ -115,7 +115,7 @@ export class BankContent {
     };
   }
 
-  /** What the importer's command would say of a file of questions. */
+  /** The options that describe a file of questions, as the importer's command would state them. */
   optionsOf(file: BankEntry<'arquivos'>): ImportOptions {
     const paper = file.prova === null ? undefined : this.papers.get(file.prova);
     if (paper) return this.paperOptions(paper);

@@ -2,11 +2,11 @@ import { FileRefusal } from '../refusal';
 import type { BankValue } from './read-bank';
 import type { BankText } from './to-raw';
 
-/** The shared texts of one file of questions in a bank: each comes with the first question that has it. */
+/** The shared texts of one file of questions in a bank; each is stored with the first question that has it. */
 export class FileTexts {
   private readonly byKey = new Map<string, BankText>();
 
-  /** The texts of the file's next question. Throws FileRefusal where none of the file's questions has brought one of them. */
+  /** The texts of the file's next question. Throws FileRefusal for a text that has not occurred in the file so far. */
   of({ at, value }: Extract<BankValue, { section: 'questoes' }>): BankText[] {
     return (value.textos ?? []).map(({ chave, texto, figuras = [] }) => {
       const text = texto === undefined ? this.byKey.get(chave) : { texto, figuras };

@@ -26,25 +26,26 @@ import { BankContent, halfCounted } from './content';
 import { looksLikeBank, readBank } from './read-bank';
 import type { BankEntry } from './schema';
 
-/** What the command may say of a bank, which says all else itself. */
+/** Options that the command may set for a bank; the bank's file states all others. */
 type BankOptions = Pick<ImportOptions, 'withdraws'>;
 
-/** What became of a bank's file. */
+/** The result of importing a bank's file. */
 export interface BankOutcome {
-  /** Of each file of questions in it. */
+  /** One for each file of questions in it. */
   files: FileOutcome[];
-  /** Entries that were read besides questions. */
+  /** Number of entries read besides questions. */
   read: { provas: number; cadernos: number; concursos: number };
   refusals: Refusal[];
   warnings: Warning[];
-  /** Set when nothing of it, or not all of it, could be stored. */
+  /** Set when the bank was stored only partly or not at all. */
   fileRefusal: Refusal | null;
 }
 
 /**
- * Imports a bank's file (docs/decisions/080). All of it is read and checked before anything is written; then subjects, boards and papers,
- * each file of questions, and what needs these, each in a transaction of its own, so that a bank of any size goes through and an
- * interrupted import is taken up by another one: what is there already does not change.
+ * Imports a bank's file (docs/decisions/080). Reads and checks all of it before writing anything. Then writes subjects,
+ * boards and papers, each file of questions, and finally whatever refers to these, each in a transaction of its own: a
+ * bank of any size can be imported, and repeating an interrupted import completes it, because unchanged rows are not
+ * written.
  */
 export async function importBank(
   db: Database,
@@ -72,7 +73,7 @@ export async function importBank(
   return outcome;
 }
 
-/** Whether a file is a bank's, by its beginning; false for one that cannot be read. */
+/** Whether a file is a bank's, by its beginning; false for an unreadable one. */
 export const isBankFile = (path: string): Promise<boolean> =>
   readHead(path, 200).then(
     (head) => looksLikeBank(head.toString('utf8')),
@@ -99,7 +100,7 @@ class BankImport {
     this.outcome = given.outcome;
   }
 
-  /** Writes what was read and found good. */
+  /** Writes the checked content. */
   async write(onBytes: (count: number) => void): Promise<void> {
     await this.locked((tx) => this.writeCatalogue(tx));
     const taken = new Set<number>();
@@ -116,7 +117,7 @@ class BankImport {
           { ...this.content.optionsOf(file), ...this.options },
         ),
       );
-      // What no file held is held by none here either.
+      // A question without a file in the bank has none here either.
       if (nome === null) await this.db.delete(importSources).where(eq(importSources.path, path));
     }
     await this.locked((tx) => this.writeRest(tx));
@@ -133,7 +134,7 @@ class BankImport {
     return (reason) => void this.outcome.warnings.push({ file: this.source.label, line: 0, name, reason });
   }
 
-  /** What questions refer to, in the file's order: addresses of one name are numbered by it. */
+  /** Writes everything that questions refer to, in the file's order: slugs of equal names are numbered in it. */
   private async writeCatalogue(tx: Queryable): Promise<void> {
     for (const { tipo, sigla, nome, outros_nomes: aliases } of this.content.institutions.values()) {
       const id = await findInstitution(tx, tipo, { acronym: sigla, name: nome }, this.warnOf(nome));
@@ -196,7 +197,7 @@ class BankImport {
   }
 }
 
-/** Adds names to a body's others; where they are there already, nothing is written. */
+/** Adds aliases to a body; writes nothing if it already has them. */
 async function addAliases(tx: Queryable, id: number, aliases: readonly string[]): Promise<void> {
   const [stored] = await tx.select({ aliases: institutions.aliases }).from(institutions).where(eq(institutions.id, id));
   const all = new Set([...(stored?.aliases ?? []), ...aliases]);

@@ -31,9 +31,9 @@ export const looksLikeBank = (head: string): boolean =>
 const HEAD_PATHS = ['$.formato', '$.versao'];
 
 /**
- * Reads a bank's file entry by entry; no more than a piece of it is held. Entries come in the order of `BANK_SECTION_NAMES`; members
- * that are none of its sections are passed over. Throws FileRefusal where the file is no JSON to its end, is of another version, or has
- * an entry that its schema does not allow or that stands behind a later section.
+ * Reads a bank's file entry by entry, in bounded memory. Entries come in the order of `BANK_SECTION_NAMES`; unknown
+ * members are skipped. Throws FileRefusal where the file is not complete JSON, is of another version, or has an entry
+ * that violates its schema or follows a later section.
  */
 export async function* readBank(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BankValue> {
   const parser = new JSONParser({
@@ -60,7 +60,7 @@ export async function* readBank(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     latest = place;
     ready.push(entryOf(section, Number(key), value));
   };
-  // Without it a fault is thrown as it is; with it `write` throws no more.
+  // Without this handler an error would be thrown raw; with it, `write` throws nothing.
   for await (const chunk of bytes) {
     try {
       parser.write(chunk);
@@ -86,7 +86,7 @@ function entryOf(section: BankSection, at: number, value: unknown): BankValue {
   return { section, at, value } as BankValue;
 }
 
-/** What is wrong with which field, in a few words. */
+/** The faulty field and its error, in a few words. */
 function errorText(error: ErrorObject | undefined): string {
   const field = (error?.instancePath ?? '').replaceAll('/', '.');
   const param = (name: string): string => String((error?.params as Record<string, unknown> | undefined)?.[name] ?? '');

@@ -8,7 +8,7 @@ import {
 } from '@mapa/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** What the first two lines of a bank's file say; another version is another format. */
+/** The content of a bank file's first two lines; another version is another format. */
 export const BANK_FORMAT = 'mapa-banco';
 export const BANK_VERSION = 1;
 
@@ -217,7 +217,7 @@ const map = entry(
   'O que de um mapa não vem da sua prova.',
 );
 
-/** The sections of a bank's file with what an entry of each holds, in the order in which they stand and are read. */
+/** The sections of a bank's file with the schema of their entries, in the order in which they are written and read. */
 export const BANK_SECTIONS = {
   instituicoes: institution,
   assuntos: subject,

@@ -17,9 +17,9 @@ const filesOf = (pictures: Pictures) =>
   pictures.map(({ nome, base64 }) => ({ name: nome, bytes: Buffer.from(base64, 'base64') }));
 
 /**
- * A question of a bank's file as the importer takes questions.
- * @param line its place in the file's section, from 1
- * @param shared the texts that stand before its statement
+ * Converts a question of a bank's file to the importer's form.
+ * @param line its position in the file's section, from 1
+ * @param shared the texts before its statement
  */
 export function toRaw(question: Question, line: number, shared: readonly BankText[]): RawQuestion {
   const {
@@ -45,7 +45,7 @@ export function toRaw(question: Question, line: number, shared: readonly BankTex
     single: formats.moodle.single,
     statement: html([...shared.map(({ texto }) => texto), question.enunciado].join('')),
     sharedTexts: shared.map(({ texto }) => html(texto)),
-    // Nobody is wrong where an annulled question has no key left.
+    // In an annulled question without a key, every answer counts as right.
     answers: alternativas.map(({ texto, correta, comentario: own }, at) => ({
       ...html(fixedTexts?.[at]?.text ?? texto),
       fraction: correta ? part : anulada && right === 0 ? 100 : 0,

@@ -6,7 +6,7 @@ import { normalisedWords } from '../rules/normalised-words';
 import { wholeText } from '../whole-text';
 import { headLine, readCsv, separatorOf, surplusFields, type CsvRow } from './rows';
 
-/** The columns of a table of questions beside those of its alternatives, which are called by their letters. */
+/** The columns of a table of questions, except those of its alternatives, which are named by letter. */
 const COLUMNS = [
   'código',
   'banca',
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Columns that a table has for the person who reads it, and the options that state them for its whole paper. */
+/** Columns that only inform the reader of a table; options state these facts for the whole paper. */
 const OPTIONS = new Map<string, string>([
   ['banca', '--banca'],
   ['órgão', '--instituicao'],
@@ -33,7 +33,7 @@ const OPTIONS = new Map<string, string>([
 
 const REQUIRED: readonly Column[] = ['enunciado', 'gabarito'];
 
-/** A kind whose alternatives have columns, which are called by their letters. */
+/** A kind of question whose alternatives have columns named by letter. */
 interface ColumnKind {
   kind: QuestionKind<QuestionType>;
   letters: readonly string[];
@@ -45,18 +45,18 @@ const COLUMN_KINDS: readonly ColumnKind[] = QUESTION_KINDS.filter(({ fixedTexts 
 const LETTERS = COLUMN_KINDS.flatMap(({ letters }) => letters);
 const RANGES = listText(COLUMN_KINDS.map(({ letters }) => `de ${letters[0]} a ${letters.at(-1)}`));
 
-/** The letter that a column is called by; spreadsheets take the zero off a number. */
+/** The alternative's letter in a column name; spreadsheets remove the leading zero of a number. */
 const letterOf = (name: string): string | undefined =>
   LETTERS.find((letter) => letter === name.toUpperCase() || (/^\d+$/.test(name) && Number(letter) === Number(name)));
 
 const COMMENT = /^coment[aá]rio\s+(\w+)$/i;
 
-/** The column of what is said of one alternative, which of a question without others is C or E. */
+/** The column with the comment on one alternative; for right-or-wrong questions the letter is C or E. */
 const commentOf = (letter: string): string => `comentário ${letter}`;
 
 type Fields = Partial<Record<string, string>>;
 
-/** Whether a text begins with the head of a table of questions: names of columns, one of which is the statement's. */
+/** Whether a text begins with the header of a table of questions: column names, among them the statement's. */
 export function looksLikeCsv(head: string): boolean {
   const names = headLine(head).split(separatorOf(head));
   return names.length > 1 && names.some((name) => normalisedWords(name) === 'enunciado');
@@ -87,7 +87,7 @@ function columnsOf({ line, fields }: CsvRow): string[] {
   return known;
 }
 
-/** Spreadsheets are kept from running a text by an apostrophe before it, which is none of its own. */
+/** Removes the apostrophe that spreadsheets need before a text so that they do not evaluate it as a formula. */
 const ownText = (text: string): string => text.replace(/^'(?='*[=+\-@])/, '');
 
 const isAnnulment = (key: string): boolean =>
@@ -104,7 +104,7 @@ const TRUTH = new Map([
   ['falso', false],
 ]);
 
-/** The answer of a kind that a key says, and the letters that it affirms; none where it says none of these. */
+/** The answer that a key states for a kind, and the letters that it affirms; none if it is not a valid answer. */
 function readKey(
   { partsOf, answerOf }: ColumnKind['kind'],
   key: string,
@@ -114,7 +114,7 @@ function readKey(
   return answerOf(parts) !== null && parts.every((part) => letters.includes(part)) ? parts : [];
 }
 
-/** Puts kind, answers and what is wrong with them into a question. */
+/** Sets a question's kind and answers, and its defect if they are wrong. */
 function readAnswers(question: RawQuestion, fields: Fields): void {
   const key = (fields['gabarito'] ?? '').trim();
   const textOf = (letter: string) => ownText(fields[letter] ?? '');
@@ -163,7 +163,7 @@ function readAnswers(question: RawQuestion, fields: Fields): void {
 function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[]): RawQuestion {
   const fields: Fields = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
   const text = (column: Column) => ownText(fields[column] ?? '');
-  // Of a matéria without assuntos both columns name it.
+  // For a matéria without assuntos, both columns contain its name.
   const path = [...new Set([text('matéria'), text('assunto')])].filter((name) => name !== '');
   const question = emptyQuestion(line, path);
   question.idNumber = text('código');
@@ -186,7 +186,7 @@ function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[])
 
 const AND = new Intl.ListFormat('pt-BR');
 
-/** What a table says of its paper, which the command says; null where it says nothing. */
+/** A warning for columns about the paper that only the command can state; null where they are empty. */
 function unreadColumns(rows: readonly CsvRow[], columns: readonly string[]): string | null {
   const names = columns.filter(
     (column, at) => OPTIONS.has(column) && rows.some(({ fields }) => (fields[at] ?? '').trim() !== ''),
@@ -197,10 +197,9 @@ function unreadColumns(rows: readonly CsvRow[], columns: readonly string[]): str
 }
 
 /**
- * Reads a table of questions, one a row, as the export writes it. Its first row names the columns, in any order. Throws
- * FileRefusal for a table that is too large, or whose quotes or columns cannot be read.
- *
- * @param onWarning hears of columns that are not read
+ * Reads a table with one question per row, as the export writes it. The first row names the columns, in any order.
+ * Throws FileRefusal for a table that is too large, or with invalid quotes or columns.
+ * @param onWarning receives the columns that are not read
  */
 export async function* readCsvQuestions(
   chunks: AsyncIterable<string>,

@@ -1,13 +1,16 @@
 import { counted } from '@mapa/domain';
 import { FileRefusal } from '../refusal';
 
-/** A row of a table with the line that it begins on, from 1. */
+/** A row of a table with the number of its first line, from 1. */
 export interface CsvRow {
   line: number;
   fields: string[];
 }
 
-/** A field and what ends it; the quoted one may not be left open. Blanks around it, other than the separator, are none of its. */
+/**
+ * A field and its terminator; a quoted field must be closed. Blanks around a field do not belong to it, unless they are
+ * the separator.
+ */
 function fieldPattern(separator: string): RegExp {
   const own = separator.replace(/[\\^\]-]/, '\\$&');
   const blank = separator === '\t' ? '[ ]' : separator === ' ' ? '[\t]' : '[ \t]';
@@ -15,13 +18,13 @@ function fieldPattern(separator: string): RegExp {
   return new RegExp(`(?:${quoted}|((?!${blank}*")[^${own}\\r\\n]*))([${own}]|\\r\\n|\\n|\\r|$)`, 'y');
 }
 
-/** Excel's first line of a table that says how its fields are parted, perhaps in quotes: no row of it. */
+/** Excel's optional first line that states the separator, perhaps in quotes; it is no row. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([^"\r\n])"?[ \t;,]*(?=\r|\n|$)/i;
 
-/** How the fields of a table are parted, if its first line says so by `sep=`. */
+/** The separator of a table, if its first line states it by `sep=`. */
 const statedSeparator = (text: string): string | null => SEPARATOR_LINE.exec(text)?.[1] ?? null;
 
-/** The line of a table that names its columns, as far as the text reaches. */
+/** The header line of a table, possibly truncated with the text. */
 export const headLine = (text: string): string =>
   text
     .replace(SEPARATOR_LINE, '')
@@ -31,18 +34,18 @@ export const headLine = (text: string): string =>
 
 const SEPARATORS = [';', '\t', ','] as const;
 
-/** How the fields of a table are parted: as its first line says, else by what stands in its head. */
+/** The separator of a table: the one stated by its first line, otherwise the one in its header. */
 export const separatorOf = (text: string): string =>
   statedSeparator(text) ?? SEPARATORS.find((separator) => headLine(text).includes(separator)) ?? ';';
 
-/** That a row has more fields than its table has columns. */
+/** States that a row has more fields than its table has columns. */
 export const surplusFields = (fields: number, columns: number): string =>
   `a linha tem ${counted(fields, 'campo', 'campos')}, e a tabela ${counted(columns, 'coluna', 'colunas')}`;
 
 /**
- * Reads a table whose fields are parted by `;`, as spreadsheets in Brazil write it, or by another character; a first line
- * `sep=,` goes before either and is no row. A field in double quotes may hold `;`,
- * line breaks and doubled quotes. Empty lines are passed over, and so are those that begin with # where there are comments.
+ * Parses a table separated by `;`, as Brazilian spreadsheets write it, or by another character; a first line `sep=,`
+ * overrides both and is no row. A field in double quotes may contain the separator, line breaks and doubled quotes.
+ * Empty lines are skipped, and with `comments` also lines that begin with #.
  */
 export function readCsv(text: string, usual = ';', { comments }: { comments: boolean } = { comments: true }): CsvRow[] {
   const rows: CsvRow[] = [];

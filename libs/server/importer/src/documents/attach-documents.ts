@@ -6,7 +6,7 @@ import { findExam, yearFor } from '../writer/exam';
 import { knownInstitution, readInstitution } from '../writer/institutions';
 import type { Pdf } from './read-pdf';
 
-/** The PDFs that a command brings for its paper. */
+/** The PDFs that a command attaches to its paper. */
 export interface ExamDocuments {
   paper: Pdf | null;
   key: Pdf | null;
@@ -15,13 +15,13 @@ export interface ExamDocuments {
 export interface DocumentsOutcome {
   attached: number;
   unchanged: number;
-  /** What an operator should look at. */
+  /** Points that an operator should check. */
   warnings: string[];
 }
 
 /**
- * Attaches PDFs to the paper that the options name, in one transaction; a new PDF replaces the previous one, which is
- * deleted when no other paper has it. Null when there is no such paper.
+ * Attaches PDFs to the paper that the options name, in one transaction. A new PDF replaces the previous one, which is
+ * deleted when no other paper uses it. Null when there is no such paper.
  */
 export function attachDocuments(
   db: Database,
@@ -59,7 +59,7 @@ export function attachDocuments(
   });
 }
 
-/** The bytes go where no paper has them any more; their address stays, to lead on to what took their place. */
+/** Deletes the bytes of a document that no paper uses any more; its address stays and redirects to the replacement. */
 async function forget(
   tx: Queryable,
   hash: string | null,

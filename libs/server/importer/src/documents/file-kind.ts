@@ -1,12 +1,12 @@
-/** How far into a file its kind is looked for. */
+/** Number of bytes from which a file's kind is detected. */
 export const KIND_BYTES = 1024;
 
 const starts = (head: Buffer, ...bytes: number[]): boolean => head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
 /**
- * What a file is that should be a PDF, with what to do about it: the end of a sentence. Null where it is a PDF, or nobody can tell.
- *
- * @param head its first bytes, `KIND_BYTES` of them
+ * What a file that should be a PDF is instead, and what to do about it, as the end of a sentence. Null for a PDF or an
+ * unknown file.
+ * @param head its first `KIND_BYTES` bytes
  */
 export function insteadOfPdf(head: Buffer): string | null {
   const text = head.toString('latin1').replace(/^(?:\u00ef\u00bb\u00bf)?\s*/, '');

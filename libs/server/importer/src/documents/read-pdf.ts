@@ -9,7 +9,7 @@ export interface Pdf {
   bytes: Buffer;
 }
 
-/** Thrown for a file that is no PDF of ours; the message is what is wrong with it, in Portuguese. */
+/** Thrown for a file that is no valid PDF; the message states the fault in Portuguese. */
 export class PdfError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -17,18 +17,16 @@ export class PdfError extends Error {
   }
 }
 
-/** How far from its end a PDF's last mark may stand: some programs leave blanks behind it. */
+/** Greatest distance of a PDF's end mark from its end: some programs append blanks. */
 const TAIL_BYTES = 1024;
 
-/**
- * Reads a whole PDF and identifies it by its bytes, not by its name. Throws PdfError, or the file system's own error.
- */
+/** Reads a whole PDF and checks its bytes, not its name. Throws PdfError, or the file system's error. */
 export function readPdf(path: string): Pdf {
   if (statSync(path).size > MAX_WHOLE_FILE_BYTES) throw new PdfError(WHOLE_FILE_OVERSIZE);
   const bytes = readFileSync(path);
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')))
     throw new PdfError(insteadOfPdf(bytes.subarray(0, KIND_BYTES)) ?? 'não é um PDF');
-  // A download that broke off has a beginning and no end.
+  // An interrupted download lacks the end mark.
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1');
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(tail)) throw new PdfError('é um PDF incompleto ou corrompido');
   return { hash: createHash('sha256').update(bytes).digest('hex'), bytes };

@@ -11,26 +11,32 @@ import { leadingTexts } from '../rules/leading-texts';
 import { subjectPath } from '../rules/subject-path';
 import { readTags } from '../rules/tags';
 
-/** A question between its file and the bank, as a person corrects it. All texts are safe HTML, with pictures at `/api/media/HASH`. */
+/**
+ * A question between its file and the bank, in the form that a person corrects. All texts are safe HTML, with pictures
+ * at `/api/media/HASH`.
+ */
 export interface EditableQuestion {
   line: number;
   name: string;
   idNumber: string;
   categoryPath: string[];
-  /** Moodle's type name, as the file has it or a person chose it. */
+  /** Moodle's type name, from the file or chosen by a person. */
   kind: string;
-  /** With the shared texts before it. */
+  /** Includes the shared texts before it. */
   statement: string;
-  /** The texts that it shares with others, in their order: the statement begins with them to the letter. Absent from what was kept before. */
+  /**
+   * The texts that it shares with others, in order: the statement begins with them verbatim. Absent in questions stored
+   * before this field existed.
+   */
   sharedTexts?: readonly string[];
   alternatives: { text: string; comment: string | null; right: boolean }[];
   single: boolean;
   /** The teacher's comment on the question. */
   comment: string | null;
-  /** Matéria, assunto, deeper; null where nobody has said one. */
+  /** Matéria, assunto, deeper; null if nobody stated it. */
   subject: string[] | null;
   annulled: boolean;
-  /** What else the file says by tags. */
+  /** Other tags of the file. */
   tags: string[];
   hidden: boolean;
   losses: string[];
@@ -41,15 +47,15 @@ export interface Editable {
   question: EditableQuestion;
   /** The pictures of its texts. */
   pictures: Media[];
-  /** Why the bank would not take it as it is; null where it would. A Portuguese sentence without its full stop. */
+  /** Why the bank would refuse it, as a Portuguese sentence without its full stop; null where it would not. */
   problem: string | null;
-  /** What the bank would not keep of it, or somebody should look at. */
+  /** Parts that the bank would drop, and points to check. */
   warnings: string[];
 }
 
 const isAnnulment = (tag: string): boolean => readTags([tag]).annulled;
 
-/** A question as its file states it, made ready for a person. What the bank would refuse stays, with the reason. */
+/** Prepares a question of a file for editing. Content that the bank would refuse stays, with the reason. */
 export async function toEditable(raw: RawQuestion, context: NormaliseContext): Promise<Editable> {
   const shelf = new ImageShelf(raw);
   const fileNames = filesOf(raw).map(({ name }) => name);
@@ -103,7 +109,7 @@ export async function toEditable(raw: RawQuestion, context: NormaliseContext): P
   return { question, pictures: [...shelf.media.values()], problem, warnings };
 }
 
-/** The text of a question whose pictures cannot be taken, without them; nothing of one that is too long even so. */
+/** The text of a question without its pictures, if these are refused; empty if it is too long even then. */
 async function withoutPictures(text: RawText, shelf: ImageShelf): Promise<string> {
   const bare = { ...text, text: text.text.replace(/<(?:img|svg)\b[^>]*>|!\[[^\]]*\]\([^)]*\)/gi, '') };
   try {
@@ -114,7 +120,7 @@ async function withoutPictures(text: RawText, shelf: ImageShelf): Promise<string
   }
 }
 
-/** What the bank says of a question. */
+/** The importer's result for a question: its warnings, or why it is refused. */
 async function judge(raw: RawQuestion, context: NormaliseContext): Promise<Pick<Editable, 'problem' | 'warnings'>> {
   try {
     return { problem: null, warnings: (await normalise(raw, context)).warnings };
@@ -136,30 +142,30 @@ const textsOf = ({ statement, comment, alternatives }: Texts): string[] => [
   ...alternatives.flatMap(({ text, comment: own }) => [text, own ?? '']),
 ];
 
-/** Hashes of the pictures that a question's texts show. */
+/** Hashes of the pictures in a question's texts. */
 export const pictureHashes = (question: Texts): string[] => hashesIn(textsOf(question));
 
-/** Hashes of the pictures that texts show, each once. */
+/** Hashes of the pictures in texts, without duplicates. */
 export const hashesIn = (texts: readonly string[]): string[] => [
   ...new Set([...texts.join('').matchAll(MEDIA)].map(([, hash = '']) => hash)),
 ];
 
-/** The pictures that texts show, as files that the importer takes with them; those that are missing are left out. */
+/** The pictures in texts, as files for the importer; missing ones are omitted. */
 export const filesFor = (texts: readonly string[], pictures: ReadonlyMap<string, Buffer>): RawFile[] =>
   hashesIn(texts).flatMap((hash) => {
     const bytes = pictures.get(hash);
     return bytes ? [{ name: hash, path: '/', bytes }] : [];
   });
 
-/** Safe HTML as a file would state it. */
+/** Safe HTML in the form of a file's text. */
 export const asFile = (html: string): RawText => ({
   text: html.replace(MEDIA, 'src="@@PLUGINFILE@@/$1"'),
   format: 'html',
 });
 
 /**
- * A corrected question as the importer takes questions.
- * @param pictures bytes of its pictures by hash; one that is missing makes the importer refuse the question
+ * Converts a corrected question to the importer's form.
+ * @param pictures bytes of its pictures by hash; the importer refuses the question if one is missing
  */
 export function fromEditable(question: EditableQuestion, pictures: ReadonlyMap<string, Buffer>): RawQuestion {
   const { alternatives, kind, comment, subject, annulled, tags } = question;

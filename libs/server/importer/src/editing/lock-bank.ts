@@ -2,17 +2,14 @@ import { DESK, type Queryable, refuse } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 import { IMPORT_LOCK } from '../import-lock';
 
-/** So long an act of a person waits for an import to end. */
+/** How long a person's action waits for an import to end. */
 const WAIT = '3s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
 
-/**
- * Holds imports and other persons off the bank until the transaction ends. Refuses while an import is running that takes
- * long.
- */
+/** Blocks imports and other people's changes until the transaction ends. Refuses while a long import is running. */
 export async function lockBank(tx: Queryable): Promise<void> {
   await tx.execute(sql`select set_config('lock_timeout', ${WAIT}, true)`);
   try {

@@ -8,14 +8,14 @@ import type { Wording } from '../writer/wording';
 import { fromEditable, pictureHashes, type EditableQuestion } from './editable';
 import { keyOf, type StoredQuestion } from './stored';
 
-/** The texts of a question as a person changes them: HTML with pictures at `/api/media/HASH`. */
+/** The texts of a question as a person edits them: HTML with pictures at `/api/media/HASH`. */
 export interface QuestionTexts {
   statement: string;
   alternatives: { text: string; comment: string | null }[];
   comment: string | null;
 }
 
-/** The same texts with another key; null where no answer of the question has that letter. */
+/** The same texts with another key; null if no answer of the question has that letter. */
 export function withKey({ wording }: StoredQuestion, key: string): Wording | null {
   if (!wording.alternatives.some(({ letter }) => letter === key)) return null;
   const alternatives = wording.alternatives.map((one) => ({ ...one, correct: one.letter === key }));
@@ -25,9 +25,9 @@ export function withKey({ wording }: StoredQuestion, key: string): Wording | nul
 }
 
 /**
- * The question with other texts and the same key, sanitised and judged as an import is; the key stays with its place. Throws
- * QuestionRefusal with the reason where the bank would not take it.
- * @param sharedTexts those with which the statement begins; one that it does not begin with any more becomes its own
+ * The question with other texts and the same key, sanitised and checked like an import; the key stays at its position.
+ * Throws QuestionRefusal where the bank would refuse it.
+ * @param sharedTexts texts with which the statement begins; one with which it no longer begins becomes part of it
  */
 export async function withTexts(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function withTexts(
 
 const CONTEXT = { exam: null, defaultSubject: null, fileName: '', subjectMap: null };
 
-/** Bytes of the bank's pictures by their hashes. */
+/** Bytes of the bank's pictures, by hash. */
 export async function readPictures(tx: Queryable, hashes: string[]): Promise<Map<string, Buffer>> {
   if (hashes.length === 0) return new Map();
   const rows = await tx.select().from(media).where(inArray(media.hash, hashes));

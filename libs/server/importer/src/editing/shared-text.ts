@@ -18,7 +18,8 @@ interface Shown {
 }
 
 /**
- * A shared text as a person wrote it, sanitised. Throws QuestionRefusal where nothing is left of it, or a picture is missing.
+ * Sanitises a shared text that a person wrote. Throws QuestionRefusal if nothing of it remains, or a picture is
+ * missing.
  * @param pictures bytes of its pictures by hash
  */
 export async function cleanSharedText(html: string, pictures: ReadonlyMap<string, Buffer>): Promise<string> {
@@ -29,10 +30,10 @@ export async function cleanSharedText(html: string, pictures: ReadonlyMap<string
 }
 
 /**
- * The statement with another text in the place of one that it shares; null where it has no such text. Throws QuestionRefusal where it
- * becomes too long.
- * @param hash of the text as it is, by `textHash`
- * @param text sanitised
+ * The statement with one of its shared texts replaced; null if it lacks the text. Throws QuestionRefusal if it becomes
+ * too long.
+ * @param hash of the present text, by `textHash`
+ * @param text the new text, sanitised
  */
 export function withSharedText({ statement, sharedTexts = [] }: Shown, hash: string, text: string) {
   const at = sharedTexts.findIndex((one) => textHash(one) === hash);
@@ -44,7 +45,7 @@ export function withSharedText({ statement, sharedTexts = [] }: Shown, hash: str
   return { statement: whole, sharedTexts: texts };
 }
 
-/** A wording with another shared text, as `withSharedText`. */
+/** A wording with a shared text replaced, as by `withSharedText`. */
 export function withWordingText(wording: Wording, hash: string, text: string): Wording | null {
   const changed = withSharedText(wording, hash, text);
   if (!changed) return null;

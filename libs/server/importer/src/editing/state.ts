@@ -5,12 +5,12 @@ import { decidedWith } from '../decisions';
 import { type QuestionState, STATE_NAMES } from '../question-states';
 import { relinkPapersOf, type StoredQuestion } from './stored';
 
-/** A state that a person gives a question or takes from it. */
+/** A state that a person sets or withdraws. */
 export interface StateChange {
   state: QuestionState;
-  /** Whether the question is in it from now on. */
+  /** Whether to set the state. */
   isSet: boolean;
-  /** Why; null where nobody said it. */
+  /** The reason; null if none was given. */
   reason: string | null;
 }
 
@@ -20,8 +20,9 @@ const ACTS: Readonly<Record<QuestionState, readonly [set: StaffAct, withdrawn: S
 };
 
 /**
- * Gives a locked question a state or withdraws it, and notes who did it. The row changes and nothing else: what students see is told when
- * it is read (docs/decisions/026, 098). Gives a sentence on each booklet of items that its papers got or lost; null where nothing changes.
+ * Sets or withdraws a state of a locked question, and records who did it. Only the row changes: what students see is
+ * derived on reading (docs/decisions/026, 098). Returns a sentence for each booklet of items that its papers gained or
+ * lost; null where nothing changes.
  */
 export async function changeState(
   tx: Queryable,
@@ -34,7 +35,10 @@ export async function changeState(
   return relinkPapersOf(tx, [row.id]);
 }
 
-/** The same without its papers, which `relinkPapersOf` must follow: for many questions at once. @param row locked */
+/**
+ * The same without relinking its papers; call `relinkPapersOf` afterwards. For many questions at once. @param row
+ * locked
+ */
 export async function saveState(
   tx: Queryable,
   by: StaffActor,
@@ -42,7 +46,7 @@ export async function saveState(
   { state, isSet, reason }: StateChange,
 ): Promise<void> {
   const states = { annulled: row.annulled, outdated: row.outdated, [state]: isSet };
-  // The reason is that of the state that was set last, and goes with the last of them.
+  // The reason belongs to the state set last, and is deleted with the last state.
   const hasState = STATE_NAMES.some((name) => states[name]);
   const statusReason = isSet ? reason : hasState ? row.statusReason : null;
   await tx

@@ -48,7 +48,10 @@ async function readWording(tx: Queryable, { id, currentVersion, kind, contentHas
 export const keyOf = ({ alternatives: options }: Wording): string | null =>
   options.find(({ correct }) => correct)?.letter ?? null;
 
-/** Writes a locked question's next version, and links its papers anew to their item parameters: its number, and a sentence on each change of these. */
+/**
+ * Writes a locked question's next version and relinks its papers to their item parameters; returns the version's number
+ * and a sentence for each changed link.
+ */
 export async function saveRevision(
   tx: Queryable,
   { row }: StoredQuestion,
@@ -62,7 +65,10 @@ export async function saveRevision(
   return { version: columns.currentVersion, links: await relinkPapersOf(tx, [row.id]) };
 }
 
-/** Links the papers that hold questions anew: booklets of items are told by the keys of their papers. Gives a sentence on each change. */
+/**
+ * Relinks the papers that contain questions: their keys determine which booklets of items belong to them. Returns a
+ * sentence for each change.
+ */
 export async function relinkPapersOf(tx: Queryable, questionIds: readonly number[]): Promise<string[]> {
   const papers = await tx
     .selectDistinct({ id: examQuestions.examId })

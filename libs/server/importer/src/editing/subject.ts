@@ -2,19 +2,19 @@ import { questions, type Queryable, recordAct, type StaffActor } from '@mapa/ser
 import { eq } from 'drizzle-orm';
 import { decidedWith } from '../decisions';
 
-/** A subject that a person gives a question, with what the audit log is told. */
+/** A subject that a person assigns to a question, with data for the audit log. */
 export interface SubjectChange {
   id: number;
   path: number[];
-  /** What the question's subject was and is called, with the matéria. */
+  /** The names of the old and the new subject, with the matéria. */
   before: string;
   after: string;
   reason: string;
 }
 
 /**
- * Gives a locked question a subject, also the one that was suggested for it, and notes who did it. `saveMovedSubjects` must follow where it
- * is another than before.
+ * Assigns a subject to a locked question, which may be the suggested one, and records who did it. If the subject
+ * changed, call `saveMovedSubjects` afterwards.
  */
 export async function saveSubjectOf(
   tx: Queryable,

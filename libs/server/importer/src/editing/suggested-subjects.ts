@@ -2,16 +2,16 @@ import type { Queryable } from '@mapa/server-platform';
 import { SubjectSuggestions } from '../subjects/suggest';
 import type { EditableQuestion } from './editable';
 
-/** A subject that a question might have. */
+/** A possible subject of a question. */
 export interface SubjectGuess {
   path: string[];
-  /** Of a classifier; null where words of the question stand in the subject's name. */
+  /** A classifier's probability; null if the guess comes from words in the subject's name. */
   probability: number | null;
 }
 
 const BEST = 3;
 
-/** The best guesses for the subject of each question of a paper, told as the importer tells them. */
+/** The best guesses for the subject of each question of a paper, by the importer's method. */
 export async function suggestSubjects(
   db: Queryable,
   questions: readonly EditableQuestion[],

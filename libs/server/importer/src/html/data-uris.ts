@@ -1,6 +1,6 @@
 const PREFIX = /data:image\/([a-z0-9.+-]{1,20});base64,/gi;
 
-/** What stands for a lifted picture; a path that no file of a question can have. */
+/** Placeholder for an extracted picture: a path that no file of a question can have. */
 const TOKEN = 'data-uri-imagem/';
 
 export interface LiftedText {
@@ -8,7 +8,7 @@ export interface LiftedText {
   pictures: Buffer[];
 }
 
-/** Takes pictures written as base64 into a text out of it: markup rules should not see megabytes. */
+/** Extracts base64 pictures from a text, so that markup rules do not process megabytes. */
 export function liftDataUris(text: string): LiftedText {
   const pictures: Buffer[] = [];
   let result = '';

@@ -28,8 +28,8 @@ const MAX_DEPTH = 200;
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Finds the formulas in MathML and the drawings in SVG of a text that may hold HTML. Throws QuestionRefusal for one that is
- * not closed, or for more of them than a question can mean.
+ * Finds the MathML formulas and SVG drawings of a text that may contain HTML. Throws QuestionRefusal for an unclosed
+ * one, or for too many.
  */
 export async function findMarkup(text: string): Promise<Markup[]> {
   if (!BEGINNING.test(text)) return [];
@@ -65,7 +65,7 @@ export async function findMarkup(text: string): Promise<Markup[]> {
           throw new QuestionRefusal(`há mais de ${MAX_MARKUPS} fórmulas ou desenhos no texto`);
       },
     },
-    // SVG and XML tell upper from lower case.
+    // SVG and XML are case-sensitive.
     { lowerCaseTags: false, lowerCaseAttributeNames: false, recognizeSelfClosing: true },
   );
   parser.end(text);

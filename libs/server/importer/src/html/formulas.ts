@@ -5,13 +5,16 @@ interface Delimiter {
   open: string;
   close: string;
   display: boolean;
-  /** Whether nothing but a formula is ever written so. */
+  /** Whether this notation is used only for formulas. */
   certain: boolean;
 }
 
-/** A lone dollar is money in Portuguese ("R$ 5,00") and never a delimiter. Moodle doubles the backslash in markdown. */
+/**
+ * A single dollar is a currency sign in Portuguese ("R$ 5,00") and never a delimiter. In markdown, Moodle doubles the
+ * backslash.
+ */
 const DELIMITERS: readonly Delimiter[] = [
-  // As our own exports write them.
+  // Written by our own exports.
   { open: '<span class="math-inline">\\(', close: '\\)</span>', display: false, certain: true },
   { open: '<div class="math-display">\\[', close: '\\]</div>', display: true, certain: true },
   { open: '\\\\(', close: '\\\\)', display: false, certain: true },
@@ -26,16 +29,16 @@ export interface Formula {
   display: boolean;
 }
 
-/** Text with its formulas taken out; a mark with the formula's index stands where each was. */
+/** Text whose formulas were extracted; a placeholder with the formula's index replaces each. */
 interface ExtractedText {
   text: string;
   formulas: Formula[];
 }
 
-/** The marks are private-use characters, which are removed from every input before. */
+/** Placeholders are private-use characters, which are removed from every input beforehand. */
 const MARK = /\uE000(\d+)\uE001/g;
 
-/** Where marks stand in a text; each stretch is searched once, however many openings wait for one closing. */
+/** Finds marks in a text; each stretch is searched once, regardless of how many openings precede one closing. */
 class MarkFinder {
   private readonly found = new Map<string, number>();
   private readonly text: string;
@@ -44,7 +47,7 @@ class MarkFinder {
     this.text = text;
   }
 
-  /** Index of the first `mark` at or behind `from`, which must not go back from one call to the next; -1 when there is none. */
+  /** Index of the first `mark` at or after `from`, which must not decrease between calls; -1 when there is none. */
   next(mark: string, from: number): number {
     const before = this.found.get(mark);
     if (before !== undefined && (before === -1 || before >= from)) return before;
@@ -53,7 +56,10 @@ class MarkFinder {
     return at;
   }
 
-  /** Whether what stands between may be one formula: not too long, and not opened again, for then the last opening counts. */
+  /**
+   * Whether the text between delimiters may be one formula: not too long, and without a second opening, because then
+   * the last one counts.
+   */
   isInnermost({ open, close }: Delimiter, start: number, end: number): boolean {
     if (end - start > MAX_FORMULA_CHARS) return false;
     if (open === close) return true;
@@ -62,12 +68,12 @@ class MarkFinder {
   }
 }
 
-/** Stands for a formula in a text from which it was taken. */
+/** The placeholder for an extracted formula. */
 export const markFormula = (index: number): string => `\uE000${index}\uE001`;
 
 /**
  * Replaces the formulas of a text by placeholders, so that markup rules do not change them; `accept` distinguishes
- * formulas from brackets of the prose. `marked` are the formulas whose placeholders the text contains already.
+ * formulas from brackets in prose. `marked` are formulas whose placeholders the text already contains.
  */
 export function extractFormulas(
   text: string,
@@ -146,7 +152,7 @@ function nextCandidate(text: string, from: number): number {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
 
-/** In an HTML source a formula's `<` and `&` are written as entities, and an editor may have broken its lines. */
+/** In an HTML source, a formula's `<` and `&` are entities, and an editor may have wrapped its lines. */
 function decodeEntities(tex: string): string {
   return tex
     .replace(/<br\s*\/?>/gi, ' ')

@@ -3,15 +3,15 @@ import { findMarkup, textOf, type MarkupElement } from './find-markup';
 import { markFormula, type Formula } from './formulas';
 import { isDisplay, mathToTex } from './math-to-tex';
 
-/** What stands for a lifted drawing; a path that no file of a question can have. */
+/** Placeholder for an extracted drawing: a path that no file of a question can have. */
 const DRAWING = 'svg-do-texto/';
 
 export interface LiftedMarkup {
   text: string;
-  /** In the order of their marks in the text. */
+  /** In the order of their placeholders in the text. */
   formulas: Formula[];
   drawings: MarkupElement[];
-  /** How many formulas could not be converted. */
+  /** Number of formulas that could not be converted. */
   unread: number;
 }
 
@@ -42,7 +42,7 @@ function liftDrawing(svg: MarkupElement, { drawings }: LiftedMarkup): string {
   return `<img src="${DRAWING}${drawings.length - 1}" alt="${escapeHtml(describeSvg(svg))}">`;
 }
 
-/** What describes a drawing to those who do not see it. */
+/** The description of a drawing for people who cannot see it. */
 function describeSvg(svg: MarkupElement): string {
   const title = svg.children.find((child) => typeof child !== 'string' && child.name === 'title');
   return (svg.attributes['aria-label'] ?? (title ? textOf(title) : '')).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** What stands between two delimiters, as far as telling formula from prose needs it. */
+/** The content between two delimiters, with the context needed to distinguish formula from prose. */
 export interface FormulaCandidate {
   content: string;
   display: boolean;

@@ -1,7 +1,7 @@
 import { formulaFault } from '@mapa/domain';
 import { elementsOf, textOf, toXml, type MarkupElement } from './find-markup';
 
-/** What mathml-to-latex converts; it drops the text of anything else. */
+/** Elements that mathml-to-latex converts; it drops the text of any other. */
 const CONVERTED = new Set(
   'math mi mo mn mtext mspace mrow mstyle mpadded mfrac msqrt mroot msup msub msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd mfenced mphantom menclose semantics'.split(
     ' ',
@@ -10,21 +10,24 @@ const CONVERTED = new Set(
 const ANNOTATIONS = new Set(['annotation', 'annotation-xml']);
 const TEX_ENCODING = /^(?:application\/x-)?(?:la)?tex$/i;
 
-/** Words stand as these while the library works: it takes accents for marks over letters, and letters for a product. */
+/**
+ * Words are replaced by these tokens before conversion: the library reads accents as marks over letters, and words as
+ * products.
+ */
 const TOKEN = /ZQX([A-Z])([A-Z])W/g;
 const MAX_WORDS = 26 * 26;
 
 /**
- * The TeX of a formula in MathML: what its authors wrote, where they left it in an annotation, else a conversion. Null where
- * something would be lost, or KaTeX could not show it.
+ * The TeX of a MathML formula: the authors' own if an annotation has it, otherwise a conversion. Null where something
+ * would be lost, or KaTeX could not render it.
  */
 export async function mathToTex(math: MarkupElement): Promise<string | null> {
-  // Only few files hold MathML, so that neither library is loaded before one does.
+  // Loaded on demand, because few files contain MathML.
   const [{ MathMLToLaTeX }, { default: katex }] = await Promise.all([import('mathml-to-latex'), import('katex')]);
   const tex = annotated(math) ?? converted(math, (xml) => MathMLToLaTeX.convert(xml));
   const fault = formulaFault(tex ?? '');
   if (tex === null || tex === '' || fault === 'long') return null;
-  // It stays as text, which shows more of it than no formula.
+  // The formula stays as text, which is better than no formula.
   if (fault !== null) return tex;
   try {
     katex.renderToString(tex, { throwOnError: true, strict: 'ignore', displayMode: true });
@@ -54,7 +57,7 @@ function converted(math: MarkupElement, convert: (xml: string) => string): strin
   return tex.replace(TOKEN, (_, high: string, low: string) => words[indexOf(high, low)] ?? '').trim();
 }
 
-/** The tree as the library reads it best: no annotations, no invisible operators, words as tokens. */
+/** Whether a MathML formula is a block on its own line. */
 function prepared(element: MarkupElement, parent: MarkupElement | null, words: string[]): MarkupElement {
   const text = textOf(element);
   if (isDegree(element, parent)) {
@@ -83,11 +86,11 @@ function prepared(element: MarkupElement, parent: MarkupElement | null, words: s
   };
 }
 
-/** A sign for degrees that stands on the line; TeX raises one that is written as a power. */
+/** The tree in the form that the library converts best: no annotations, no invisible operators, words as tokens. */
 const isDegree = (element: MarkupElement, parent: MarkupElement | null): boolean =>
   ['mo', 'mi', 'mtext'].includes(element.name) && /^\s*[°º]\s*$/.test(textOf(element)) && parent?.name !== 'msup';
 
-/** An empty fence, as beside a system of equations, is a full stop in TeX. */
+/** A degree sign on the baseline; as an exponent, TeX would raise it. */
 const withFences = ({ open = '(', close = ')', ...others }: Record<string, string>) => ({
   ...others,
   open: open.trim() || '.',
@@ -108,6 +111,6 @@ const TEXT_ESCAPES: Record<string, string> = {
   '~': '\\textasciitilde{}',
 };
 
-/** Words for the inside of `\text{…}`. */
+/** In TeX, an empty fence (as beside a system of equations) is a full stop. */
 const escapeTexText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\^~{}$&#%_]/g, (character) => TEXT_ESCAPES[character] ?? `\\${character}`);

@@ -5,10 +5,10 @@ const TAG =
 const BLOCK_TAG = /<(?:p|div|table|ul|ol|h[1-6]|pre|blockquote)[\s>]/i;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6});/i;
 
-/** Plain text to HTML: a blank line parts paragraphs, a single one breaks the line. */
+/** Escapes words for `\text{…}`. */
 export const plainToHtml = (text: string): string => paragraphs(escapeHtml(text));
 
-/** Moodle's own format is HTML whose line breaks count, or plain text that may hold any "<". */
+/** Converts Moodle's own format: HTML in which line breaks count, or plain text in which "<" may occur. */
 export function moodleToHtml(text: string): string {
   if (BLOCK_TAG.test(text)) return text;
   return TAG.test(text) || ENTITY.test(text) ? paragraphs(text) : plainToHtml(text);

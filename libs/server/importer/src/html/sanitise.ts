@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { webAddress } from '@mapa/domain';
 import { shorten } from '../rules/normalised-words';
 
-/** Stands in an image's `src` until its bytes are known; random, so that no text can pretend to be one. */
+/** Placeholder in an image's `src` until its bytes are known; random, so that no text can forge it. */
 const PLACEHOLDER = `img-${randomUUID()}`;
 const PLACEHOLDER_SRC = new RegExp(`src="${PLACEHOLDER}-(\\d+)" alt="([^"]*)"`, 'g');
 
@@ -41,10 +41,10 @@ const ALLOWED_TAGS = [
   'div',
 ];
 
-/** Headings of a statement stand below the page's own h1 and h2. */
+/** Headings of a statement rank below the page's own h1 and h2. */
 const RENAMED = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h3', h2: 'h4', center: 'p' };
 
-/** Elements with content of their own that a question cannot show, as a person calls them. */
+/** Elements whose content a question cannot show, with their names for people. */
 export const DROPPED_ELEMENTS: Readonly<Record<string, string>> = {
   audio: 'um áudio',
   video: 'um vídeo',
@@ -52,22 +52,24 @@ export const DROPPED_ELEMENTS: Readonly<Record<string, string>> = {
   object: 'um objeto embutido',
   embed: 'um objeto embutido',
 };
-/** What a linked file is called, likewise. */
+/** The name of a linked file, for people. */
 export const droppedFile = (name: string): string => `o arquivo “${name}”`;
-/** What the address of a link is called, likewise. */
+/** The name of a link's address, for people. */
 export const droppedAddress = (address: string): string => `o endereço “${address}” de um link`;
 
 const PLUGIN_FILE = '@@PLUGINFILE@@/';
 
 export interface SanitisedHtml {
   html: string;
-  /** Addresses of its images in order; `placeImages` puts the real ones in their places. */
+  /** Addresses of its images in order; `placeImages` replaces the placeholders. */
   imageSources: string[];
-  /** What was left out and would have been seen or heard. */
+  /** Dropped content that a student would have seen or heard. */
   dropped: string[];
 }
 
-/** Reduces HTML to the elements and attributes that a question may hold; scripts, styles, events and frames vanish. */
+/**
+ * Reduces HTML to the elements and attributes that a question may contain; removes scripts, styles, events and frames.
+ */
 export function sanitise(dirty: string): SanitisedHtml {
   const imageSources: string[] = [];
   const dropped = new Set<string>();
@@ -106,7 +108,7 @@ export function sanitise(dirty: string): SanitisedHtml {
       ...RENAMED,
       a: (tagName, { href = '' }) => {
         const leads = webAddress(href) !== null;
-        // What a text links within itself is in sight; other addresses would lead away from what their author meant.
+        // A link within the text loses nothing; any other address is reported as dropped.
         if (href.startsWith(PLUGIN_FILE)) dropped.add(droppedFile(shorten(href.slice(PLUGIN_FILE.length))));
         else if (!leads && !/^(?:\s*$|#)/.test(href)) dropped.add(droppedAddress(shorten(href)));
         return { tagName, attribs: { ...(leads ? { href } : {}), rel: 'nofollow noopener noreferrer' } };
@@ -121,17 +123,17 @@ export function sanitise(dirty: string): SanitisedHtml {
 }
 
 /**
- * Replaces each image's placeholder by the attributes that `attributesOf` returns for its index and description
- * (escaped).
+ * Replaces each image's placeholder by the attributes that `attributesOf` returns for its index and its escaped
+ * description.
  */
 export const placeImages = (html: string, attributesOf: (index: number, alt: string) => string): string =>
   html.replace(PLACEHOLDER_SRC, (_, index: string, alt: string) => attributesOf(Number(index), alt));
 
-/** Whether anything is left for a student to see. */
+/** Whether a student would see nothing. */
 export const isBlank = (html: string): boolean =>
   !html.includes('<img') && html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|[\s\u200b]/g, '') === '';
 
-/** An element without content, or a span or link that says nothing, only makes noise; text and spaces stay. */
+/** Removes empty elements, spans without attributes and links without targets; keeps text and spaces. */
 function tidy(html: string): string {
   let result = html.replace(/<span>([^<]*)<\/span>/g, '$1').replace(/<a rel="[^"]*">([^<]*)<\/a>/g, '$1');
   for (let round = 0; round < 5; round += 1) {

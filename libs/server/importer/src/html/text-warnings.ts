@@ -1,12 +1,12 @@
 import { decimalFigure, type FormulaFault, MAX_FORMULA_CHARS, MAX_FORMULA_LEVELS } from '@mapa/domain';
 
-/** What a student will not see of a text, or not as its authors meant it. */
+/** Losses of a text: what a student will not see, or not as intended. */
 export interface TextLosses {
-  /** Each a noun with its article, in Portuguese. */
+  /** Each is a noun with its article, in Portuguese. */
   dropped: string[];
-  /** Formulas in MathML that could not be converted. */
+  /** Number of MathML formulas that could not be converted. */
   unread: number;
-  /** Of each formula that stays as text, why. */
+  /** The reason for each formula that stays as text. */
   unset: FormulaFault[];
 }
 

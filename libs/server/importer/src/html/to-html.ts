@@ -13,17 +13,17 @@ import type { TextLosses } from './text-warnings';
 import { unsetFormulas } from './unset-formulas';
 
 export interface SafeText {
-  /** Sanitised; its images still wait for their places. */
+  /** Sanitised; its images still have placeholders. */
   html: string;
   imageSources: string[];
-  /** The pictures that were written into the text itself. */
+  /** Pictures embedded in the text itself. */
   pictures: Buffer[];
-  /** The drawings in SVG that stood in it. */
+  /** SVG drawings embedded in it. */
   drawings: MarkupElement[];
-  /** The files that came with it. */
+  /** Files that accompany it. */
   files: RawFile[];
   losses: TextLosses;
-  /** UTF-8 bytes of the source without its pictures. */
+  /** UTF-8 bytes of the source, without its pictures. */
   sourceBytes: number;
 }
 
@@ -31,7 +31,10 @@ const CONVERTERS = { html: (text: string) => text, markdown: markdownToHtml, moo
 
 export const TOO_LONG = 'o texto da questão passa de 200 kB';
 
-/** A text of a question, in whatever format, as HTML that is safe to show, with its formulas kept. Throws QuestionRefusal when it is too long. */
+/**
+ * Converts a text of a question from any format to safe HTML with its formulas. Throws QuestionRefusal when it is too
+ * long.
+ */
 export async function toHtml({ text, format, files = [] }: RawText, fileNames: string[] = []): Promise<SafeText> {
   const { text: lifted, pictures } = liftDataUris(cleanText(text));
   if (lifted.length > MAX_QUESTION_TEXT_BYTES) throw new QuestionRefusal(TOO_LONG);
@@ -60,7 +63,7 @@ export const cleanText = (text: string): string =>
     // eslint-disable-next-line no-control-regex -- control characters are what this removes
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\ue000-\uf8ff]|\p{Surrogate}/gu, '');
 
-/** Markdown knows no address with a space in it, but Moodle lets a file's name have one. */
+/** Markdown allows no spaces in addresses, but Moodle allows them in file names. */
 function encodeFileNames(text: string, fileNames: string[]): string {
   return fileNames
     .filter((name) => /\s/.test(name))

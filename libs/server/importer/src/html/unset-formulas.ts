@@ -11,8 +11,8 @@ interface Element {
 }
 
 /**
- * Replaces each formula of sanitised HTML that no screen sets (`formulaFault`) by its TeX between TeX's brackets, as text, so
- * that nothing of it is lost. Returns why, for each.
+ * Replaces each formula of sanitised HTML that KaTeX cannot render (`formulaFault`) by its source in TeX delimiters, as
+ * text, so that nothing is lost. Returns the reason for each.
  */
 export async function unsetFormulas(html: string): Promise<{ html: string; faults: FormulaFault[] }> {
   if (!FORMULA.test(html)) return { html, faults: [] };

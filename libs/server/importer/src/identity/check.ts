@@ -18,7 +18,7 @@ const paperLabel = ({ name, year, board }: PaperRef): string => {
   return `“${shorten(name)}”${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 };
 
-/** A kind of what looks mixed up: its heading, and a line each. */
+/** A kind of possible mix-up: its heading, and a line for each case. */
 interface Check {
   title: string;
   find: (tx: Queryable) => Promise<string[]>;
@@ -28,7 +28,7 @@ const CHECKS: Check[] = [
   {
     title: 'questões em provas de anos ou bancas diferentes (iguais nas duas, ou uma tomou o texto da outra)',
     find: async (tx) => {
-      // What was rewritten most is most to be doubted.
+      // Questions rewritten most often are the most doubtful.
       const { rows } = await tx.execute<{ id: number; versions: number; papers: PaperRef[] }>(
         sql`select q.id, q.current_version as versions, json_agg(json_build_object('name', e.name, 'year', e.year, 'board', i.acronym) order by e.year, e.id) as papers
           from exam_questions eq join exams e on e.id = eq.exam_id join questions q on q.id = eq.question_id left join institutions i on i.id = e.board_id
@@ -70,7 +70,7 @@ const CHECKS: Check[] = [
   },
 ];
 
-/** Lists what may have been mixed up by imports, for a person to decide. Reads only. */
+/** Lists possible mix-ups of imports, for a person to decide. Read-only. */
 export function checkBank(db: Database): Promise<string[]> {
   return db.transaction(
     async (tx) => {

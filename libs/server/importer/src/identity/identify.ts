@@ -10,33 +10,39 @@ import { yieldTo, type IsLike, type Yielded } from './readings';
 import { isMostly, overlapOf, recognise, type Recognised, type Source } from './recognise';
 import { readPaperSources, readSourcesAt, readSourcesLike, readUnregistered, readWords } from './sources';
 
-/** Where a file's questions belong. */
+/** The file and paper to which questions belong. */
 export interface FileTarget {
   /** Absolute. */
   path: string;
   examId: number | null;
-  /** `--prova-inteira`: the file is all of its paper. */
+  /** `--prova-inteira`: the file contains the whole paper. */
   isWholePaper: boolean;
   /** It was read with uncertainty, from a PDF: what another file of the paper has of it stays that file's. */
   isReading: boolean;
   /**
-   * Set for a file that travels in a bank: it is another's copy, even where that is still at its own path. These sources are other files
-   * of the bank; its own is added.
+   * The file was read from a PDF, with possible errors: questions that another file of the paper also has stay that
+   * file's.
    */
   taken?: Set<number>;
-  /** What questions without a file were known by: its base name and the papers that its categories name. */
+  /**
+   * Set for a file within a bank: it is a copy from elsewhere, even if the original still exists at the same path. The
+   * set contains sources of other files of the bank; this file's own is added.
+   */
   scopes: string[];
 }
 
 export interface Identified {
   sourceId: number;
-  /** The stored question of each one in the file, by position. */
+  /**
+   * Keys of questions imported before files were recorded: the file's base name, and the papers that its categories
+   * name.
+   */
   found: Map<number, Row>;
-  /** What the file held before and does not hold any more. */
+  /** Questions that the file contained before and no longer contains. */
   left: Row[];
-  /** Every question that the paper, or the file, holds: none of them can stand for another question of it. */
+  /** Every question of the paper or file: none of them may be matched to a second question of it. */
   held: Set<number>;
-  /** What another file of the paper has, in these words or corrected. */
+  /** Questions that another file of the paper has, verbatim or corrected. */
   yielded: Yielded[];
 }
 
@@ -64,7 +70,7 @@ export async function identify(
     own.flatMap(({ rows }) => rows),
     texts,
   );
-  // Of what no file is known of, only what this file holds becomes this file's.
+  // Of questions without a known file, only those in this file become this file's.
   const kept = new Set(place.isWholePaper ? [] : own.flatMap(({ id, rows }) => (id === null ? rows : [])));
   const [main, ...others] = own.flatMap(({ id, path }) => (id === null ? [] : [{ id, path }]));
   const sourceId = main?.id ?? (await createSource(tx, place));
@@ -90,7 +96,10 @@ export async function identify(
   };
 }
 
-/** Keeps where a file was read: once it is gone from where it was, or there is something new in it, so that reading a copy changes nothing. */
+/**
+ * Records the path at which a file was read, if the old path no longer has it or the file has new content: reading a
+ * copy must not change anything.
+ */
 export async function savePath(tx: Queryable, sourceId: number, path: string, isNew: boolean): Promise<void> {
   const [source] = await tx
     .select({ path: importSources.path })
@@ -102,7 +111,7 @@ export async function savePath(tx: Queryable, sourceId: number, path: string, is
 }
 
 async function createSource(tx: Queryable, { examId, path }: FileTarget): Promise<number> {
-  // A file that was overwritten by another is at this path no more.
+  // A file that was overwritten by another is no longer at this path.
   const there = sql`${importSources.path} = ${path} and exam_id is not distinct from ${examId}`;
   await tx.update(importSources).set({ path: null }).where(there);
   const [created] = await tx.insert(importSources).values({ examId, path }).returning({ id: importSources.id });
@@ -111,7 +120,7 @@ async function createSource(tx: Queryable, { examId, path }: FileTarget): Promis
 
 interface Found {
   own: Source[];
-  /** All that the paper holds, or the file. */
+  /** All questions of the paper, or of the file. */
   all: Source[];
   yielded?: Yielded[];
 }
@@ -132,12 +141,12 @@ async function findInPaper(
   const left = clashes.filter(({ item }) => !taken.has(item));
   if (left.length > 0) throw new FileRefusal(0, clashSentence(left));
   if (own.length > 0) return { own, all: sources, yielded };
-  // A file that came in without its paper before belongs to it from now on.
+  // A file that was imported without a paper belongs to this paper from now on.
   const loose = (await readSourcesAt(tx, path)).filter(({ rows }) => isMostly(overlapOf(items, rows), items, rows));
   return { own: loose, all: [...sources, ...loose], yielded };
 }
 
-/** A file without a paper is the one that was read from its path, or else one that has gone from its own. */
+/** Finds a file without a paper: the one read from the same path, otherwise one that is gone from its own path. */
 async function findLoose(
   tx: Queryable,
   items: Item[],
@@ -151,7 +160,7 @@ async function findLoose(
     overlap: overlapOf(items, source.rows),
   }));
   if (taken) {
-    // A copy is rather the file that it wholly is than one that it mostly is.
+    // Prefers the file that a copy matches entirely to one that it matches mostly.
     const free = alike.filter(
       ({ source, overlap }) => !taken.has(source.id ?? 0) && isMostly(overlap, items, source.rows),
     );

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { plainText } from '@mapa/server-text';
 import { normalisedWords } from '../rules/normalised-words';
 
-/** What a file calls a question. */
+/** How a file names a question. */
 export interface Label {
   idNumber: string | null;
-  /** As it stands in the file; the beginning of the statement where it has none. */
+  /** The name in the file, or the beginning of the statement. */
   name: string;
   number: number | null;
   variant: string | null;
@@ -13,16 +13,16 @@ export interface Label {
   language: boolean;
 }
 
-/** A question of the file that is being read. */
+/** A question of the file being read. */
 export interface Item extends Label {
   /** In the file's order, from 0. */
   position: number;
-  /** Null for a question that was refused: it is still in the file, but has no text. */
+  /** Null for a refused question: the file contains it, but it has no text. */
   contentHash: string | null;
   wordingKey: string | null;
 }
 
-/** A question that is stored under a label. */
+/** A stored question with the label under which it is stored. */
 export interface Row extends Label {
   questionId: number;
   contentHash: string;
@@ -31,7 +31,7 @@ export interface Row extends Label {
 
 const STATEMENT_CHARS = 80;
 
-/** The label of what a file states; texts are clean. */
+/** The label of a raw question, from sanitised texts. */
 export const labelOf = (
   raw: { idNumber: string; name: string; statement: string },
   parts: Pick<Label, 'number' | 'variant' | 'language'>,
@@ -62,8 +62,8 @@ export const wordsOf = ({ statement, alternatives }: Wording): Set<string> =>
   new Set([statement, ...alternatives.map(({ text }) => text)].flatMap(wordsIn));
 
 /**
- * Hash key of a question's words: equal for the same statement and alternatives regardless of order, formatting, key
- * and comment. Null where there are no words.
+ * The key of a question's words: the hash is equal for the same statement and alternatives regardless of order,
+ * formatting, key and comment. Null where there are no words.
  */
 export function wordingKeyOf({ statement, alternatives }: Wording): string | null {
   const texts = [wordsIn(statement), ...alternatives.map(({ text }) => wordsIn(text))].map((words) => words.join(' '));
@@ -73,14 +73,14 @@ export function wordingKeyOf({ statement, alternatives }: Wording): string | nul
     .digest('base64');
 }
 
-/** Whether both hold the same question: all of it is equal, or its statement and alternatives are. */
+/** Whether both are the same question: equal content, or equal statement and alternatives. */
 export const isSameText = (item: Item, row: Row): boolean =>
   item.contentHash !== null &&
   (item.contentHash === row.contentHash || (item.wordingKey !== null && item.wordingKey === row.wordingKey));
 
-/** Names are compared without case, accents and punctuation. */
+/** The key for comparing names, without case, accents and punctuation. */
 export const nameKeyOf = ({ name }: Label): string => normalisedWords(name);
 
-/** A number is one question of a paper, two languages of it are two. */
+/** The key for comparing numbers: one per question of a paper, with the language if there are two. */
 export const numberKeyOf = ({ number, variant, language }: Label): string =>
   number === null ? '' : `${number} ${language ? (variant ?? '') : ''}`;

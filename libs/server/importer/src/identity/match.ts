@@ -1,7 +1,7 @@
 import { numberKeyOf, nameKeyOf, type Item, type Label, type Row } from './label';
 import { uniqueBy } from '../rules/keys';
 
-/** Which stored question each question of a file is. */
+/** The stored question of each question of a file. */
 export interface Matches {
   /** By the item's position. */
   found: Map<number, Row>;
@@ -9,9 +9,9 @@ export interface Matches {
   rowsLeft: Row[];
 }
 
-/** Beyond these leftovers texts are not compared: it would take longer than it is worth. */
+/** Texts of more unmatched questions than this are not compared, because that takes too long. */
 const MAX_COMPARED = 300;
-/** Share of common words: of questions that also have the same name, and of any. */
+/** Least share of common words for a match: of questions with the same name, and of any two. */
 const ALIKE_NAMESAKE = 0.5;
 const ALIKE = 0.8;
 
@@ -40,10 +40,10 @@ export async function matchQuestions(items: Item[], rows: Row[], texts: Texts): 
   return { found: matching.found, itemsLeft: matching.itemsLeft, rowsLeft: matching.rowsLeft };
 }
 
-/** Two that each have an id of their own are two questions, whatever their names and numbers. */
+/** Whether an item may be a renamed row: two questions with different ids of their own never match. */
 const mayBeRenamed = (item: Item, row: Row): boolean => item.idNumber === null || row.idNumber === null;
 
-/** Whether any of a file's questions is one of the rows, or one that has its key, in other words. */
+/** Whether any question of a file is one of the rows, or is a rewording of the row with its key. */
 export async function resembles(items: Item[], rows: Row[], clashes: [Item, Row][], texts: Texts): Promise<boolean> {
   const written = items.filter(({ contentHash }) => contentHash !== null).slice(0, MAX_COMPARED);
   const some = [...new Set([...clashes.map(([, row]) => row), ...rows])].slice(0, MAX_COMPARED);
@@ -77,7 +77,7 @@ class Matching {
     this.take([...unique].flatMap(([id, item]) => pair(item, byId.get(id))));
   }
 
-  /** Of several that have one key, the first is taken for the first. */
+  /** Matches items and rows with equal keys; of several with one key, in order. */
   byKey(keyOf: (one: Item | Row) => string, isAllowed: (item: Item, row: Row) => boolean = () => true): void {
     const waiting = new Map<string, Row[]>();
     for (const row of this.rowsLeft) {
@@ -110,7 +110,7 @@ class Matching {
     );
   }
 
-  /** The most alike first. */
+  /** Matches the most similar texts first. */
   byLikeness(itemTexts: Map<number, Set<string>>, rowTexts: Map<number, Set<string>>): void {
     const scored: { item: Item; row: Row; score: number; namesake: boolean }[] = [];
     for (const item of this.itemsLeft) {
@@ -150,7 +150,7 @@ const idOf = ({ idNumber }: Label): string => idNumber ?? '';
 
 const pair = (item: Item, row: Row | undefined): [Item, Row][] => (row ? [[item, row]] : []);
 
-/** Jaccard's index of two sets of words: those in both, of those in either. */
+/** Jaccard index of two sets of words: size of the intersection over size of the union. */
 function likeness(one: Set<string> | undefined, other: Set<string> | undefined): number {
   if (!one || !other || one.size === 0 || other.size === 0) return 0;
   let common = 0;

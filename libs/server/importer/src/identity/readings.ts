@@ -4,23 +4,22 @@ import { uniqueBy } from '../rules/keys';
 import { isSameText, numberKeyOf, type Item, type Row } from './label';
 import type { Source } from './recognise';
 
-/** Whether any question of a file is much like one of the rows, or somewhat like the one whose key it has. */
+/** Whether any question of a file is very similar to one of the rows, or somewhat similar to the row with its key. */
 export type IsLike = (rows: Row[], clashes: [Item, Row][]) => Promise<boolean>;
 
-/** A question of a PDF that another file of its paper has. */
+/** A question of a PDF that another file of its paper also has. */
 export interface Yielded {
   item: Item;
   name: string;
   questionId: number;
-  /** Whether both have it in the same words. */
+  /** Whether both have the same words. */
   isSame: boolean;
 }
 
 /**
- * Questions that a PDF leaves to other files of its paper, because they have them under the same number in the same words or similar ones:
- * there a person has corrected what was a draft here. They become questions without a text.
- *
- * @param own files that the PDF takes the place of
+ * Leaves questions of a PDF to other files of its paper if these have them under the same number in the same or similar
+ * words: there a person has corrected a draft of this PDF. Such questions become items without a text.
+ * @param own files that the PDF replaces
  */
 export async function yieldTo(
   others: readonly Source[],
@@ -45,7 +44,7 @@ export async function yieldTo(
   return yielded;
 }
 
-/** What was read last of stored questions, by any file: their content hashes. */
+/** Content hashes of the last readings of stored questions, from any file. */
 export async function readReadings(tx: Queryable, rows: readonly Row[]): Promise<Map<number, Set<string>>> {
   const readings = new Map<number, Set<string>>();
   if (rows.length === 0) return readings;
@@ -65,7 +64,7 @@ export async function readReadings(tx: Queryable, rows: readonly Row[]): Promise
   return readings;
 }
 
-/** Keeps what was read of each question; those that became drafts keep what was read of them before. */
+/** Stores the hash of each question as read; drafts keep that of their earlier reading. */
 export async function saveReadings(
   tx: Queryable,
   sourceId: number,

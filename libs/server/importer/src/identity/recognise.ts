@@ -1,20 +1,20 @@
 import { isSameText, nameKeyOf, numberKeyOf, type Item, type Row } from './label';
 import { uniqueBy } from '../rules/keys';
 
-/** A file that was read before; `id` is null for the questions of a paper whose file is not known. */
+/** A file imported before; `id` is null for questions of a paper whose file is unknown. */
 export interface Source {
   id: number | null;
   path: string | null;
   rows: Row[];
 }
 
-/** What of a file a source holds. */
+/** The overlap of a file with a source. */
 export interface Overlap {
-  /** How many questions of the file have a text that the source has. */
+  /** Number of the file's questions whose text the source contains. */
   same: number;
-  /** How many of them under the same id, name or number. */
+  /** Number of these with the same id, name or number. */
   inPlace: number;
-  /** Questions of the file whose id, name or number the source gives to another text, with that one. */
+  /** Questions of the file whose id, name or number belongs to another text in the source, with that text. */
   clashes: [Item, Row][];
 }
 
@@ -50,17 +50,17 @@ export function isMostly({ same, inPlace }: Overlap, items: Item[], rows: Row[])
 }
 
 export interface Recognised {
-  /** The sources that the file takes the place of. */
+  /** The sources that the file replaces. */
   own: Source[];
-  /** Questions that it cannot have, since another source of the paper has their id, name or number. */
+  /** Questions that conflict with another source of the paper, which uses the same id, name or number. */
   clashes: { item: Item; row: Row; source: Source }[];
 }
 
 /**
- * Which of a paper's files this is: those that it mostly is, or the one of its path as long as anything of it is left. None: another
- * file of the paper, which must not call its questions as those of the others are called.
- *
- * @param resembles whether any question of the file is much like one of the rows, or somewhat like the one whose key it has
+ * Decides which of a paper's files this is: those that it mostly matches, or the one at its path while any of its
+ * content remains. If none: a further file of the paper, whose questions must not use the names of the others.
+ * @param resembles whether any question of the file is very similar to one of the rows, or somewhat similar to the row
+ * with its key
  */
 export async function recognise(
   items: Item[],
@@ -72,7 +72,7 @@ export async function recognise(
   for (const source of sources) {
     const overlap = overlapOf(items, source.rows);
     const { same, clashes } = overlap;
-    // One question that says something else is a correction; of several, some is the same or alike.
+    // A single different question is a correction; of several, at least one must be the same or similar.
     const isLeft =
       source.path === path && (same > 0 || clashes.length === 1 || (await resembles(source.rows, clashes)));
     if (isLeft || isMostly(overlap, items, source.rows)) own.push(source);

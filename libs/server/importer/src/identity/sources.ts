@@ -17,7 +17,7 @@ import type { Source } from './recognise';
 
 const AT_ONCE = 1000;
 
-/** Calls with some of the values at a time: a statement has room for so many only. */
+/** Calls a function with chunks of the values, because a statement has a limited number of parameters. */
 async function inPieces<T, R>(values: T[], read: (some: T[]) => Promise<R[]>): Promise<R[]> {
   const all: R[] = [];
   for (let at = 0; at < values.length; at += AT_ONCE) all.push(...(await read(values.slice(at, at + AT_ONCE))));
@@ -58,7 +58,7 @@ async function readSources(tx: Queryable, where: SQL | undefined): Promise<Sourc
   }));
 }
 
-/** A stored question's wording as it is now. */
+/** The current wording of stored questions. */
 async function readWordings(tx: Queryable, ids: number[]) {
   const current = sql`(${questionVersions.questionId}, ${questionVersions.version}) in (select id, current_version from questions)`;
   const [statements, options] = [
@@ -95,7 +95,9 @@ export async function readWords(tx: Queryable, rows: Row[]): Promise<Map<number,
   return new Map([...wordings].map(([id, wording]) => [id, wordsOf(wording)]));
 }
 
-/** The label that a key of before `import_source_questions` holds: an id or a name, with `~2` where it was not the only one. */
+/**
+ * The label encoded in a key from before `import_source_questions`: an id or a name, with `~2` where it was not unique.
+ */
 function labelOfKey(sourceKey: string | null): Pick<Label, 'idNumber' | 'name'> {
   const at = sourceKey?.indexOf('::') ?? -1;
   const name = at === -1 ? '' : (sourceKey ?? '').slice(at + 2).replace(/~\d+$/, '');
@@ -103,8 +105,8 @@ function labelOfKey(sourceKey: string | null): Pick<Label, 'idNumber' | 'name'> 
 }
 
 /**
- * The files of a paper; with them, as a source without an id, what of the paper no file is known of: it was imported before files
- * were remembered.
+ * The files of a paper; also, as a source without an id, the paper's questions without a known file, imported before
+ * files were recorded.
  */
 export async function readPaperSources(tx: Queryable, examId: number): Promise<Source[]> {
   const sources = await readSources(tx, eq(importSources.examId, examId));
@@ -128,7 +130,7 @@ export async function readPaperSources(tx: Queryable, examId: number): Promise<S
       questionId,
       contentHash,
       wordingKey: null,
-      // The key of a shared question is another paper's.
+      // The key of a shared question belongs to another paper.
       ...labelOfKey(ownExam === examId ? sourceKey : null),
       number,
       variant,
@@ -152,7 +154,7 @@ export async function readPaperSources(tx: Queryable, examId: number): Promise<S
 export const readSourcesAt = (tx: Queryable, path: string): Promise<Source[]> =>
   readSources(tx, and(isNull(importSources.examId), eq(importSources.path, path)));
 
-/** Of the files without a paper those that hold some of these questions, the one with the most first. */
+/** Files without a paper that contain some of these questions, best match first. */
 export async function readSourcesLike(tx: Queryable, items: Item[]): Promise<Source[]> {
   const hashes = items.flatMap(({ contentHash }) => (contentHash === null ? [] : [contentHash]));
   const rows = await inPieces(hashes, (some) =>
@@ -194,7 +196,7 @@ export async function readUnregistered(tx: Queryable, scopes: string[]): Promise
   return found.length > 0 ? [{ id: null, path: null, rows: found }] : [];
 }
 
-/** Stores the bank's question of each question of a file; unchanged rows are not written. */
+/** Stores which stored question each question of a file is; unchanged rows are not written. */
 export async function saveSourceQuestions(
   tx: Queryable,
   sourceId: number,

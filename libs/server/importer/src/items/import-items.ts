@@ -14,22 +14,22 @@ import { readItemFile, type ItemFile } from './item-file';
 import { ENEM, isEnem, linkPaper, type Paper } from './link-papers';
 import { saveBooklet, type SavedBooklet } from './save-items';
 
-/** What an item file is imported with: its paper and year as in `ImportOptions`. */
+/** The request to import an item file: paper and year as in `ImportOptions`. */
 export interface ItemsRequest extends FileSource {
   options: Pick<ImportOptions, 'exam' | 'year' | 'board'>;
-  /** Codes of the booklets that the paper is; empty: those whose keys are the paper's. */
+  /** Codes of the paper's booklets; empty: booklets are matched by the paper's keys. */
   codes: readonly string[];
-  /** The parameters were made up. */
+  /** Whether the parameters are invented. */
   isDemonstration: boolean;
 }
 
 export interface ItemsOutcome {
-  /** Booklets. */
+  /** Number of booklets by result. */
   counts: Record<SavedBooklet, number>;
-  /** Which booklet each area of a paper is, and which none is; Portuguese sentences. */
+  /** The booklet of each area of a paper, or that it has none, as Portuguese sentences. */
   links: string[];
   warnings: Warning[];
-  /** Set when the whole file was refused: then nothing of it is stored. */
+  /** Set when the whole file was refused and nothing of it was stored. */
   fileRefusal: Refusal | null;
 }
 
@@ -88,7 +88,7 @@ function yearOf({ label, options }: ItemsRequest): number {
   return told;
 }
 
-/** The paper that the options name, else every ENEM of the file's year. */
+/** The paper that the options name, otherwise every ENEM of the file's year. */
 async function papersOf(tx: Queryable, { options }: ItemsRequest, file: ItemFile, year: number): Promise<Paper[]> {
   if (options.exam === null) {
     if (!file.isEnem) throw new FileRefusal(0, 'diga com --prova de que prova são os itens');

@@ -4,7 +4,7 @@ import { readCsv, separatorOf, type CsvRow } from '../csv/rows';
 import { decodeFile } from '../readers/windows-1252';
 import { FileRefusal } from '../refusal';
 
-/** The language that an item belongs to; '' where its position is in none. */
+/** The language of an item; '' if its position has no language variants. */
 export type ItemLanguage = '' | 'inglês' | 'espanhol';
 
 /** One row of an item file. */
@@ -12,7 +12,7 @@ export interface FileItem {
   position: number;
   language: ItemLanguage;
   itemCode: string | null;
-  /** The letter of the right answer in capitals; null where the item was annulled. */
+  /** The letter of the right answer in capitals; null for an annulled item. */
   key: string | null;
   skill: number | null;
   abandoned: boolean;
@@ -35,18 +35,18 @@ export interface FileBooklet {
   contentHash: string;
 }
 
-/** A file of items, whichever exam's. */
+/** A parsed item file of any exam. */
 export interface ItemFile {
-  /** Whether it is one of INEP's (ITENS_PROVA_AAAA.csv), whose booklets are those of the year's ENEM. */
+  /** Whether it is an INEP file (ITENS_PROVA_AAAA.csv), whose booklets belong to the year's ENEM. */
   isEnem: boolean;
   booklets: FileBooklet[];
-  /** Booklets that cannot be used, by code, each with the reason. */
+  /** Unusable booklets by code, with the reason. */
   refused: Map<string, string>;
-  /** What an operator should look at, as Portuguese sentences. */
+  /** Points that an operator should check, as Portuguese sentences. */
   warnings: { line: number; reason: string }[];
 }
 
-/** What a column is for, with its name in INEP's files and in ours; both as bare words. */
+/** Each column with its name in INEP's files and in ours, both normalised to plain words. */
 const COLUMNS = {
   position: ['co posicao', 'posicao'],
   area: ['sg area', 'area'],
@@ -78,15 +78,17 @@ const LANGUAGES: Readonly<Record<string, ItemLanguage>> = {
 };
 
 /**
- * Which parameters the model computes with: INEP counts items that were estimated far outside the usual, such as a = 0.019 and
- * b = 61.05 (ENEM 2015).
+ * Whether parameters can be used in computations: INEP scores items with extreme estimates, such as a = 0.019 and b =
+ * 61.05 (ENEM 2015).
  */
 const isComputable = {
   a: (a: number) => a > 0 && a <= 1000,
   b: (b: number) => Math.abs(b) <= 10_000,
   c: (c: number) => c >= 0 && c < 1,
 };
-/** Beyond these an estimate may be a slip of a decimal point or of a column: an operator should look at it. */
+/**
+ * Usual ranges; an estimate outside them may be a misplaced decimal point or column, which an operator should check.
+ */
 const isUsual = {
   a: (a: number) => a >= 0.01 && a <= 20,
   b: (b: number) => Math.abs(b) <= 100,
@@ -94,10 +96,10 @@ const isUsual = {
 };
 
 /**
- * Reads a file of item parameters: INEP's as published, or one with our column names. Fields are separated by `;` or,
- * where the header has none, by `,` or tabs; numbers use a point or a comma; UTF-8 or, in Portuguese, Windows-1252. A booklet that
- * has a position twice with different values holds two sets of items: it is left out, with a warning. Throws FileRefusal for any
- * other table, and where no booklet is left.
+ * Parses an item file: INEP's as published, or one with our column names. Fields are separated by `;` or, if the header
+ * has none, by `,` or tabs; numbers have a decimal point or comma; encoding is UTF-8 or, in Portuguese, Windows-1252. A
+ * booklet with two different rows for one position contains two sets of items: it is omitted with a warning. Throws
+ * FileRefusal for any other table, and if no booklet remains.
  */
 export function readItemFile(bytes: Buffer): ItemFile {
   const warnings: ItemFile['warnings'] = [];
@@ -123,7 +125,7 @@ export function readItemFile(bytes: Buffer): ItemFile {
   return file;
 }
 
-/** Equal for booklets of which a file says the same. */
+/** Hash of a booklet's content. */
 export const bookletHash = (booklet: FileBooklet): string =>
   createHash('sha256')
     .update(JSON.stringify({ ...booklet, contentHash: '' }))

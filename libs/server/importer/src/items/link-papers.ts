@@ -17,15 +17,15 @@ import { removeArea, saveArea } from './save-items';
 import { linkedSentence, outgrownSentence, twinsSentence, unlinkedSentence } from './link-sentences';
 import { isMatch, matchBooklet, type BookletMatch, type PaperItem } from './match-booklet';
 
-/** The programme of INEP's files, whose booklets are those of every ENEM of their year. */
+/** The programme of INEP's files; its booklets belong to every ENEM of their year. */
 export const ENEM = 'enem';
 
-/** That a paper is an ENEM, by its name. */
+/** SQL condition: the paper is an ENEM, by its name. */
 export const isEnem = sql`${exams.nameKey} ~ '(^| )enem( |$)'`;
 
 export type Paper = Pick<typeof exams.$inferSelect, 'id' | 'name' | 'nameKey'>;
 
-/** A paper's numbers with the letters of their keys today. */
+/** A paper's numbers with the current letters of their keys. */
 async function paperItems(tx: Queryable, examId: number): Promise<PaperItem[]> {
   const rows = await tx
     .select({
@@ -52,21 +52,21 @@ async function paperItems(tx: Queryable, examId: number): Promise<PaperItem[]> {
 
 interface Linking {
   booklets: readonly FileBooklet[];
-  /** Ids of the file's booklets by their codes. */
+  /** Ids of the file's booklets by code. */
   ids: ReadonlyMap<string, number>;
   codes: readonly string[];
-  /** Somebody said that the file is of this paper. */
+  /** The command states that the file belongs to this paper. */
   named: boolean;
 }
 
 type Candidate = BookletMatch & { booklet: FileBooklet };
 
-/** How sentences name an area of a paper. */
+/** The name of a paper's area in sentences. */
 const placeOf = ({ name }: Paper, area: string): string => `“${shorten(name)}”, ${areaName(area)}`;
-/** How sentences name a booklet. */
+/** The name of a booklet in sentences. */
 const labelOf = ({ code, colour }: FileBooklet): string => `caderno ${code}${colour === null ? '' : ` (${colour})`}`;
 
-/** Links each area of a paper to the booklet whose keys it has; returns a Portuguese sentence on each. */
+/** Links each area of a paper to the booklet with the same keys; returns a Portuguese sentence for each. */
 export async function linkPaper(
   tx: Queryable,
   paper: Paper,
@@ -84,7 +84,9 @@ export async function linkPaper(
   return lines;
 }
 
-/** What fits, most keys first; a booklet that everybody had before an adapted or digital one of the same keys. */
+/**
+ * Orders matching booklets: most keys first, and regular booklets before adapted or digital ones with the same keys.
+ */
 function bestFirst(one: Candidate, other: Candidate): number {
   const special = ({ booklet }: Candidate) => Number(booklet.adapted) + Number(booklet.digital);
   return (
@@ -106,9 +108,9 @@ async function linkArea(
   const name = placeOf(paper, booklet.area);
   const label = labelOf(booklet);
   if (!isMatch(best)) {
-    // What fitted before and came again with other keys.
+    // The booklet matched before, and now has other keys.
     const unlinked = await removeArea(tx, { examId: paper.id, area: booklet.area, bookletIds: ranked.map(idOf) });
-    // A paper of other areas has nothing of this one.
+    // A paper without this area needs no sentence.
     if (!unlinked && !named && agreeing < differing.length) return [];
     return [unlinkedSentence(name, label, best), ...(unlinked ? [outgrownSentence(name)] : [])];
   }
@@ -133,7 +135,7 @@ async function linkArea(
   ];
 }
 
-/** The stored booklets that may be a paper's: of its programme and year. */
+/** Stored booklets that may belong to a paper: those of its programme and year. */
 async function storedBooklets(
   tx: Queryable,
   examId: number,
@@ -169,8 +171,8 @@ async function storedBooklets(
 }
 
 /**
- * Links a paper that has just been imported to the booklets that came before it, and takes from an area a booklet whose keys
- * are no longer the paper's. An area whose booklet still matches keeps it. Returns a Portuguese sentence on each change.
+ * Links a newly imported paper to booklets stored before, and unlinks areas from booklets whose keys differ now. An
+ * area whose booklet still matches keeps it. Returns a Portuguese sentence for each change.
  */
 export async function relinkPaper(tx: Queryable, examId: number): Promise<string[]> {
   const { ids, booklets } = await storedBooklets(tx, examId);

@@ -4,7 +4,9 @@ import type { BookletMatch } from './match-booklet';
 const inOrder = (numbers: readonly number[]): string =>
   listText([...numbers].sort((one, other) => one - other).map(String));
 
-/** That no booklet is an area of a paper. @param area the paper and its area. @param booklet "caderno 1055" */
+/**
+ * States that no booklet matches an area of a paper. @param area the paper and its area. @param booklet "caderno 1055"
+ */
 export const unlinkedSentence = (
   area: string,
   booklet: string,
@@ -18,7 +20,7 @@ export const unlinkedSentence = (
   return `${area}: nenhum caderno bate; o mais próximo, ${booklet}, ${difference}`;
 };
 
-/** Which booklet an area is; `missing` are positions that the paper does not have. */
+/** States the booklet of an area; `missing` are positions that the paper lacks. */
 export const linkedSentence = (
   area: string,
   booklet: string,
@@ -28,10 +30,10 @@ export const linkedSentence = (
   return `${area}: ${booklet}, ${agreeing} gabaritos iguais${missing.length === 0 ? '' : `; a prova não tem ${positions}`}`;
 };
 
-/** That other booklets are the area as well. */
+/** States that further booklets match the area. */
 export const twinsSentence = (area: string, codes: readonly string[]): string =>
   `${area}: ${codes.length === 1 ? 'também bate o caderno' : 'também batem os cadernos'} ${listText(codes)}; para outro, diga com --cadernos`;
 
-/** That an area lost its booklet, whose keys are no longer the paper's. */
+/** States that an area lost its booklet because the keys differ now. */
 export const outgrownSentence = (area: string): string =>
   `${area}: o caderno que a área tinha já não bate e foi retirado dela`;

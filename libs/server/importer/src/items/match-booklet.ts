@@ -1,30 +1,30 @@
 import type { FileItem, ItemLanguage } from './item-file';
 
-/** A question of a paper as a booklet may know it. */
+/** A question of a paper, for comparison with a booklet. */
 export interface PaperItem {
   number: number;
-  /** '' where the number stands once. */
+  /** '' if the number occurs once. */
   language: ItemLanguage;
-  /** The letter of its right alternative; null where it is annulled, or has none. */
+  /** The letter of its right alternative; null if it is annulled or has no key. */
   key: string | null;
 }
 
-/** How a booklet lies on a paper. */
+/** The alignment of a booklet with a paper. */
 export interface BookletMatch {
-  /** What is added to a position to get the paper's number. */
+  /** Added to a position, it gives the paper's number. */
   shift: number;
-  /** Items whose key is the paper's. */
+  /** Number of items with the paper's key. */
   agreeing: number;
-  /** Numbers of the paper whose key is another than the booklet's. */
+  /** Numbers of the paper whose key differs from the booklet's. */
   differing: number[];
-  /** Positions that the paper does not have. */
+  /** Positions that the paper lacks. */
   missing: number[];
 }
 
-/** Fewer equal keys than these are chance: 1 in 5¹⁵ for five alternatives. */
+/** Fewer equal keys may be a coincidence; this many have a probability of 1 in 5¹⁵ with five alternatives. */
 const LEAST_AGREEING = 15;
 
-/** Whether a match is one: enough keys, all of them equal. */
+/** Whether an alignment is a match: enough keys, and all of them equal. */
 export const isMatch = ({ agreeing, differing }: BookletMatch): boolean =>
   agreeing >= LEAST_AGREEING && differing.length === 0;
 

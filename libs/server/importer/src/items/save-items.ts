@@ -4,7 +4,7 @@ import type { FileBooklet } from './item-file';
 
 export type SavedBooklet = 'accepted' | 'unchanged' | 'updated';
 
-/** Stores a booklet with its items under its programme, year and code; an equal one is not written. */
+/** Stores a booklet with its items under its programme, year and code; an unchanged one is not written. */
 export async function saveBooklet(
   tx: Queryable,
   { items, ...booklet }: FileBooklet,
@@ -36,7 +36,7 @@ export async function saveBooklet(
   return { id, saved: stored ? 'updated' : 'accepted' };
 }
 
-/** Says which booklet an area of a paper is; the same again is not written. */
+/** Links an area of a paper to a booklet; an unchanged link is not written. */
 export async function saveArea(tx: Queryable, area: typeof examAreas.$inferInsert): Promise<void> {
   const { bookletId, shift } = area;
   await tx
@@ -49,7 +49,7 @@ export async function saveArea(tx: Queryable, area: typeof examAreas.$inferInser
     });
 }
 
-/** Takes an area's booklet from it where it is one of these; returns whether it was. */
+/** Unlinks an area from its booklet if it is one of these; returns whether it was. */
 export async function removeArea(
   tx: Queryable,
   { examId, area, bookletIds }: { examId: number; area: string; bookletIds: number[] },

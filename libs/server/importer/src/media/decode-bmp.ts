@@ -1,14 +1,14 @@
 import { isNativeError } from 'node:util/types';
 import { BMP_FAULTS } from './image-faults';
 
-/** A picture without compression: red, green, blue and opacity of each pixel, row by row from the top. */
+/** An uncompressed picture: red, green, blue and opacity of each pixel, row by row from the top. */
 export interface Pixels {
   width: number;
   height: number;
   data: Buffer;
 }
 
-/** Thrown for a bitmap that cannot be read; the message says in Portuguese what is wrong with it. */
+/** Thrown for an unreadable bitmap; the message states the fault in Portuguese. */
 export class BmpError extends Error {
   readonly fault: keyof typeof BMP_FAULTS;
 
@@ -22,15 +22,15 @@ export class BmpError extends Error {
 type Colour = readonly [red: number, green: number, blue: number, opacity: number];
 
 const FILE_HEADER_BYTES = 14;
-/** The header of OS/2 and of Windows 2, whose fields have half the size. */
+/** Size of the header of OS/2 and Windows 2, which has half-size fields. */
 const CORE_HEADER_BYTES = 12;
 const COMPRESSION = { none: 0, rle8: 1, rle4: 2, masks: 3, masksWithOpacity: 6 } as const;
 
-/** What the two headers say, checked. */
+/** The content of the two headers, checked. */
 interface Header {
   width: number;
   height: number;
-  /** Whether the first row of the file is the uppermost. */
+  /** Whether the file begins with the top row. */
   topDown: boolean;
   bits: number;
   compression: number;
@@ -39,7 +39,7 @@ interface Header {
   pixelsAt: number;
 }
 
-/** Whether bytes begin as a bitmap does; the rest may still be broken. */
+/** Whether bytes have a bitmap's signature; the rest may still be broken. */
 export const looksLikeBmp = (bytes: Buffer): boolean =>
   bytes.length > FILE_HEADER_BYTES + CORE_HEADER_BYTES && bytes.toString('latin1', 0, 2) === 'BM';
 
@@ -76,7 +76,7 @@ function readHeader(bytes: Buffer, maxPixels: number): Header {
   checkFormat(bits, compression);
   const hasMasks = compression === COMPRESSION.masks || compression === COMPRESSION.masksWithOpacity;
   const afterHeader = FILE_HEADER_BYTES + headerBytes;
-  // In the shortest header the masks stand behind it; longer ones hold them at the same place.
+  // With the shortest header the masks follow it; longer headers contain them at the same offset.
   const maskCount = hasMasks ? (headerBytes >= 56 || compression === COMPRESSION.masksWithOpacity ? 4 : 3) : 0;
   const masks = hasMasks
     ? Array.from({ length: maskCount }, (_, index) => bytes.readUInt32LE(54 + 4 * index))
@@ -142,7 +142,7 @@ function drawRows(bytes: Buffer, canvas: Canvas): void {
   }
 }
 
-/** The value of a pixel: an index of the palette, or its colours. */
+/** The value of a pixel: a palette index, or its colours. */
 function valueAt(bytes: Buffer, start: number, x: number, bits: number): number {
   if (bits >= 8) return bytes.readUIntLE(start + (x * bits) / 8, bits / 8);
   const perByte = 8 / bits;
@@ -150,7 +150,7 @@ function valueAt(bytes: Buffer, start: number, x: number, bits: number): number 
   return (byte >> (8 - bits * ((x % perByte) + 1))) & (2 ** bits - 1);
 }
 
-/** A mask's bits of a value, stretched to 0–255. */
+/** Extracts a mask's bits from a value and scales them to 0–255. */
 function channel(mask: number): (value: number) => number {
   if (mask === 0) return () => 0;
   const lowest = (mask & -mask) >>> 0;
@@ -158,7 +158,7 @@ function channel(mask: number): (value: number) => number {
   return (value) => Math.round((((value & mask) >>> 0) / lowest / highest) * 255);
 }
 
-/** Many programs leave every opacity at zero and mean a picture that is not transparent. */
+/** Many programs set every opacity to zero although the picture is opaque. */
 function colourReader({ masks, width, height, bits, pixelsAt }: Canvas, bytes: Buffer): (value: number) => Colour {
   const [red, green, blue] = masks.map(channel);
   const opacityMask = masks[3] ?? 0;

@@ -6,16 +6,16 @@ import { MAX_IMAGE_BYTES } from '../limits';
 import { QuestionRefusal } from '../refusal';
 import { SVG_FAULTS, svgSentence } from './image-faults';
 
-/** Shapes, their paint and text. Whatever loads, runs, moves, masks or filters is refused. */
+/** Shapes, paint and text. Elements that load, run, animate, mask or filter are refused. */
 const DRAWN = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath marker linearGradient radialGradient stop clipPath switch style a'.split(
     ' ',
   ),
 );
-/** These change nothing of what is seen. */
+/** Elements without visible effect. */
 const SILENT = new Set(['title', 'desc', 'metadata', 'script', 'namedview', 'RDF']);
 
-/** Every level may take memory for the whole picture. */
+/** Each level may allocate memory for the whole picture. */
 const MAX_DEPTH = 30;
 const MAX_SECONDS = 5;
 const WHITE = 255;
@@ -47,7 +47,7 @@ const withoutSilent = (element: MarkupElement): MarkupElement => ({
 const depthOf = ({ children }: MarkupElement): number =>
   1 + children.reduce((deepest, child) => Math.max(deepest, typeof child === 'string' ? 0 : depthOf(child)), 0);
 
-/** Attributes without foreign namespaces and events; a reference leads to the drawing's own parts alone. */
+/** Attributes without foreign namespaces and events; references may only point within the drawing. */
 function drawnAttributes({ name, attributes }: MarkupElement): Record<string, string> {
   const kept = Object.entries(attributes).flatMap(([key, value]): [string, string][] => {
     if (/^(?:xlink:)?href$/i.test(key)) return value.startsWith('#') ? [['href', value]] : [];
@@ -56,7 +56,7 @@ function drawnAttributes({ name, attributes }: MarkupElement): Record<string, st
   return { ...(name === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}), ...Object.fromEntries(kept) };
 }
 
-/** Twice as fine where the column of 720 px has room, and never beyond what a screen shows. 72 is the density of SVG. */
+/** Double resolution if the column of 720 px has room, and never more than a screen shows. 72 is SVG's density. */
 const DRAW = `
 const sharp = require(process.argv[1]);
 require('node:stream/consumers').buffer(process.stdin).then(async (svg) => {
@@ -67,7 +67,10 @@ require('node:stream/consumers').buffer(process.stdin).then(async (svg) => {
 
 const SHARP = createRequire(import.meta.url).resolve('sharp');
 
-/** Null where it fails. In a process of its own: nothing else ends a drawing of endless dashes, or of uses that use uses. */
+/**
+ * Returns null on failure. Runs in a separate process, because nothing else can stop a drawing with endless dashes or
+ * recursive uses.
+ */
 function draw(svg: string, maxSeconds: number): Promise<Buffer | null> {
   const options = {
     encoding: 'buffer',
@@ -77,14 +80,14 @@ function draw(svg: string, maxSeconds: number): Promise<Buffer | null> {
   } as const;
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['-e', DRAW, SHARP], options, (error, png) => resolve(error ? null : png));
-    // A process that has ended reads no more; its end is told above.
+    // Writing to a process that has ended fails; its exit is handled above.
     child.stdin?.on('error', () => undefined).end(svg);
   });
 }
 
 let fonts: Promise<boolean> | undefined;
 
-/** Whether this machine has fonts: without them all letters are left out, or look the same. */
+/** Whether this machine has fonts: without them letters are missing, or all look the same. */
 function canDrawText(): Promise<boolean> {
   const letter = (text: string) =>
     draw(

@@ -1,14 +1,14 @@
 import { QuestionRefusal } from '../refusal';
 
-/** What a picture is called in a sentence, by the name that its text has for it. */
+/** A picture in a sentence, by its name in the text. */
 export const imageNamed = (name: string): string => `a imagem “${name}”`;
-/** What pictures without a name are called. */
+/** Pictures without a name in a sentence. */
 export const NAMELESS_IMAGES = {
   drawn: 'a imagem desenhada no texto',
   embedded: 'a imagem embutida no texto',
 } as const;
 
-/** Predicates of a picture that the bank does not take. */
+/** Predicates of a picture that the bank refuses. */
 export const IMAGE_FAULTS = {
   oversize: 'passa de 10 MB',
   empty: 'está vazia',
@@ -17,7 +17,7 @@ export const IMAGE_FAULTS = {
   pixels: 'passa de 25 megapixels',
 } as const;
 
-/** Predicates of a bitmap that cannot be read. */
+/** Predicates of an unreadable bitmap. */
 export const BMP_FAULTS = {
   incomplete: 'está incompleta',
   header: 'tem um cabeçalho desconhecido',
@@ -35,17 +35,17 @@ export const SVG_FAULTS = {
   blank: () => 'sai em branco',
 } as const;
 
-/** The sentence on a picture, without its full stop. @param image "a imagem …" */
+/** A sentence about a picture, without its full stop. @param image "a imagem …" */
 export const imageSentence = (image: string, fault: keyof typeof IMAGE_FAULTS): string =>
   `${image} ${IMAGE_FAULTS[fault]}`;
 
-/** The sentence on a bitmap, likewise. */
+/** A sentence about a bitmap, likewise. */
 export const bmpSentence = (image: string, fault: keyof typeof BMP_FAULTS): string =>
   `${image}, um BMP, ${BMP_FAULTS[fault]}`;
 
-/** The sentence on a drawing, likewise. @param predicate one of `SVG_FAULTS` */
+/** A sentence about a drawing, likewise. @param predicate one of `SVG_FAULTS` */
 export const svgSentence = (predicate: string): string => `o desenho SVG do texto ${predicate}; inclua-o como PNG`;
 
-/** The refusal of a question for a picture. @param image "a imagem …" */
+/** The refusal of a question because of a picture. @param image "a imagem …" */
 export const imageRefusal = (image: string, fault: keyof typeof IMAGE_FAULTS): QuestionRefusal =>
   new QuestionRefusal(imageSentence(image, fault));

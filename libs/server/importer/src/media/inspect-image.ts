@@ -24,10 +24,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads what an image is from its bytes, never from its name; a bitmap becomes PNG. Throws QuestionRefusal when the bank does
- * not take it.
- *
- * @param image what it is called in a sentence (image-faults.ts)
+ * Identifies an image by its bytes, never by its name; converts a bitmap to PNG. Throws QuestionRefusal when the bank
+ * refuses it.
+ * @param image its name in a sentence (image-faults.ts)
  */
 export async function inspectImage(given: Buffer, image: string): Promise<Media> {
   if (given.length > MAX_IMAGE_BYTES) throw imageRefusal(image, 'oversize');
@@ -47,7 +46,7 @@ export async function inspectImage(given: Buffer, image: string): Promise<Media>
   return { hash: createHash('sha256').update(bytes).digest('hex'), contentType, width, height, bytes };
 }
 
-/** Browsers and the image service read PNG, at a fraction of the size. */
+/** PNG is readable by browsers and the image service, at a fraction of the size. */
 async function bitmapToPng(bytes: Buffer, image: string): Promise<Buffer> {
   try {
     const { data, ...size } = decodeBmp(bytes, MAX_IMAGE_PIXELS);

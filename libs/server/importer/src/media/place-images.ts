@@ -11,7 +11,9 @@ import { inspectImage, type Media } from './inspect-image';
 
 const PLUGIN_FILE = '@@PLUGINFILE@@/';
 
-/** Inspects the images of a question's texts, each distinct one once, and puts their final addresses into the HTML. */
+/**
+ * Inspects the images of a question's texts, each distinct one once, and writes their final addresses into the HTML.
+ */
 export class ImageShelf {
   readonly media = new Map<string, Media>();
   private readonly inspected = new Map<Buffer, Promise<Media>>();
@@ -21,7 +23,7 @@ export class ImageShelf {
     this.question = question;
   }
 
-  /** The text's HTML with its images in place; `label` describes an image that has no description of its own. */
+  /** The text's HTML with image addresses; `label` describes an image without a description of its own. */
   async place(text: SafeText, label: string): Promise<string> {
     const images: Media[] = [];
     for (const source of text.imageSources) images.push(await this.find(source, text));
@@ -59,8 +61,8 @@ export class ImageShelf {
   }
 
   /**
-   * A text's own file of that name, or one of the whole question. Some programs put all files beside the statement: another
-   * text's file is taken where only one has that name.
+   * Finds a text's own file by name, otherwise one of the whole question. Some programs attach all files to the
+   * statement, so another text's file is used if its name is unique.
    */
   private fileOf(own: RawFile[], path: string, name: string): RawFile | undefined {
     const named = (files: RawFile[]) => files.filter((file) => file.name === name);

@@ -1,7 +1,7 @@
 import { decimalFigure, WEB_ADDRESS_MAX_LENGTH, webAddress } from '@mapa/domain';
 import { normalisedWords } from '../rules/normalised-words';
 
-/** Thrown for a field that cannot be used; the message is a Portuguese sentence without its full stop. */
+/** Thrown for an invalid field; the message is a Portuguese sentence without its full stop. */
 export class NoticeRefusal extends Error {
   constructor(reason: string) {
     super(reason);
@@ -19,12 +19,12 @@ export function readLine(name: string, text: string, maxLength: number): string 
   return line === '' ? null : line;
 }
 
-/** Several texts parted by |. */
+/** Several texts separated by |. */
 export const readLines = (name: string, text: string, maxLength: number): string[] => [
   ...new Set(text.split('|').flatMap((one) => readLine(name, one, maxLength) ?? [])),
 ];
 
-/** The value of an option list that a text names, by value or by label. */
+/** The value of an option list, found by value or label. */
 export function readOption<Value extends string>(
   name: string,
   text: string,
@@ -38,7 +38,10 @@ export function readOption<Value extends string>(
   return found.value;
 }
 
-/** Centavos of an amount in reais; null when empty, throws NoticeRefusal when it is none: "R$ 4.567,89", "4567,89", "4567.8", "4567" → centavos. */
+/**
+ * Parses an amount in reais to centavos; null when empty; throws NoticeRefusal when invalid: "R$ 4.567,89", "4567,89",
+ * "4567.8", "4567" → centavos.
+ */
 export function readMoney(name: string, text: string): number | null {
   const amount = text.replace(/^R\$\s*/i, '');
   if (amount === '') return null;
@@ -56,26 +59,28 @@ export function readCount(name: string, text: string): number | null {
   return digits;
 }
 
-/** An ISO day; null when empty, throws NoticeRefusal when it is none: "20/03/2026" or "2026-03-20" → "2026-03-20". */
+/**
+ * Parses an ISO day; null when empty; throws NoticeRefusal when invalid: "20/03/2026" or "2026-03-20" → "2026-03-20".
+ */
 export function readDay(name: string, text: string): string | null {
   if (text === '') return null;
   const day = text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
   const date = /^20\d{2}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  // The calendar rolls 31 February over into March: it is no day.
+  // `Date` turns 31 February into a day in March; such a day is invalid.
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
     throw new NoticeRefusal(`${name} pede um dia, como 20/03/2026`);
   }
   return day;
 }
 
-/** sim or não; an empty field is não. */
+/** Parses sim or não; an empty field is não. */
 export function readFlag(name: string, text: string): boolean {
   const words = normalisedWords(text);
   if (!['', 'sim', 'nao'].includes(words)) throw new NoticeRefusal(`${name} aceita sim ou não`);
   return words === 'sim';
 }
 
-/** An address that a link may lead to, as browsers write it; null when empty. */
+/** Parses a link's address to the form that browsers use; null when empty. */
 export function readLink(name: string, text: string): string | null {
   if (text === '') return null;
   const address = webAddress(text);

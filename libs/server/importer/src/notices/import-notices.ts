@@ -16,13 +16,13 @@ export interface NoticesOutcome {
   counts: Record<Saved, number>;
   refusals: Refusal[];
   warnings: Warning[];
-  /** Set when the whole file was refused: then nothing of it is stored. */
+  /** Set when the whole file was refused and nothing of it was stored. */
   fileRefusal: Refusal | null;
 }
 
 /**
- * Imports a table of notices in one transaction, so that a file refused as a whole leaves nothing behind; a refused row
- * leaves the others in. Rejects only when the database or the disk fails.
+ * Imports a table of notices in one transaction, so that a refused file leaves nothing behind; a refused row does not
+ * affect the others. Rejects only when the database or the disk fails.
  */
 export async function importNotices(db: Database, source: FileSource): Promise<NoticesOutcome> {
   const outcome: NoticesOutcome = {
@@ -46,7 +46,7 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
           const warnings: Warning[] = [];
           const warn = (reason: string) =>
             void warnings.push({ file: source.label, line, name: notice.concurso, reason });
-          // A refused row leaves nothing behind either.
+          // A nested transaction, so that a refused row leaves nothing behind either.
           outcome.counts[await tx.transaction((row) => saveNotice(row, notice, warn))] += 1;
           outcome.warnings.push(...warnings);
         } catch (error) {

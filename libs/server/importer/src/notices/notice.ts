@@ -11,7 +11,7 @@ import type { InstitutionNames } from '../options';
 import { slugOf } from '../rules/normalised-words';
 import { NoticeRefusal, readCount, readDay, readFlag, readLine, readLines, readMoney, readOption } from './fields';
 
-/** A notice as a file or the demo's manifest tells it. Money in centavos, days AAAA-MM-DD. */
+/** A notice from a file or the demo's manifest. Money in centavos, days AAAA-MM-DD. */
 export interface NoticeInput extends NoticeDates {
   chave: string;
   concurso: string;
@@ -28,14 +28,14 @@ export interface NoticeInput extends NoticeDates {
   salario_min_centavos: number | null;
   salario_max_centavos: number | null;
   taxa_centavos: number | null;
-  /** Whether a wrong answer takes a right one away; null where the notice does not say. */
+  /** Whether a wrong answer cancels a right one; null if the notice does not state it. */
   penaliza_erro: boolean | null;
-  /** As typed; whoever stores it asks whether it is an address. */
+  /** As typed; it is validated on storing. */
   link: string | null;
   observacao: string | null;
 }
 
-/** The columns that a file may have, in any order; the first three it must have. */
+/** Allowed columns, in any order; the first three are mandatory. */
 export const COLUMNS = [
   'chave',
   'concurso',
@@ -68,7 +68,7 @@ const MAX_POSITIONS = 100;
 
 type Fields = Partial<Record<Column, string>>;
 
-/** Reads a row. Throws NoticeRefusal for the first field that cannot be used. */
+/** Parses a row. Throws NoticeRefusal for the first invalid field. */
 export function readNotice(fields: Fields): NoticeInput {
   const of = (column: Column) => fields[column] ?? '';
   const words = (column: Column) => readLine(column, of(column), MAX_NAME);
@@ -114,7 +114,7 @@ function readYear(text: string): number | null {
   return Number(text);
 }
 
-/** One salary alone is both ends of the range. */
+/** A single salary is both ends of the range. */
 function readSalaries(min: string, max: string) {
   const [low, high] = [readMoney('salario_min', min), readMoney('salario_max', max)];
   if (low !== null && high !== null && low > high) throw new NoticeRefusal('salario_min é maior que salario_max');

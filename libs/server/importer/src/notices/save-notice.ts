@@ -11,9 +11,9 @@ import type { NoticeInput } from './notice';
 export type Saved = 'accepted' | 'unchanged' | 'updated';
 
 /**
- * Stores a notice under its key. Its exam is the one already linked, else the paper of its name, else that of its body,
- * position and year (docs/decisions/029), else a new one without a paper. Facts of an existing paper are kept; the
- * notice fills in the missing ones. Throws NoticeRefusal where several exams match, or the name belongs to another
+ * Stores a notice under its key. Its exam is the one already linked, otherwise the paper of its name, otherwise that of
+ * its body, position and year (docs/decisions/029), otherwise a new one without a paper. Facts of an existing paper
+ * stay; the notice adds missing ones. Throws NoticeRefusal where several exams match, or the name belongs to another
  * notice or body.
  */
 export async function saveNotice(tx: Queryable, input: NoticeInput, warn: Warn = () => undefined): Promise<Saved> {
@@ -43,7 +43,7 @@ async function save(tx: Queryable, input: NoticeInput, warn: Warn): Promise<Save
 
 type ExamFacts = Omit<typeof exams.$inferInsert, 'given' | 'slug'> & { year: number | null; boardId: number | null };
 
-/** The year that a notice was first known by stays when its days move: only the row's own year or name changes it. */
+/** The year stays when only the notice's days change: only the row's own year or name changes it. */
 async function factsOf(
   tx: Queryable,
   input: NoticeInput,
@@ -84,7 +84,7 @@ async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts, warn
   return exam.id;
 }
 
-/** Brings an exam up to its notice; gives whether anything changed. */
+/** Updates an exam from its notice; returns whether anything changed. */
 async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: ExamFacts): Promise<boolean> {
   const changes = exam.given
     ? onlyOpen(exam, facts)
@@ -104,7 +104,7 @@ async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: 
   return true;
 }
 
-/** The facts that an exam has not. */
+/** The facts that an exam lacks. */
 const onlyOpen = (exam: typeof exams.$inferSelect, facts: ExamFacts): Partial<ExamFacts> =>
   Object.fromEntries(
     Object.entries(facts).filter(([key, value]) => value !== null && exam[key as keyof ExamFacts] === null),
@@ -129,7 +129,7 @@ const rowOf = (input: NoticeInput): Omit<typeof notices.$inferInsert, 'examId'> 
   remark: input.observacao,
 });
 
-/** Whether a row says otherwise than the stored one. */
+/** Whether a row differs from the stored one. */
 function differs(stored: object, row: object): boolean {
   const before = new Map<string, unknown>(Object.entries(stored));
   return Object.entries(row).some(([key, value]) => JSON.stringify(before.get(key)) !== JSON.stringify(value));

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { isUntouchedDraftXml } from './draft-xml';
 
-/** Where a paper's drafts go. */
+/** Paths for a paper's drafts. */
 export interface DraftPaths {
   report: string;
   xml: string;
-  /** Files of drafts that a person has corrected, which stay as they are. */
+  /** Files with corrected drafts, which are not overwritten. */
   kept: string[];
 }
 
-/** Whether a file may be written: it does not exist, or is as it was written. */
+/** Whether a file may be written: it does not exist, or is an unchanged draft file. */
 const isFree = (path: string): Promise<boolean> =>
   readFile(path, 'utf8').then(isUntouchedDraftXml, (error: NodeJS.ErrnoException) => error.code === 'ENOENT');
 
-/** Paths in the current folder that are free, or hold drafts that nobody has corrected. */
+/** Paths in the current folder that are free or contain uncorrected drafts. */
 export async function draftPaths(cwd: string, label: string): Promise<DraftPaths> {
   const name = basename(label, extname(label));
   const kept: string[] = [];

@@ -28,12 +28,12 @@ const STYLE = `
   @media (min-width: 60rem) { .sides { grid-template-columns: 1fr 1fr } .page { position: sticky; top: 1rem; align-self: start } .cut img { min-width: 0 } }
 `;
 
-/** So many reasons are named above the drafts; each draft has its own. */
+/** Most reasons listed above the drafts; each draft also has its own. */
 const MOST_DOUBTS = 8;
 
 const dataUri = (bytes: Uint8Array): string => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** The HTML was written by the reader from escaped text: only the addresses of its pictures are still to be put in. */
+/** The reader wrote the HTML from escaped text, so only the pictures' addresses have to be inserted. */
 const withPictures = (html: string, { pictures }: ReadQuestion): string =>
   html.replace(/@@PLUGINFILE@@\/([\w.-]+)/g, (_, name: string) => {
     const picture = pictures.find((one) => one.name === name);
@@ -65,7 +65,7 @@ const listed = (title: string, items: readonly string[]): string =>
     ? ''
     : `<section><h2>${title}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul></section>`;
 
-/** Each doubt with how many drafts have it, the most frequent first. */
+/** Doubts with the number of drafts that have them, most frequent first. */
 function doubtsWithCounts(drafts: ImportPaper['drafts']): string[] {
   const times = new Map<string, number>();
   for (const { read } of drafts) for (const doubt of read.doubts) times.set(doubt, (times.get(doubt) ?? 0) + 1);
@@ -76,8 +76,9 @@ function doubtsWithCounts(drafts: ImportPaper['drafts']): string[] {
 }
 
 /**
- * A page, in one file, with each draft of a paper as it was read beside the cut of the page that it was read from.
- * @param guesses questions that came in without a subject, each with what might be theirs
+ * Writes a self-contained page with each draft of a paper as read, beside the picture of the page that it was read
+ * from.
+ * @param guesses imported questions without a subject, each with possible subjects
  */
 export const writeDraftReport = (
   label: string,

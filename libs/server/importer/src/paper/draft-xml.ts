@@ -7,7 +7,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const escape = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
 const text = (tag: string, content: string): string => `<${tag}><text>${escape(content)}</text></${tag}>`;
 
-/** HTML as it is, for people who correct it. */
+/** Unescaped HTML in CDATA, for people who correct it. */
 const html = (content: string): string =>
   `<![CDATA[${content.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 const written = (content: string, format: RawAnswer['format']): string =>
@@ -19,7 +19,7 @@ const file = ({ name, bytes }: RawFile): string =>
 const answer = ({ text: content, format, fraction }: RawAnswer): string =>
   `<answer fraction="${fraction}" format="${format === 'html' ? 'html' : 'plain_text'}"><text>${written(content, format)}</text></answer>`;
 
-/** An alternative below its letter; true and false need none. */
+/** An alternative below a comment with its letter; right-or-wrong questions need none. */
 const lettered = (one: RawAnswer, at: number): string => `<!-- ${String.fromCharCode(65 + at)} -->\n${answer(one)}`;
 
 function question(raw: RawQuestion, doubts: string[]): string {
@@ -54,6 +54,6 @@ export function writeDraftXml(drafts: readonly { raw: RawQuestion; doubts: strin
   return `${xml}<!-- sem correções: ${checksumOf(xml)} -->\n`;
 }
 
-/** Whether a file of drafts is as it was written: what a person has corrected is not to be written over. */
+/** Whether a file of drafts is unchanged: a corrected one must not be overwritten. */
 export const isUntouchedDraftXml = (xml: string): boolean =>
   CHECKSUM.exec(xml)?.[1] === checksumOf(xml.replace(CHECKSUM, ''));

@@ -14,9 +14,9 @@ import { readPaperSource, type ImportPaper, type PaperSource } from './paper-fil
 
 export interface PaperOutcome {
   outcome: FileOutcome;
-  /** How the key compares with the paper; null without one. */
+  /** The comparison of key and paper; null without a key. */
   check: KeyCheck | null;
-  /** Null where nothing was doubtful, missing, left out or without a subject. */
+  /** Null where nothing was doubtful, missing, omitted or without a subject. */
   drafts: { count: number; missing: string[]; skipped: string[]; report: string; xml: string; kept: string[] } | null;
 }
 
@@ -41,7 +41,7 @@ const outcomeOf = (fileRefusal: FileOutcome['fileRefusal']): FileOutcome => ({
 });
 
 /**
- * Imports a paper from its PDF: what was read without doubt comes in like the questions of any file; the rest becomes a
+ * Imports a paper from its PDF: questions read without doubt are imported like those of any file; the rest goes to a
  * report and a file to correct. Rejects only when the database or the disk fails.
  */
 export async function importPaper(

@@ -15,39 +15,39 @@ import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { readHead } from '../readers/read-head';
 import { FileRefusal } from '../refusal';
 
-/** Of a PDF that is read for its questions, and of its key. */
+/** Limit of a paper's PDF, and of its key. */
 const MAX_PDF_BYTES = 50 * 1024 * 1024;
 const SIGNATURE = '%PDF-';
-/** What may stand before a PDF's signature. */
+/** Number of bytes that may precede a PDF's signature. */
 const HEAD_BYTES = 1024;
 
-/** What the command says of a paper beside its file. */
+/** Facts about a paper that the command gives besides its file. */
 export interface PaperSource {
   path: string;
-  /** The file with its answers: a PDF or a table; null where there is none. */
+  /** The file with its answers: a PDF or a table; null without one. */
   keyPath: string | null;
-  /** Which booklet's answers they are, as a person names it. */
+  /** The booklet of the answers, as a person names it. */
   booklet: string | null;
-  /** What the command calls the paper; nothing unless told otherwise. */
+  /** The command's names for the paper; none by default. */
   names?: Omit<PaperNames, 'file'>;
-  /** The key is taken though it says that it is another paper's. */
+  /** Accepts a key that states another paper. */
   isKeyForced?: boolean;
 }
 
-/** A paper's questions as the importer takes them, parted by whether a person has to look at them first. */
+/** A paper's questions in the importer's form, divided by whether a person has to check them first. */
 export interface ImportPaper {
-  /** Both, in the paper's order. */
+  /** All questions, in the paper's order. */
   all: RawQuestion[];
   sure: RawQuestion[];
   drafts: { raw: RawQuestion; read: ReadQuestion }[];
-  /** Numbers that were not found, each with where it should be; each is an empty draft too. */
+  /** Numbers that were not found, each with its expected page; each is also an empty draft. */
   missing: string[];
   skipped: string[];
-  /** How the key compares with the paper; null without one. */
+  /** The comparison of key and paper; null without a key. */
   check: KeyCheck | null;
 }
 
-/** Whether a file is a PDF by its first bytes; false where it cannot be read. */
+/** Whether a file is a PDF by its first bytes; false for an unreadable one. */
 export async function isPdfFile(path: string): Promise<boolean> {
   return readHead(path, HEAD_BYTES).then(isPdf, () => false);
 }
@@ -65,7 +65,7 @@ async function bytesOf(path: string): Promise<Buffer> {
   return readFile(path);
 }
 
-/** Reads a paper from its PDF. Throws FileRefusal where it or its key is refused as a whole. */
+/** Reads a paper from its PDF. Throws FileRefusal where the paper or its key is refused. */
 export async function readPaperSource(
   { path, keyPath, booklet, names = NO_NAMES, isKeyForced = false }: PaperSource,
   readPaper: ReadPaperFile,
@@ -99,7 +99,7 @@ function sorted({ questions, lost, skipped, check }: ReadResult): ImportPaper {
   };
 }
 
-/** A question as a file would state it; its number stands for the line. */
+/** A question in the form of a file's; its number serves as line. */
 function rawOf({
   number,
   language,

@@ -1,7 +1,7 @@
 import { shortName, shownLine } from '../shown';
 import type { PaperOutcome } from './import-paper';
 
-/** What is said of a paper's drafts. */
+/** The report's line about a paper's drafts. */
 export const draftLine = ({
   count,
   missing,
@@ -17,11 +17,11 @@ export const draftLine = ({
     ...(skipped.length > 0 ? [`ficou de fora: ${skipped.map(shortName).join('; ')}`] : []),
   ].join('\n');
 
-/** What is said of a question that a person corrected. */
+/** The report's line about a question that a person corrected. */
 export const correctionLine = ({ name, questionId }: { name: string; questionId: number }): string =>
   `"${shortName(name)}" (Q${questionId}): fica como uma pessoa a corrigiu, embora o arquivo a diga de outro modo`;
 
-/** What is said of a paper's key that was taken, or of a paper without one. */
+/** The report's lines about a paper's accepted key, or its lack. */
 export function keyLines({ check, drafts }: Pick<PaperOutcome, 'check' | 'drafts'>): string[] {
   if (!check) return drafts ? ['sem --gabarito, toda questão fica como rascunho; com o gabarito, só as duvidosas'] : [];
   const { agrees, differs, unsure } = check;

@@ -8,7 +8,7 @@ import { MAX_FILE_ELEMENTS, parseXml, type XmlElement } from './tree';
 
 type SourceOf = (source: string) => string;
 
-/** An item with what its assessment and sections show before it, and what is left out of these. */
+/** An item with the texts that its assessment and sections show before it, and what is dropped from these. */
 interface PlacedItem {
   item: XmlElement;
   above: XmlElement[];
@@ -17,7 +17,7 @@ interface PlacedItem {
 
 const CONTAINERS = new Set(['questestinterop', 'assessment', 'section', 'objectbank']);
 const SHARED = new Set(['presentation_material', 'rubric']);
-/** Parts of a section that are read, or that only say how a test is made of it. */
+/** Parts of a section that are read, or that only configure the test. */
 const KEPT = new Set([
   'presentation_material',
   'rubric',
@@ -77,9 +77,9 @@ function* itemsIn(container: XmlElement, above: readonly XmlElement[]): Generato
 }
 
 /**
- * The questions of a QTI 1.2 document, in its order. Throws FileRefusal for a broken one.
- *
- * @param sourcesOf gives, for a new question, what tells the address of a picture inside the question's own files
+ * The questions of a QTI 1.2 document, in order. Throws FileRefusal for a broken one.
+ * @param sourcesOf gives, for each new question, the function that maps a picture to its address among the question's
+ * own files
  */
 export function* readDocument12(
   text: string,
@@ -98,13 +98,13 @@ export function* readDocument12(
   }
 }
 
-/** A picture beside a document that is in no package: in the zip, or nowhere. */
+/** The address of a picture for a document outside a package: it can only be in the zip. */
 const besideDocument = (source: string): string =>
   /^(?:data:|(?:[a-z]+:)?\/\/)/i.test(source)
     ? source
     : `@@PLUGINFILE@@/${source.replace(/^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\//i, '')}`;
 
-/** Reads a QTI 1.2 document that stands alone. The line of a question is its position. Throws FileRefusal. */
+/** Reads a standalone QTI 1.2 document. A question's line is its position. Throws FileRefusal. */
 export async function* readLoneDocument12(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
   let line = 0;
   const sources = { sourceOf: besideDocument, finish: () => undefined };

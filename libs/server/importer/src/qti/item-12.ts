@@ -6,7 +6,7 @@ import { materialIn } from './material';
 import { scoreChoices } from './scoring';
 import { allNamed, elementsIn, textOf, type XmlElement } from './tree';
 
-/** What asks for an answer, as the type of question that it is in Moodle's terms. */
+/** Response elements, each with Moodle's type of question. */
 const KINDS: Record<string, string> = {
   response_str: 'shortanswer',
   response_num: 'numerical',
@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
   response_xy: 'hotspot',
   response_extension: 'response_extension',
 };
-/** Of a text that is typed, where its program says more. */
+/** Types of typed text, from attributes of the authoring program. */
 const TYPED: [RegExp, string][] = [
   [/essay|file_upload/, 'essay'],
   [/numerical/, 'numerical'],
@@ -50,7 +50,7 @@ const KEPT = new Set([
   'itemcontrol',
   'presentation_material',
 ]);
-/** Read in another way, or about marks and programs alone. */
+/** Elements that are read elsewhere, or only concern marks and programs. */
 const WHOLE = new Set([
   'resprocessing',
   'itemmetadata',
@@ -61,20 +61,20 @@ const WHOLE = new Set([
   'itemcontrol',
 ]);
 
-/** The metadata of an item, by their names in small letters. */
+/** The metadata of an item, by names in lower case. */
 function metadataOf(item: XmlElement): Map<string, string> {
   const fields = allNamed(item, 'qtimetadatafield').map((field) => {
     const [label, entry] = ['fieldlabel', 'fieldentry'].map((name) => allNamed(field, name)[0]);
     return [label ? textOf(label).trim().toLowerCase() : '', entry ? textOf(entry).trim() : ''] as const;
   });
-  // Older programs have an element for each.
+  // Older programs use an element for each.
   const direct = [...elementsIn(item)].filter(({ name }) => /^(?:qmd|bbmd)_/.test(name));
   return new Map([...direct.map((one) => [one.name, textOf(one).trim()] as const), ...fields]);
 }
 
 const html = (text: string): RawText => ({ text, format: 'html' });
 
-/** Puts the feedbacks of an item where they belong: what every choice shows is the comment, the others are their choices'. */
+/** Assigns an item's feedback: feedback that every choice shows is the comment; the rest belongs to its choices. */
 function readFeedback(
   question: RawQuestion,
   item: XmlElement,
@@ -109,10 +109,9 @@ function readFeedback(
 }
 
 /**
- * An item of QTI 1.2 as a question. What is no multiple choice keeps its kind, by which it is refused.
- *
- * @param above what its sections show before their items, as HTML
- * @param sourceOf gives the address, inside the question's own files, of a picture that the item shows
+ * Converts a QTI 1.2 item to a question. An item that is no multiple choice keeps its kind, for which it is refused.
+ * @param above the texts that its sections show before their items, as HTML
+ * @param sourceOf maps a picture of the item to its address among the question's own files
  */
 export function readItem12(item: XmlElement, above: string, sourceOf: (source: string) => string): RawQuestion {
   const question = emptyQuestion(0, []);

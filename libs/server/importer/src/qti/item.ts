@@ -4,7 +4,7 @@ import { areTruthWords } from '../rules/alternatives';
 import { isForStudents, lossesIn, textForOthers } from './losses';
 import { allNamed, elementsIn, htmlIn, textOf, type XmlElement } from './tree';
 
-/** What QTI calls an interaction, as the type of question that it is in Moodle's terms. */
+/** QTI interactions, each with Moodle's type of question. */
 const KINDS: Record<string, string> = {
   extendedtextinteraction: 'essay',
   textentryinteraction: 'shortanswer',
@@ -24,12 +24,13 @@ const isFeedback = ({ name }: XmlElement): boolean => name === 'feedbackinline' 
 const elementsOf = ({ children }: XmlElement): XmlElement[] =>
   children.filter((child): child is XmlElement => typeof child !== 'string');
 
-/** Feedback that is seen when its outcome has its identifier's value. */
+/** Whether feedback is shown when its outcome has its identifier's value. */
 const isShown = ({ attributes }: XmlElement): boolean => (attributes['showhide'] ?? 'show') !== 'hide';
 
 /**
- * Puts the feedbacks of an item where they belong: those of a choice's identifier are the choice's, as are those inside it; the
- * explanation that every student sees is the comment. The others depend on more than one choice, and are named as lost.
+ * Assigns an item's feedback: feedback under a choice's identifier or inside the choice is the choice's; the
+ * explanation that every student sees is the comment. Other feedback depends on several choices, and is reported as
+ * lost.
  */
 function readFeedback(
   question: RawQuestion,
@@ -70,7 +71,7 @@ function readFeedback(
     );
 }
 
-/** Elements that are read, or are about marks and programs alone. */
+/** Elements that are read, or that only concern marks and programs. */
 const KEPT = new Set([
   'itembody',
   'modalfeedback',
@@ -88,7 +89,7 @@ const WHOLE = new Set([
 ]);
 const LOST_IN_BODY = new Set(['printedvariable', 'templateblock', 'templateinline', 'positionobjectstage', 'include']);
 
-/** What of an item is left out: outside its body whatever is not known, inside it what is no HTML. */
+/** The dropped parts of an item: unknown elements outside its body, and non-HTML elements inside it. */
 function itemLosses(item: XmlElement, body: XmlElement): string[] {
   const inBody = [...elementsIn(body)].filter(({ name }) => LOST_IN_BODY.has(name));
   return [
@@ -97,13 +98,13 @@ function itemLosses(item: XmlElement, body: XmlElement): string[] {
   ];
 }
 
-/** A shared stimulus, or a text of a section, as HTML that stands before a statement. */
+/** A shared stimulus or section text, as HTML before a statement. */
 export function stimulusHtml(element: XmlElement, sourceOf: (source: string) => string): string {
   const body = allNamed(element, 'stimulusbody')[0] ?? element;
   return `<div>${htmlIn(body, (one) => isForOthers(one) || one.name === 'stylesheet', sourceOf)}</div>`;
 }
 
-/** What is asked, without a single div around all of it: a body may not hold words directly, so that programs put one there. */
+/** The content of a body, without a single div around it: bodies may not contain text directly, so programs add one. */
 function contentOf(body: XmlElement): XmlElement {
   const parts = body.children.filter((child) => (typeof child === 'string' ? child.trim() !== '' : !isAside(child)));
   const [only] = parts;
@@ -116,24 +117,23 @@ function contentOf(body: XmlElement): XmlElement {
     : body;
 }
 
-/** What the manifest says of an item. */
+/** An item's entry in the manifest. */
 export interface ItemNotes {
   identifier: string;
   tags: string[];
   subjects: string[];
 }
 
-/** What an item is shown with. */
+/** The context in which an item is shown. */
 interface Surroundings {
-  /** Texts of HTML that stand before the statement. */
+  /** HTML texts before the statement. */
   above: readonly string[];
   sourceOf: (source: string) => string;
 }
 
 /**
- * A QTI item as a question. What is no multiple choice keeps its kind, by which it is refused.
- *
- * @param shown.sourceOf gives the address, inside the question's own files, of a picture that the item shows
+ * Converts a QTI item to a question. An item that is no multiple choice keeps its kind, for which it is refused.
+ * @param shown.sourceOf maps a picture of the item to its address among the question's own files
  */
 export function readItem(item: XmlElement, notes: ItemNotes, { above: texts, sourceOf }: Surroundings): RawQuestion {
   const question = emptyQuestion(0, notes.subjects);

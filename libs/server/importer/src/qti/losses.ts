@@ -1,6 +1,6 @@
 import { elementsIn, type XmlElement } from './tree';
 
-/** Who a text is for where it is not the student: QTI's views. */
+/** QTI views other than the student's, with their names for people. */
 const READERS: Record<string, string> = {
   author: 'quem escreve a prova',
   proctor: 'o fiscal',
@@ -21,13 +21,13 @@ const viewsOf = ({ attributes }: XmlElement): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-/** Whether a text is for students: so it is where nobody is named. */
+/** Whether a text is for students; a text without views is. */
 export const isForStudents = (element: XmlElement): boolean => {
   const views = viewsOf(element);
   return views.length === 0 || views.some((view) => ['candidate', 'all'].includes(view));
 };
 
-/** That a text for somebody else stays out, as a sentence. */
+/** A sentence that states that a text for other readers is dropped. */
 export const textForOthers = (element: XmlElement): string => {
   const readers = [...new Set(viewsOf(element).map((view) => READERS[view] ?? `“${view.slice(0, 40)}”`))];
   return `ficou de fora um texto para ${readers.join(' e ')}`;
@@ -37,7 +37,7 @@ const OF_TEMPLATES = 'as variáveis do modelo';
 const TEMPLATE_PART = 'um trecho que depende de variáveis';
 const BY_REFERENCE = 'um material citado por referência';
 
-/** What a person calls the elements of QTI that the bank has no place for; the others are called by their names. */
+/** Names for people of QTI elements that the bank cannot store; others keep their element names. */
 const NAMES: Record<string, string> = {
   stylesheet: 'a folha de estilo',
   templatedeclaration: OF_TEMPLATES,
@@ -66,10 +66,9 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * What of an element is left out, each named once as a sentence.
- *
- * @param kept elements that are read, or that say nothing to a student
- * @param whole elements that are read with all that is in them
+ * The dropped parts of an element, as sentences without duplicates.
+ * @param kept elements that are read, or that mean nothing to a student
+ * @param whole elements that are read with their entire content
  */
 export function lossesIn(element: XmlElement, kept: ReadonlySet<string>, whole: ReadonlySet<string>): string[] {
   const isLost = ({ name }: XmlElement) => !kept.has(name) && !whole.has(name);

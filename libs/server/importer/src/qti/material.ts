@@ -6,7 +6,7 @@ type SourceOf = (source: string) => string;
 
 const asLines = (text: string): string => escapeHtml(text.trim()).replace(/\n/g, '<br>');
 
-/** Of `mattext`: HTML is written as text, or in elements of its own; anything else is plain. */
+/** Content of `mattext`: HTML as text or as elements; anything else is plain. */
 function wordsOf(element: XmlElement, sourceOf: SourceOf): string {
   const hasElements = element.children.some((child) => typeof child !== 'string');
   if (hasElements) return htmlIn(element, () => false, sourceOf);
@@ -15,7 +15,7 @@ function wordsOf(element: XmlElement, sourceOf: SourceOf): string {
   return /html/.test(type) ? withSources(text, sourceOf) : asLines(text);
 }
 
-/** Of `matimage`: a file of the package, or the picture itself in base64. */
+/** Content of `matimage`: a file of the package, or the picture itself in base64. */
 function pictureOf({ attributes, children }: XmlElement, sourceOf: SourceOf): string {
   const written = children
     .filter((child) => typeof child === 'string')
@@ -45,10 +45,7 @@ function* piecesIn(element: XmlElement, sourceOf: SourceOf, skip: (one: XmlEleme
   }
 }
 
-/**
- * The material of QTI 1.2 inside an element as HTML: elements that hold material are blocks where there are several. `skip`
- * leaves elements out.
- */
+/** The QTI 1.2 material inside an element, as HTML; several materials become blocks. `skip` excludes elements. */
 export function materialIn(element: XmlElement, sourceOf: SourceOf, skip: (one: XmlElement) => boolean): string {
   const pieces = [...piecesIn(element, sourceOf, skip)].filter(({ html }) => html.trim() !== '');
   if (pieces.length === 1) return pieces[0]?.html ?? '';

@@ -11,7 +11,7 @@ import { allNamed, MAX_FILE_ELEMENTS, parseXml, textOf, type XmlElement } from '
 
 const MANIFEST = 'imsmanifest.xml';
 
-/** Whether a file of a zip is the manifest of a package: some programs put the package into a folder. */
+/** Whether a file of a zip is a package's manifest; some programs put the package into a folder. */
 export const isManifest = (path: string): boolean => /^(?:[^/]+\/)?imsmanifest\.xml$/.test(path);
 
 const refuse = (reason: string) => new FileRefusal(0, reason);
@@ -24,7 +24,10 @@ async function readText(files: PackageFiles, path: string, maxBytes: number): Pr
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
 
-/** What IEEE LOM in the manifest says of an item: its own identifier, tags as keywords, and its subject as a taxon path. */
+/**
+ * The IEEE LOM metadata of an item in the manifest: its own identifier, tags as keywords, and its subject as a taxon
+ * path.
+ */
 function notesOf(resource: XmlElement): ItemNotes {
   const words = (element: XmlElement | undefined) => (element ? textOf(element).replace(/\s+/g, ' ').trim() : '');
   const general = allNamed(resource, 'general')[0];
@@ -39,11 +42,11 @@ function notesOf(resource: XmlElement): ItemNotes {
   };
 }
 
-/** The file of a resource: programs that write QTI 1.2 name it as its first file only, Blackboard by an attribute of its own. */
+/** The file of a resource: QTI 1.2 programs name it only as its first file, Blackboard by an attribute of its own. */
 const hrefOf = (resource: XmlElement): string =>
   resource.attributes['href'] ?? resource.attributes['file'] ?? allNamed(resource, 'file')[0]?.attributes['href'] ?? '';
 
-/** Where each item of a manifest is. Throws FileRefusal for one outside of the package, or named twice. */
+/** The path of each item of a manifest. Throws FileRefusal for one outside the package, or listed twice. */
 function placesOf(items: readonly XmlElement[], folder: string): Map<string, XmlElement> {
   const places = new Map<string, XmlElement>();
   for (const item of items) {
@@ -57,7 +60,7 @@ function placesOf(items: readonly XmlElement[], folder: string): Map<string, Xml
   return places;
 }
 
-/** A package that is being read. */
+/** A package being read. */
 interface OpenPackage {
   files: PackageFiles;
   /** The folder of its manifest. */
@@ -83,7 +86,7 @@ async function readResource(resource: XmlElement, path: string, open: OpenPackag
   return question;
 }
 
-/** The shared stimuli that an item refers to, and the address of one that is not there. */
+/** The shared stimuli that an item refers to, and the address of a missing one. */
 async function readStimuli(item: XmlElement, path: string, files: PackageFiles) {
   const stimuli: Stimulus[] = [];
   let missing: string | null = null;
@@ -112,16 +115,16 @@ async function* readResource12(path: string, { files, root }: OpenPackage): Asyn
 
 const isOfType = (resource: XmlElement, type: RegExp): boolean => type.test(resource.attributes['type'] ?? '');
 
-/** QTI 2 and 3: an item a file. */
+/** Resource types of QTI 2 and 3: one item per file. */
 const ITEM = /^imsqti_item_/i;
-/** QTI 1.2, as such, in a Common Cartridge, and as Blackboard calls it: a file holds many items. */
+/** Resource types of QTI 1.2, plain, in a Common Cartridge and in Blackboard's naming: several items per file. */
 const DOCUMENT_12 = /^imsqti_xmlv1p[12]|^assessment\/x-bb-qti-(?:test|pool|survey)/i;
 const TEST = /^imsqti_(?:test|assessment|section)_/i;
 
 /**
- * Reads a QTI package of version 3, 2.x or 1.2: the items that its manifest lists, in that order, with the texts that their
- * sections and stimuli put before them and the pictures that they show. Memory
- * holds one item of version 2 or 3 at a time, of 1.2 one file. Throws FileRefusal for a package that is broken.
+ * Reads a QTI package of version 3, 2.x or 1.2: the items of its manifest in order, with the texts of their sections
+ * and stimuli and with their pictures. Memory holds one item of version 2 or 3 at a time, or one file of 1.2. Throws
+ * FileRefusal for a broken package.
  */
 export async function* readQtiPackage(files: PackageFiles): AsyncGenerator<RawQuestion> {
   const path = files.paths.filter(isManifest).sort((one, other) => one.length - other.length)[0] ?? MANIFEST;

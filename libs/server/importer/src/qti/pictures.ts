@@ -6,7 +6,7 @@ import type { RawQuestion } from '../raw-question';
 /** The files of an open zip. */
 export interface PackageFiles {
   paths: readonly string[];
-  /** How large a file is unpacked; null where there is none of that path. */
+  /** The unpacked size of a file; null for an unknown path. */
   size: (path: string) => number | null;
   bytes: (path: string) => Promise<Buffer | null>;
 }
@@ -19,17 +19,17 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The path inside the zip that a reference means, or null where it leaves the package. */
+/** The path inside the zip that a reference points to; null if it leaves the package. */
 export function pathOf(folder: string, reference: string): string | null {
   const [address = ''] = reference.split(/[?#]/, 1);
   const path = posix.normalize(posix.join(folder, decoded(address.trim()).replaceAll('\\', '/')));
   return address.startsWith('/') || path === '..' || path.startsWith('../') || /^[a-z]+:/i.test(address) ? null : path;
 }
 
-/** What Common Cartridge writes for the folder of the package's own files, which Canvas calls web_resources. */
+/** Common Cartridge's placeholder for the folder of the package's own files, which Canvas calls web_resources. */
 const FILE_BASE = /^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\//i;
 
-/** The pictures that one question shows, from wherever its texts are. */
+/** The pictures that one question shows, from all its texts. */
 export class ShownPictures {
   private readonly names = new Map<string, string>();
   private readonly outside: string[] = [];
@@ -42,14 +42,14 @@ export class ShownPictures {
     this.root = root;
   }
 
-  /** For a text in the file `path`: the address, among the question's files, of a picture that it shows. */
+  /** For texts in the file `path`: maps a picture to its address among the question's files. */
   sourcesFrom(path: string): (source: string) => string {
     return (source) => {
       if (/^(?:data:|(?:[a-z]+:)?\/\/)/i.test(source)) return source;
       const picture = this.find(source, posix.dirname(path));
       if (picture === null) this.outside.push(source);
       const known = picture === null ? undefined : this.names.get(picture);
-      // Two folders may have a picture of one name.
+      // Two folders may contain pictures with the same name.
       const name = known ?? `${this.names.size}-${posix.basename(picture ?? source)}`;
       if (picture !== null) this.names.set(picture, name);
       return `@@PLUGINFILE@@/${encodeURIComponent(name)}`;
@@ -63,7 +63,7 @@ export class ShownPictures {
     return places.find((place) => place !== null && this.files.size(place) !== null) ?? places[0] ?? null;
   }
 
-  /** Gives the question its pictures, each under the name that its texts have for it. */
+  /** Adds the pictures to the question, under the names that its texts use. */
   async attachTo(question: RawQuestion): Promise<void> {
     if (this.outside[0] !== undefined)
       question.defect ??= `${imageNamed(this.outside[0].slice(0, 80))} está fora do pacote`;

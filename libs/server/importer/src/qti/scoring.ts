@@ -1,17 +1,17 @@
 import { SUMMATION } from '@mapa/domain';
 import { allNamed, textOf, type XmlElement } from './tree';
 
-/** What an item of QTI 1.2 does with choices made together. */
+/** The result of an item of QTI 1.2 for a set of choices. */
 interface Outcome {
   score: number;
-  /** The feedbacks that it shows. */
+  /** The feedback that it shows. */
   feedbacks: ReadonlySet<string>;
 }
 
 const named = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => typeof child !== 'string');
 
-/** Whether a condition holds where nothing but `chosen` is chosen. What no choice can fulfil does not hold. */
+/** Whether a condition holds when exactly `chosen` is chosen. A condition that no choice can meet does not hold. */
 function holds(condition: XmlElement, chosen: readonly string[], isOther: boolean): boolean {
   const all = () => named(condition).every((one) => holds(one, chosen, isOther));
   switch (condition.name) {
@@ -50,11 +50,11 @@ const numberOf = (text: string | undefined): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** The variable that the mark is in: that of its declaration, by default SCORE. */
+/** The variable that contains the mark: the declared one, by default SCORE. */
 interface Mark {
   name: string;
   initial: number;
-  /** Where it is declared, the highest. */
+  /** The highest mark, if declared. */
   most: number | null;
 }
 
@@ -79,12 +79,12 @@ function outcomeOf(item: XmlElement, mark: Mark, chosen: readonly string[]): Out
   const feedbacks = new Set<string>();
   for (const condition of allNamed(item, 'respcondition')) {
     if (!named(condition).some((one) => one.name === 'conditionvar' && holds(one, chosen, !hasMatched))) continue;
-    // What holds for every other answer has not asked about this one.
+    // A condition on all other answers does not count as matching this one.
     hasMatched ||= allNamed(condition, 'other').length === 0;
     for (const action of named(condition)) {
       if (action.name === 'displayfeedback') feedbacks.add(action.attributes['linkrefid'] ?? '');
       if (action.name !== 'setvar' || nameIn(action) !== mark.name) continue;
-      // Blackboard writes the name of the highest mark in the place of its number.
+      // Blackboard writes the name of the highest mark instead of its number.
       const value = /max/i.test(textOf(action)) ? (mark.most ?? 100) : (numberOf(textOf(action)) ?? 0);
       score = (ARITHMETIC[(action.attributes['action'] ?? 'set').toLowerCase()] ?? ((before) => before))(score, value);
     }
@@ -93,19 +93,22 @@ function outcomeOf(item: XmlElement, mark: Mark, chosen: readonly string[]): Out
   return { score, feedbacks };
 }
 
-/** What an item's response processing says of its choices. */
+/** The scores of choices, from an item's response processing. */
 interface Scored {
-  /** Per cent of the highest mark for each choice, where any has one; of several to tick 100 for each that belongs to the key. */
+  /**
+   * Per cent of the highest mark for each choice, if any has a mark; for multiple selection, 100 for each choice in the
+   * key.
+   */
   fractions: number[];
-  /** The feedbacks that each choice shows where it alone is chosen. */
+  /** The feedback that each choice shows when it alone is chosen. */
   feedbacks: ReadonlySet<string>[];
-  /** Why the key is not known; null where it is, or where nothing has a mark. */
+  /** Why the key is unknown; null if it is known, or if no choice has a mark. */
   defect: string | null;
 }
 
 /**
- * Scores the choices of an item of QTI 1.2 as its response processing does: each in turn, or, where several may be ticked, all
- * combinations of them.
+ * Scores the choices of an item of QTI 1.2 by its response processing: each choice alone, or all combinations for
+ * multiple selection.
  */
 export function scoreChoices(item: XmlElement, choices: readonly string[], single: boolean): Scored {
   const mark = markOf(item);
@@ -116,13 +119,13 @@ export function scoreChoices(item: XmlElement, choices: readonly string[], singl
   return { fractions: outcomes.map(({ score }) => (best === 0 ? 0 : (100 * score) / best)), feedbacks, defect: null };
 }
 
-/** What belongs to each combination of the highest mark is the key, where it has that mark by itself. */
+/** The choices common to all combinations with the highest mark are the key, if they have that mark by themselves. */
 function keyAmong(
   choices: readonly string[],
   scoreOf: (chosen: readonly string[]) => number,
 ): Pick<Scored, 'fractions' | 'defect'> {
   const none = choices.map(() => 0);
-  // More than the bank takes: the rule for their number refuses the question.
+  // More choices than the bank accepts; the question is refused for their number later.
   if (choices.length > SUMMATION.alternatives.max) return { fractions: none, defect: null };
   const combinations = Array.from({ length: SUMMATION.answerCount(choices.length) }, (_, at) =>
     choices.filter((_choice, place) => ((at + 1) & (2 ** place)) > 0),

@@ -3,17 +3,17 @@ import { isForStudents, textForOthers } from './losses';
 import { pathOf } from './pictures';
 import type { XmlElement } from './tree';
 
-/** A text that stands before an item, and the file that it is from. */
+/** A text before an item, with its file. */
 export interface Stimulus {
   element: XmlElement;
   path: string;
 }
 
-/** What the sections of a package's tests show before their items, by the path of the item. */
+/** The texts that sections of a package's tests show before their items, by the item's path. */
 export class SectionTexts {
   private readonly byItem = new Map<string, { stimuli: Stimulus[]; losses: string[] }>();
 
-  /** Takes the sections of a test or of a section that is a file of its own. */
+  /** Adds the sections of a test, or of a section in its own file. */
   addTest(test: XmlElement, path: string): void {
     this.visit(test, path, [], []);
   }
@@ -30,14 +30,17 @@ export class SectionTexts {
     for (const child of inside) {
       if (child.name === 'assessmentitemref') {
         const item = pathOf(posix.dirname(path), child.attributes['href'] ?? '');
-        // An item that several sections show has the texts of the first.
+        // An item in several sections gets the texts of the first.
         if (item !== null && !this.byItem.has(item)) this.byItem.set(item, { stimuli, losses });
       } else if (child.name !== 'rubricblock') this.visit(child, path, stimuli, losses);
     }
   }
 }
 
-/** Instructions, as QTI's `use` says, are about the test: navigation, marks. Any other text for students is shared by the items. */
+/**
+ * Instructions, as QTI's `use` states, concern the test: navigation, marks. Any other text for students is shared by
+ * the items.
+ */
 const isStimulus = (rubric: XmlElement): boolean =>
   isForStudents(rubric) && !/instructions|navigation|scoring/i.test(rubric.attributes['use'] ?? '');
 

@@ -20,10 +20,10 @@ const bare = (name: string): string =>
 /** Most elements of a file that holds many items or resources. */
 export const MAX_FILE_ELEMENTS = 1_000_000;
 
-/** A picture may be written into an attribute, in base64. */
+/** A picture may be an attribute's value in base64. */
 const MAX_TAG_CHARS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64 * 1024;
 
-/** An XML file of a package as a tree. Throws FileRefusal, which names the file, where it is broken. */
+/** Parses an XML file of a package to a tree. Throws FileRefusal, which names the file, for a broken one. */
 export function parseXml(text: string, path: string, maxElements = MAX_QUESTION_PARTS): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -59,7 +59,7 @@ export function parseXml(text: string, path: string, maxElements = MAX_QUESTION_
   return top;
 }
 
-/** The elements inside one, itself first, in the order of the file; not those inside what `within` refuses. */
+/** An element and its descendants in document order; `within` can exclude an element's content. */
 export function* elementsIn(
   element: XmlElement,
   within: (one: XmlElement) => boolean = () => true,
@@ -69,7 +69,7 @@ export function* elementsIn(
   for (const child of element.children) if (typeof child !== 'string') yield* elementsIn(child, within);
 }
 
-/** The elements of a name inside one. */
+/** The descendants with a name. */
 export const allNamed = (element: XmlElement, name: string): XmlElement[] =>
   [...elementsIn(element)].filter((one) => one.name === name);
 
@@ -77,7 +77,7 @@ export const allNamed = (element: XmlElement, name: string): XmlElement[] =>
 export const textOf = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
-/** Blocks of QTI's own, as HTML. */
+/** QTI's own block elements, with their HTML elements. */
 const BLOCKS = new Map([
   ['rubricblock', 'div'],
   ['feedbackblock', 'div'],
@@ -88,7 +88,7 @@ const BLOCKS = new Map([
 
 const VOID = new Set(['img', 'br', 'hr', 'col']);
 
-/** What an element holds, as HTML; `skip` leaves elements out, `sourceOf` gives the address of a picture. */
+/** The content of an element, as HTML; `skip` excludes elements, `sourceOf` maps pictures to addresses. */
 export function htmlIn(
   { children }: XmlElement,
   skip: (one: XmlElement) => boolean,
@@ -98,7 +98,7 @@ export function htmlIn(
     .map((child) => {
       if (typeof child === 'string') return escapeHtml(child);
       if (skip(child)) return '';
-      // A picture may be an object too.
+      // A picture may also be an object element.
       const isObject = child.name === 'object' && (child.attributes['type'] ?? '').startsWith('image/');
       const attributes = isObject
         ? { src: child.attributes['data'] ?? '', alt: textOf(child).trim() }

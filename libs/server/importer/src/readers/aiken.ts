@@ -3,15 +3,15 @@ import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { areTruthWords } from '../rules/alternatives';
 import { splitLines } from './split-lines';
 
-/** Moodle asks for capitals; people write small letters too. */
+/** Moodle demands capitals; people also write small letters. */
 const CHOICE = /^[ \t]*([A-Za-z])[.)](?:$|[ \t](.*))/;
 const ANSWER = /^[ \t]*ANSWER:(.*)/i;
 
-/** Whether the beginning of a text holds an alternative and, in the line behind it, the answer: nothing else writes so. */
+/** Whether the beginning of a text has an alternative directly followed by the answer line: only Aiken does. */
 export const looksLikeAiken = (head: string): boolean =>
   /^[ \t]*[A-Z][.)][ \t][^\n]*\n[ \t\n]*ANSWER:[ \t]*[A-Z]\b/im.test(head);
 
-/** The lines of one question, as gathered so far. */
+/** The lines of one question collected so far. */
 class Block {
   readonly statement: string[] = [];
   readonly choices: string[][] = [];
@@ -19,7 +19,7 @@ class Block {
   private size = 0;
   private parts = 0;
   private defect: string | null = null;
-  /** Where the first alternative has a small letter: its lines as they stand. */
+  /** If the first alternative has a small letter: its lines, unparsed. */
   private small: string[] | null = null;
 
   constructor(line: number) {
@@ -36,7 +36,7 @@ class Block {
     }
     if (this.defect === OVERSIZE) return;
     const found = CHOICE.exec(text);
-    // Small letters above alternatives in capitals are a list in the statement.
+    // Lettered lines in lower case above alternatives in capitals are a list in the statement.
     if (found?.[1] === 'A' && this.small) {
       this.statement.push(...this.small);
       this.choices.length = 0;
@@ -83,8 +83,8 @@ class Block {
 }
 
 /**
- * Reads Aiken line by line; memory holds one question at a time. The lines up to the first alternative are the statement, a
- * line without a letter goes on with the alternative above it, and the answer ends the question.
+ * Reads Aiken line by line; memory holds one question at a time. Lines up to the first alternative are the statement; a
+ * line without a letter continues the alternative above it; the answer line ends the question.
  */
 export async function* readAiken(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
   let block: Block | null = null;
@@ -97,7 +97,7 @@ export async function* readAiken(chunks: AsyncIterable<string>): AsyncGenerator<
       block = null;
       continue;
     }
-    // Alternatives that a blank line parts from what has no letter were left without their answer.
+    // Alternatives followed by a blank line and a line without a letter lack their answer.
     if (block && behindBlank && !isBlank && block.choices.length > 0 && !CHOICE.test(text)) {
       yield block.finish(null);
       block = null;

@@ -1,4 +1,4 @@
-/** Deeper than any real bank; what lies beyond is dropped, so that nobody can make looking a path up slow. */
+/** Greatest depth; deeper segments are dropped, so that no file can make path look-ups slow. */
 const MAX_SEGMENTS = 32;
 
 /** Splits a Moodle category path; a doubled slash is a slash inside a name. */

@@ -1,9 +1,13 @@
-/** Told of something in a file: the number of its line from 1, or 0 for all of it, and a Portuguese sentence without its full stop. */
+/**
+ * Receives a warning about a file: the line's number from 1 (0: the whole file), and a Portuguese sentence without its
+ * full stop.
+ */
 export type OnWarning = (line: number, reason: string) => void;
 
 /**
- * Controls other than tab and line break, private use, and what is no character: XML, the database or a browser refuses
- * them, or no two computers show the same. Also as a reference in XML or HTML, whole or cut off at the end of a piece.
+ * Controls other than tab and line break, private-use characters and non-characters: XML, the database or a browser
+ * refuses them, or computers show them differently. Also as a reference in XML or HTML, whole or cut off at the end of
+ * a chunk.
  */
 const UNWANTED = /[^\P{Cc}\t\n]|[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFF}\uFFFE\uFFFF]|\p{Surrogate}/u;
 const REFERENCE = /&#(?:[xX][\da-fA-F]{1,8}|\d{1,10});/;
@@ -13,16 +17,19 @@ const CUT_REFERENCE = /&(?:#(?:[xX][\da-fA-F]{0,8}|\d{0,10}))?$/;
 const CARRIAGE_RETURN = 0x0d;
 const MAX_CODE_POINT = 0x10ffff;
 
-/** These part words. */
+/** Controls that separate words. */
 const BLANKS = new Set([0x0b, 0x0c, 0x85]);
 
-/** Gives every line the one ending \n (CRLF and CR of old programs too) and takes out unwanted characters, telling of them line by line. */
+/**
+ * Normalises all line endings to \n (also CRLF and CR of old programs) and removes unwanted characters, reporting them
+ * line by line.
+ */
 export async function* cleanLines(chunks: AsyncIterable<string>, onRemoved: OnWarning): AsyncGenerator<string> {
   const cleaner = new Cleaner(onRemoved);
   let held = '';
   for await (const chunk of chunks) {
     const text = held + chunk;
-    // A line ending or a reference may go on in the next piece.
+    // A line ending or a reference may continue in the next chunk.
     const cut = text.endsWith('\r')
       ? text.length - 1
       : text.length - (CUT_REFERENCE.exec(text.slice(-12))?.[0].length ?? 0);
@@ -59,7 +66,7 @@ class Cleaner {
     return cleaned;
   }
 
-  /** Tells what was taken out of the line that ends here. */
+  /** Reports the characters removed from the line that ends here. */
   tell(): void {
     if (this.count === 0) return;
     const names = [...this.names].slice(0, 5).join(', ');
@@ -77,7 +84,7 @@ class Cleaner {
   }
 }
 
-/** The code point of an unwanted character, or of a reference to one; null for a reference that may stay. */
+/** The code point of an unwanted character, or of a reference to one; null for an allowed reference. */
 function codeOf(found: string): number | null {
   if (!found.startsWith('&')) return found.codePointAt(0) ?? 0;
   const digits = found.slice(2, -1);

@@ -9,10 +9,10 @@ const UTF8_NAMES = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 const SINGLE_BYTE_NAMES = new Set(['iso-8859-1', 'latin1', 'latin-1', 'iso-8859-15', 'windows-1252', 'cp1252']);
 
 /**
- * Decodes a file as it is read. UTF-8 unless an XML declaration names ISO-8859-1 or Windows-1252; what is no XML may plainly be
- * Windows-1252, which is known at the end only. Throws FileRefusal, with the line, on anything else and on bytes that are not valid.
- *
- * @param onWindows1252 hears, at the end, that the text was read as Windows-1252 although nothing says so
+ * Decodes a file while reading it. The encoding is UTF-8 unless an XML declaration names ISO-8859-1 or Windows-1252; a
+ * text other than XML may be recognised as Windows-1252 at its end. Throws FileRefusal, with the line, for other
+ * encodings and invalid bytes.
+ * @param onWindows1252 called at the end if the text was read as Windows-1252 without a declaration
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
@@ -38,7 +38,7 @@ export async function* decodeText(
   if (decoder.isWindows1252) onWindows1252();
 }
 
-/** Decodes what an XML declaration says to be in one byte a character. */
+/** Decodes a single-byte encoding that an XML declaration names. */
 class DeclaredDecoder {
   private readonly decoder: TextDecoder;
 
@@ -59,11 +59,11 @@ class DeclaredDecoder {
   }
 }
 
-/** Decodes UTF-8 and, where that is allowed and no character of UTF-8 came before, Windows-1252. */
+/** Decodes UTF-8 and, if allowed and no multi-byte character has occurred, Windows-1252. */
 class ChunkDecoder {
   private line = 1;
   private last = 0;
-  /** The beginning of a character that goes on in the next chunk. */
+  /** The beginning of a character that continues in the next chunk. */
   private held: Uint8Array = new Uint8Array(0);
   private hasWide = false;
   private windows1252: { check: Windows1252Check; line: number } | null = null;
@@ -113,7 +113,7 @@ class ChunkDecoder {
   }
 }
 
-/** How many bytes at the end begin a character of UTF-8 that goes on behind them. */
+/** Number of bytes at the end that begin an incomplete UTF-8 character. */
 function unfinishedBytes(data: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, data.length); back += 1) {
     const byte = data[data.length - back] ?? 0;
@@ -138,7 +138,10 @@ function linesBeforeBadBytes(data: Uint8Array, last: number): number {
   return lines;
 }
 
-/** Where the lines of a piece end (LF, CRLF, CR); `last` is the byte before it. A CR at its end may be one half of a CRLF. */
+/**
+ * Positions of line ends in a chunk (LF, CRLF, CR); `last` is the byte before it. A CR at its end may be half of a
+ * CRLF.
+ */
 function* lineEnds(chunk: Uint8Array, last: number): Generator<number> {
   if (last === CARRIAGE_RETURN && chunk[0] !== LINE_FEED) yield 0;
   let feed = chunk.indexOf(LINE_FEED);
@@ -163,7 +166,7 @@ function decoderFor(head: Uint8Array): DeclaredDecoder | ChunkDecoder {
   throw new FileRefusal(1, `a codificação “${declared}” não é aceita; grave o arquivo em UTF-8`);
 }
 
-/** A byte-order mark of UTF-16, or a zero byte beside the first one: no text in UTF-8 begins so. */
+/** Whether bytes begin with a UTF-16 byte-order mark or with a zero byte, which no UTF-8 text does. */
 function looksLikeUtf16(head: Uint8Array): boolean {
   const [first, second] = head;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

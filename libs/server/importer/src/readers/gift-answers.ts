@@ -8,7 +8,7 @@ interface Part {
   text: string;
 }
 
-/** Reads what stands between a GIFT question's braces into its kind, answers and general feedback. */
+/** Parses the content of a GIFT question's braces into its kind, answers and general feedback. */
 export function parseGiftAnswers(source: string, question: RawQuestion): RawQuestion {
   const format = question.statement.format;
   const feedbackAt = scanGift(source, 0, (character, at) => character === '#' && source.startsWith('####', at));
@@ -40,9 +40,9 @@ export function parseGiftAnswers(source: string, question: RawQuestion): RawQues
 }
 
 /**
- * Whether weights alone say that several answers may be ticked. Answers of which each has a part of the mark do; one that has all of it
- * does only where every other one takes it away, which no single choice needs. Several that have all of it contradict each other, but in
- * an annulled question without a key.
+ * Whether the weights imply multiple selection. They do if each right answer has partial credit; an answer with full
+ * credit does only if every other one has a penalty, which single selection would not need. Several answers with full
+ * credit contradict each other, except in an annulled question without a key.
  */
 function mayTickSeveral({ answers, tags }: RawQuestion): boolean {
   const full = answers.filter(({ fraction }) => fraction >= 100).length;
@@ -51,11 +51,14 @@ function mayTickSeveral({ answers, tags }: RawQuestion): boolean {
   return full === answers.length && readTags(tags).annulled;
 }
 
-/** Whether both answers of a right-or-wrong question are right: an annulled one, which GIFT's TRUE and FALSE cannot express. */
+/**
+ * Whether both answers of a right-or-wrong question are right: it is annulled, which GIFT's TRUE and FALSE cannot
+ * express.
+ */
 const isKeylessTruth = (answers: readonly RawAnswer[]): boolean =>
   answers.every(({ fraction }) => fraction >= 100) && areTruthWords(answers.map(({ text }) => text));
 
-/** What stands behind each `#` that is not escaped. */
+/** Splits at each unescaped `#`. */
 function splitFeedback(body: string): string[] {
   const signs: number[] = [];
   scanGift(body, 0, (character, at) => {
@@ -65,13 +68,13 @@ function splitFeedback(body: string): string[] {
   return signs.map((sign, index) => body.slice(sign + 1, signs[index + 1]));
 }
 
-/** A comment where there is one. */
+/** The feedback, if there is one. */
 function feedbackOf(source: string, format: TextFormat): Pick<RawAnswer, 'feedback'> {
   const feedback = readText(source, format);
   return feedback.text === '' ? {} : { feedback };
 }
 
-/** The first comment is for whoever errs, the second for whoever is right. */
+/** The first feedback is for wrong answers, the second for right ones. */
 const trueFalse = (key: boolean, [onError = '', onSuccess = '']: string[], format: TextFormat): RawAnswer[] =>
   [true, false].map((value) => ({
     text: String(value),
@@ -80,7 +83,7 @@ const trueFalse = (key: boolean, [onError = '', onSuccess = '']: string[], forma
     ...feedbackOf(value === key ? onSuccess : onError, format),
   }));
 
-/** Cuts at each `=` and `~` outside nested braces; null when something stands before the first one. */
+/** Splits at each `=` and `~` outside nested braces; null when text precedes the first one. */
 function splitAnswers(body: string): Part[] | null {
   const starts: number[] = [];
   let depth = 0;

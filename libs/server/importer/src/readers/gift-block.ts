@@ -2,10 +2,13 @@ import { parseGiftAnswers } from './gift-answers';
 import { readText, unescapeGift, scanGift } from './gift-text';
 import type { RawQuestion } from '../raw-question';
 
-/** What a student sees where the words are missing. */
+/** The blank that a student sees for missing words. */
 const BLANK = '_____';
 
-/** Parses one GIFT question, `::name::[format]statement{answers}rest`, into `question`. What does not parse becomes its `defect`. */
+/**
+ * Parses one GIFT question, `::name::[format]statement{answers}rest`, into `question`. A syntax error becomes its
+ * `defect`.
+ */
 export function parseGiftBlock(source: string, question: RawQuestion): RawQuestion {
   const { name, rest } = takeName(source);
   question.name = name;

@@ -5,13 +5,13 @@ const FORMATS: Record<string, TextFormat> = { html: 'html', markdown: 'markdown'
 
 const ESCAPED = new Set([':', '~', '=', '#', '{', '}', '\\']);
 
-/** TeX commands that begin with n: inside a formula `\neq` is a sign, not a line break followed by "eq". */
+/** TeX commands that begin with n: inside a formula, `\neq` is a command, not a line break followed by "eq". */
 const TEX_N = /^n(?:abla|earrow|e|eg|eq|exists|geq|i|leq|mid|ot|otin|parallel|subseteq|u|warrow)(?![a-zA-Z])/;
 
-/** How far back the opening of a formula is looked for. */
+/** Number of characters searched backwards for the opening of a formula. */
 const LOOK_BACK = 2000;
 
-/** Undoes GIFT's escapes: `\n` is a line break; `\:` `\~` `\=` `\#` `\{` `\}` `\\` stand for the character itself. */
+/** Resolves GIFT's escapes: `\n` is a line break; `\:` `\~` `\=` `\#` `\{` `\}` `\\` are the character itself. */
 export function unescapeGift(text: string): string {
   const written = new WrittenText();
   for (let at = 0; at < text.length; at += 1) {
@@ -29,11 +29,11 @@ export function unescapeGift(text: string): string {
   return written.text;
 }
 
-/** A text that is written character by character and knows whether its end stands inside a formula. */
+/** A text built character by character that tracks whether its end is inside a formula. */
 class WrittenText {
   text = '';
   private last = '';
-  /** Where the formula that is open now began, per kind of delimiter. */
+  /** The start of the currently open formula, for each kind of delimiter. */
   private readonly opened = { parenthesis: -Infinity, bracket: -Infinity, dollars: -Infinity };
 
   get insideFormula(): boolean {
@@ -56,13 +56,12 @@ class WrittenText {
   }
 }
 
-/** Writes a text so that `unescapeGift` gives it back. */
+/** Escapes a text so that `unescapeGift` restores it. */
 export const escapeGift = (text: string): string => text.replace(/[:~=#{}\\]/g, '\\$&').replaceAll('\n', '\\n');
 
 /**
- * Walks over GIFT text and calls `visit` for each character that may mean something to GIFT:
- * escaped characters and formulas whose braces were left unescaped are passed over.
- * `visit` returns true to stop; the index where it stopped comes back, or -1.
+ * Scans GIFT text and calls `visit` for each character that may be syntax; skips escaped characters, and formulas with
+ * unescaped braces. `visit` returns true to stop. Returns the index where it stopped, or -1.
  */
 export function scanGift(text: string, start: number, visit: (character: string, at: number) => boolean): number {
   const formulaEnd = formulaEnds(text);

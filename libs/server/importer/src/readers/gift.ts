@@ -6,7 +6,7 @@ import { scanGift } from './gift-text';
 import { emptyQuestion, type RawQuestion } from '../raw-question';
 import { splitLines } from './split-lines';
 
-/** What Moodle's own export writes as comments before a question: `[id:x]` and `[tag:y]`. */
+/** Comments that Moodle's own export writes before a question: `[id:x]` and `[tag:y]`. */
 interface Notes {
   idNumber: string;
   tags: string[];
@@ -14,17 +14,17 @@ interface Notes {
 
 const noNotes = (): Notes => ({ idNumber: '', tags: [] });
 
-/** Every character of a text may be escaped. */
+/** Allows for every character being escaped. */
 const MAX_SOURCE_CHARS = 2 * MAX_QUESTION_TEXT_BYTES;
-/** Of a question that is too big, what its name is read from. */
+/** Number of characters kept of an oversized question, to read its name. */
 const MAX_HEAD_CHARS = 2000;
-/** No word is that long: such a run is a picture in base64. */
+/** A longer run without spaces is a base64 picture. */
 const MIN_PICTURE_CHARS = 256;
 
 const textLength = (source: string): number =>
   source.replace(/[\w+/]+/g, (run) => (run.length < MIN_PICTURE_CHARS ? run : '')).length;
 
-/** The lines of one question, as gathered so far. */
+/** The lines of one question collected so far. */
 class Block {
   readonly lines: string[] = [];
   readonly line: number;
@@ -32,7 +32,7 @@ class Block {
   depth = 0;
   sawBrace = false;
   oversize = false;
-  /** Blank lines passed over in the hope that the question goes on behind them. */
+  /** Number of blank lines after which the question may still continue. */
   blanks = 0;
   private chars = 0;
 
@@ -58,12 +58,15 @@ class Block {
     });
   }
 
-  /** Whether a blank line ends the question; it does not inside braces, nor before the answers of a named one. */
+  /** Whether a blank line ends the question: not inside braces, and not before the answers of a named question. */
   get complete(): boolean {
     return this.depth === 0 && (this.sawBrace || !this.named);
   }
 
-  /** Behind a blank line inside braces, only an answer, a feedback or the closing brace belongs to the question. */
+  /**
+   * Whether a line after a blank line inside braces belongs to the question: only an answer, feedback or the closing
+   * brace does.
+   */
   goesOnWith(line: string): boolean {
     return this.blanks === 0 || this.depth === 0 || /^[=~}#]/.test(line);
   }
@@ -80,7 +83,9 @@ class Block {
   }
 }
 
-/** Reads GIFT line by line; memory holds one question at a time. Throws FileRefusal when the text holds no question. */
+/**
+ * Reads GIFT line by line; memory holds one question at a time. Throws FileRefusal when the text contains no question.
+ */
 export async function* readGift(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
   let categoryPath: string[] = [];
   let notes = noNotes();

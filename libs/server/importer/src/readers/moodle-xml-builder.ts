@@ -11,10 +11,10 @@ const FORMATS: Record<string, TextFormat> = {
   moodle_auto_format: 'moodle',
 };
 
-/** Only these elements hold text that the bank keeps; the text of any other is not even gathered. */
+/** Elements whose text the bank uses; other text is not collected. */
 const TEXT_ELEMENTS = new Set(['text', 'file', 'idnumber', 'single', 'hidden']);
 
-/** Children of a question that are read, or that are about marks, layout and programs alone. */
+/** Children of a question that are read, or that only concern marks, layout and programs. */
 const READ_ELEMENTS = new Set([
   'name',
   'questiontext',
@@ -35,7 +35,7 @@ const READ_ELEMENTS = new Set([
   'shownumcorrect',
 ]);
 
-/** Texts of a question that a student would have read, and what a person calls them. */
+/** Unsupported texts of a question that a student would have read, with their names for people. */
 const LOST_TEXTS: Readonly<Record<string, string>> = {
   correctfeedback: 'o comentário de quem acerta',
   partiallycorrectfeedback: 'o comentário de quem acerta em parte',
@@ -43,7 +43,7 @@ const LOST_TEXTS: Readonly<Record<string, string>> = {
   hint: 'uma dica',
 };
 
-/** What Moodle itself puts there. */
+/** Whether a text is one of Moodle's defaults. */
 const isStandardPhrase = (html: string): boolean =>
   /^(?:sua resposta est[áa]|a sua resposta est[áa]|your answer is) (?:parcialmente |partially )?(?:corret[ao]|incorret[ao]|correct|incorrect)\.?$/i.test(
     html
@@ -57,7 +57,7 @@ function lose(question: RawQuestion, what: string): void {
   if (!question.losses.includes(sentence)) question.losses.push(sentence);
 }
 
-/** Turns the events of a Moodle quiz into questions. Knows the elements that the bank uses and skips the rest. */
+/** Builds questions from the events of a Moodle quiz. Handles the elements that the bank uses and skips the rest. */
 export class MoodleXmlBuilder {
   private readonly path: string[] = [];
   private readonly done: RawQuestion[] = [];
@@ -68,7 +68,7 @@ export class MoodleXmlBuilder {
   private questionParts = 0;
   private file = { name: '', path: '/' };
 
-  /** The innermost element that is open now. */
+  /** The innermost open element. */
   get openTag(): string | undefined {
     return this.path.at(-1);
   }
@@ -125,7 +125,7 @@ export class MoodleXmlBuilder {
     else this.buffer.push(text);
   }
 
-  /** Drops what the question has gathered: it will be refused, so its content is of no use. */
+  /** Drops the collected content of the question, which will be refused. */
   markOversize(): void {
     this.buffer = [];
     if (!this.question) return;
@@ -147,7 +147,7 @@ export class MoodleXmlBuilder {
     if (this.path.length === 1 && this.question) this.finish(this.question);
   }
 
-  /** Hands over the questions finished so far. */
+  /** Returns the completed questions and forgets them. */
   take(): RawQuestion[] {
     return this.done.splice(0);
   }
@@ -175,7 +175,9 @@ export class MoodleXmlBuilder {
     if (target) target.text = value;
   }
 
-  /** A file beside a text is that text's own, whatever others are called; one elsewhere may be anybody's. */
+  /**
+   * A file beside a text belongs to that text, whatever other files are named; a file elsewhere may belong to any text.
+   */
   private keepFile(question: RawQuestion, section: string | undefined, file: RawFile): void {
     const owner = this.textTarget(question, section);
     if (!owner) question.files.push(file);

@@ -3,7 +3,7 @@ import { MoodleXmlBuilder } from './moodle-xml-builder';
 import type { RawQuestion } from '../raw-question';
 import { StrictXmlParser } from '../xml/strict-parser';
 
-/** Reads Moodle XML piece by piece; memory holds one question at a time. Throws FileRefusal when the XML is broken. */
+/** Reads Moodle XML in chunks; memory holds one question at a time. Throws FileRefusal for broken XML. */
 export async function* readMoodleXml(chunks: AsyncIterable<string>): AsyncGenerator<RawQuestion> {
   const builder = new MoodleXmlBuilder();
   const parser = new StrictXmlParser(

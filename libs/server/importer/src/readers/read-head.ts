@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** The first bytes of a file, at most `length`: enough to tell what it is, however large it is. Throws what the disk says. */
+/**
+ * The first bytes of a file, at most `length`: enough to detect its format, whatever its size. Throws the file system's
+ * error.
+ */
 export async function readHead(path: string, length: number): Promise<Buffer> {
   const file = await open(path);
   try {

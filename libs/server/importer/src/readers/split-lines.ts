@@ -1,4 +1,4 @@
-/** One line of a text file; `cut` says that its end was dropped because it was too long. */
+/** One line of a text file; `cut` means that its end was dropped because it was too long. */
 export interface SourceLine {
   number: number;
   text: string;

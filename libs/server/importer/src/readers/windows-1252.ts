@@ -1,19 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import { FileRefusal } from '../refusal';
 
-/** The notice of a report for a text that was read so, without its full stop. */
+/** The report's notice about a text read as Windows-1252, without its full stop. */
 export const WINDOWS_1252_NOTICE = 'o texto está em Windows-1252, e não em UTF-8, e foi lido assim; confira os acentos';
 
 const PORTUGUESE = /[ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü]/g;
-/** Of names and of questions in Spanish: fewer than the Portuguese ones. */
+/** Letters of names and of Spanish: rarer than the Portuguese ones. */
 const FOREIGN = /[ÄÈËÏÑÖßäèëìïñòöù¿¡]/g;
 const SIGNS = /[\u00a0ªº°§–—“”‘’•…«»¹²³¼½¾×÷±µ·´€£©®™]/g;
-/** A capital with an accent behind a small letter: half of a UTF-8 character, or another encoding. */
+/** An accented capital after a small letter: part of a UTF-8 character, or another encoding. */
 const ODD_CAPITAL = /[a-zà-ü][À-Ü]/;
-/** In Latin-1: characters of Portuguese texts in UTF-8, which leave two capitals or signs where one letter should be. */
+/** Common UTF-8 characters of Portuguese texts read as Latin-1: two capitals or signs instead of one letter. */
 const UTF8_CHARACTER = /[\xc2\xc3][\x80-\xbf]|\xe2\x80[\x90-\xbf]|\xe2\x82\xac/;
 
-/** At the end of a text that was cut off, half of such a character. */
+/** Half of such a character at the end of a truncated text. */
 const CUT_CHARACTER = /(?:[\xc2\xc3\xe2]|\xe2[\x80\x82])$/;
 
 const NON_ASCII = /[^\0-\x7f]/;
@@ -21,8 +21,8 @@ const NON_ASCII = /[^\0-\x7f]/;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
- * Whether bytes that are no UTF-8 are plainly Portuguese in Windows-1252: every one above 127 is a letter or sign that such
- * texts have, and most are Portuguese letters. MacRoman, DOS and Cyrillic texts, damaged UTF-8 and mixtures of encodings fail.
+ * Whether non-UTF-8 bytes are clearly Portuguese in Windows-1252: every byte above 127 is a letter or sign that such
+ * texts use, and most are Portuguese letters. MacRoman, DOS and Cyrillic texts, damaged UTF-8 and mixed encodings fail.
  */
 export class Windows1252Check {
   private tail = '';
@@ -30,7 +30,7 @@ export class Windows1252Check {
   private foreign = 0;
   private hasFailed = false;
 
-  /** Looks at the next bytes; false once the text cannot be Windows-1252. */
+  /** Checks the next bytes; false once the text cannot be Windows-1252. */
   feed(bytes: Uint8Array): boolean {
     const piece = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const raw = this.tail + piece.toString('latin1');
@@ -45,13 +45,13 @@ export class Windows1252Check {
     return !this.hasFailed;
   }
 
-  /** The answer, after the last bytes. */
+  /** The result after the last bytes. */
   get isPlain(): boolean {
     return !this.hasFailed && this.portuguese > this.foreign && !CUT_CHARACTER.test(this.tail);
   }
 }
 
-/** A whole text in UTF-8, or plainly in Windows-1252; null where it is neither. The byte-order mark stays. */
+/** Decodes a whole text as UTF-8, or as clear Windows-1252; null if it is neither. The byte-order mark stays. */
 export function decodeWhole(bytes: Buffer): { text: string; isWindows1252: boolean } | null {
   if (isUtf8(bytes)) return { text: bytes.toString('utf8'), isWindows1252: false };
   const check = new Windows1252Check();
@@ -59,7 +59,7 @@ export function decodeWhole(bytes: Buffer): { text: string; isWindows1252: boole
   return check.isPlain ? { text: new TextDecoder('windows-1252').decode(bytes), isWindows1252: true } : null;
 }
 
-/** The text of a whole file; `onNotice` hears that it was Windows-1252. Throws FileRefusal. */
+/** The text of a whole file; `onNotice` is called if it was Windows-1252. Throws FileRefusal. */
 export function decodeFile(bytes: Buffer, onNotice: (reason: string) => void): string {
   const decoded = decodeWhole(bytes);
   if (!decoded) throw new FileRefusal(0, 'o texto não está em UTF-8');

@@ -16,7 +16,7 @@ import { isManifest, readQtiPackage } from '../qti/package';
 import { FileRefusal } from '../refusal';
 import type { RawQuestion } from '../raw-question';
 
-/** What a zip of questions holds: the file with their text, and pictures by their names. */
+/** Content of a zip of questions: the file with their text, and pictures by name. */
 interface Contents {
   text: Entry;
   pictures: ReadonlyMap<string, Entry>;
@@ -24,20 +24,23 @@ interface Contents {
 
 const isQuestionFile = (name: string): boolean => /\.(?:txt|gift|xml|csv)$/i.test(name);
 
-/** What operating systems leave in zips. */
+/** Files that operating systems add to zips. */
 const isLitter = (name: string): boolean =>
   name.endsWith('/') || name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 
 const refuse = (reason: string) => new FileRefusal(0, reason);
 
-/** What yauzl and zlib throw, as a refusal: a path that leaves the zip's folder, or a zip that cannot be read. Anything else stays as it is. */
+/**
+ * Converts an error of yauzl or zlib to a refusal: a path outside the zip's folder, or an unreadable zip. Returns other
+ * errors unchanged.
+ */
 function unreadable(error: unknown): unknown {
   if (!isNativeError(error) || error.name !== 'Error') return error;
   const isPath = /relative path|absolute path|invalid characters in fileName/.test(String(error));
   return refuse(isPath ? 'o zip tem um arquivo cujo caminho sai da pasta dele' : 'o zip está corrompido');
 }
 
-/** Reads the directory and holds it to the bounds, before anything is unpacked. Throws FileRefusal. */
+/** Reads the directory and checks it against the limits before unpacking anything. Throws FileRefusal. */
 async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_ZIP_ENTRIES) throw refuse(`o zip tem mais de ${MAX_ZIP_ENTRIES} arquivos`);
   const entries: Entry[] = [];
@@ -51,13 +54,13 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
     if (!entry.canDecodeFileData()) throw refuse('o zip usa uma compressão que não é aceita');
     entries.push(entry);
   }
-  // Overlapping members and long runs of one byte promise far more than a paper and its pictures ever do.
+  // A zip bomb of overlapping members or long runs of one byte declares far more than a paper with pictures has.
   if (sizes.unpacked > MIN_ZIP_BYTES_FOR_RATIO && sizes.unpacked > MAX_ZIP_RATIO * sizes.packed)
     throw refuse('o zip se expande além do razoável');
   return entries;
 }
 
-/** Tells the file of questions from its pictures. Throws FileRefusal. */
+/** Separates the file of questions from its pictures. Throws FileRefusal. */
 function sortEntries(entries: readonly Entry[]): Contents {
   const texts: Entry[] = [];
   const pictures = new Map<string, Entry>();
@@ -81,7 +84,7 @@ const decoded = (piece: string): string => {
   }
 };
 
-/** Whatever in the texts may be the name of a file, with and without the spaces that a name may hold. */
+/** Everything in the texts that may be a file name, with and without spaces. */
 function* namesIn({ statement, answers, generalFeedback }: RawQuestion): Generator<string> {
   const comments = answers.flatMap(({ feedback }) => feedback ?? []);
   for (const { text } of [statement, generalFeedback, ...answers, ...comments]) {
@@ -108,16 +111,15 @@ async function attachPictures(
     if (entry.uncompressedSize > MAX_IMAGE_BYTES) question.defect ??= imageSentence(imageNamed(name), 'oversize');
     if (bytes > MAX_QUESTION_IMAGE_BYTES) question.defect ??= OVERSIZE;
     if (question.defect !== null) return question;
-    // yauzl holds what comes out to the size that the directory tells.
+    // yauzl limits the output to the size that the directory declares.
     question.files.push({ name, bytes: await buffer(await zip.openReadStreamPromise(entry)) });
   }
   return question;
 }
 
 /**
- * Reads a zip of one file of questions and the pictures that it names, or a QTI package. Nothing is written to the disk, and a picture is
- * unpacked only for the question that shows it. Throws FileRefusal for a zip that is broken, or beyond the bounds.
- *
+ * Reads a zip of one file of questions and its pictures, or a QTI package. Writes nothing to disk; unpacks a picture
+ * only for the question that shows it. Throws FileRefusal for a broken zip, or one beyond the limits.
  * @param read gives the questions of a file's bytes
  */
 export async function* readZip(

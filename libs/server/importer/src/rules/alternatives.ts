@@ -14,7 +14,7 @@ import { normalisedWords } from './normalised-words';
 
 type Kind = QuestionKind<QuestionType>;
 
-/** Moodle's question types that the bank does not take, as a person calls them. */
+/** Moodle's question types that the bank does not support, with their names for people. */
 const KIND_NAMES: Record<string, string> = {
   essay: 'dissertativa',
   matching: 'de associação',
@@ -34,10 +34,10 @@ const KIND_NAMES: Record<string, string> = {
   ordering: 'de ordenação',
 };
 
-/** The kinds that the bank takes, in words. */
+/** The supported kinds, in words. */
 const TAKEN = listText(QUESTION_KINDS.map(({ label }) => label.toLowerCase()));
 
-/** The bank's kind of a question. Refuses, with a sentence, what is of no such kind. */
+/** The bank's kind of a question. Refuses an unsupported kind, with a sentence. */
 export function kindOfRaw(question: RawQuestion): Kind {
   const kind = kindOfMoodle(question.kind, question.single);
   if (kind) return kind;
@@ -46,8 +46,8 @@ export function kindOfRaw(question: RawQuestion): Kind {
 }
 
 /**
- * The places of the right answers. A kind with one of them wants its full mark; one that combines them any part of it. An annulled
- * question in which every answer has the full mark has no key: nobody is wrong.
+ * Indexes of the right answers. For a kind with a single right answer these need full credit; for one that combines
+ * them, any credit. An annulled question in which every answer has full credit has no key.
  */
 export function rightPlaces({ isSingle }: Kind, answers: readonly RawAnswer[], annulled: boolean): number[] {
   const full = answers.flatMap(({ fraction }, place) => (fraction >= 100 ? [place] : []));
@@ -56,8 +56,8 @@ export function rightPlaces({ isSingle }: Kind, answers: readonly RawAnswer[], a
 }
 
 /**
- * Whether the marks of right answers say that all of them belong to the key: each is a whole, or together they are one. What a share loses
- * when it is cut to a whole number is less than one per cent.
+ * Whether the credits of right answers are consistent with one key: each is full, or together they are full. Truncating
+ * a share to an integer loses less than one per cent.
  */
 function areSharesOfOneKey(marks: readonly number[]): boolean {
   return marks.every((mark) => mark >= 100) || Math.abs(sumOf(marks) - 100) < marks.length;
@@ -66,8 +66,8 @@ function areSharesOfOneKey(marks: readonly number[]): boolean {
 const sumOf = (marks: readonly number[]): number => marks.reduce((sum, mark) => sum + mark, 0);
 
 /**
- * Refuses a question whose answers do not name exactly one as right, or one or more where its kind combines them, or which has too few or
- * too many of them. An annulled one may name none or several: it has no key.
+ * Refuses a question whose answers do not include exactly one right one (or at least one if its kind combines them), or
+ * which has too few or too many answers. An annulled question may have none or several, and then has no key.
  */
 export function checkAnswers(question: RawQuestion, kind: Kind, annulled: boolean): void {
   const { answers, single } = question;
@@ -93,11 +93,11 @@ export function checkAnswers(question: RawQuestion, kind: Kind, annulled: boolea
 const TRUE_WORDS = new Set(['true', 'verdadeiro', 'certo', 'v']);
 const FALSE_WORDS = new Set(['false', 'falso', 'errado', 'f']);
 
-/** Whether plain alternatives are those of a right-or-wrong question: a word for true, then one for false. */
+/** Whether alternatives are those of a right-or-wrong question: a word for true, then one for false. */
 export const areTruthWords = ([first = '', second = '', ...others]: readonly string[]): boolean =>
   others.length === 0 && TRUE_WORDS.has(normalisedWords(first)) && FALSE_WORDS.has(normalisedWords(second));
 
-/** Whether a true/false answer is the one for "true". */
+/** Whether a right-or-wrong answer means "true". */
 export const isTrue = (answer: RawAnswer): boolean =>
   TRUE_WORDS.has(
     normalisedWords(
@@ -108,7 +108,7 @@ export const isTrue = (answer: RawAnswer): boolean =>
     ),
   );
 
-/** The answers as the bank shows them, where the kind fixes their texts: Certo, then Errado. Where neither is right both are wrong. */
+/** The answers with the texts that their kind fixes: Certo, then Errado. If neither is right, both are wrong. */
 export function fixedAnswers(answers: RawAnswer[], texts: readonly FixedText[]): RawAnswer[] {
   const right = answers.filter((answer) => answer.fraction >= 100);
   const key = right.length === 1 && right[0] ? isTrue(right[0]) : null;

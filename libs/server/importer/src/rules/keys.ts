@@ -6,8 +6,8 @@ interface Content extends Pick<ImportQuestion, 'kind' | 'statement' | 'alternati
 }
 
 /**
- * SHA-256 over everything that a version holds: a change of any of it is a new version. An alternative without a comment counts
- * as it did before they had comments, so that questions of that time stay unchanged.
+ * SHA-256 over the whole content of a version: any change of it is a new version. An alternative without a comment
+ * hashes as before comments existed, so that older questions stay unchanged.
  */
 export function contentHash({ kind, statement, alternatives, comment, media }: Content): string {
   const canonical = [
@@ -25,7 +25,7 @@ export function contentHash({ kind, statement, alternatives, comment, media }: C
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Maps each key to its item where exactly one item has it; empty keys are left out. */
+/** Maps each key to its item if exactly one item has it; omits empty keys. */
 export function uniqueBy<T>(all: Iterable<T>, keyOf: (one: T) => string): Map<string, T> {
   const found = new Map<string, T>();
   const repeated = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * The shared texts with which a statement begins, as they stand in it: each with the blanks before it. The first one with which it does not
- * go on ends them, so that they and what is left of the statement always make up the statement.
+ * The shared texts with which a statement begins, including the blanks before each. The first text that does not follow
+ * ends the list, so that the texts and the rest always concatenate to the statement.
  * @param statement sanitised HTML, as are `texts`
  */
 export function leadingTexts(statement: string, texts: readonly string[]): string[] {
@@ -16,9 +16,9 @@ export function leadingTexts(statement: string, texts: readonly string[]): strin
   return found;
 }
 
-/** The inverse of `ownStatement`: what everyone reads, as the database's `whole_statement` says it. */
+/** The inverse of `ownStatement`: the statement as readers see it, equal to the database's `whole_statement`. */
 export const wholeStatement = (texts: readonly string[], own: string): string => [...texts, own].join('');
 
-/** What is a question's own of its whole statement, which begins with its shared texts. */
+/** A statement without the shared texts with which it begins. */
 export const ownStatement = (statement: string, texts: readonly string[]): string =>
   statement.slice(texts.join('').length);

@@ -13,7 +13,7 @@ export const slugOf = (text: string): string => normalisedWords(text).replaceAll
 export const containsWords = (whole: string, part: string): boolean =>
   part !== '' && ` ${whole} `.includes(` ${part} `);
 
-/** A text of a file as a sentence may quote it, in one line. */
+/** A text of a file shortened for quotation in a sentence, on one line. */
 export const shorten = (text: string): string => {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;

@@ -3,9 +3,9 @@ import { normalisedWords } from './normalised-words';
 export interface NameParts {
   /** The number on the paper; null when the name has none. */
   number: number | null;
-  /** What tells alternatives of one number apart: a language, or another word in parentheses. */
+  /** A language or another word in parentheses that distinguishes alternatives of one number. */
   variant: string | null;
-  /** Whether the variant is a language, and so tells alternatives apart even where a number stands once. */
+  /** Whether the variant is a language, which distinguishes questions even if a number occurs once. */
   language: boolean;
 }
 
@@ -18,14 +18,14 @@ const LANGUAGES: Record<string, string> = {
   'lingua francesa': 'francês',
 };
 
-/** Tried in order on a trimmed name with single spaces: the first that matches gives the number. */
+/** Tried in order on a trimmed name with single spaces; the first match gives the number. */
 const NUMBER_PATTERNS = [
   /(?<![\p{L}\d])(?:quest[aã]o|quest\.?|pergunta|item|q) ?(?:n[.ºo°]* ?)?(?:[-:#] ?)?0*(\d{1,4})(?!\d)/iu,
   /^(?:n[.º°] ?)?0*(\d{1,4}) ?(?:[.):–-]|$)/iu,
   /(?<![\d-])0*(\d{1,3})$/u,
 ];
 
-/** Reads number and variant off a question's name: "Questão 1 - ENEM 2022 (espanhol)", "OAB 2018-25 Q1", "12.". */
+/** Parses number and variant from a question's name: "Questão 1 - ENEM 2022 (espanhol)", "OAB 2018-25 Q1", "12.". */
 export function readName(name: string): NameParts {
   const short = name.normalize('NFC').slice(0, 300);
   const inParentheses = [...short.matchAll(/\(([^()]{1,60})\)/g)].map(([, words]) => (words ?? '').trim());

@@ -13,13 +13,13 @@ export interface SubjectContext {
 }
 
 export interface SubjectPath {
-  /** Matéria, then assunto, then deeper; empty when nothing says what the question is about. */
+  /** Matéria, assunto, deeper; empty if the question's subject is unknown. */
   path: string[];
-  /** The segment that names the paper, as it stands in the file. */
+  /** The segment that names the paper, as written in the file. */
   paper: string | null;
 }
 
-/** Turns a Moodle category path into matéria → assunto, without the course, the top and the paper's own name. */
+/** Converts a Moodle category path to matéria → assunto, without the course, the top and the paper's own name. */
 export function subjectPath(categoryPath: string[], questionName: string, context: SubjectContext): SubjectPath {
   const named = categoryPath
     .filter((segment) => !isScaffold(segment))
@@ -38,8 +38,9 @@ const isScaffold = (segment: string): boolean =>
   /^\$[^$]*\$$/.test(segment) || ['top', 'superior'].includes(normalisedWords(segment));
 
 /**
- * A segment names the paper when it is `--prova`, stands in it, or stands in the question's own name. The last two ask for
- * a number (an edition, a year) or for more segments behind it, so that "Funções" in "Funções 12" stays a subject.
+ * Whether a segment names the paper: it equals `--prova`, is contained in it, or is contained in the question's own
+ * name. The last two require a number (an edition, a year) or further segments after it, so that "Funções" in "Funções
+ * 12" stays a subject.
  */
 function namesPaper(segment: string, hasMore: boolean, questionName: string, exam: string | null): boolean {
   const words = normalisedWords(segment);

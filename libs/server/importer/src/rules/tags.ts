@@ -7,7 +7,7 @@ export interface TagFields {
   year: number | null;
   annulled: boolean;
   outdated: boolean;
-  /** Why it is annulled or outdated, when the tag says so: `anulada: duas respostas`. */
+  /** Why it is annulled or outdated, if the tag states it: `anulada: duas respostas`. */
   statusReason: string | null;
 }
 
@@ -15,7 +15,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 const LEVELS = new Map<string, number>(DIFFICULTIES.map(({ value, label }) => [slugOf(label), value]));
 
-/** Reads the tags that mean a field: `dificuldade:facil`, `ano:2022`, `anulada`, `desatualizada`. Others mean nothing. */
+/** Parses the tags that set a field: `dificuldade:facil`, `ano:2022`, `anulada`, `desatualizada`. Ignores others. */
 export function readTags(tags: string[]): TagFields {
   const fields: TagFields = { difficulty: null, year: null, annulled: false, outdated: false, statusReason: null };
   for (const tag of tags) {

@@ -2,13 +2,15 @@ import { choiceListText, counted } from '@mapa/domain';
 import type { Training } from '@mapa/server-classifier';
 import type { WaitingSubject } from './suggest';
 
-/** What is less probable helps nobody. */
+/** Guesses with a smaller probability are not shown. */
 const LEAST_TOLD = 0.01;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1).replace('.', ',')}%`;
 const whole = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** What might be the subject of a question without one, in a Portuguese sentence without its full stop; null where nothing might. */
+/**
+ * Possible subjects of a question without one, as a Portuguese sentence without its full stop; null without guesses.
+ */
 function guessWords({ guesses }: WaitingSubject): string | null {
   if ('matches' in guesses) {
     if (guesses.matches.length === 0) return null;
@@ -17,7 +19,7 @@ function guessWords({ guesses }: WaitingSubject): string | null {
     );
     return `a questão tem palavras de ${choiceListText(places)}`;
   }
-  // The order of the paper may choose one that is not the most probable by itself.
+  // The paper's order may favour a subject that is not the most probable by itself.
   const told = guesses.candidates
     .filter(({ probability }) => probability >= LEAST_TOLD)
     .sort((one, other) => other.probability - one.probability);
@@ -30,14 +32,14 @@ function guessWords({ guesses }: WaitingSubject): string | null {
   )}`;
 }
 
-/** The questions that were left without a subject, each with what might be theirs. */
+/** Lines for the questions left without a subject, each with possible subjects. */
 export const waitingLines = (waiting: readonly WaitingSubject[]): string[] =>
   waiting.flatMap((one) => {
     const words = guessWords(one);
     return words === null ? [] : [`${one.name}: ${words}`];
   });
 
-/** What a training gave, as the report says it; null: the bank has too little to learn from. */
+/** The report's line about a training; null: the bank has too few questions to learn from. */
 export function trainingLine(training: Training | null): string {
   if (training === null)
     return 'assuntos: nenhum modelo treinado; são precisas questões de duas matérias e de duas provas, com o assunto dito por uma pessoa';

@@ -1,6 +1,6 @@
 import { parseSubjectMap, SubjectMap, SubjectMapError } from './subject-map';
 
-/** Reads a file that says the subjects of questions: a JSON list, else lines `chave;matéria;assunto`. Throws SubjectMapError. */
+/** Parses a file of subject labels: a JSON list, or lines `chave;matéria;assunto`. Throws SubjectMapError. */
 export function readSubjectLabels(text: string): SubjectMap {
   const bare = text.replace(/^\ufeff/, '');
   return /^\s*\[/.test(bare) ? parseJsonLabels(bare) : parseSubjectMap(text);

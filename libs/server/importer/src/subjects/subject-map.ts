@@ -2,12 +2,12 @@ import { readCsv } from '../csv/rows';
 import { FileRefusal } from '../refusal';
 import { normalisedWords } from '../rules/normalised-words';
 
-/** What a mapping file says about questions: by number, by range of numbers or by category. */
+/** The subjects of a mapping file: by number, by range of numbers or by category. */
 export class SubjectMap {
   private readonly byNumber = new Map<number, string[]>();
   private readonly byCategory = new Map<string, string[]>();
 
-  /** The subject path for a question; undefined when the file does not speak of it. A number goes before a category. */
+  /** The subject path for a question; undefined if the file has none. Numbers take precedence over categories. */
   find(number: number | null, categoryPath: string[]): string[] | undefined {
     const byNumber = number === null ? undefined : this.byNumber.get(number);
     if (byNumber) return byNumber;
@@ -29,7 +29,7 @@ export class SubjectMap {
   }
 }
 
-/** Thrown for a line that cannot be read; the message is a Portuguese sentence. */
+/** Thrown for an invalid line; the message is a Portuguese sentence. */
 export class SubjectMapError extends Error {
   readonly line: number;
 
@@ -42,7 +42,7 @@ export class SubjectMapError extends Error {
 
 const MAX_RANGE = 2000;
 
-/** Reads `chave;matéria;assunto[;subassunto]`; the key is a number, a range (`1-8`) or a category. A header is passed over. */
+/** Parses `chave;matéria;assunto[;subassunto]`; the key is a number, a range (`1-8`) or a category. Skips a header. */
 export function parseSubjectMap(csv: string): SubjectMap {
   const map = new SubjectMap();
   for (const [index, { line, fields }] of rowsOf(csv).entries()) {

@@ -3,16 +3,19 @@ import type { Queryable } from '@mapa/server-platform';
 import type { ImportQuestion } from '../import-question';
 import { treeMatcher, type TreeMatch } from './tree-matches';
 
-/** Longer files are no paper: their questions are told in parts of so many. */
+/** Greatest number of questions classified as one paper; a longer file is classified in parts. */
 const MOST_IN_ORDER = 500;
 
 type UntoldQuestion = Pick<ImportQuestion, 'name' | 'number' | 'statement' | 'alternatives' | 'subjectPath'>;
 
-/** A question that waits for a person to say its subject. */
+/** A question that needs a person to state its subject. */
 export interface WaitingSubject {
   name: string;
   number: number | null;
-  /** The best of a classifier, with their probabilities; or, of a bank that has none, subjects whose names it mentions. */
+  /**
+   * The classifier's best guesses with probabilities; in a bank without a classifier, subjects whose names the question
+   * mentions.
+   */
   guesses: Pick<Suggestion, 'candidates'> | { matches: TreeMatch[] };
 }
 
@@ -21,7 +24,7 @@ const textsOf = ({ statement, alternatives }: UntoldQuestion): string[] => [
   ...alternatives.map(({ text }) => text),
 ];
 
-/** Tells subjects of a file's questions that have none (docs/decisions/067). */
+/** Suggests subjects for a file's questions without one (docs/decisions/067). */
 export class SubjectSuggestions {
   private readonly db: Queryable;
   private readonly byPosition = new Map<number, Suggestion>();
@@ -32,8 +35,8 @@ export class SubjectSuggestions {
   }
 
   /**
-   * Tells the subjects of questions without one, those of a paper by their order too.
-   * @param positions those of the file's good questions
+   * Computes suggestions for questions without a subject; in a paper, the order of questions counts too.
+   * @param positions of the file's accepted questions
    * @param read gives questions by position
    */
   async tell(
@@ -60,12 +63,12 @@ export class SubjectSuggestions {
     }
   }
 
-  /** The subject to apply to a question unasked; null where none is sure. */
+  /** The subject to assign to a question automatically; null if none is certain enough. */
   appliedTo(position: number): string[] | null {
     return this.byPosition.get(position)?.applied ?? null;
   }
 
-  /** What to show a person of questions that are left without a subject. */
+  /** Guesses to show a person for questions left without a subject. */
   async guessesFor(waiting: readonly { position: number; question: UntoldQuestion }[]): Promise<WaitingSubject[]> {
     const matches = this.isTrained || waiting.length === 0 ? null : await treeMatcher(this.db);
     return waiting.map(({ position, question }) => ({

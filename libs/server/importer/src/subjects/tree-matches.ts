@@ -6,13 +6,13 @@ import { slugOf } from '../rules/normalised-words';
 
 const SHOWN = 3;
 
-/** A subject of the tree with the words of a question that its name has too. */
+/** A subject of the tree with the words that a question shares with its name. */
 export interface TreeMatch {
   path: string[];
   words: string[];
 }
 
-/** Terms with the words that they come from. */
+/** Terms of a text with the words that they come from. */
 const termsOf = (text: string): Map<string, string> =>
   new Map(
     wordsOf(text).flatMap((word) => {
@@ -22,8 +22,8 @@ const termsOf = (text: string): Map<string, string> =>
   );
 
 /**
- * Makes the function that finds the subjects whose names a question's words hold, those of which it holds most first. They are
- * places to look, for a bank that has taught no classifier yet: nothing of them is a probability, and none is applied.
+ * Returns a function that finds subjects whose names share words with a question, most shared words first. They are
+ * hints for a bank without a trained classifier: they have no probability, and none is assigned automatically.
  */
 export async function treeMatcher(db: Queryable): Promise<(texts: readonly string[]) => TreeMatch[]> {
   const rows = await db

@@ -1,7 +1,7 @@
-/** Bitmaps as other programs write them, built byte by byte. */
+/** Parts of a bitmap, built byte by byte as other programs write it. */
 interface Bitmap {
   width: number;
-  /** Negative where the first row of the file is the uppermost. */
+  /** Negative if the file begins with the top row. */
   height: number;
   bits: number;
   pixels: number[];
@@ -9,7 +9,7 @@ interface Bitmap {
   /** Blue, green, red, zero. */
   palette?: number[];
   masks?: number[];
-  /** 40 as most have it, 108 with masks and colour space, 12 as OS/2 wrote it. */
+  /** 40 as usual, 108 with masks and colour space, 12 for OS/2. */
   headerBytes?: number;
 }
 
@@ -43,7 +43,7 @@ export function bitmap({
   }
   const maskBytes = Buffer.alloc(masks.length * 4);
   for (const [index, mask] of masks.entries()) maskBytes.writeUInt32LE(mask, index * 4);
-  // Long headers have room for them.
+  // Long headers contain the masks.
   if (headerBytes > 40) maskBytes.copy(header, 54);
   const bytes = Buffer.concat([
     header,
@@ -62,7 +62,7 @@ const BLUE = [255, 0, 0];
 const WHITE = [255, 255, 255];
 const PALETTE = [RED, GREEN, BLUE, WHITE].flatMap((colour) => [...colour, 0]);
 
-/** The same picture of 3 × 2 pixels in every way of writing it: red, green, blue; below white, red, green. */
+/** The same picture of 3 × 2 pixels in every encoding: red, green, blue; below white, red, green. */
 export const SAME_PICTURE: Record<string, Buffer> = {
   '24 bits': bitmap({
     width: 3,
@@ -123,7 +123,7 @@ export const SAME_PICTURE: Record<string, Buffer> = {
     palette: PALETTE,
     pixels: [1, 3, 1, 0, 1, 1, 0, 0, 0, 3, 0, 1, 2, 0, 0, 1],
   }),
-  // A run of two colours in turn, a jump of one row to the left end by an end of row, single values.
+  // A run alternating two colours, a jump to the next row by an end of row, single values.
   '4 bits in runs': bitmap({
     width: 3,
     height: 2,

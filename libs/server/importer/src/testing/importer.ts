@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { runImport } from '../cli';
 
-/** A database and a folder of files of its own, and the command on them. Call `drop` when done. */
+/** Creates a database, a folder of files and the command on them. Call `drop` when done. */
 export async function createImporter() {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'mapa-import-'));
@@ -23,7 +23,7 @@ export async function createImporter() {
       const code = await runImport(argv, { pool: database.pool, db: database.db, stdout, cwd: folder });
       return { code, output };
     },
-    /** Every row of every table, with the transaction that wrote it last: equal when nothing was written. */
+    /** Every row of every table with its last writing transaction: equal when nothing was written. */
     fingerprint: async () => {
       const tables = await rows("select tablename from pg_tables where schemaname = 'public' order by 1");
       const parts = [];

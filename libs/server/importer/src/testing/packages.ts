@@ -7,7 +7,7 @@ import { openQuestionFile } from '../open-questions';
 import type { RawQuestion } from '../raw-question';
 import { collect } from './collect';
 
-/** The questions of a zip with these files, as a command on the disk reads them. */
+/** Reads the questions of a zip with these files, like a command reads them from disk. */
 export async function readPackage(members: Record<string, string | Buffer>): Promise<RawQuestion[]> {
   const folder = await mkdtemp(join(tmpdir(), 'mapa-qti-'));
   try {

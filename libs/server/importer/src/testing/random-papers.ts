@@ -14,16 +14,16 @@ export interface ModelQuestion {
   annulled: boolean;
 }
 
-/** A file on the disk, with what the command says of it. */
+/** A file on disk, with the command's options for it. */
 export interface ModelFile {
-  /** It changes when the file is moved. */
+  /** Changes when the file is moved. */
   path: string;
-  /** It does not. */
+  /** Never changes. */
   key: number;
   /** Null for a file without a paper. */
   paper: string | null;
   flags: string[];
-  /** Its numbers begin behind this one. */
+  /** Its numbers begin after this one. */
   base: number;
   /** Whether its questions are called "Q1", or "Questão 1". */
   short: boolean;
@@ -35,7 +35,9 @@ const paperOf = (name: string, year: number, board: string) => ({
   flags: ['--prova', name, '--ano', String(year), '--banca', board],
 });
 
-/** Two years and two boards of one name, a paper of two files, and two files of one name without a paper. */
+/**
+ * Two years and two boards with the same paper name, a paper of two files, and two files of one name without a paper.
+ */
 const FILES: Pick<ModelFile, 'path' | 'paper' | 'flags' | 'base'>[] = [
   { path: 'zeta/prova.gift', ...paperOf('Concurso Zeta', 2024, 'FGV'), base: 0 },
   { path: 'zeta-2/prova.gift', ...paperOf('Concurso Zeta', 2024, 'FGV'), base: 50 },
@@ -69,7 +71,7 @@ const KINDS = [
 const pick = fc.nat({ max: 1000 });
 export const step = fc.record({
   kind: fc.constantFrom(...KINDS),
-  /** Whether the file is imported at once. */
+  /** Whether the file is imported right away. */
   imports: fc.boolean(),
   file: fc.nat({ max: FILES.length - 1 }),
   from: fc.nat({ max: FILES.length - 1 }),
@@ -82,12 +84,15 @@ export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 export const contentOf = ({ text, options, annulled }: ModelQuestion): string =>
   JSON.stringify([text, options, annulled]);
 
-/** Files that steps change; what they say is true of the bank once they are imported. */
+/** Files that steps change; after an import, the bank must agree with them. */
 export class Papers {
   readonly files: ModelFile[];
   private serial = 0;
 
-  /** @param sizes how many questions each file begins with, whether they have ids, and of which file it has one more */
+  /**
+   * @param sizes number of questions of each file at the start, whether they have ids, and the file from which it
+   * borrows one more
+   */
   constructor(sizes: { count: number; ids: boolean; from: number }[]) {
     this.files = FILES.map((file, index) => {
       const { count, ids } = sizes[index] ?? { count: 2, ids: false, from: 0 };
@@ -125,7 +130,7 @@ export class Papers {
     if (kind === 'shuffle') questions.push(...questions.splice(1, at % questions.length));
     if (kind === 'insert') this.insert(file, at, this.fresh(0, to % 2 === 0));
     if (kind === 'share') this.share(file, this.file(from), at, to);
-    // One stays for good, so that the file goes on being this file.
+    // One question is never removed, so that the file stays recognisable.
     if (kind === 'remove' && questions.length > 1) questions.splice(1 + (at % (questions.length - 1)), 1);
   }
 
@@ -165,14 +170,14 @@ export class Papers {
     file.questions.push({ ...this.fresh(one.number, false), language: 'espanhol' });
   }
 
-  /** The others' numbers make room. */
+  /** Inserts a question; the numbers after it increase. */
   private insert(file: ModelFile, at: number, question: ModelQuestion): void {
     const number = file.base + 1 + (at % (file.questions.length + 1));
     for (const other of file.questions) if (other.number >= number) other.number += 1;
     file.questions.push({ ...question, number });
   }
 
-  /** Another paper's question; a paper asks each once. */
+  /** Inserts a question of another paper, at most once per paper. */
   private share(file: ModelFile, from: ModelFile, at: number, to: number): void {
     const shared = from.questions[to % from.questions.length];
     const own = this.files

@@ -7,7 +7,7 @@ import { newFacts } from './facts';
 import { findInstitution, readInstitution, type Warn } from './institutions';
 import { saveMap } from './map';
 
-/** Where questions come from: what the options say, as ids. */
+/** The origin of questions: the options as ids. */
 export interface Origin {
   examId: number | null;
   mapId: number | null;
@@ -56,13 +56,13 @@ interface ExamName {
   name: string;
   year: number | null;
   boardId: number | null;
-  /** The body; a paper of another is another, and to have the same name, year and board is refused. */
+  /** The body; a paper of another body is a different paper, and is refused if it has the same name, year and board. */
   institutionId?: number | null;
 }
 
 /**
- * The year of a paper: given, or in its name, or printed in it and in its key, or that of the only paper of this name. Throws
- * FileRefusal where several match. A paper that is in the bank without a year stays so.
+ * The year of a paper: given, or in its name, or printed in it and in its key, or that of the only paper of this name.
+ * Throws FileRefusal where several match. A stored paper without a year stays without one.
  */
 export async function yearFor(
   tx: Queryable,
@@ -127,8 +127,8 @@ async function examOfName(tx: Queryable, { name, year, boardId }: ExamName): Pro
 }
 
 /**
- * Slug of a paper's name, which includes the year even where the name leaves it out. A slug used by another exam is
- * extended by the board's, then by a number.
+ * Slug of a paper's name, with the year even if the name lacks it. A slug of another exam gets the board's appended,
+ * then a number.
  */
 export async function examSlug(tx: Queryable, { name, year, boardId }: ExamName, own = 0): Promise<string> {
   const base =
@@ -148,13 +148,13 @@ export async function examSlug(tx: Queryable, { name, year, boardId }: ExamName,
   return slug;
 }
 
-/** The year that a paper's name holds: "ENEM 2022", "OAB 2018-25". */
+/** The year in a paper's name: "ENEM 2022", "OAB 2018-25". */
 export const yearIn = (name: string | null): number | null => {
   const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(name ?? '')?.[0];
   return year ? Number(year) : null;
 };
 
-/** What tells a notice and its paper to be of one exam where their names do not (docs/decisions/029). */
+/** Facts by which a notice and its paper are recognised as one exam if their names differ (docs/decisions/029). */
 interface Occasion {
   institutionId?: number | null;
   year: number | null;
@@ -163,8 +163,8 @@ interface Occasion {
 }
 
 /**
- * The announced exam of a paper, or the paper of an announced exam: the only one of the same body, year and position whose board is
- * no other. A notice of several positions has none.
+ * The announced exam of a paper, or the paper of an announced exam: the only one of the same body, year and position
+ * without a different board. A notice of several positions has none.
  */
 export async function findCounterpart(
   tx: Queryable,
@@ -211,7 +211,7 @@ async function saveExam(
   }
   if (!named)
     warn(`a prova “${shorten(values.name)}” é a do edital “${shorten(found.name)}”: mesmo órgão, cargo e ano`);
-  // From now on its own name tells the paper.
+  // From now on the paper's own name identifies it.
   const changes = { ...newFacts(found, values), ...(named ? {} : { name: values.name }) };
   if (Object.keys(changes).length > 0) await tx.update(exams).set(changes).where(eq(exams.id, found.id));
   return found;

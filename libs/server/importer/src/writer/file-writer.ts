@@ -20,26 +20,26 @@ import { SubjectTree } from './subjects';
 
 const BATCH_QUESTIONS = 200;
 const BATCH_MEDIA_BYTES = 16 * 1024 * 1024;
-/** Questions without a subject of which it is told what might be theirs; the others are counted. */
+/** Most questions without a subject for which guesses are given; the others are counted. */
 const MOST_WAITING = 1000;
 
-/** What became of a file. */
+/** The result of writing a file. */
 export interface Written {
   /** The paper that the file belongs to. */
   examId: number | null;
   counts: FileCounts;
   maps: MapChange[];
-  /** Questions whose place in the paper is another than before. */
+  /** Questions whose position in the paper changed. */
   moved: Moved[];
-  /** Questions that the file does not hold any more, and whether they left a paper. */
+  /** Questions that the file no longer contains, and whether they left a paper. */
   left: { name: string; questionId: number; ofPaper: boolean }[];
-  /** Questions that others hold too, and that are another one in this file from now on. */
+  /** Shared questions that became separate ones in this file. */
   parted: { name: string; from: number; to: number }[];
-  /** States that questions have, or had until now, and that the file does not mark. */
+  /** States that questions have, or had until now, without a mark in the file. */
   kept: ({ name: string; questionId: number } & KeptState)[];
-  /** Questions that stay as a person corrected them, though the file says otherwise. */
+  /** Corrected questions that keep the correction although the file differs. */
   corrections: { name: string; questionId: number }[];
-  /** The first of those that were left without a subject. */
+  /** The first questions left without a subject. */
   waiting: WaitingSubject[];
 }
 
@@ -48,11 +48,11 @@ export interface FileCounts {
   unchanged: number;
   updated: number;
   withoutSubject: number;
-  /** Whose subject the classifier told. */
+  /** Number of questions whose subject the classifier suggested. */
   suggested: number;
 }
 
-/** A file that wrote nothing. */
+/** The result of a file that wrote nothing. */
 export const NOTHING_WRITTEN: Written = {
   examId: null,
   counts: { accepted: 0, unchanged: 0, updated: 0, withoutSubject: 0, suggested: 0 },
@@ -69,15 +69,15 @@ const assumedLanguage = (number: number): string =>
   `a questão ${number} está duas vezes, e só uma diz a língua: a outra foi tida como a da outra língua; escreva a língua nas duas`;
 
 interface FileManner {
-  /** Of a file that travels in a bank: sources that other files of it are (identify.ts). */
+  /** For a file within a bank: the sources of the bank's other files (identify.ts). */
   taken?: Set<number> | undefined;
-  /** It was read with uncertainty, from a PDF. */
+  /** Whether it was read from a PDF, with possible errors. */
   isReading: boolean;
 }
 
 /**
- * Writes one file's questions inside the caller's transaction, in batches that bound memory: which stored questions they are can only
- * be told when the file was read to its end (docs/decisions/031).
+ * Writes one file's questions inside the caller's transaction, in batches that bound memory. Matching them to stored
+ * questions requires that the whole file was read (docs/decisions/031).
  */
 export class FileWriter {
   private readonly tx: Queryable;
@@ -128,15 +128,15 @@ export class FileWriter {
     if (this.batch.length >= BATCH_QUESTIONS || this.batchBytes >= BATCH_MEDIA_BYTES) await this.flush();
   }
 
-  /** Hears of a question that was refused: the file still holds it, so that what is stored of it stays. */
+  /** Records a refused question: the file still contains it, so that its stored version stays. */
   refuse(label: Label): void {
     this.items.push({ ...label, position: this.items.length, contentHash: null, wordingKey: null });
   }
 
-  /** Writes the questions, and the paper. Throws FileRefusal where that would lose others. */
+  /** Writes the questions and the paper. Throws FileRefusal where that would lose others. */
   async finish(): Promise<Written> {
     await this.flush();
-    // A file without one good question creates nothing.
+    // A file without an accepted question creates nothing.
     if (this.items.every(({ contentHash }) => contentHash === null)) return NOTHING_WRITTEN;
     const maps: MapChange[] = [];
     const note = (change: MapChange | null) => void (change && maps.push(change));
@@ -210,12 +210,12 @@ export class FileWriter {
     };
   }
 
-  /** Whether what a person corrected stays: not where the command says that the file is all of its paper. */
+  /** Whether people's corrections stay: not if the command states that the file is the whole paper. */
   private get isReading(): boolean {
     return this.manner.isReading && !this.options.isWholePaper;
   }
 
-  /** Positions of the questions that were not refused. */
+  /** Positions of the accepted questions. */
   private get goodPositions(): number[] {
     return this.items.flatMap(({ position, contentHash }) => (contentHash === null ? [] : [position]));
   }
@@ -225,7 +225,7 @@ export class FileWriter {
     return this.suggestions.guessesFor(await this.spool.read(positions.slice(0, MOST_WAITING)));
   }
 
-  /** What became of each question, by position. */
+  /** Saves the questions; returns the result of each, by position. */
   private async save(writer: QuestionWriter, found: Map<number, Row>, texts: PaperTexts): Promise<Map<number, Saved>> {
     const positions = this.goodPositions;
     const all = new Map<number, Saved>();

@@ -7,31 +7,34 @@ import { normalisedWords, shorten, slugOf } from '../rules/normalised-words';
 type Stored = typeof institutions.$inferSelect;
 export type InstitutionKind = Stored['kind'];
 
-/** Hears what an operator should look at. */
+/** Receives points that an operator should check. */
 export type Warn = (reason: string) => void;
 
-/** What a sentence calls several of them, and the options that name and join them. */
+/** Words for several institutions of a kind, and the options that name and merge them. */
 const WORDS = {
   banca: { several: 'bancas', join: '--junta-banca' },
   orgao: { several: 'órgãos', join: '--junta-orgao' },
 } as const;
 
-/** Reads acronym and name: "FGV – Fundação Getulio Vargas" names both; a single text is acronym and name at once; names stay what they are. */
+/**
+ * Parses acronym and name: "FGV – Fundação Getulio Vargas" has both; a single text is both acronym and name; parsed
+ * names stay unchanged.
+ */
 export function readInstitution(text: string | InstitutionNames): InstitutionNames {
   if (typeof text !== 'string') return text;
   const [, acronym, name] = /^\s*([^\s–-]{2,15})\s+[–-]\s+(\S.{2,})$/.exec(text) ?? [];
   return acronym && name ? { acronym, name: name.trim() } : { acronym: text.trim(), name: text.trim() };
 }
 
-/** Acronym and name, as a sentence calls it. */
+/** Acronym and name for a sentence. */
 export const institutionLabel = ({ acronym, name }: InstitutionNames): string =>
   shorten(acronym === name ? name : `${acronym} – ${name}`);
 const isOnlyAcronym = ({ acronym, name }: InstitutionNames): boolean =>
   normalisedWords(acronym) === normalisedWords(name);
 
 /**
- * The board or body that names mean, whatever their case and accents: the one of this name, or else, where only an acronym is
- * told or stored, the only one of this acronym (docs/decisions/029). `alike` are others of the acronym.
+ * Finds the board or body with given names, ignoring case and accents: the one of this name, otherwise, if only an
+ * acronym is given or stored, the only one of this acronym (docs/decisions/029). `alike` are others of the acronym.
  */
 async function lookUp(
   tx: Queryable,
@@ -56,14 +59,14 @@ async function lookUp(
   return { found: others.length === 0 && (isOnlyAcronym(names) || isOnlyAcronym(only)) ? only : null, alike };
 }
 
-/** Id of a board or body; null where there is none. Throws FileRefusal where several may be meant. */
+/** Id of a board or body; null if unknown. Throws FileRefusal if several match. */
 export const knownInstitution = async (
   tx: Queryable,
   kind: InstitutionKind,
   names: InstitutionNames,
 ): Promise<number | null> => (await lookUp(tx, kind, names)).found?.id ?? null;
 
-/** Id of a board or body, which is created when it does not exist. Throws FileRefusal where several match. */
+/** Id of a board or body, created if unknown. Throws FileRefusal if several match. */
 export async function findInstitution(
   tx: Queryable,
   kind: InstitutionKind,
@@ -95,11 +98,11 @@ export async function findInstitution(
 
 export interface Joined {
   kept: string;
-  /** Those that were joined to it, by name. */
+  /** Names of institutions merged into it. */
   names: string[];
 }
 
-/** Gives one board or body what others of its kind have, and their acronyms and names: whoever says these means it from now on. */
+/** Merges boards or bodies into one: it takes over their rows, and their acronyms and names become its aliases. */
 export async function mergeInstitutions(tx: Queryable, kept: Stored, others: readonly Stored[]): Promise<void> {
   const ids = others.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -117,8 +120,8 @@ export async function mergeInstitutions(tx: Queryable, kept: Stored, others: rea
 }
 
 /**
- * Makes all boards or bodies of an acronym the oldest of them, which answers to their names from now on. Throws FileRefusal where
- * there is none.
+ * Merges all boards or bodies of an acronym into the oldest, which takes over their names. Throws FileRefusal if there
+ * is none.
  */
 export async function joinInstitutions(tx: Queryable, kind: InstitutionKind, acronym: string): Promise<Joined> {
   const known = await tx.select().from(institutions).where(eq(institutions.kind, kind)).orderBy(asc(institutions.id));

@@ -14,14 +14,14 @@ interface Named {
   name: string;
 }
 
-/** What an import did to a map beyond its rows (docs/decisions/019). */
+/** The effect of an import on a map beyond its rows (docs/decisions/019). */
 export type MapChange =
-  /** `map` follows `before` as its next edition: as its subjects changed, or as the command asked for it. */
+  /** `map` is the next edition of `before`, because its subjects changed or the command requested it. */
   | { kind: 'subjects' | 'replacement'; map: Named; before: Named; students: number }
-  /** The paper's map was replaced by another paper's before, and stays as it was. */
+  /** The paper's map was already replaced by another paper's, and stays unchanged. */
   | { kind: 'kept'; map: Named };
 
-/** Finds the last edition of an exam's map, or creates its first; updates the facts given on the command line. */
+/** Finds the last edition of an exam's map, or creates its first; updates the facts from the command line. */
 export async function saveMap(
   tx: Queryable,
   values: typeof questionMaps.$inferInsert & { examId: number },
@@ -40,13 +40,13 @@ export async function saveMap(
     .orderBy(desc(questionMaps.id))
     .limit(1);
   if (!found) return createMap(tx, values);
-  // Its address stays: another edition may have the exam's own.
+  // The slug stays: another edition may have the exam's own.
   const changes = newFacts(found.map, { ...values, slug: found.map.slug });
   if (changes) await tx.update(questionMaps).set(changes).where(eq(questionMaps.id, found.map.id));
   return found.map.id;
 }
 
-/** The address of a map that follows another of its name gets a number. */
+/** Creates a map; a slug in use gets a number. */
 async function createMap(tx: Queryable, values: typeof questionMaps.$inferInsert): Promise<number> {
   const taken = await tx
     .select({ slug: questionMaps.slug })
@@ -64,22 +64,23 @@ async function createMap(tx: Queryable, values: typeof questionMaps.$inferInsert
 
 type MapRow = SlotPosition & { subjectId: number };
 
-/** What a map holds from now on, and what it does not hold any more. */
+/** The new content of a map, and what it no longer contains. */
 interface MapContent {
   rows: MapRow[];
   gone: number[];
 }
 
 /**
- * Brings a map to what its paper holds. Where that changes the list of subjects of a map that students have, it is left to
- * them, and a new edition takes its place.
+ * Updates a map from its paper. If that would change the subjects of a map that students have chosen, they keep it, and
+ * a new edition replaces it.
  */
 export async function saveMapQuestions(
   tx: Queryable,
   mapId: number,
   { rows, gone }: MapContent,
 ): Promise<MapChange | null> {
-  // A student who is just choosing the map waits, and has either the old edition with the offer of the new one, or the new.
+  // A student who is choosing the map right now waits, and then gets the old edition with the offer of the new one, or
+  // the new one.
   const [map] = await tx.select().from(questionMaps).where(eq(questionMaps.id, mapId)).for('update');
   if (!map) throw new Error('the map was saved before');
   const before = await tx.select().from(mapQuestions).where(eq(mapQuestions.mapId, mapId));
@@ -87,7 +88,7 @@ export async function saveMapQuestions(
   const staying = before.filter(({ questionId }) => !leaving.has(questionId));
   if (map.replacedBy !== null)
     return staying.length === before.length && isHeld(before, rows) ? null : { kind: 'kept', map };
-  // The map of one student follows the bank: it has no editions.
+  // A student's own map follows the bank and has no editions.
   const isPublic = map.ownerId === null;
   const students = isPublic && changesSubjects(before, [...staying, ...rows]) ? await countStudents(tx, mapId) : 0;
   if (students === 0) {
@@ -103,7 +104,7 @@ export async function saveMapQuestions(
   return { kind: 'subjects', map: { id, name: map.name }, before: map, students };
 }
 
-/** The next edition is called as the one before; its address comes from the first. */
+/** The next edition of a map: it has the same name; its slug derives from the first. */
 async function nextOf(
   tx: Queryable,
   { name, slug, examId, boardId, institutionId, year, educationLevel, position, active }: StoredMap,
@@ -123,7 +124,7 @@ async function nextOf(
 const countStudents = (tx: Queryable, mapId: number): Promise<number> =>
   tx.$count(studentMaps, and(eq(studentMaps.mapId, mapId), isNull(studentMaps.removedAt)));
 
-/** Whether a map that holds these rows, of a question the last, lists other subjects; a map without questions has no list that could change. */
+/** Whether changed rows change a map's list of subjects; a map without questions has no list. */
 function changesSubjects(before: MapRow[], after: MapRow[]): boolean {
   const subjectsOf = (held: Iterable<MapRow>) => new Set([...held].map(({ subjectId }) => subjectId));
   const was = subjectsOf(before);
@@ -132,8 +133,8 @@ function changesSubjects(before: MapRow[], after: MapRow[]): boolean {
 }
 
 /**
- * Brings questions whose subject has changed to it in every map of today but the one that is brought up with its paper. What a
- * replaced map lists is past.
+ * Moves questions whose subject changed to it in every current map, except the one that is updated with its paper.
+ * Replaced maps stay unchanged.
  */
 export async function saveMovedSubjects(
   tx: Queryable,
@@ -211,8 +212,8 @@ async function upsertRows(tx: Queryable, mapId: number, rows: MapRow[]): Promise
 }
 
 /**
- * Makes a paper's map the next edition of the map given by `wanted`, its name or id. Null where it is that already.
- * Throws FileRefusal where it cannot be.
+ * Makes a paper's map the next edition of the map `wanted`, a name or id. Null if it already is. Throws FileRefusal
+ * where that is impossible.
  */
 export async function replaceMap(tx: Queryable, wanted: string, mapId: number): Promise<MapChange | null> {
   const before = await findWanted(tx, wanted);
@@ -234,7 +235,7 @@ export async function replaceMap(tx: Queryable, wanted: string, mapId: number): 
 
 const labelOf = ({ id, name }: Named): string => `“${shorten(name)}” (${id})`;
 
-/** The map that a command names; of several editions of one name, the last. */
+/** The map that a command names; of several editions with one name, the last. */
 async function findWanted(tx: Queryable, wanted: string): Promise<Named> {
   const maps = await tx
     .select({ id: questionMaps.id, name: questionMaps.name, replacedBy: questionMaps.replacedBy })
@@ -257,7 +258,7 @@ async function findWanted(tx: Queryable, wanted: string): Promise<Named> {
   return found;
 }
 
-/** The editions that follow a map, the next one first. */
+/** The later editions of a map, the next one first. */
 async function laterEditions(tx: Queryable, mapId: number): Promise<Named[]> {
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
     with recursive later as (

@@ -23,7 +23,7 @@ type Metadata = Pick<
   | 'statusReason'
 >;
 
-/** The metadata of a question, that is all columns besides its wording. */
+/** The metadata of a question: all columns except its wording. */
 export function metadataOf(
   { question, subject, isSuggested }: { question: SpooledQuestion; subject: Subject; isSuggested: boolean },
   origin: Origin,
@@ -46,15 +46,15 @@ export function metadataOf(
   };
 }
 
-/** The states that a file gives a question and the bank does not: not those that the staff has withdrawn. */
+/** States that a file sets and the bank lacks, except those that the staff withdrew. */
 const statesGiven = (
   stored: Pick<Stored, QuestionState | 'decided'>,
   wanted: Pick<Metadata, QuestionState>,
 ): QuestionState[] => statesKept(wanted, stored).filter((state) => !stored.decided.includes(state));
 
 /**
- * Whether a file says of a question's state otherwise than the bank: it marks it as annulled or outdated, or the
- * command withdraws what it does not mark. A state set by a person is never changed by a file alone.
+ * Whether a file and the bank differ in a question's state: the file marks it as annulled or outdated, or the command
+ * withdraws unmarked states. A file alone never changes a state set by a person.
  */
 export const saysOtherwise = (
   stored: Stored,
@@ -63,7 +63,7 @@ export const saysOtherwise = (
 ): boolean =>
   statesGiven(stored, wanted).length > 0 || statesKept(stored, wanted).some((state) => withdraws.includes(state));
 
-/** Its reason is the staff's as well. */
+/** A state set by the staff also has the staff's reason. */
 const hasDecidedState = ({ decided }: Stored): boolean => STATE_NAMES.some((state) => decided.includes(state));
 
 const FACTS = [
@@ -77,7 +77,7 @@ const FACTS = [
   'statusReason',
 ] as const;
 
-/** How a file stands to a stored question. */
+/** The relation of a file to a stored question. */
 interface Standing {
   isOwn: boolean;
   isAlone: boolean;
@@ -87,9 +87,9 @@ interface Standing {
 
 /**
  * The changed metadata of a stored question; null when nothing changes. The question's own file may correct stored
- * values; another file with the same question only adds a missing difficulty or subject; neither clears a value. A subject that
- * the classifier told counts as missing beside one that a file says, and is never told over another (docs/decisions/067).
- * A state is withdrawn only by the command (docs/decisions/103). What the staff decided stays (docs/decisions/144).
+ * values; another file with the same question only adds a missing difficulty or subject; neither deletes a value. A
+ * suggested subject yields to one that a file states, and never replaces another (docs/decisions/067). Only the command
+ * withdraws a state (docs/decisions/103). Decisions of the staff stay (docs/decisions/144).
  */
 export function metadataChanges(
   stored: Stored,
@@ -108,7 +108,7 @@ export function metadataChanges(
     for (const state of statesGiven(stored, wanted)) changes[state] = true;
     const withdrawn = statesKept(stored, wanted).filter((state) => withdraws.includes(state));
     for (const state of withdrawn) changes[state] = false;
-    // The reason was that of what is withdrawn, unless the other state remains.
+    // The reason belonged to the withdrawn state, unless the other state remains.
     const hasState = STATE_NAMES.some((state) => changes[state] ?? stored[state]);
     if (withdrawn.length > 0 && !hasState && stored.statusReason !== null) changes.statusReason = null;
   }
@@ -126,7 +126,7 @@ export function metadataChanges(
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** Whether the file would change a subject or a state that the staff decided. */
+/** Whether the file would change a subject or state decided by the staff. */
 export function isHeldBack(stored: Stored, wanted: Metadata, standing: Standing): boolean {
   const { subjectId, annulled, outdated } = metadataChanges({ ...stored, decided: [] }, wanted, standing) ?? {};
   const changed = { subject: subjectId, annulled, outdated };

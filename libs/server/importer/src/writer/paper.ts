@@ -6,7 +6,7 @@ import { completeLanguages, planSlots, type PaperItem, type SlotPosition } from 
 
 const ROWS_PER_STATEMENT = 1000;
 
-/** A question whose place is another than before. */
+/** A question with a changed position. */
 export interface Moved {
   name: string;
   from: Pick<SlotPosition, 'number' | 'slot'>;
@@ -18,13 +18,13 @@ interface Change {
   mapId: number;
   /** Questions that leave the paper. */
   left: number[];
-  /** Questions that take the place of another, which other papers go on holding. */
+  /** Questions that replace a shared question, which other papers keep. */
   parted: Map<number, number>;
 }
 
 /**
- * Brings a paper and its map to what its files hold; rows that would stay the same are not touched. Tells which questions have moved,
- * when the map gave way to another, and of which numbers the language of one question was assumed.
+ * Updates a paper and its map from its files; unchanged rows are not written. Returns the moved questions, whether
+ * another map replaced this one, and the numbers for which a language was assumed.
  */
 export async function savePaper(
   tx: Queryable,
@@ -55,7 +55,7 @@ export async function savePaper(
   return { moved, assumed, map: await saveMapQuestions(tx, mapId, { rows, gone }) };
 }
 
-/** The paper's questions in the order of its files; behind them those of which no file is known. */
+/** The paper's questions in the order of its files, then those without a known file. */
 async function readItems(
   tx: Queryable,
   examId: number,
@@ -109,7 +109,7 @@ const saveExamRows = (tx: Queryable, rows: (SlotPosition & { examId: number })[]
     });
 
 /**
- * Keeps questions that have left a paper in the bank: with the metadata of another paper that contains them, else
+ * Keeps questions that left a paper in the bank: with the metadata of another paper that contains them, otherwise
  * without a paper.
  */
 export async function rehome(tx: Queryable, examId: number, left: number[]): Promise<void> {

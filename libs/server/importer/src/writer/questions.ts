@@ -13,54 +13,57 @@ type Stored = typeof questions.$inferSelect;
 export interface Prepared {
   question: SpooledQuestion;
   subject: Subject;
-  /** The classifier told the subject. */
+  /** Whether the classifier suggested the subject. */
   isSuggested: boolean;
-  /** The stored question that it is, where the file held it before. */
+  /** The stored question, if the file contained it before. */
   before: number | null;
 }
 
 export interface Saved {
   id: number;
   outcome: 'accepted' | 'unchanged' | 'updated';
-  /** The subject of the question was changed. */
+  /** Whether the question's subject changed. */
   moved: boolean;
-  /** The question that it was until now: others go on holding that one. */
+  /** The question that it was until now, which others keep. */
   partedFrom: number | null;
   withoutSubject: boolean;
-  /** Its subject is, from now on, one that the classifier told. */
+  /** Whether its subject is now a suggestion of the classifier. */
   suggested: boolean;
-  /** A person's subject took the place of another that the classifier had told. */
+  /** Whether a person's subject replaced a different suggestion. */
   corrected: boolean;
-  /** A person corrected it, since the PDF was read last or at the desk: it stays so, though the file says otherwise. */
+  /**
+   * Whether a person corrected it, at the desk or since the last reading of the PDF: the correction stays although the
+   * file differs.
+   */
   isCorrection: boolean;
-  /** What the bank has it as, or had it as until now, and the file does not mark. */
+  /** States that the stored question has, or had until now, without a mark in the file. */
   kept: KeptState[];
 }
 
 interface Holders extends Record<string, unknown> {
   id: number;
-  /** Whether another paper or file holds it. */
+  /** Whether another paper or file contains it. */
   shared: boolean;
-  /** The first file that held it. */
+  /** The first file that contained it. */
   first_source: number | null;
 }
 
-/** Whose file is written. */
+/** The file being written. */
 export interface WrittenFile {
   sourceId: number;
   origin: Origin;
-  /** Questions that this file or its paper already holds: they stand for no second one. */
+  /** Questions that this file or its paper already has: none is matched twice. */
   held: Set<number>;
   isNoSubject: (id: number) => boolean;
-  /** Of a file that is read from a PDF: what was read last of each stored question; null of any other. */
+  /** For a file read from a PDF: the last readings of stored questions; otherwise null. */
   readings: ReadonlyMap<number, ReadonlySet<string>> | null;
-  /** The command withdraws these states where the file does not mark them. */
+  /** States that the command withdraws if the file does not mark them. */
   withdraws: readonly QuestionState[];
-  /** It is said to be all of its paper: it counts against what the staff decided. */
+  /** Whether the file is declared the whole paper: then it overrides decisions of the staff. */
   overrules: boolean;
 }
 
-/** Writes batches of one file's questions: new ones, new versions of changed ones, nothing for the others. */
+/** Writes batches of one file's questions: new ones, and new versions of changed ones. */
 export class QuestionWriter {
   private readonly tx: Queryable;
   private readonly file: WrittenFile;
@@ -70,13 +73,13 @@ export class QuestionWriter {
     this.file = file;
   }
 
-  /** Gives the outcome of each question, in order. */
+  /** Returns the result of each question, in order. */
   async save(read: Prepared[]): Promise<Saved[]> {
     const stored = await this.read(read.flatMap(({ before }) => before ?? []));
     const batch = read.map((prepared) => this.asCorrected(prepared, stored.get(prepared.before ?? 0)));
     const holders = await this.holdersOf([...stored.keys()]);
     const befores = batch.map(({ before }) => (before === null ? undefined : stored.get(before)));
-    // What the file says otherwise than before, and others hold too, is this file's own from now on.
+    // A shared question that this file has changed becomes a separate question of this file.
     const parts = batch.map((prepared, at) => {
       const before = befores[at];
       return before !== undefined && (holders.get(before.id)?.shared ?? false) && this.differs(before, prepared);
@@ -121,7 +124,10 @@ export class QuestionWriter {
     return saved;
   }
 
-  /** A question as it is stored, where a person corrected that at the desk or since the PDF was read last; else as it was read. */
+  /**
+   * The stored question if a person corrected it, at the desk or since the last reading of the PDF; otherwise the
+   * question as read.
+   */
   private asCorrected(prepared: Prepared, stored: Stored | undefined): Prepared {
     const { readings, isNoSubject } = this.file;
     if (!stored || stored.contentHash === prepared.question.contentHash) return prepared;
@@ -136,12 +142,12 @@ export class QuestionWriter {
     return stored.contentHash !== question.contentHash || saysOtherwise(stored, question, this.file.withdraws);
   }
 
-  /** @param stored the question that it was, as it was; undefined for a new one */
+  /** @param stored the question's previous state; undefined for a new one */
   private keptOf(stored: Stored | undefined, { question }: Prepared, isParted: boolean): KeptState[] {
     if (!stored) return [];
     return statesKept(stored, question).flatMap((state): KeptState[] => {
       if (this.file.withdraws.includes(state)) return [{ state, became: 'withdrawn' }];
-      // What parts is another one from now on, which is not so.
+      // A separated question is a new one, without these states.
       return isParted ? [] : [{ state, became: 'stays' }];
     });
   }
@@ -164,7 +170,7 @@ export class QuestionWriter {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Questions with the same text and in the same state, of other papers and files; each stands for one question of this file. */
+  /** Questions of other papers and files with the same text and state; each is matched to one question of this file. */
   private async findTwins(batch: Prepared[]): Promise<Map<Prepared, Stored>> {
     const found = new Map<Prepared, Stored>();
     if (batch.length === 0) return found;
@@ -214,7 +220,10 @@ export class QuestionWriter {
     return new Map(created.map(({ prepared, id }) => [prepared, id]));
   }
 
-  /** Whether this file may correct what the bank says of a question: its paper's, or else the first that held it. */
+  /**
+   * Whether this file may correct the stored question: it belongs to the question's paper, or was the first to contain
+   * it.
+   */
   private isOwn(stored: Stored, holders: Holders): boolean {
     if (!holders.shared) return true;
     const { origin, sourceId } = this.file;

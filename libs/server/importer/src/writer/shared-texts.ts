@@ -9,10 +9,13 @@ interface VersionRef {
   version: number;
 }
 
-/** SHA-256 of a text, by which it is stored once. */
+/** SHA-256 of a text, under which it is stored once. */
 export const textHash = (html: string): string => createHash('sha256').update(html).digest('hex');
 
-/** Links versions to their shared texts; texts that are new are stored. Done before their alternatives are: these compare whole statements. */
+/**
+ * Links versions to their shared texts, and stores new texts. Call it before storing alternatives, whose comparison
+ * uses whole statements.
+ */
 export async function linkTexts(
   tx: Queryable,
   versions: readonly (VersionRef & { texts: readonly string[] })[],
@@ -65,8 +68,8 @@ export async function readCurrentTexts(
 }
 
 /**
- * Stores the shared texts of current versions apart that still hold a copy of them, as versions of before did: only where what is read
- * stays the same to the letter.
+ * Moves shared texts out of current versions that still contain a copy, as older versions did; only if the resulting
+ * statement stays identical.
  */
 export async function partCopies(
   tx: Queryable,
@@ -89,16 +92,18 @@ export async function partCopies(
   await linkTexts(tx, parted);
 }
 
-/** The shared texts that a paper has already, by which those are found in questions whose file does not tell them from the statement. */
+/**
+ * The shared texts that a paper already has, used to recognise them in statements whose file does not separate them.
+ */
 export class PaperTexts {
   private readonly texts: readonly string[];
 
   private constructor(texts: readonly string[]) {
-    // The longest first: one text may begin as another does.
+    // The longest first, because one text may be a prefix of another.
     this.texts = [...new Set(texts)].sort((one, other) => other.length - one.length);
   }
 
-  /** @param questions those that the paper, or the file, holds */
+  /** @param questions those of the paper or file */
   static async read(tx: Queryable, questions: readonly number[]): Promise<PaperTexts> {
     const current = await readCurrentTexts(tx, questions);
     return new PaperTexts([...current.values()].flatMap((texts) => texts.map(({ html }) => html)));

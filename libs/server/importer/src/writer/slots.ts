@@ -8,7 +8,7 @@ export interface PaperItem {
   language: boolean;
 }
 
-/** Its place: questions of one slot are alternatives of one number. */
+/** Its place: questions of one slot are variants of one number. */
 export interface SlotPosition {
   questionId: number;
   slot: number;
@@ -17,8 +17,8 @@ export interface SlotPosition {
 }
 
 /**
- * Gives each question of a paper its place; the same questions always get the same places. A number is its own slot, and two
- * variants of a number share it. Behind the numbers come those that repeat one, then what has none.
+ * Gives each question of a paper its place; the result is deterministic. A number is its own slot, shared by two
+ * variants. After the numbers come repeated numbers, then questions without one.
  */
 export function planSlots(items: PaperItem[]): SlotPosition[] {
   const times = countNumbers(items);
@@ -49,12 +49,12 @@ export function planSlots(items: PaperItem[]): SlotPosition[] {
   return wanted.map((place) => ({ ...place, slot: slots.get(place.questionId) ?? 0 }));
 }
 
-/** The languages that an exam offers in two versions of one number, each with the other. */
+/** The languages that an exam offers for one number, each mapped to the other. */
 const OTHER_LANGUAGE: Readonly<Record<string, string>> = { inglês: 'espanhol', espanhol: 'inglês' };
 
 /**
- * Of a number that stands twice, once with a language and once with none, the second is in the other language. Returns the items
- * with that, and the numbers for which it was assumed.
+ * If a number occurs twice, once with a language and once without, assigns the other language to the second. Returns
+ * the items, and the numbers for which a language was assumed.
  */
 export function completeLanguages<T extends PaperItem>(items: readonly T[]): { items: T[]; assumed: number[] } {
   const byNumber = groupBy(items, ({ number }) => number);

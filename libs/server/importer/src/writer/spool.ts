@@ -4,14 +4,14 @@ import type { Queryable } from '@mapa/server-platform';
 import { wordsOf, type Item } from '../identity/label';
 import type { ImportQuestion } from '../import-question';
 
-/** A question whose pictures are stored already. */
+/** A question with its pictures already stored. */
 export type SpooledQuestion = Omit<ImportQuestion, 'media' | 'warnings'>;
 
 const spool = pgTable('import_spool', { position: integer().primaryKey(), body: text().notNull() });
 
 /**
- * A file's questions between reading and writing: which stored question each is can only be told when all are known, and a file
- * may hold more than memory does. It lives as long as the transaction.
+ * Holds a file's questions between reading and writing: matching needs all of them, and a file may exceed memory. It
+ * exists as long as the transaction.
  */
 export class Spool {
   private readonly tx: Queryable;

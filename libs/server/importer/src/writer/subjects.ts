@@ -3,15 +3,15 @@ import { type Queryable, subjectAliases, subjects } from '@mapa/server-platform'
 import { NO_SUBJECT } from '../rules/subject-path';
 import { slugOf } from '../rules/normalised-words';
 
-/** A node of the subject tree with the ids from its matéria down to itself. */
+/** A node of the subject tree with the ids from its matéria to itself. */
 export interface Subject {
   id: number;
   path: number[];
 }
 
 /**
- * Finds the nodes of category paths in the tree and plants what is missing; one per transaction. A name that a subject had, or
- * that of one that was merged into it, means this subject (docs/decisions/136).
+ * Finds the nodes of category paths in the tree and creates missing ones; one instance per transaction. A subject's
+ * former name, or that of a subject merged into it, finds this subject (docs/decisions/136).
  */
 export class SubjectTree {
   private readonly cache = new Map<string, Subject>();
@@ -22,12 +22,12 @@ export class SubjectTree {
     this.tx = tx;
   }
 
-  /** Whether a stored question stands under "Sem assunto"; `find` or `knowNone` must have gone before. */
+  /** Whether a stored question is under "Sem assunto"; call `find` or `knowNone` before. */
   isNone(subjectId: number): boolean {
     return subjectId === this.none;
   }
 
-  /** Looks up "Sem assunto", which is only planted when a question needs it. */
+  /** Looks up "Sem assunto", which is created only when a question needs it. */
   async knowNone(): Promise<void> {
     this.none = (await this.lookUp(slugOf(NO_SUBJECT), null))?.id ?? null;
   }

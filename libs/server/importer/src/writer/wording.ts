@@ -5,23 +5,26 @@ import type { ImportQuestion } from '../import-question';
 import { ownStatement } from '../rules/leading-texts';
 import { linkTexts } from './shared-texts';
 
-/** What a version of a question holds; its statement is the whole one. */
+/** The content of a version of a question, with the whole statement. */
 export type Wording = Pick<
   ImportQuestion,
   'kind' | 'statement' | 'sharedTexts' | 'alternatives' | 'comment' | 'contentHash'
 >;
 
-/** The columns of `questions` that its current wording says. Words are found without the comment, which would reveal the key. */
+/**
+ * The columns of `questions` that derive from its current wording. The comment is not searchable, because it would
+ * reveal the key.
+ */
 export const wordingColumns = ({ kind, statement, alternatives: options, comment, contentHash }: Wording) => ({
   contentHash,
   kind,
-  // Rows of combinations are answers alone.
+  // Rows of combinations are answers, not alternatives.
   alternativeCount: options.filter(({ letter }) => !isCombination(letter)).length,
   commented: comment !== null,
   ...searchColumns([statement, ...options.flatMap(({ text }) => (text === '' ? [] : [text]))]),
 });
 
-/** Writes the next version of a stored question; gives the columns that it changes of the question's row. */
+/** Writes the next version of a stored question; returns the changed columns of the question's row. */
 export async function addVersion(
   tx: Queryable,
   { id, currentVersion }: { id: number; currentVersion: number },

@@ -3,33 +3,33 @@ import { FileRefusal } from '../refusal';
 
 export interface XmlHandlers {
   open: (name: string, attributes: Record<string, string>, line: number) => void;
-  /** Text and CDATA, possibly in several pieces. */
+  /** Receives text and CDATA, possibly in several pieces. */
   text: (text: string) => void;
   close: (name: string) => void;
-  /** A text longer than `maxText` was dropped. */
+  /** Called when a text longer than `maxText` was dropped. */
   dropped?: () => void;
 }
 
 export interface XmlLimits {
-  /** Characters of one tag with its attributes, and of each other mark. */
+  /** Greatest length of one tag with its attributes, and of other markup. */
   maxTag?: number;
-  /** Characters of one text, CDATA or comment; a longer one is dropped. */
+  /** Greatest length of one text, CDATA or comment; a longer one is dropped. */
   maxText?: number;
 }
 
 interface XmlOrigin {
-  /** The innermost element that is open, for the sentence. */
+  /** The innermost open element, named in errors. */
   openTag: () => string | undefined;
-  /** What the sentence begins with where one file is made of several. */
+  /** Prefix of errors if one file has several parts. */
   place?: string;
 }
 
 const MAX_TAG_CHARS = 64 * 1024;
-/** How much is parsed between two looks at the limits. */
+/** Number of characters parsed between two checks of the limits. */
 const PIECE = 64 * 1024;
 const FLAT_AFTER = 256 * 1024;
 
-/** saxes gathers what belongs to the next event in private fields; bounding memory needs a hand on them. */
+/** Private fields in which saxes collects the next event; bounding memory requires access to them. */
 interface Pending {
   text: string;
   name: string;
@@ -37,9 +37,9 @@ interface Pending {
 }
 
 /**
- * A parser that refuses what is no XML, a DOCTYPE with declarations of its own, and a tag that is too long. The address in a DOCTYPE is
- * never read, so that no entity exists but those of XML. Memory holds one tag or text, within the limits, however long the pieces are
- * that it is given. Throws FileRefusal.
+ * An XML parser that refuses invalid XML, a DOCTYPE with declarations, and a tag that is too long. It never fetches the
+ * address in a DOCTYPE, so that only XML's own entities exist. Memory holds one tag or text within the limits, whatever
+ * the chunks' size. Throws FileRefusal.
  */
 export class StrictXmlParser {
   private readonly parser = new SaxesParser();
@@ -47,7 +47,7 @@ export class StrictXmlParser {
   private readonly limits: Required<XmlLimits>;
   private readonly place: string;
   private readonly handlers: XmlHandlers;
-  /** Where the tag began that is not yet read to its end. */
+  /** The start of the incomplete tag. */
   private tagStart: number | null = null;
   private written = 0;
   private flatLength = 0;
@@ -103,7 +103,7 @@ export class StrictXmlParser {
       pending.text = '';
       this.handlers.dropped?.();
     }
-    // A string that is enlarged in small steps takes thirty times its length until it is read.
+    // A string built in small steps takes thirty times its length until it is flattened by reading.
     if (pending.text.length < this.flatLength) this.flatLength = 0;
     if (pending.text.length > this.flatLength + FLAT_AFTER && pending.text.charCodeAt(0) >= 0)
       this.flatLength = pending.text.length;
@@ -119,7 +119,7 @@ export class StrictXmlParser {
   }
 }
 
-/** Whether a DOCTYPE has more than a name and the addresses, in quotes, of what defines it. */
+/** Whether a DOCTYPE contains more than a name and quoted addresses. */
 const hasDeclarations = (doctype: string): boolean => /[[<]/.test(doctype.replace(/"[^"]*"|'[^']*'/g, ''));
 
 function xmlReason(message: string, openTag: string | undefined): string {

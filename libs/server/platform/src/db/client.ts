@@ -7,7 +7,7 @@ export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 /** Either the database or an open transaction on it. */
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Enough for every place of the request queues at once, so that no queue waits for another's connections. */
+/** Enough for all places of the request queues together, so that no queue waits for another's connections. */
 const CONNECTIONS = 32;
 const CASING = 'snake_case';
 const dialect = new PgDialect({ casing: CASING });
@@ -17,9 +17,9 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 interface DatabaseOptions {
   /** How many connections the pool opens at most. */
   max?: number;
-  /** After which a connection that is waited for fails; 0: never. */
+  /** Time after which waiting for a connection fails; 0: never. */
   connectTimeoutMs?: number;
-  /** After which the server ends a statement; 0: never. */
+  /** Time after which the server cancels a statement; 0: never. */
   statementTimeoutMs?: number;
 }
 
@@ -31,11 +31,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
   });
-  // A connection that the server drops, idle or in use, must not end the process: its query fails, the next opens another.
+  // A connection that the server drops must not end the process: its query fails, and the next query opens another
+  // connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = drizzle(pool, { schema, casing: CASING });
-  // drizzle 0.45 keeps the connection for good when `begin` itself fails, as it does on one that the server has dropped.
+  // When `begin` itself fails, as on a dropped connection, drizzle 0.45 never releases the connection.
   db.transaction = async (run, config) => {
     const client = await pool.connect();
     try {

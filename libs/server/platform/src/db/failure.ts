@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Connection failures, shutdown, out of memory or disk, cancelled statements, lost races: not now, but soon. */
+/** Temporary failures: connection errors, shutdown, out of memory or disk, cancelled statements, deadlocks. */
 const DATABASE_AWAY = /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
-/** Fields that can be read off any thrown error. */
+/** Fields that may be on any thrown error. */
 export interface Failure {
   code?: unknown;
   constraint?: unknown;
@@ -13,7 +13,7 @@ export interface Failure {
   cause?: unknown;
 }
 
-/** Looks through the wrapping of the query builder: the driver's error is the cause. */
+/** Unwraps the query builder's errors: the driver's error is the cause. */
 export const someFailure = (error: Failure, test: (each: Failure) => boolean): boolean =>
   test(error) || (typeof error.cause === 'object' && error.cause !== null && someFailure(error.cause, test));
 
@@ -33,8 +33,8 @@ export const firstCause = (error: Failure): string =>
 const SHOWN_CHARACTERS = 160;
 
 /**
- * An error as one line for who runs a command: of a failed statement why it failed and how it begins, without its values,
- * which the query builder appends.
+ * An error as one line for the operator of a command: for a failed statement, the reason and the statement's beginning
+ * without its values, which the query builder appends.
  */
 export function failureSentence(error: unknown): string {
   if (!(error instanceof DrizzleQueryError)) return error instanceof Error ? error.message : String(error);

@@ -3,18 +3,18 @@ import type { Failure } from './failure';
 
 const NOT_AVAILABLE = '55P03';
 
-/** The lock was not to be had in time. */
+/** The lock could not be acquired in time. */
 export class LockHeld extends Error {
-  /** @param pid the process of the database that holds it; null where it let go just then */
+  /** @param pid the database process that holds it; null if it was released just then */
   constructor(readonly pid: number | null) {
     super(`the lock is held by backend ${pid ?? '?'}`);
   }
 }
 
 interface Waiting {
-  /** How long is waited for whoever holds it, in milliseconds; 0: not at all. */
+  /** How long to wait for the lock, in milliseconds; 0: not at all. */
   waitMs?: number;
-  /** Called when there is somebody to wait for. */
+  /** Called when it has to wait. */
   onWait?: () => void;
 }
 
@@ -34,7 +34,8 @@ async function holderOf(pool: Pool, key: number): Promise<number | null> {
 
 async function take(client: PoolClient, key: number, { waitMs = 0, onWait }: Waiting): Promise<boolean> {
   await client.query('begin');
-  // This transaction does nothing for as long as the work takes: no limit of the server may end it. PostgreSQL 15 has fewer.
+  // This transaction is idle while the work runs, so the server's timeouts are disabled. PostgreSQL 15 has fewer of
+  // them.
   await client.query(
     "select set_config(name, '0', true) from pg_settings where name in ('idle_in_transaction_session_timeout', 'transaction_timeout', 'statement_timeout')",
   );
@@ -52,11 +53,11 @@ async function take(client: PoolClient, key: number, { waitMs = 0, onWait }: Wai
 }
 
 /**
- * Does the work while no other process does work under the same key. The lock is a transaction's: behind a pooler that
- * shares connections by transaction, a session's would stay on a connection that somebody else gets, and nobody would
- * ever have it again. The work uses other connections, also of the same pool.
- * @param key which lock, of those of this database
- * @throws LockHeld when another process holds it for longer than is waited
+ * Runs the work while no other process runs work under the same key. The lock belongs to a transaction: behind a pooler
+ * that shares connections by transaction, a session's lock would stay on a connection that others use, and would never
+ * be released. The work uses other connections, possibly of the same pool.
+ * @param key of the lock within this database
+ * @throws LockHeld when another process holds it beyond the waiting time
  */
 export async function withLock<T>(pool: Pool, key: number, waiting: Waiting, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -74,7 +75,7 @@ export async function withLock<T>(pool: Pool, key: number, waiting: Waiting, wor
   }
 }
 
-/** Ends the transaction, and the connection where that fails: a lost one holds nothing any more. */
+/** Ends the transaction, or closes the connection if that fails: a closed connection holds no lock. */
 async function letGo(client: PoolClient): Promise<void> {
   try {
     await client.query('rollback');

@@ -3,8 +3,8 @@ import type { QueryResultRow } from 'pg';
 import type { Database } from './client';
 
 /**
- * A statement that each connection parses and plans once, under its name: for the few that run hundreds of times a second.
- * One statement is one transaction and one round trip.
+ * A named statement that each connection parses and plans once: for the few statements that run hundreds of times a
+ * second. It is one transaction and one round trip.
  */
 export function statement<Row extends QueryResultRow>(name: string, text: string) {
   return async (db: Database, values: unknown[]): Promise<Row[]> =>
@@ -12,15 +12,15 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
 }
 
 /**
- * SQL: a parameter that is a list, of which the planner is not told how long it is. Told of a short list, PostgreSQL plans the
- * statement anew for each call, as that plan is estimated to be cheaper than the one that is kept for lists of any length.
+ * SQL: a list parameter whose length is hidden from the planner. For a short list PostgreSQL would plan the statement
+ * on each call, because that plan seems cheaper than the generic one.
  * @param list such as `$1::int[]`
  */
 export const ofAnyLength = (list: string): string => `((select ${list}))`;
 
 /**
- * A query of the builder that is built once for each database and, as it is prepared under a name, planned once for each
- * connection. Its values are placeholders.
+ * A query of the builder that is built once per database and, prepared under a name, planned once per connection. Its
+ * values are placeholders.
  */
 export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const kept = new WeakMap<Database, Query>();
@@ -31,6 +31,6 @@ export function prepared<Query>(build: (db: Database) => Query): (db: Database) 
   };
 }
 
-/** The text of a statement as a part of the builder's queries, its `$1`, `$2`, … bound to values. */
+/** A statement's text as a part of the builder's queries, its `$1`, `$2`, … bound to values. */
 export const bound = (text: string, values: unknown[]): SQL =>
   sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part))));

@@ -1,6 +1,6 @@
 /**
- * SQL: the statement of a version as everyone reads it, its shared texts before its own. It says the same as the database's
- * `whole_statement`, which triggers call, and costs a tenth of it for each row.
+ * SQL: the statement of a version as readers see it, shared texts before its own. Equal to the database's
+ * `whole_statement`, which triggers call, at a tenth of the cost per row.
  * @param of `question_versions` or its alias
  */
 export const wholeStatementOf = (of: string): string => `(coalesce((

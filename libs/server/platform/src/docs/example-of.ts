@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The keywords that an example is composed of. */
+/** The schema keywords from which an example is composed. */
 interface Shape {
   readonly examples?: readonly unknown[];
   readonly const?: unknown;
@@ -24,11 +24,11 @@ function compose({ examples, enum: values, anyOf, properties, items, ...rest }: 
 }
 
 /**
- * An example of what a schema admits: its own where it names one, else composed of those of its parts, optional fields
- * included. A list shows one entry, a union its first branch.
- * @throws where a leaf or a record names none.
+ * An example of a schema: its own if it has one, otherwise composed from those of its parts, optional fields included.
+ * A list has one entry, a union its first branch.
+ * @throws if a leaf or a record has none.
  */
 export const exampleOf = (schema: TSchema): unknown => compose(schema as Shape, '');
 
-/** All that a schema names, or the one that is composed of its parts. */
+/** All examples of a schema, or the single composed one. */
 export const examplesOf = (schema: TSchema): readonly unknown[] => (schema as Shape).examples ?? [exampleOf(schema)];

@@ -5,7 +5,7 @@ import { refusalBodies } from './refusal-examples';
 import { REFUSALS, refusalsOf, type RefusalStatus } from './refusals';
 import { tagOf, TAGS } from './tags';
 
-/** A single example has no number, several do. */
+/** A single example has no number, several have. */
 function jsonBody(schema: TSchema, examples: readonly unknown[]) {
   const [example] = examples;
   const numbered = Object.fromEntries(examples.map((value, n) => [`exemplo-${n + 1}`, { value }]));

@@ -15,13 +15,16 @@ type Body = Record<string, string[]>;
 
 const FREE = planLimits(FREE_PLAN);
 
-/** What is said of a value that a field's schema does not admit. */
+/** The sentence about a value that violates a field's schema. */
 function complaint(schema: object): string {
   if ('enum' in schema) return 'enum';
   return 'format' in schema ? 'format' : 'type';
 }
 
-/** A required field left out, else a wrong value of the first; without any field, a body that is no JSON. */
+/**
+ * An example of invalid input: a missing required field, otherwise a wrong value of the first field; without fields, an
+ * invalid JSON body.
+ */
 function inputRefusal({ params, query, body, headers }: Call): Body {
   const written = [body, query, headers].find((part) => part?.required?.length);
   const [missing] = written?.required ?? [];
@@ -34,7 +37,7 @@ function inputRefusal({ params, query, body, headers }: Call): Body {
 }
 
 function forbiddenBodies({ policy, access }: Call): Body[] {
-  // Who calls without a token proves itself by a signature.
+  // A caller without a token authenticates by a signature.
   if (access === 'anyone') return [bodyOf(PAYMENT.badSignature)];
   if (access === 'anyone-or-student') return [bodyOf(COMMUNITY.inSitting)];
   if (policy?.roles) return [bodyOf(GENERAL.forbidden)];
@@ -52,7 +55,7 @@ const NOT_OWN: Readonly<Record<OwnedResource, Rule>> = {
   edital: EDITAL.notYours,
 };
 
-/** What is not there when a required field names nothing. */
+/** The refusal if a required field refers to nothing. */
 const BY_FIELD: Readonly<Record<string, Rule>> = {
   questao_id: STUDY.noSuchQuestion,
   prova_id: STUDY.noSuchExam,
@@ -60,7 +63,7 @@ const BY_FIELD: Readonly<Record<string, Rule>> = {
   comentario_id: COMMUNITY.noSuchComment,
 };
 
-/** The same for `id`, by call; the first that fits. */
+/** The refusal for `id`, by call; the first match counts. */
 const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
   [/\/sitting\/\{id\}/, SITTING.notYours],
   [/\/sitting$/, STUDY.noSuchExam],

@@ -1,6 +1,6 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
 
-/** Every status but 200 that a call may answer, and when. */
+/** Every status other than 200 of a call, with its condition. */
 export const REFUSALS = {
   401: 'Falta o token, ou ele expirou ou foi revogado.',
   403: 'O papel ou o plano de quem chama não permite, ou a questão ainda não foi respondida.',
@@ -13,7 +13,7 @@ export const REFUSALS = {
 
 export type RefusalStatus = keyof typeof REFUSALS;
 
-/** Required fields that name one thing, which may be absent or somebody else's. */
+/** Required fields that refer to one object, which may be absent or someone else's. */
 const NAMES_A_THING = ['id', 'questao_id', 'mapa_id', 'caderno_id', 'prova_id', 'comentario_id'];
 
 const namesAThing = ({ params, query, body }: Call): boolean =>
@@ -35,7 +35,7 @@ const RULES: Readonly<Record<RefusalStatus, (name: CallKey, call: Call) => boole
 
 const STATUSES = Object.keys(REFUSALS).map(Number) as RefusalStatus[];
 
-/** The statuses besides 200 that a call can answer with, in their order; the tests fail on any other. */
+/** The statuses other than 200 of a call, in order; tests fail on any other. */
 export function refusalsOf(name: CallKey): readonly RefusalStatus[] {
   const call: Call = contract[name];
   const refuses: readonly RefusalStatus[] = call.refuses ?? [];

@@ -8,7 +8,7 @@ const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
 let written: { json: string; html: string } | undefined;
 
-/** Both texts, written when somebody first asks: an application starts without them, and they are the same in all. */
+/** Both texts, generated on the first request: this keeps the start fast, and they are the same in all applications. */
 function texts(): { json: string; html: string } {
   if (!written) {
     const document = openApiDocument();

@@ -5,7 +5,7 @@ interface Tag {
   readonly description: string;
 }
 
-/** The resources in the order of the page; the first whose pattern the path of a call matches is its own. */
+/** The resources in the page's order; a call belongs to the first whose pattern matches its path. */
 const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
   { path: /^(health-check|sitemap)/, name: 'Serviço', description: 'Se o Mapa está no ar, e que páginas ele tem.' },
   { path: /^auth\//, name: 'Acesso', description: 'Entrar, criar a conta, recuperar a senha e sair.' },

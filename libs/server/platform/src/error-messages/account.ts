@@ -1,7 +1,7 @@
 import { FRESH_SESSION_MINUTES, MESSAGES, providerSentences, SERVER_MESSAGES, type Provider } from '@mapa/domain';
 import { offline, wrong, type Rules } from './rule';
 
-/** Signing in and up, passwords and links of mails. */
+/** Rules of sign-in, sign-up, passwords and links in mails. */
 export const ACCOUNT = {
   wrongCredentials: wrong(
     'erro',

@@ -1,7 +1,7 @@
 import { WITHHELD_FIELD } from '@mapa/domain';
 import { denied, missing, wrong, type Rules } from './rule';
 
-/** Comments, reports and their queue. */
+/** Rules of comments, reports and their queue. */
 export const COMMUNITY = {
   answerFirst: denied(
     'Responda a questão para ver os comentários.',

@@ -1,6 +1,6 @@
 import { missing, offline, wrong, type Rules } from './rule';
 
-/** The desk of the staff. */
+/** Rules of the staff's desk. */
 export const DESK = {
   noSuchPerson: missing('Esta conta não existe mais.', 'a role is granted to an account that is not there'),
   lastMaster: wrong(

@@ -1,6 +1,6 @@
 import { missing, wrong, type Rules } from './rule';
 
-/** Editais that students send. */
+/** Rules of editais that students send. */
 export const EDITAL = {
   notYours: missing('Este edital não está entre os seus.', 'an edital of somebody else, or none'),
   oneSource: wrong(

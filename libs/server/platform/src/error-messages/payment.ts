@@ -1,6 +1,6 @@
 import { denied, missing, offline, wrong, type Rules } from './rule';
 
-/** The checkout. */
+/** Rules of the checkout. */
 export const PAYMENT = {
   noProvider: offline(
     'O pagamento ainda não está disponível nesta instalação.',

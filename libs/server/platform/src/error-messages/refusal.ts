@@ -4,7 +4,7 @@ import { fill, type Rule } from './rule';
 
 type Body = Record<string, string[]>;
 
-/** The one way to refuse: throw it anywhere below a handler, and the error handler writes its body. */
+/** The error with which any code below a handler refuses; the error handler writes its body. */
 export class Refusal extends Error {
   constructor(
     readonly status: Rule['status'],
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body that a broken rule is answered with. */
+/** The response body for a broken rule. */
 export const bodyOf = ({ field, sentence }: Rule, values: Record<string, string | number> = {}): Body => ({
   [field]: [fill(sentence, values)],
 });
@@ -28,22 +28,22 @@ export const refuse = (rule: Rule, values: Record<string, string | number> = {})
     rule.retryAfterS === undefined ? {} : { 'retry-after': String(rule.retryAfterS) },
   );
 
-/** Refuses by a sentence that a rule of the domain has found. */
+/** Refuses with 422 and a sentence from a rule of the domain. */
 export const invalid = (field: string, sentence: string) => new Refusal(422, { [field]: [sentence] });
-/** Refuses with 403 by a sentence that a rule of the domain has found. */
+/** Refuses with 403 and a sentence from a rule of the domain. */
 export const forbidden = (sentence: string) => new Refusal(403, { erro: [sentence] });
 
 const challenge = (rule: Rule) => new Refusal(401, bodyOf(rule), { 'www-authenticate': 'Bearer' });
 
 /** Refuses with 401: there is no token, or its session has ended. */
 export const unauthorized = () => challenge(GENERAL.sessionEnded);
-/** Refuses with 401 the holder of a token whose account is known to have been deleted (docs/decisions/097). */
+/** Refuses with 401 a token whose account was deleted (docs/decisions/097). */
 export const accountGone = () => challenge(GENERAL.accountGone);
-/** Refuses with 429; `retryAfterS` are the seconds to wait, rounded up, at least one. */
+/** Refuses with 429; `retryAfterS` is the waiting time in seconds, rounded up, at least one. */
 export const tooMany = (retryAfterS: number) =>
   new Refusal(429, bodyOf(GENERAL.rateLimited), { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) });
 
-/** Refuses the first empty field of a form, in the specification's order and words. */
+/** Refuses a form at its first empty field, in the specification's order and words. */
 export function demandFilled(form: Parameters<typeof firstEmptyField>[0]): void {
   const empty = firstEmptyField(form);
   if (empty) throw invalid(empty.field, empty.message);

@@ -1,11 +1,11 @@
-/** A rule that a request can break, and the answer that it then gets. */
+/** A rule that a request can break, with its response. */
 export interface Rule {
   readonly status: 400 | 401 | 403 | 404 | 408 | 422 | 429 | 431 | 500 | 503;
   /** The field of the request that the sentence concerns; 'erro' when it concerns none. */
   readonly field: string;
-  /** What people read; `{names}` are filled in when it is said. */
+  /** The sentence for people; `{names}` are filled in when it is used. */
   readonly sentence: string;
-  /** For docs/errors.md. */
+  /** The condition, for docs/errors.md. */
   readonly when: string;
   readonly retryAfterS?: number;
 }
@@ -21,7 +21,7 @@ const kind =
 export const missing = kind(404);
 export const denied = kind(403);
 export const offline = kind(503);
-/** Input that does not serve: the field comes first, as it is what matters. */
+/** A rule about invalid input; takes the field first. */
 export const wrong = (field: string, sentence: string, when: string): Rule => kind(422)(sentence, when, field);
 
 /** A sentence with its `{names}` filled in. */

@@ -1,6 +1,6 @@
 import { denied, missing, wrong, type Rules } from './rule';
 
-/** Questions, papers, maps and answers. */
+/** Rules of questions, papers, maps and answers. */
 export const STUDY = {
   noSuchQuestion: missing('Esta questão não existe.', 'a question is named that is not there'),
   noSuchExam: missing('Esta prova não existe.', 'a paper is named that is not there'),
@@ -34,7 +34,7 @@ export const STUDY = {
   ),
 } as const satisfies Rules;
 
-/** Simulated exams. */
+/** Rules of simulated exams. */
 export const SITTING = {
   notYours: missing('Este simulado não está entre os seus.', 'a sitting of somebody else, or none'),
   alreadyOpen: wrong(
@@ -73,7 +73,7 @@ export const SITTING = {
   notFinished: wrong('erro', 'Este simulado ainda não terminou.', 'the result of an open sitting'),
 } as const satisfies Rules;
 
-/** Sittings of one's own, and their recipes. */
+/** Rules of own sittings and their recipes. */
 export const RECIPE = {
   notYours: missing('Esta receita não está entre as suas.', 'a recipe of somebody else, or none'),
   alreadyOpen: wrong(
@@ -108,7 +108,7 @@ export const RECIPE = {
   ),
 } as const satisfies Rules;
 
-/** Notebooks. */
+/** Rules of notebooks. */
 export const NOTEBOOK = {
   notYours: missing('Este caderno não está entre os seus.', 'a notebook of somebody else, or none'),
   noSource: wrong('questoes', 'Escolha questões ou um filtro.', 'a notebook of nothing'),
@@ -125,7 +125,7 @@ export const NOTEBOOK = {
   unknownPick: wrong('questoes', 'Uma das questões escolhidas não existe.', 'a hand-picked question is not there'),
 } as const satisfies Rules;
 
-/** Notes, marks, hidden questions and the review. */
+/** Rules of notes, marks, hidden questions and the review. */
 export const AID = {
   emptyNote: wrong('texto', 'Escreva a anotação.', 'a note of blanks'),
   noNote: missing('Você não tem anotação nesta questão.', 'a note that is not there is to be removed'),
@@ -153,7 +153,7 @@ export const AID = {
   ),
 } as const satisfies Rules;
 
-/** The plan of a week and its exam. */
+/** Rules of the week plan and its exam. */
 export const PLAN = {
   oneExam: wrong(
     'data_prova',

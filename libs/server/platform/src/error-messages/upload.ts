@@ -1,6 +1,6 @@
 import { wrong, type Rules } from './rule';
 
-/** Files that arrive in pieces. */
+/** Rules of files uploaded in pieces. */
 export const UPLOAD = {
   noSuchChunk: wrong('pedaco', 'O arquivo não tem este pedaço.', 'a piece beyond the size that was told of the file'),
   brokenChunk: wrong(

@@ -5,30 +5,33 @@ import type { Database } from '../db/client';
 import { GENERAL } from '../error-messages/general';
 import { accountGone, refuse, unauthorized } from '../error-messages/refusal';
 
-/** Who is calling, read from the session's row at each request, so that a revoked token, a changed role or plan counts at once. */
+/**
+ * The caller, read from the session's row at each request, so that a revoked token or a changed role or plan takes
+ * effect at once.
+ */
 export interface Student {
   readonly id: string;
   readonly sessionId: string;
   readonly role: Role;
-  /** What the plan and the role permit. */
+  /** Limits of the plan and the role. */
   readonly limits: PlanLimits;
-  /** Whether a sitting of theirs is open or not settled yet, so that some keys are withheld (docs/decisions/100). */
+  /** Whether the student has an open or unsettled sitting, so that some keys are withheld (docs/decisions/100). */
   readonly isSitting: boolean;
 }
 
-/** Whose token it is (`sub`), and of which session (`jti`). */
+/** The student (`sub`) and session (`jti`) of a token. */
 export interface Claims {
   sub: string;
   jti: string;
 }
 
-/** How a request proves who sends it. Handed in by the application, because sessions belong to a module above this one. */
+/** Authenticates requests. Passed in by the application, because sessions belong to a module above this one. */
 export interface Authentication {
   /** The claims of the request's bearer token when it is valid; null otherwise. Queries no database. */
   readToken: (request: FastifyRequest) => Promise<Claims | null>;
   /** The student of a token; null when its session was revoked or its account is gone. */
   readStudent: (db: Database, claims: Claims) => Promise<Student | null>;
-  /** Whether the account of a token without a student is known to have been deleted. */
+  /** Whether the account of a token was deleted. */
   isAccountGone: (db: Database, claims: Claims) => Promise<boolean>;
 }
 
@@ -39,14 +42,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The token's claims; null where the call reads none. */
     claims: Claims | null;
-    /** Who is calling; null where the call does not ask. */
+    /** The caller; null if the call does not need one. */
     student: Student | null;
-    /** Frees the place that the call has in its request queue. */
+    /** Releases the call's place in its request queue. */
     leaveQueue: () => void;
   }
 }
 
-/** The places on each request that the hooks below fill. */
+/** Declares the properties of each request that the hooks below fill. */
 export function decorateRequests(app: FastifyInstance): void {
   app
     .decorateRequest('claims', null)
@@ -63,8 +66,8 @@ const readsToken = (call: Call, request: FastifyRequest): boolean =>
   call.access === 'anyone-or-student' || needsToken(call, request);
 
 /**
- * Hooks that authenticate a request before its input is validated (decision 014): the token's signature when the header
- * has arrived; its session, in a slot of the call's request queue, when the body has arrived too and is not yet parsed.
+ * Hooks that authenticate a request before its input is validated (decision 014): the token's signature after the
+ * headers; the session, within a slot of the call's request queue, after the body has arrived and before it is parsed.
  */
 export function authenticate(
   call: Call,

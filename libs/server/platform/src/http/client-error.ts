@@ -11,7 +11,7 @@ const BY_CODE: Readonly<Record<string, Rule>> = {
   ERR_HTTP_REQUEST_TIMEOUT: GENERAL.slowRequest,
 };
 
-/** Answers malformed HTTP, which reaches no route, on the bare socket, in the format of every other refusal. */
+/** Answers malformed HTTP, which reaches no route, on the raw socket, in the format of every other refusal. */
 export function refuseNoRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   // The client has closed the connection.
   if (error.code === 'ECONNRESET' || !socket.writable) {

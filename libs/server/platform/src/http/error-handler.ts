@@ -31,7 +31,7 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error.validation) return new Refusal(422, validationBody(error.validation as never));
   const known = BY_CODE[error.code];
   if (known) return refuse(known);
-  // fast parsers refuse __proto__ and the like with a plain 400.
+  // Fast parsers refuse __proto__ and similar with a plain 400.
   if (error.statusCode === 400) return refuse(GENERAL.badJson);
   if (someFailure(error, isUnstorable)) return refuse(GENERAL.unstorable);
   if (someFailure(error, isAccountGone)) return accountGone();
@@ -39,7 +39,8 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
 }
 
 /**
- * Refuses an invalid address (`/%ff`), which reaches no route, handler or hook, with the headers that those would add.
+ * Refuses an invalid address (`/%ff`), which reaches no route, handler or hook, and adds the headers that those would
+ * add.
  */
 export const refuseBadAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   void reply
@@ -48,7 +49,7 @@ export const refuseBadAddress = (_error: FastifyError, request: FastifyRequest, 
     .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...PROTECTING_HEADERS })
     .send(JSON.stringify(bodyOf(GENERAL.notFound)));
 
-/** The one error handler: every answer that is not 2xx has the body `{ campo-ou-"erro": ["sentença"] }`. */
+/** The error handler: every response other than 2xx has the body `{ campo-ou-"erro": ["sentença"] }`. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, headers } = toRefusal(error);

@@ -13,7 +13,7 @@ export const namesSubjects = ({ query, body }: Call): boolean => {
   return FIELDS.some((field) => schema.includes(`"${field}"`));
 };
 
-/** Today's subject of each merged id; the ids of all other subjects are left out. */
+/** The current subject of each merged id; ids of other subjects are absent. */
 export type CurrentIds = ReadonlyMap<number, number>;
 
 /**
@@ -24,7 +24,7 @@ export class FormerSubjects {
   #readAt = -Infinity;
   #current: Promise<CurrentIds> | null = null;
 
-  /** @param db where they are stored @param now a monotonic clock in milliseconds */
+  /** @param db the database @param now a monotonic clock in milliseconds */
   constructor(
     private readonly db: Queryable,
     private readonly now: () => number = () => performance.now(),
@@ -42,7 +42,7 @@ export class FormerSubjects {
     return reading;
   }
 
-  /** Makes the next request read again; called after this process has merged or separated subjects. */
+  /** Makes the next request read again; call it after this process merged or separated subjects. */
   forget(): void {
     this.#current = null;
   }
@@ -53,7 +53,7 @@ export class FormerSubjects {
   }
 }
 
-/** Rewrites each value of a field that names subjects, at any depth. */
+/** Applies `change` to each field value that refers to subjects, at any depth. */
 function rewrite(value: unknown, change: (named: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => rewrite(one, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -66,8 +66,8 @@ function rewrite(value: unknown, change: (named: unknown) => unknown): unknown {
 }
 
 /**
- * The input of a call with subjects of today in place of merged ones: links, notebooks and open pages keep the ids of before
- * (docs/decisions/136).
+ * Replaces merged subjects in a call's input by their current ones: links, notebooks and open pages still have the old
+ * ids (docs/decisions/136).
  */
 export function followFormerSubjects<Input>(current: CurrentIds, input: Input): Input {
   if (current.size === 0) return input;

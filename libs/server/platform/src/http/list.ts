@@ -8,14 +8,16 @@ export interface Page {
   offset: number;
 }
 
-/** The page that a query asks for; the schema has filled the defaults and bounded both numbers. */
+/** The requested page; the schema has filled in defaults and checked both numbers. */
 export function pageOf(query: { page?: number; per_page?: number }): Page {
   const page = query.page ?? 1;
   const perPage = query.per_page ?? LIST_PER_PAGE;
   return { page, perPage, offset: (page - 1) * perPage };
 }
 
-/** The one shape of lists. A page beyond the end is refused with 404; the first page exists even when empty. */
+/**
+ * The response shape of all lists. A page beyond the end is refused with 404; the first page exists even when empty.
+ */
 export function listAnswer<T>(data: T[], total: number, { page, perPage }: Page) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   if (page > lastPage) throw refuse(GENERAL.noSuchPage, { pagina: page, ultima: lastPage });

@@ -3,15 +3,16 @@ import { REQUEST_QUEUES, requestQueueOf } from '../load-shedding/request-queues'
 import { prepareSerializer } from './serializer';
 import { prepareValidator } from './validation';
 
-/** The calls that a crowd begins with: those that come in also while the process is behind. */
+/** The calls with which a crowd begins: those admitted while the process is overloaded. */
 const isOfACrowd = (call: Call): boolean => {
   const queue = requestQueueOf(call);
   return queue !== null && REQUEST_QUEUES[queue].comesInWhenBehind;
 };
 
 /**
- * Compiles the schemas of the calls that a crowd begins with, before the process takes requests: with the first request it would
- * hold up all that came with it (docs/decisions/071). Headers are left out, as Fastify writes their schema anew.
+ * Compiles the schemas of the calls with which a crowd begins, before the process accepts requests: compiling on the
+ * first request would delay all others that arrive with it (docs/decisions/071). Header schemas are excluded, because
+ * Fastify rebuilds them.
  */
 export function prepareCalls(): void {
   for (const [name, call] of Object.entries<Call>(contract)) {

@@ -17,10 +17,12 @@ import { GENERAL } from '../error-messages/general';
 import { refuse } from '../error-messages/refusal';
 
 const ANSWER_MS = 1_000;
-/** How long the probe waits for a table: less than it may take, longer than an act of the staff holds one. */
+/**
+ * How long the probe waits for a table: less than the probe's time limit, longer than an act of the staff locks one.
+ */
 const LOCK_MS = 500;
 
-/** What an answer writes, and what a session is read from. */
+/** The tables that an answer writes and a session is read from. */
 const NEEDED = [
   users,
   sessions,
@@ -34,13 +36,13 @@ const NEEDED = [
 ].map((table) => getTableName(table));
 
 /**
- * Takes the locks that an answer's statement takes, and gives them back: nothing is written, and no student waits for them. As
- * one message it is one transaction, also behind a pooler.
+ * Takes and releases the locks of an answer's statement: it writes nothing and blocks no student. As one message it is
+ * one transaction, also behind a pooler.
  */
 const PROBE = `set local lock_timeout = ${LOCK_MS}; lock table ${NEEDED.join(', ')} in row exclusive mode; select current_setting('transaction_read_only') = 'off' as writes`;
 
 async function takesWrites(pool: Pool): Promise<boolean> {
-  // The driver answers a text of several statements with a list, which its types do not know.
+  // For a text with several statements, the driver returns a list, which its types lack.
   const results = (await pool.query(PROBE)) as unknown as QueryResult<{ writes: boolean }>[];
   return results.at(-1)?.rows[0]?.writes === true;
 }
@@ -54,8 +56,8 @@ async function answersInTime(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Serves `GET /ready`: 200 while the database takes what an answer writes and the process is not draining, else 503.
- * `GET /api/health-check` only shows that the process is alive, also while queries are slow.
+ * Serves `GET /ready`: 200 while the database accepts the writes of an answer and the process is not draining,
+ * otherwise 503. `GET /api/health-check` only shows that the process is alive, even while queries are slow.
  */
 export function registerReady(app: FastifyInstance, pool: Pool): void {
   registerReadiness(app, {

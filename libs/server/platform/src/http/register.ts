@@ -5,7 +5,9 @@ import { authenticate, decorateRequests, type Authentication, type Student } fro
 import { followFormerSubjects, namesSubjects } from './former-subjects';
 import type { Sources } from './sources';
 
-/** What a handler may use besides its input. `student` is there exactly when the call's access demands or allows it. */
+/**
+ * A handler's dependencies besides its input. `student` is present exactly when the call's access demands or allows it.
+ */
 export interface Context<S extends Student | null = Student | null> extends Sources {
   student: S;
   request: FastifyRequest;
@@ -16,14 +18,14 @@ type AccessOf<K extends CallKey> = (typeof contract)[K]['access'];
 type StudentOf<K extends CallKey> =
   AccessOf<K> extends 'signed-in' ? Student : AccessOf<K> extends 'anyone' ? null : Student | null;
 
-/** Gives the body of the 200 answer, or the reply when it has sent that itself, as a stream. */
+/** Returns the body of the 200 response, or the reply if it has sent that itself as a stream. */
 export type Handler<K extends CallKey> = (
   input: InputOf<K>,
   context: Context<StudentOf<K>>,
 ) => Promise<ResultOf<K> | FastifyReply>;
 export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name> };
 
-/** What the application hands to every call. */
+/** Dependencies that the application passes to every call. */
 export interface Composition {
   sources: Sources;
   authentication: Authentication;
@@ -77,8 +79,8 @@ function registerCall(
 }
 
 /**
- * Registers the calls of the contract that `handlers` has. The application has all of them (its table is a `Handlers`, which
- * lacks none); a test of one module has those of this module and of the modules below it.
+ * Registers the calls of the contract that `handlers` contains. The application's table is a complete `Handlers`; a
+ * test of one module registers that module's and those of the modules below it.
  */
 export function registerContract(app: FastifyInstance, handlers: Partial<Handlers>, composition: Composition): void {
   decorateRequests(app);

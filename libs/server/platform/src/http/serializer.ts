@@ -3,12 +3,12 @@ import type { FastifySerializerCompiler } from 'fastify';
 
 type Serializer = ReturnType<FastifySerializerCompiler<object>>;
 
-// Like Fastify's own, which compiles every response of every route again.
+// Similar to Fastify's own, which recompiles every response of every route.
 const compile = SerializerSelector()();
 const compiled = new WeakMap<object, Serializer>();
 const serializers = new WeakMap<object, Serializer>();
 
-/** The texts of answers that `writtenOnce` was told of, by who wrote them. */
+/** Serialised texts of responses marked by `writtenOnce`, by serializer. */
 const texts = new WeakMap<object, Map<Serializer, string>>();
 
 /** Marks a response that is sent often and never changes: it is serialised once. */
@@ -35,13 +35,12 @@ function compiledOf({ schema, method, url, httpStatus }: Route): Serializer {
   return write;
 }
 
-/** Compiles how a response is written before the first one is. */
+/** Compiles a response's serializer before its first use. */
 export const prepareSerializer = (route: Route): void => void compiledOf(route);
 
 /**
- * Compiles how a response is written, once for each schema and process, when the first one is written, unless it was prepared:
- * the errors of all routes are one schema, and a process that starts several applications, as specs do, writes their answers with
- * the same functions.
+ * Compiles a response's serializer once per schema and process, on first use unless it was prepared. The errors of all
+ * routes share one schema, and several applications in one process (as in specs) share serializers.
  */
 export const compileSerializer: FastifySerializerCompiler<object> = (route) => {
   const known = serializers.get(route.schema);

@@ -17,21 +17,24 @@ const MAX_BODY_BYTES = 256 * 1024;
 const MAX_PARAM_LENGTH = 128;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** A connection on which nothing moves for so long is closed: longer than any call may take, shorter than patience with a slow reader. */
+/**
+ * Time after which an idle connection is closed: longer than any call may take, shorter than a slow reader is
+ * tolerated.
+ */
 const IDLE_TIMEOUT_MS = 60_000;
 const CHECK_MS = 5_000;
 
 export interface ServerSettings {
   logLevel: string;
-  /** Addresses, comma-separated, of proxies whose X-Forwarded-For is believed. */
+  /** Comma-separated addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string;
-  /** Where lines of the log go; standard output when left out. */
+  /** Receives log lines; standard output by default. */
   logTo?: { write(line: string): void } | undefined;
-  /** Opens `/metrics` to other machines; empty: to none. */
+  /** Allows other machines to read `/metrics`; empty: none. */
   metricsToken?: string;
 }
 
-/** A server without any route: its limits, its log, its refusals and the headers of every answer. */
+/** A server without routes: its limits, log, refusals and default headers. */
 export function createServer({ logLevel, trustedProxies, logTo, metricsToken = '' }: ServerSettings): FastifyInstance {
   const proxies = trustedProxies.split(',').map((address) => address.trim());
   const app = Fastify({
@@ -69,7 +72,7 @@ interface Calls extends Composition {
   timeLimits?: TimeLimits | undefined;
 }
 
-/** Adds load shedding, the reading of bodies, `/ready` and the calls of the contract that `handlers` has. */
+/** Adds load shedding, body parsing, `/ready` and the calls of the contract that `handlers` contains. */
 export async function serveCalls(
   app: FastifyInstance,
   { handlers, pool, timeLimits, ...composition }: Calls,

@@ -7,7 +7,7 @@ import { SCHEMA } from '../error-messages/schema';
 
 const common = { allErrors: false, useDefaults: true, removeAdditional: true, strict: false } as const;
 
-/** Bodies are JSON and are taken literally; paths and queries are text and are converted. */
+/** Bodies are JSON and are not coerced; paths and queries are text and are. */
 const bodies = new Ajv({ ...common, coerceTypes: false });
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
 for (const ajv of [bodies, texts]) addFormats.default(ajv, ['uuid', 'date-time', 'date']);
@@ -22,17 +22,17 @@ function compiledOf(schema: TSchema, httpPart: string | undefined): ValidateFunc
   return validate;
 }
 
-/** Compiles a schema before the first request needs it. */
+/** Compiles a schema before its first use. */
 export const prepareValidator = (schema: TSchema, httpPart: 'body' | 'querystring' | 'params'): void =>
   void compiledOf(schema, httpPart);
 
 /**
- * Validates one part of a request by its schema, for Fastify; missing fields get their default, unknown ones are
- * removed. The schema is compiled at the first request unless it was prepared, which keeps the start fast.
+ * Validates one part of a request by its schema, for Fastify; missing fields get their defaults, unknown ones are
+ * removed. The schema is compiled on first use unless it was prepared, which keeps the start fast.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   let compiled: ValidateFunction | undefined;
-  // Fastify reads the errors of the last run from the function, as Ajv leaves them there.
+  // Fastify reads the last run's errors from the function, where Ajv leaves them.
   const validate = Object.assign(
     (data: unknown): boolean => {
       compiled ??= compiledOf(schema, httpPart);
@@ -57,13 +57,13 @@ const BY_KEYWORD: Readonly<Record<string, (error: Pick<ErrorObject, 'params'>) =
   maxItems: () => SCHEMA.maxItems,
 };
 
-/** The field that a validation error is about and a sentence for people. */
+/** The field of a validation error, with a sentence for people. */
 export function validationBody(
   errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[],
 ): Record<string, string[]> {
   const body: Record<string, string[]> = {};
   for (const error of errors) {
-    // Each branch of a union reports an error of its own; the first one states what was expected.
+    // Each branch of a union reports an error of its own; the first states the expectation.
     const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : '';
     const field = error.instancePath.split('/')[1] || missing || 'erro';
     const { sentence } = BY_KEYWORD[error.keyword]?.(error) ?? SCHEMA.other;

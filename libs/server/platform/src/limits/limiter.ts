@@ -5,13 +5,16 @@ import { tooMany } from '../error-messages/refusal';
 
 export { addressKey } from '@mapa/server-http';
 
-/** Keys name people and places; the counters outlive both and must not. */
+/** Hashes keys, which name people and addresses: the stored counters must not. */
 const opaque = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Databases whose table of counters is swept already: one limiter does it for all. */
+/** Databases whose counter table is already cleaned up; one limiter does it for all. */
 const swept = new WeakSet<Pool>();
 
-/** So many points each so many seconds for one key. Counters stand in PostgreSQL: they survive a restart, and all processes share them. */
+/**
+ * A limiter of some points per period and key. Counters are in PostgreSQL: they survive a restart, and all processes
+ * share them.
+ */
 export function createLimiter(
   pool: Pool,
   { name, points, durationS }: { name: string; points: number; durationS: number },
@@ -21,7 +24,7 @@ export function createLimiter(
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    // What ran out an hour ago is deleted, every five minutes.
+    // Every five minutes, deletes counters that expired an hour ago.
     clearExpiredByTimeout: !swept.has(pool),
     keyPrefix: name,
     points,
@@ -29,12 +32,12 @@ export function createLimiter(
   });
   swept.add(pool);
   return {
-    /** 429 with the seconds to wait when no point is left; takes none. */
+    /** Refuses with 429 and the waiting time when no point is left; takes none. */
     async demand(key: string): Promise<void> {
       const used = await limiter.get(opaque(key));
       if (used && used.consumedPoints >= points) throw tooMany(used.msBeforeNext / 1_000);
     },
-    /** Takes a point; 429 with the seconds to wait when none is left. */
+    /** Takes a point; refuses with 429 and the waiting time when none is left. */
     async take(key: string): Promise<void> {
       try {
         await limiter.consume(opaque(key));
@@ -47,7 +50,7 @@ export function createLimiter(
     async giveBack(key: string): Promise<void> {
       await limiter.reward(opaque(key));
     },
-    /** Forgets what was counted for a key. */
+    /** Resets the counter of a key. */
     async clear(key: string): Promise<void> {
       await limiter.delete(opaque(key));
     },

@@ -11,13 +11,13 @@ declare module 'fastify' {
   }
 }
 
-/** Whose writes are counted. */
+/** The account whose writes are counted. */
 interface Account {
   readonly id: string;
   readonly role: Role;
 }
 
-/** Counts writes an hour by account, over all processes and restarts. */
+/** Counts writes per hour and account, across processes and restarts. */
 export function createWriteLimits(pool: Pool) {
   const limiters = new Map(
     Object.entries(WRITE_LIMITS).map(([name, { student, staff }]) => {
@@ -28,9 +28,9 @@ export function createWriteLimits(pool: Pool) {
   const limiterOf = (name: WriteLimitName, role: Role) =>
     limiters.get(name)?.[role === 'estudante' ? 'student' : 'staff'];
   return {
-    /** Counts a write; 429 with the seconds to wait when the hour's writes are used up. */
+    /** Counts a write; refuses with 429 and the waiting time when the hour's limit is reached. */
     admit: async (name: WriteLimitName, { id, role }: Account): Promise<void> => limiterOf(name, role)?.take(id),
-    /** Forgets what was counted for an account. */
+    /** Resets the counter of an account. */
     clear: async (name: WriteLimitName, id: string): Promise<void> => limiterOf(name, 'estudante')?.clear(id),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Tells a process that is behind from one that stood still once, as at its start: only two long turns of the event loop in a
- * row are overload. `sample` is to be called often. `maxTurnMs` is the longest turn of the event loop, in milliseconds; 0 is never exceeded.
+ * Distinguishes overload from a single long pause, such as at the start: only two long turns of the event loop in a row
+ * are overload. Call `sample` often. `maxTurnMs` is the longest normal turn, in milliseconds; 0: unlimited.
  */
 export function createEventLoopLag(maxTurnMs: number, now: () => number = () => performance.now()) {
   let last = now();

@@ -2,15 +2,15 @@ import { GENERAL } from '../error-messages/general';
 import { refuse } from '../error-messages/refusal';
 
 /**
- * The refusal of a request that finds no place; one object for all: under overload a refusal must cost nothing, not
- * even a stack trace.
+ * The refusal of a request without a place. One shared object: under overload, a refusal must not even cost a stack
+ * trace.
  */
 export const OVERLOADED = refuse(GENERAL.unavailable);
-/** Ends a queued request whose client has disconnected: it is not processed. */
+/** The refusal of a queued request whose client has disconnected; it is not processed. */
 const CLIENT_GONE = refuse(GENERAL.unavailable);
 
 export interface GateSetting {
-  /** How many tasks work at once. */
+  /** Number of tasks that run at once. */
   running: number;
   /** Maximum number of queued requests. */
   waiting: number;
@@ -18,7 +18,7 @@ export interface GateSetting {
   patienceMs?: number;
 }
 
-/** Who waits for the answer, as far as a line needs to know: it closes when they leave. */
+/** The waiting client, reduced to an event source that emits `close` when it disconnects. */
 interface Client {
   readonly destroyed: boolean;
   once: (event: 'close', listener: () => void) => unknown;
@@ -26,8 +26,8 @@ interface Client {
 }
 
 /**
- * Lets `running` tasks work at once while `waiting` more stand in line; whoever comes after those is refused with 503. Whoever
- * leaves is in line no more.
+ * Runs at most `running` tasks at once and queues `waiting` more; refuses further ones with 503. A disconnected client
+ * leaves the queue.
  */
 export function createGate({ running, waiting, patienceMs }: GateSetting) {
   const line: (() => void)[] = [];
@@ -69,13 +69,13 @@ export function createGate({ running, waiting, patienceMs }: GateSetting) {
   }
 
   return {
-    /** Whether a task that came now would be refused at once. */
+    /** Whether a new task would be refused at once. */
     isFull,
-    /** How many tasks work, and how many wait. */
+    /** Number of running and of waiting tasks. */
     load: () => ({ running: running - free, waiting: line.length }),
     /**
-     * Takes a place, once there is one; gives what leaves it again, however often that is called. A client that leaves gives up
-     * its place in line, and the place itself.
+     * Waits for a place and returns the function that releases it; calling that again does nothing. A client that
+     * disconnects gives up its queue position or its place.
      */
     async enter(client?: Client): Promise<() => void> {
       await take(client);

@@ -6,8 +6,8 @@ import { REQUEST_QUEUES } from './request-queues';
 import { createEventLoopLag } from './event-loop-lag';
 
 /**
- * Beyond this the process itself is behind, not the database: only calls of studying, and calls that cost next to
- * nothing, are admitted.
+ * Event-loop delay beyond which the process itself is overloaded, not the database: only study calls and nearly free
+ * calls are admitted.
  */
 const MAX_EVENT_LOOP_DELAY_MS = 400;
 const SAMPLE_MS = 100;
@@ -18,7 +18,7 @@ declare module 'fastify' {
     requestQueues: RequestQueues;
   }
   interface FastifyRequest {
-    /** Refused to shed load: logged in sums, not line by line. */
+    /** Whether the request was shed: such refusals are logged as sums, not individually. */
     isRefusedByLoad: boolean;
   }
   interface FastifyContextConfig {
@@ -30,11 +30,14 @@ declare module 'fastify' {
 
 interface RequestQueues {
   /**
-   * Takes a place in the request queue of a call, until the returned function is called or the answer has left; refuses with 503 and
-   * Retry-After when there is none in time.
+   * Takes a place in a call's request queue until the returned function is called or the response is sent; refuses with
+   * 503 and Retry-After when none becomes free in time.
    */
   enter: (request: FastifyRequest, reply: FastifyReply) => Promise<() => void>;
-  /** Does the work of a call when its request queue has a place; refuses with 503 and Retry-After when it has none in time. */
+  /**
+   * Runs the work of a call in a place of its request queue; refuses with 503 and Retry-After when none becomes free in
+   * time.
+   */
   run: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 }
 
@@ -80,15 +83,17 @@ function measureQueues(app: FastifyInstance, gates: Readonly<Record<RequestQueue
 }
 
 export interface TimeLimits {
-  /** Event-loop lag, in milliseconds, beyond which only queues with `comesInWhenBehind` are open; 0: unlimited. */
+  /**
+   * Event-loop lag, in milliseconds, beyond which only queues with `comesInWhenBehind` admit requests; 0: unlimited.
+   */
   maxEventLoopDelayMs?: number;
-  /** Whether a request waits in its queue for `patienceMs` at most; without it, until it is its turn. */
+  /** Whether a request waits in its queue for at most `patienceMs`; otherwise without limit. */
   hasPatience?: boolean;
 }
 
 /**
  * Sheds load by request queues (`config.requestQueue` of a route): a full queue refuses with 503 before a body is read.
- * The event-loop lag is watched from the moment that the process listens: what the start itself took is no overload.
+ * The event-loop lag is measured once the process listens: the start itself is no overload.
  */
 export async function registerLoadShedding(
   app: FastifyInstance,

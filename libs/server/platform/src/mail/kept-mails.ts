@@ -5,12 +5,15 @@ import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { filePost, type Post } from './post';
 
-/** `<kind>-<job>-<student>.eml`; earlier versions did not name the student. A `.part` is left where a process ended while writing. */
+/**
+ * `<kind>-<job>-<student>.eml`; earlier versions did not name the student. A `.part` remains if a process ended while
+ * writing.
+ */
 const FILE = /^[a-z]+-[0-9a-f-]{36}(?:-([0-9a-f-]{36}))?\.eml(?:\.part)?$/;
 const RECIPIENT = /^To: ([^\s@]+@\S+)\r?$/m;
 const HEAD_BYTES = 4_096;
 
-/** The address in the head of a kept mail, in lower case; null where there is none. */
+/** The recipient in the headers of a stored mail, in lower case; null if it has none. */
 async function recipientOf(path: string): Promise<string | null> {
   const file = await open(path);
   try {
@@ -22,19 +25,19 @@ async function recipientOf(path: string): Promise<string | null> {
   }
 }
 
-/** The mails that are kept as files where no mail server is set; each belongs to an account and goes with it. */
+/** Mails stored as files if no mail server is configured; each belongs to an account and is deleted with it. */
 export function keptMails({ folder, from, db }: { folder: string; from: string; db: Database }) {
   const write = filePost(folder, from);
   const names = (): Promise<string[]> => readdir(folder).catch(() => []);
   const remove = (name: string): Promise<void> => rm(join(folder, name), { force: true });
 
-  /** Removes the mails of one student. */
+  /** Deletes the mails of one student. */
   const forget = async (studentId: string): Promise<void> => {
     for (const name of await names()) if (FILE.exec(name)?.[1] === studentId) await remove(name);
   };
 
   const studentsAmong = async (ids: string[]): Promise<Set<string>> => {
-    // One parameter: a list of them may be longer than a statement takes.
+    // One array parameter: the list may exceed the number of parameters of a statement.
     const found = await db
       .select({ id: users.id })
       .from(users)
@@ -49,11 +52,11 @@ export function keptMails({ folder, from, db }: { folder: string; from: string; 
 
   const post: Post = async (message) => {
     await write(message);
-    // The account may have ended, and its mails been removed, between the reading of the address and the writing.
+    // The account, with its mails, may have been deleted between reading the address and writing the file.
     if (!(await studentsAmong([message.studentId])).has(message.studentId)) await forget(message.studentId);
   };
 
-  /** Removes the mails of accounts that are gone: what a process that ended, or an earlier version, left behind. */
+  /** Deletes mails of deleted accounts that an ended process or an earlier version left behind. */
   const sweep = async (): Promise<void> => {
     const files = (await names()).flatMap((name) => {
       const found = FILE.exec(name);

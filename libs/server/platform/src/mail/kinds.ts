@@ -1,18 +1,17 @@
 import type { Database } from '../db/client';
 import type { Letter } from './letter';
 
-/** What the writing of a letter may use. Links name the configured site, never the host of a request. */
+/** Values for composing letters. Links use the configured site, never the host of a request. */
 export interface LetterContext {
   readonly db: Database;
   readonly siteUrl: string;
   readonly tokenKey: string;
-  /** Who sells plans. */
+  /** The seller of the plans. */
   readonly seller: string;
 }
 
 /**
- * Each kind of mail; a job names its kind and the row that it is about, and holds nothing personal. Jobs wait in the queue
- * under these names.
+ * The kinds of mail. A job names its kind and a row's id, and contains no personal data. Queued jobs use these names.
  */
 export type MailKind =
   | 'confirmation'
@@ -28,8 +27,8 @@ export type MailKind =
   | 'ended'
   | 'reminder';
 
-/** Reads the letter's data at the moment of sending; null when there is nothing left to send. */
+/** Reads the letter's data at the moment of sending; null if there is nothing to send any more. */
 export type ComposeLetter = (context: LetterContext, id: string) => Promise<Letter | null>;
 
-/** How each kind of mail is written; a kind without a letter does not compile. */
+/** The composer of each kind of mail; a missing one does not compile. */
 export type Letters = Readonly<Record<MailKind, ComposeLetter>>;

@@ -1,6 +1,6 @@
-/** Content of one mail. Everything in it is plain text; the two renderings escape for their own format. */
+/** Content of one mail in plain text; the two renderings escape it for their format. */
 export interface Letter {
-  /** Whose mail it is. */
+  /** The student who receives the mail. */
   readonly studentId: string;
   readonly to: string;
   readonly subject: string;
@@ -10,15 +10,15 @@ export interface Letter {
   readonly action: { readonly label: string; readonly href: string };
   /** Small print below the button. */
   readonly notes: readonly string[];
-  /** Where mail programs end mails of this kind by one click (RFC 8058); only of mails that were asked for and come again. */
+  /** Address for one-click unsubscription (RFC 8058); only for recurring mails that were requested. */
   readonly unsubscribe?: string;
 }
 
 const FIRST_NAME = /^[\p{L}\p{M}'’-]{1,40}$/u;
 
 /**
- * Greeting of a mail. Anybody can sign up somebody else's address under any "name", therefore only a single word of
- * letters is repeated: no address, sentence or line break of theirs is sent in our mail.
+ * The greeting of a mail. Anybody can sign up someone else's address under any "name", so only a single word of letters
+ * is used: our mail repeats no address, sentence or line break of theirs.
  */
 export function greeting(name: string): string {
   const first = name.trim().split(/\s+/u)[0] ?? '';

@@ -14,13 +14,16 @@ declare module 'fastify' {
   }
 }
 
-/** A mail to be: its kind and the row that it is about. */
+/** A mail to send: its kind and the row that it is about. */
 export interface MailOrder {
   readonly kind: MailKind;
   readonly id: string;
 }
 
-/** Settings of mail: where it is kept (`DATA_DIR`) or sent (`SMTP_URL`), from whom, and what its links and tokens are made of. */
+/**
+ * Settings of mail: where it is stored (`DATA_DIR`) or sent (`SMTP_URL`), the sender, and the base of its links and
+ * tokens.
+ */
 export interface MailSettings {
   readonly DATA_DIR: string;
   readonly JWT_SECRET: string;
@@ -35,15 +38,15 @@ interface MailDependencies {
   db: Database;
   queue: JobQueue;
   log: FastifyBaseLogger;
-  /** How each kind of mail is written; the modules that order mail bring theirs. */
+  /** The composer of each kind of mail; modules that order mail contribute theirs. */
   letters: Letters;
 }
 
-/** The product's mail: queued within a transaction, sent by a worker that outlives failures of the mail server. */
+/** The product's mail: queued within a transaction, sent by a worker that survives failures of the mail server. */
 export function createMail({ config, db, queue, log, letters }: MailDependencies) {
   const kept = keptMails({ folder: join(config.DATA_DIR, 'mail'), from: config.MAIL_FROM, db });
   const post = config.SMTP_URL ? smtpPost(config.SMTP_URL, config.MAIL_FROM) : kept.post;
-  /** What cannot be removed now is removed at the next start. */
+  /** Logs a failed deletion; the next start repeats it. */
   const tidy = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => log.warn({ event: 'kept mails not removed', err: error }, 'kept mails not removed'));
   const siteUrl = config.SITE_URL.replace(/\/$/, '');
@@ -54,13 +57,13 @@ export function createMail({ config, db, queue, log, letters }: MailDependencies
     log,
   });
   return {
-    /** The key that tokens in links are derived with. */
+    /** The key from which tokens in links are derived. */
     tokenKey: config.JWT_SECRET,
-    /** Queues a mail: it goes out exactly when the transaction commits. */
+    /** Queues a mail: it is sent exactly if the transaction commits. */
     order: (tx: Queryable, order: MailOrder): Promise<void> => queue.send(tx, MAIL_QUEUE, order),
-    /** Removes what is kept of the mails to a student whose account has ended. */
+    /** Deletes the stored mails to a student whose account was deleted. */
     forget: (studentId: string): Promise<void> => tidy(kept.forget(studentId)),
-    /** Starts sending; the server calls it once. */
+    /** Starts sending; called once by the server. */
     async start(): Promise<void> {
       if (!config.SMTP_URL)
         log.info({ event: 'mail to files' }, 'SMTP_URL is not set: mail is kept as .eml files in DATA_DIR/mail');

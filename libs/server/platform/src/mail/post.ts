@@ -6,32 +6,32 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
 export interface Message {
-  /** The same at each attempt, so that a second copy is recognised as one. */
+  /** The same for each attempt, so that a second copy is recognised as a duplicate. */
   readonly id: string;
   readonly domain: string;
   readonly kind: string;
-  /** Whose mail it is. */
+  /** The student who receives the mail. */
   readonly studentId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one click ends mails of this kind. */
+  /** Address for one-click unsubscription. */
   readonly unsubscribe?: string;
 }
 
 const oneClick = (url: string) => ({
-  // As it stands: a header that is folded or encoded is read by no program.
+  // Unmodified: programs cannot read this header if it is folded or encoded.
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Hands a message over: resolved means that the other side has taken it. */
+/** Hands a message over; resolves once the other side has accepted it. */
 export type Post = (message: Message) => Promise<void>;
 
 const toMail = (from: string, { id, domain, to, subject, text, html, unsubscribe }: Message): SendMailOptions => ({
   from,
-  // As an object: nothing in an address is read as a list or a header.
+  // As an object, so that nothing in an address is parsed as a list or a header.
   to: { name: '', address: to },
   subject,
   text,
@@ -46,7 +46,7 @@ const toMail = (from: string, { id, domain, to, subject, text, html, unsubscribe
   disableUrlAccess: true,
 });
 
-/** By SMTP. No pool: it would send again on its own what it is not sure of. */
+/** Sends by SMTP. Without a pool, which would resend uncertain messages on its own. */
 export function smtpPost(url: string, from: string): Post {
   const transport = createTransport({
     url,
@@ -58,7 +58,7 @@ export function smtpPost(url: string, from: string): Post {
   return async (message) => void (await transport.sendMail(toMail(from, message)));
 }
 
-/** As files for a mail reader, each there whole or not at all, and for their owner only: they hold links that work. */
+/** Writes mails as files, atomically and readable only by their owner: they contain valid links. */
 export function filePost(folder: string, from: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message) => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mapa/domain';
 import { greeting, type Letter } from './letter';
 
-/** The site's ink, paper and teal; mail readers know no style sheet but the one in the mail. */
+/** The site's ink, paper and teal; mail programs only use style sheets within the mail. */
 const LIGHT = {
   paper: '#faf8f3',
   sheet: '#fffefb',
@@ -48,7 +48,7 @@ const paragraph = (text: string): string =>
 const note = (text: string): string =>
   `<p class="faint" style="margin:0 0 8px;font:14px/1.55 ${SANS};color:${LIGHT.faint}">${escapeHtml(text)}</p>`;
 
-/** The letter for readers with HTML: one sheet, one button, no picture and nothing fetched from anywhere. */
+/** The letter for HTML mail programs: one sheet, one button, no picture and no external resource. */
 export function renderHtml({ subject, name, paragraphs, action, notes }: Letter): string {
   const href = escapeHtml(action.href);
   return `<!doctype html>

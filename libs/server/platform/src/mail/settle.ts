@@ -5,10 +5,10 @@ import type { Post } from './post';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 
-/** A server that refuses the recipient for good is asked a few times more, in case the fault was its own. */
+/** A permanently refused recipient is retried a few times, in case the server was at fault. */
 const TRIES_OF_A_REFUSED_ADDRESS = 5;
 
-/** What may be logged and stored of a failure: its message quotes the address, so that only codes remain. */
+/** The codes of a failure, for logs and storage: its message contains the address. */
 function codesOf(error: unknown): { code: string; smtp?: number } {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   return {
@@ -25,7 +25,7 @@ const orderOf = (letters: Letters, { data }: QueuedJob) => {
   return compose && typeof id === 'string' ? { kind: String(kind), id, compose } : null;
 };
 
-/** Composes, renders and sends the mail of a job, and reports the outcome to the queue. */
+/** Composes, renders and sends the mail of a job, and reports the result to the queue. */
 export function createSettle({
   context,
   letters,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { QUEUE_SCHEMA, QUEUES } from '../queue/queues';
 
-/** A scrape comes every 15 s or so; one that finds the database slow tells no jobs rather than wait for them. */
+/** Scrapes come about every 15 s; if the database is slow, a scrape omits the jobs instead of waiting. */
 const TIMEOUT_MS = 2_000;
 
 interface JobRow {
@@ -11,7 +11,7 @@ interface JobRow {
   oldest_s: number;
 }
 
-// Jobs that are to begin later, such as a retry, count from the time at which they were sent: that is how old the mail is.
+// Deferred jobs, such as retries, are aged from the time at which they were queued, which is the mail's age.
 const WAITING_JOBS = `
   select name as queue, count(*)::int as waiting, extract(epoch from now() - min(created_on))::float8 as oldest_s
   from ${QUEUE_SCHEMA}.job
@@ -36,7 +36,7 @@ const JOB_METRICS: readonly { name: string; help: string; valueOf: (row: JobRow)
   },
 ];
 
-/** Adds the pool's connections, and the jobs that wait in each queue with the age of the oldest. */
+/** Adds metrics: the pool's connections, and for each queue the waiting jobs and the age of the oldest. */
 export function measureDatabase(registry: Registry, pool: Pool): void {
   new Gauge({
     name: 'mapa_database_connections',
@@ -58,7 +58,7 @@ export function measureDatabase(registry: Registry, pool: Pool): void {
       async collect() {
         this.reset();
         const rows = await readWaitingJobs(pool).catch(() => null);
-        // Without an answer of the database there is no figure: a 0 would say that nothing waits.
+        // If the database does not answer there is no value: 0 would mean that nothing waits.
         for (const queue of rows ? QUEUES : []) {
           const row = rows?.find((one) => one.queue === queue.name);
           this.set({ queue: queue.name }, row ? valueOf(row) : 0);

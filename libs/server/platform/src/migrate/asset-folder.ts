@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder beside this file's project (source) or beside the bundle (dist) that holds `name`. */
+/** The folder `name` beside this project (source) or beside the bundle (dist). */
 export function assetFolder(name: string, from: string = import.meta.dirname): string {
   const candidate = join(from, name);
   if (existsSync(candidate)) return candidate;

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { assetFolder } from './asset-folder';
 
-/** As the server counts: its major version times 10,000. */
+/** In the server's notation: the major version times 10,000. */
 const POSTGRES_AT_LEAST = 150_000;
 const TABLE = 'drizzle.__drizzle_migrations';
 
-/** A migration of this version, in the order in which they are applied. */
+/** A migration of this version, in the order of application. */
 interface Migration {
   readonly tag: string;
-  /** What the database knows it by: the moment at which it was generated, in milliseconds. */
+  /** Its id in the database: the time of its generation, in milliseconds. */
   readonly when: number;
 }
 
-/** Why a PostgreSQL is not to be used, or null. */
+/** Why a PostgreSQL version is unsupported, or null. */
 export const serverRefusal = (number: number, name: string): string | null =>
   number < POSTGRES_AT_LEAST
     ? `this is PostgreSQL ${name}, and Mapa needs 15 or newer: give it another one by DATABASE_URL`
@@ -52,7 +52,7 @@ function demandKnown(applied: ReadonlySet<number>, known: readonly Migration[]):
   );
 }
 
-/** Refuses a database that a newer version has migrated: this one does not know what stands where in it. */
+/** Refuses a database that a newer version has migrated: its schema is unknown to this version. */
 export async function demandKnownSchema(pool: Pool): Promise<void> {
   demandKnown(await readApplied(pool), knownMigrations());
 }

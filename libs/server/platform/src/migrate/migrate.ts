@@ -10,24 +10,24 @@ import { assetFolder } from './asset-folder';
 import { demandKnownSchema, demandServer } from './compatibility';
 
 export const MIGRATION_LOCK = 727_001;
-/** Longer than the migrations of a large database take. */
+/** Longer than migrations of a large database take. */
 const WAIT_MS = 600_000;
 
 interface Migrating {
-  /** How long another process that migrates is waited for, in milliseconds. */
+  /** How long to wait for another migrating process, in milliseconds. */
   waitMs?: number;
-  /** Tells people what it waits for, a line each. */
+  /** Receives lines for people about what it waits for. */
   say?: (line: string) => void;
 }
 
-/** The migration that has a statement; null where none has it. */
+/** The migration that contains a statement; null if none does. */
 function migrationWith(statement: string, folder: string): string | null {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   const file = files.sort().find((name) => readFileSync(join(folder, name), 'utf8').includes(statement));
   return file?.replace(/\.sql$/, '') ?? null;
 }
 
-/** Which migration failed, why and where: the query builder says only the statement, at full length. */
+/** Describes which migration failed, why and where: the query builder only reports the statement, at full length. */
 function describeFailure(error: unknown, folder: string): string {
   const migration = error instanceof DrizzleQueryError ? migrationWith(error.query, folder) : null;
   return `${migration ? `migration ${migration}` : 'a migration'} failed: ${failureSentence(error)}; nothing was changed`;
@@ -35,8 +35,8 @@ function describeFailure(error: unknown, folder: string): string {
 
 /**
  * Migrates the database to the newest schema. Several processes may call it at once: one works, the others wait.
- * @throws one sentence: which migration failed and why, that the database is another version's or another PostgreSQL's, or
- * that another process did not finish in time
+ * @throws a sentence: a migration failed, the database belongs to another version or the PostgreSQL is unsupported, or
+ * another process did not finish in time
  */
 export async function migrateDatabase(url: string, { waitMs = WAIT_MS, say }: Migrating = {}): Promise<void> {
   const { pool, db } = openDatabase(url, { max: 2, statementTimeoutMs: 0 });

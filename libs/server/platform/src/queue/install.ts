@@ -1,13 +1,13 @@
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { QUEUE_SCHEMA, QUEUES, SCHEDULES } from './queues';
 
-/** Fingerprint of the queues' schema and settings; a test template built from another one is stale. */
+/** Fingerprint of the queues' schema and settings; a test template with another one is stale. */
 export const queueFingerprint = (): string => getConstructionPlans(QUEUE_SCHEMA) + JSON.stringify([QUEUES, SCHEDULES]);
 
-/** Updates the queue library's schema and our queues' settings. */
+/** Updates the queue library's schema and the queues' settings. */
 export async function installQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: QUEUE_SCHEMA, max: 1, schedule: false, supervise: false });
-  // Failures are thrown to us; without a listener the same event would end the process.
+  // Failures are also thrown; without a listener this event would end the process.
   boss.on('error', () => undefined);
   try {
     await boss.start();

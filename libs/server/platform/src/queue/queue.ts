@@ -9,12 +9,12 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const RESTART_MS = 5_000;
 const STOP_WITHIN_MS = 8_000;
 
-/** A job as a worker gets it; `retryCount` counts the attempts. */
+/** A job as a worker receives it; `retryCount` counts the attempts. */
 export type QueuedJob = JobWithMetadata<unknown>;
-/** Settles one job. It answers with the outcome and never throws. */
+/** Settles one job. It returns the outcome and never throws. */
 export type Settle = (job: QueuedJob) => Promise<JobResult>;
 
-/** A job is a trace of its own: who ordered it was answered long ago. */
+/** A job is a trace of its own: its originating request has long been answered. */
 const traced = <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': name };
   return activeTracing()?.begin(`job ${name}`, { kind: 'consumer', attributes }, work) ?? work();
@@ -23,8 +23,8 @@ const traced = <T>(name: string, work: () => Promise<T>): Promise<T> => {
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
 /**
- * The transactional outbox: a job that is sent in a transaction is there exactly when that transaction commits. The
- * queue has connections of its own, so that sending from within a transaction never waits for a second one of its pool.
+ * The transactional outbox: a job sent in a transaction exists exactly if that transaction commits. The queue has its
+ * own connections, so that sending within a transaction never waits for a second connection of the same pool.
  */
 export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger }) {
   const boss = new PgBoss({
@@ -41,7 +41,7 @@ export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger 
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
 
-  /** One job at a time: whatever ends this process leaves at most one that was done and not yet settled. */
+  /** One job at a time: if this process is killed, at most one job was done without being settled. */
   const work = async (name: string, settle: Settle): Promise<void> => {
     if (stopped) return;
     try {
@@ -55,7 +55,7 @@ export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger 
       const worker: string = await boss.work<unknown, JobResult[], typeof options>(name, options, async (jobs) => {
         const results = [];
         for (const job of jobs) results.push(await traced(name, () => settle(job)));
-        // A notice wakes us once, however many jobs it was for: look again before sleeping.
+        // One notification may stand for several jobs: look again before sleeping.
         boss.notifyWorker(worker);
         return results;
       });
@@ -72,7 +72,7 @@ export function createQueue({ url, log }: { url: string; log: FastifyBaseLogger 
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(afterS > 0 && { startAfter: afterS }) });
     },
     work,
-    /** Lets the job under way end, at most eight seconds; what is not done by then is done by the next process. */
+    /** Waits for the current job, at most eight seconds; an unfinished job is repeated by the next process. */
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(retry);

@@ -4,7 +4,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-/** The schema of the queue library in our database. */
+/** The database schema of the queue library. */
 export const QUEUE_SCHEMA = 'pgboss';
 
 export const MAIL_QUEUE = 'mail';
@@ -23,16 +23,16 @@ export const PAYMENT_CLEANUP_QUEUE = 'payment-cleanup';
 /** Queue of the nightly calibration of items. */
 export const CALIBRATION_QUEUE = 'calibration';
 
-/** Queue that orders the reminders of an hour. */
+/** Queue that sends the reminders of an hour. */
 export const REMINDER_QUEUE = 'reminder';
 
-/** Queue of what is done with papers of the staff's desk. */
+/** Queue of jobs on papers of the staff's desk. */
 export const DESK_QUEUE = 'desk';
 
 /** Queue of the editais that students have sent. */
 export const EDITAL_QUEUE = 'edital';
 
-/** Queue of the nightly look for what the bank has new for maps of editais. */
+/** Queue of the nightly check for new questions for maps of editais. */
 export const EDITAL_REFRESH_QUEUE = 'edital-refresh';
 
 /** Scheduled jobs, with cron expressions. */
@@ -45,8 +45,8 @@ export const SCHEDULES: readonly { readonly name: string; readonly cron: string 
 ];
 
 /**
- * Every queue, a dead-letter queue before the one that it serves. Retries of mail wait 5 s, then twice as long each
- * time up to an hour: 33 of them take a little more than a day.
+ * Every queue; a dead-letter queue precedes the queue that it serves. Mail is retried after 5 s, then after twice as
+ * long each time up to an hour: 33 retries take a little more than a day.
  */
 export const QUEUES: readonly Queue[] = [
   { name: MAIL_GIVEN_UP, retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S },
@@ -75,7 +75,7 @@ export const QUEUES: readonly Queue[] = [
     retentionSeconds: 3 * DAY_S,
     deleteAfterSeconds: DAY_S,
   },
-  // One that fails is made good by the next: it comes every minute.
+  // Not retried: the next run, a minute later, makes up for a failure.
   {
     name: RECONCILIATION_QUEUE,
     notify: true,
@@ -93,7 +93,7 @@ export const QUEUES: readonly Queue[] = [
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },
-  // One that fails is made good by the next night's.
+  // Not retried: the next night's run makes up for a failure.
   {
     name: CALIBRATION_QUEUE,
     notify: true,
@@ -103,7 +103,7 @@ export const QUEUES: readonly Queue[] = [
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },
-  // What it was ordered for is told to have failed after the second attempt.
+  // The paper is marked as failed after the second attempt.
   {
     name: DESK_QUEUE,
     notify: true,
@@ -113,7 +113,7 @@ export const QUEUES: readonly Queue[] = [
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },
-  // The edital is told to have failed after the second attempt.
+  // The edital is marked as failed after the second attempt.
   {
     name: EDITAL_QUEUE,
     notify: true,
@@ -123,7 +123,7 @@ export const QUEUES: readonly Queue[] = [
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },
-  // One that fails is made good by the next night's.
+  // Not retried: the next night's run makes up for a failure.
   {
     name: EDITAL_REFRESH_QUEUE,
     notify: true,
@@ -133,7 +133,7 @@ export const QUEUES: readonly Queue[] = [
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },
-  // A late one still means the hour in which it was made; one that fails is tried again within it.
+  // A delayed job still refers to its original hour; a failed one is retried within that hour.
   {
     name: REMINDER_QUEUE,
     notify: true,

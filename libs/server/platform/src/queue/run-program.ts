@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 
 interface ProgramBounds {
-  /** Ends the process: its job is tried again by another. */
+  /** Ends the process; another process retries its job. */
   signal: AbortSignal;
   /** Heap of the process, in MB. */
   memoryMb: number;
@@ -9,9 +9,9 @@ interface ProgramBounds {
 }
 
 /**
- * Runs a program of ours in a process of its own, with bounds for memory and time.
+ * Runs one of our programs in a separate process with memory and time limits.
  * @param args its command and arguments
- * @throws where it ends with anything but 0
+ * @throws if its exit code is not 0
  */
 export function runProgram(
   program: string,

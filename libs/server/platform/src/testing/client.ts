@@ -26,9 +26,9 @@ function toRequest(name: CallKey, args: Arguments, token?: string): InjectOption
   return { method, url: query.size ? `${url}?${query}` : url, headers };
 }
 
-/** Calls an application over real HTTP injection; `responses` watches that each answer is as the contract describes it. */
+/** Calls an application over HTTP injection; `responses` checks each response against the contract. */
 export function createClient(app: FastifyInstance, responses: ResponseWatch) {
-  /** Sends a request as it is; `unlike` is what the contract does not describe of the answer. */
+  /** Sends a raw request; `unlike` lists deviations of the response from the contract. */
   const send = async (request: InjectOptions) => {
     const response = await app.inject(request);
     const isJson = /^application\/json\b/.test(String(response.headers['content-type']));
@@ -41,7 +41,7 @@ export function createClient(app: FastifyInstance, responses: ResponseWatch) {
       unlike: responses.take(),
     };
   };
-  /** Calls where the test has broken something: that the answer is none which the contract describes is no surprise. */
+  /** Makes a call after the test has broken something: deviations of the response from the contract are allowed. */
   const provoke = <K extends CallKey>(name: K, args: Arguments = {}, token?: string) =>
     send(toRequest(name, args, token));
   /**
@@ -52,7 +52,7 @@ export function createClient(app: FastifyInstance, responses: ResponseWatch) {
     if (unlike.length > 0) throw new Error(`not as the contract describes:\n${unlike.join('\n')}`);
     return answer;
   };
-  /** Calls and demands 200. */
+  /** Calls and expects 200. */
   const ok = async <K extends CallKey>(name: K, args: Arguments = {}, token?: string): Promise<ResultOf<K>> => {
     const { status, body } = await call(name, args, token);
     if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);

@@ -13,16 +13,16 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A machine that does much else takes longer than a server may; only jest's own limit ends a test. */
+/** Only jest's timeout ends a test: a busy machine is slower than a server may be. */
 const UNLIMITED = { connectTimeoutMs: 0, statementTimeoutMs: 0 };
 
 /**
- * A real database of this test's own, cloned from the migrated template, or from another: `template0` is empty. Its pool
+ * Creates a real database for one test, cloned from the migrated template or another (`template0` is empty). Its pool
  * waits without limit. Call `drop` when done.
  */
 export async function createTestDatabase({ template = templateName() } = {}) {
   const name = `mapa_test_${randomBytes(6).toString('hex')}`;
-  // Half the time of logging each page of the copy; the checkpoints that it needs cost nothing in a cluster in memory.
+  // Takes half the time of logging each copied page; its checkpoints are free in an in-memory cluster.
   await onServer(`create database ${name} template ${template} strategy file_copy`);
   const url = withDatabaseName(testServerUrl(), name);
   const { pool, db } = openDatabase(url, UNLIMITED);

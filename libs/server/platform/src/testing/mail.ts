@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Mail } from '../mail/mail';
 import { MAIL_QUEUE, QUEUE_SCHEMA } from '../queue/queues';
 
-/** As much of a test's application as the looking into mails needs. */
+/** The part of a test's application that is needed to inspect mails. */
 interface MailingApp {
   readonly url: string;
   readonly app: { readonly mail: Pick<Mail, 'settle'> };
@@ -26,7 +26,7 @@ export async function openTestQueue(url: string): Promise<PgBoss> {
   return boss.start();
 }
 
-/** Processes every queued mail once, also those whose next attempt is later; returns the outcomes. */
+/** Processes every queued mail once, including those with a later next attempt; returns the outcomes. */
 export async function deliverQueued(api: MailingApp): Promise<string[]> {
   const boss = await openTestQueue(api.url);
   try {
@@ -44,7 +44,7 @@ export async function deliverQueued(api: MailingApp): Promise<string[]> {
   }
 }
 
-/** The mails in DATA_DIR/mail, the oldest first. */
+/** The mails in DATA_DIR/mail, oldest first. */
 export async function keptMails(api: MailingApp): Promise<Email[]> {
   const folder = join(api.config.DATA_DIR, 'mail');
   const files = (await readdir(folder).catch(() => [])).map((name) => join(folder, name));

@@ -20,8 +20,8 @@ async function migrationsUntil(last: string): Promise<string> {
 }
 
 /**
- * A database as an older release left it: for `migrateDatabase`. Call `drop` when done.
- * @param last name of the last migration that was run, such as `0026_payments`
+ * Creates a database in the state of an older release, for `migrateDatabase`. Call `drop` when done.
+ * @param last name of the last applied migration, such as `0026_payments`
  */
 export async function createOlderDatabase(last: string) {
   const database = await createTestDatabase({ template: 'template0' });

@@ -4,11 +4,11 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalsOf } from '../docs/refusals';
 
-// Each spec file compiles what it meets, for a few answers each: code that is not optimised is there in half the time.
+// Each spec file compiles schemas for a few responses each; unoptimised code is compiled in half the time.
 const ajv = new Ajv({ strict: false, allErrors: true, code: { optimize: false } });
 addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 
-/** The schema with every object closed: a field that no schema names is a field too many. */
+/** The schema with all objects closed, so that an undescribed field is an error. */
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -53,7 +53,7 @@ export function problemsOf(name: string, status: number, payload: unknown): stri
       ];
 }
 
-/** Watches every answer of an application under test, however it was asked for. */
+/** Checks every response of an application under test, however it was requested. */
 export function watchResponses() {
   const problems = new Set<string>();
   return {
@@ -64,7 +64,7 @@ export function watchResponses() {
         return payload;
       });
     },
-    /** What was found wrong since this was last asked. */
+    /** The problems found since the last call. */
     take: (): string[] => {
       const found = [...problems];
       problems.clear();

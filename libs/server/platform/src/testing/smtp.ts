@@ -4,8 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * Starts a real SMTP server on the loopback that records the mails it accepts. `refusals` are reply codes, used one for
- * each recipient in turn.
+ * Starts a real SMTP server on loopback that records accepted mails. `refusals` are reply codes, used for one recipient
+ * each in turn.
  */
 export async function startSmtp({ port = 0, refusals = [] }: { port?: number; refusals?: number[] } = {}) {
   const received: Email[] = [];
@@ -35,7 +35,7 @@ export async function startSmtp({ port = 0, refusals = [] }: { port?: number; re
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
-    /** Resolves when so many mails have come. */
+    /** Resolves when this many mails have arrived. */
     async until(count: number): Promise<void> {
       while (received.length < count) await new Promise<void>((resolve) => (arrived = resolve));
     },

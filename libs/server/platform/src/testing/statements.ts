@@ -11,7 +11,7 @@ async function someWaits(pool: Pool): Promise<boolean> {
   return Boolean(rowCount);
 }
 
-/** Waits until some statement of this database waits for a lock, or until `work` has ended without one. */
+/** Waits until some statement of this database waits for a lock, or until `work` has ended without waiting. */
 async function waitsForLock(pool: Pool, work: Promise<unknown>): Promise<void> {
   const ended = work.then(
     () => true,
@@ -21,8 +21,8 @@ async function waitsForLock(pool: Pool, work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * A barrier for tests on what runs at once. Holds `first` before its first statement that matches is sent, starts
- * `second`, and lets `first` go on when `second` has ended or waits for a lock of `first`. Gives the outcomes of both.
+ * A barrier for concurrency tests. Holds `first` before its first matching statement, starts `second`, and resumes
+ * `first` when `second` has ended or waits for a lock of `first`. Returns the outcomes of both.
  */
 export async function interleave<First, Second>(
   pool: Pool,

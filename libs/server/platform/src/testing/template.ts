@@ -6,7 +6,7 @@ import { assetFolder } from '../migrate/asset-folder';
 import { migrateDatabase } from '../migrate/migrate';
 import { queueFingerprint } from '../queue/install';
 
-/** Address of the server that tests may create databases on; `node tools/launcher/with-database.mjs` sets it. */
+/** Address of the server on which tests may create databases; `node tools/launcher/with-database.mjs` sets it. */
 export function testServerUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is missing: run this through `node tools/launcher/with-database.mjs …`');
@@ -20,7 +20,7 @@ export const withDatabaseName = (url: string, name: string): string => {
   return address.toString();
 };
 
-/** Name of the migrated template; it changes with the migrations and the queues, so that a stale one is never cloned. */
+/** Name of the migrated template; it depends on the migrations and the queues, so that a stale one is never cloned. */
 export function templateName(): string {
   const folder = assetFolder('migrations');
   const hash = createHash('sha256').update(queueFingerprint());
@@ -32,7 +32,7 @@ export function templateName(): string {
   return `mapa_template_${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Makes the template once per set of migrations. */
+/** Creates the template once per set of migrations. */
 export default async function createTemplate(): Promise<void> {
   const server = new Client({ connectionString: testServerUrl() });
   await server.connect();

@@ -1,4 +1,4 @@
 import type { TimeLimits } from '../load-shedding/load-shedding';
 
-/** Refuses by the length of queues only: a machine that runs tests does much else. */
+/** Refuses only by queue length, because a machine that runs tests may be slow. */
 export const NO_TIME_LIMITS: TimeLimits = { maxEventLoopDelayMs: 0, hasPatience: false };

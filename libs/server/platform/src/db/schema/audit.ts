@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizz
 import type { StaffAct, StaffObject } from '@mapa/domain';
 import { at } from './columns';
 
-/** What the staff did to the bank and to people (docs/decisions/123). Triggers refuse to change or remove a row. */
+/** Acts of the staff on the bank and on people (docs/decisions/123). Triggers refuse to change or remove a row. */
 export const staffAudit = pgTable(
   'staff_audit',
   {
@@ -14,7 +14,7 @@ export const staffAudit = pgTable(
     /** Id of the staff member; no foreign key, because the log outlives the account and contains no name. */
     actorId: uuid(),
     act: text().$type<StaffAct>().notNull(),
-    /** What the act was on: its kind, and its id as text. */
+    /** The object of the act: its kind, and its id as text. */
     object: text().$type<StaffObject>().notNull(),
     objectId: text().notNull(),
     before: jsonb(),
@@ -27,7 +27,7 @@ export const staffAudit = pgTable(
   ],
 );
 
-/** What the staff did to the tree, with what undoing it needs. */
+/** Acts of the staff on the tree, with the data to undo them. */
 export const subjectActs = pgTable(
   'subject_acts',
   {
@@ -36,10 +36,10 @@ export const subjectActs = pgTable(
     kind: text({ enum: ['renomear', 'mover', 'juntar'] }).notNull(),
     /** The subject that was renamed or moved, or that another was merged into. */
     subjectId: integer().notNull(),
-    /** How the tree called it before, and what came of it: shown to people. */
+    /** Descriptions of the tree before and after the act, shown to people. */
     before: text().notNull(),
     after: text().notNull(),
-    /** What was changed, as the module of the desk reads it. */
+    /** The data to undo the act, in the desk module's format. */
     memory: jsonb().notNull(),
     undoneAt: at(),
   },

@@ -23,7 +23,7 @@ export const institutions = pgTable(
     kind: text({ enum: ['banca', 'orgao'] }).notNull(),
     acronym: text().notNull(),
     name: text().notNull(),
-    /** Other names that mean it, since somebody has joined them (docs/decisions/029). */
+    /** Alternative names, from merged institutions (docs/decisions/029). */
     aliases: text().array().notNull().default([]),
     slug: text().notNull(),
   },
@@ -50,7 +50,7 @@ export const subjects = pgTable(
   ],
 );
 
-/** Places in the tree that a subject is no longer at: a file that names one means the subject (docs/decisions/136). */
+/** Former places of a subject in the tree: a file that names one finds the subject (docs/decisions/136). */
 export const subjectAliases = pgTable(
   'subject_aliases',
   {
@@ -68,7 +68,7 @@ export const subjectAliases = pgTable(
   ],
 );
 
-/** Ids of subjects that were merged, each with the one that it is now: never one that is in this table itself. */
+/** Ids of merged subjects, each with its current subject, which is never in this table itself. */
 export const formerSubjects = pgTable(
   'former_subjects',
   {
@@ -80,7 +80,7 @@ export const formerSubjects = pgTable(
   (t) => [index('former_subjects_subject').on(t.subjectId)],
 );
 
-/** Papers and keys as they were printed, as PDF, kept by content like pictures of statements. */
+/** Original papers and keys as PDF, stored by content hash like pictures of statements. */
 export const documents = pgTable('documents', {
   hash: text().primaryKey(),
   bytes: bytea().notNull(),
@@ -101,19 +101,19 @@ export const exams = pgTable(
     position: text(),
     state: text(),
     area: text(),
-    /** False while only its notice is known: it has no paper yet, and lists of papers leave it out. */
+    /** False while only its notice exists: lists of papers exclude it. */
     given: boolean().notNull().default(true),
     /** Whether a wrong answer cancels a right one, as the paper states; null where it does not. */
     negativeMarking: boolean(),
-    /** By which rule a part of the right alternatives gives a part of the mark; null: by none (docs/decisions/122). */
+    /** The rule of partial credit for partly right combinations; null: none (docs/decisions/122). */
     creditRule: text({ enum: ['proporcional', 'ufsc'] }),
-    /** Minutes that candidates have for all of it; null where it does not say. */
+    /** Minutes for the whole paper; null if it does not state them. */
     durationMinutes: smallint(),
     paperHash: text().references(() => documents.hash),
     keyHash: text().references(() => documents.hash),
     foldedName: foldOf('name'),
     foldedPosition: foldOf('position'),
-    /** The normalised name with the year: with the board it identifies a paper (docs/decisions/031). */
+    /** The normalised name with the year: together with the board it identifies a paper (docs/decisions/031). */
     nameKey: text().generatedAlwaysAs(sql.raw('exam_name_key("name", "year")')),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -125,7 +125,7 @@ export const exams = pgTable(
   ],
 );
 
-/** PDFs that another has replaced: their addresses lead on to what their exam has now. */
+/** Replaced PDFs: their addresses redirect to the exam's current ones. */
 export const formerDocuments = pgTable(
   'former_documents',
   {
@@ -152,7 +152,7 @@ export const notices = pgTable(
     examId: integer()
       .primaryKey()
       .references(() => exams.id, { onDelete: 'cascade' }),
-    /** What its file calls it: the next import finds it by this. */
+    /** Its key in the import file, by which the next import finds it. */
     sourceKey: text().notNull().unique('notices_source_key'),
     sphere: text({ enum: ['federal', 'estadual', 'municipal'] }),
     educationLevels: text({ enum: ['fundamental', 'medio', 'superior'] })
@@ -168,7 +168,7 @@ export const notices = pgTable(
     closesOn: date({ mode: 'string' }),
     examOn: date({ mode: 'string' }),
     suspended: boolean().notNull().default(false),
-    /** Whether a wrong answer will cancel a right one; null where the notice does not state it. */
+    /** Whether a wrong answer will cancel a right one; null if the notice does not state it. */
     negativeMarking: boolean(),
     url: text(),
     remark: text(),

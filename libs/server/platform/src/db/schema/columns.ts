@@ -3,11 +3,11 @@ import { boolean, customType, integer, text, timestamp, uuid } from 'drizzle-orm
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A moment: stored with its time zone. */
+/** An instant with time zone. */
 export const at = () => timestamp({ withTimezone: true });
 
 /**
- * Column with another column's text in lower case and without accents, generated so that a search does not normalise
+ * Generated column with another column's text in lower case and without accents, so that a search does not normalise
  * every row.
  */
 export const foldOf = (column: string) => text().generatedAlwaysAs(sql.raw(`fold_text("${column}")`));
@@ -15,7 +15,7 @@ export const foldOf = (column: string) => text().generatedAlwaysAs(sql.raw(`fold
 /** The same of a list of texts. */
 export const foldAllOf = (column: string) => text().generatedAlwaysAs(sql.raw(`fold_texts("${column}")`));
 
-/** The counted answer of a question in an epoch: what the progress of maps and notebooks is read from. */
+/** The counted answer of a question in an epoch, from which the progress of maps and notebooks is computed. */
 export const countedAnswer = () => ({
   questionId: integer().notNull(),
   epoch: integer().notNull(),
@@ -26,6 +26,6 @@ export const countedAnswer = () => ({
   correct: boolean(),
   revealed: boolean().notNull().default(false),
   answeredAt: at().notNull(),
-  /** When it came to be here, by the server's clock; null for what was here before that was kept (docs/decisions/033). */
+  /** When it arrived, by the server's clock; null for rows older than this column (docs/decisions/033). */
   arrivedAt: at(),
 });

@@ -42,7 +42,7 @@ export const comments = pgTable(
     authorId: owner(),
     byTeacher: boolean().notNull(),
     text: text().notNull(),
-    /** The version of the question that it was last written on. */
+    /** The question's version when the comment was last written. */
     version: integer().notNull().default(1),
     useful: integer().notNull().default(0),
     notUseful: integer().notNull().default(0),
@@ -79,7 +79,7 @@ export const commentVotes = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.commentId] }), index('comment_votes_comment').on(t.commentId)],
 );
 
-/** Students who have seen a comment, so that each counts as one view. */
+/** Students who have seen a comment; each counts as one view. */
 export const commentViews = pgTable('comment_views', { studentId: owner(), commentId: comment() }, (t) => [
   primaryKey({ columns: [t.studentId, t.commentId] }),
   index('comment_views_comment').on(t.commentId),
@@ -87,18 +87,18 @@ export const commentViews = pgTable('comment_views', { studentId: owner(), comme
 
 /**
  * A student's request for a teacher's comment on a question. When the comment that answered it is deleted or hidden, a
- * trigger puts the request back into the queue, or to another teacher's comment that is younger than the request.
+ * trigger reopens the request, or assigns another teacher's comment that is younger than the request.
  */
 export const commentRequests = pgTable(
   'comment_requests',
   {
     studentId: owner(),
     questionId: question(),
-    /** What the student does not understand, in plain text, as far as it was said. */
+    /** What the student does not understand, in plain text; null if they did not state it. */
     doubt: text(),
     createdAt: at().notNull().defaultNow(),
     answeredAt: at(),
-    /** When the student was shown that it is answered; the bell rings until then. */
+    /** When the answer was shown to the student; until then the bell rings. */
     seenAt: at(),
     commentId: integer().references(() => comments.id, { onDelete: 'set null' }),
   },
@@ -109,8 +109,8 @@ export const commentRequests = pgTable(
 );
 
 /**
- * Errors that students report in questions and comments; admin and master work through them. A student has at most one
- * open report about a thing; one that is decided stays as it was, and the next report is a new case.
+ * Errors that students report in questions and comments; admin and master process them. A student has at most one open
+ * report per object; a decided report stays, and the next report is a new case.
  */
 export const reports = pgTable(
   'reports',

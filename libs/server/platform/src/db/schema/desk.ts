@@ -3,23 +3,26 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { at, bytea } from './columns';
 import { users } from './students';
 
-/** A paper that the staff brings in, until it is published and after (docs/decisions/124). Nothing of it is in the bank before. */
+/**
+ * A paper that the staff imports, before and after its publication (docs/decisions/124). Until it is published, nothing
+ * of it is in the bank.
+ */
 export const deskPapers = pgTable(
   'desk_papers',
   {
     id: uuid().primaryKey(),
-    /** Who brought it; null once the account has ended. */
+    /** Who uploaded it; null once the account is deleted. */
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     state: text().$type<DeskPaperState>().notNull().default('recebendo'),
-    /** What is said of the paper, by the wire's names. */
+    /** Facts of the paper, in the wire's names. */
     data: jsonb().notNull(),
-    /** Counts changes of `data`: a stale one is not written over. */
+    /** Increases with each change of `data`: a stale write is refused. */
     revision: integer().notNull().default(1),
-    /** Which booklet of the key, and whether a foreign key is taken: how it was read last. */
+    /** Parameters of the last reading: the key's booklet, and whether a foreign key is accepted. */
     reading: jsonb().notNull().default({}),
     /** Why it could not be read or published: a Portuguese sentence. */
     problem: text(),
-    /** What the last look ahead, or the publication, says it changes: lines of the importer's report. */
+    /** The changes listed by the last preview or by the publication: lines of the importer's report. */
     report: jsonb().$type<string[]>(),
     examId: integer(),
     createdAt: at().notNull().defaultNow(),
@@ -29,7 +32,7 @@ export const deskPapers = pgTable(
   (t) => [index('desk_papers_owner').on(t.ownerId), index('desk_papers_changed').on(t.changedAt)],
 );
 
-/** The files of a paper: the one with its questions, and its key where that is another. */
+/** The files of a paper: the one with its questions, and its key if that is a separate file. */
 export const deskFiles = pgTable(
   'desk_files',
   {
@@ -44,7 +47,7 @@ export const deskFiles = pgTable(
   (t) => [primaryKey({ columns: [t.paperId, t.part] })],
 );
 
-/** A file's bytes in pieces, as they arrive: every API process sees them, and an upload goes on where it broke off. */
+/** A file's bytes in pieces, as uploaded: every API process can read them, and an interrupted upload resumes. */
 export const deskChunks = pgTable(
   'desk_chunks',
   {
@@ -58,26 +61,26 @@ export const deskChunks = pgTable(
   (t) => [primaryKey({ columns: [t.paperId, t.part, t.position] })],
 );
 
-/** A question of such a paper, as it was read and as people corrected it. */
+/** A question of such a paper, as read and as corrected by people. */
 export const deskQuestions = pgTable(
   'desk_questions',
   {
     paperId: uuid()
       .notNull()
       .references(() => deskPapers.id, { onDelete: 'cascade' }),
-    /** What names it in its paper, from 1: it never changes. */
+    /** Its permanent number in the paper, from 1. */
     position: integer().notNull(),
-    /** Where it stands in its paper; the order of a paper is that of its places. */
+    /** Its place, which determines the paper's order. */
     place: integer().notNull(),
     state: text().$type<DeskQuestionState>().notNull(),
     /** An `EditableQuestion` of the importer. */
     content: jsonb().notNull(),
-    /** How often each field was changed: what was changed elsewhere meanwhile is not written over. */
+    /** Number of changes of each field: a stale write to a field is refused. */
     revisions: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** Why a person has to look at it. */
+    /** Reasons why a person has to check it. */
     doubts: jsonb().$type<string[]>().notNull().default([]),
     warnings: jsonb().$type<string[]>().notNull().default([]),
-    /** Why the bank would not take it as it is. */
+    /** Why the bank would refuse it. */
     problem: text(),
     /** Hashes of the pictures of its region on the pages. */
     cuts: jsonb().$type<string[]>().notNull().default([]),
@@ -87,7 +90,7 @@ export const deskQuestions = pgTable(
   (t) => [primaryKey({ columns: [t.paperId, t.position] })],
 );
 
-/** Pictures of drafts, of their texts and of their pages; published ones are copied into `media`. */
+/** Pictures of drafts, from their texts and pages; on publication they are copied to `media`. */
 export const deskPictures = pgTable(
   'desk_pictures',
   {
@@ -101,7 +104,7 @@ export const deskPictures = pgTable(
   (t) => [primaryKey({ columns: [t.paperId, t.hash] })],
 );
 
-/** Splits, joins and moves of a paper's questions, the latest of which can be undone. */
+/** Splits, joins and moves of a paper's questions; the latest can be undone. */
 export const deskEdits = pgTable(
   'desk_edits',
   {
@@ -111,13 +114,13 @@ export const deskEdits = pgTable(
       .references(() => deskPapers.id, { onDelete: 'cascade' }),
     at: at().notNull().defaultNow(),
     kind: text({ enum: ['dividir', 'juntar', 'mover'] }).notNull(),
-    /** What undoing it needs (questions/rearrange.ts of the desk). */
+    /** The data to undo it (questions/rearrange.ts of the desk). */
     memory: jsonb().notNull(),
   },
   (t) => [index('desk_edits_paper').on(t.paperId, t.id)],
 );
 
-/** Who of the staff has which question of a paper open, as their pages say every few seconds. */
+/** Which member of the staff has which question of a paper open; pages report it every few seconds. */
 export const deskPresence = pgTable(
   'desk_presence',
   {

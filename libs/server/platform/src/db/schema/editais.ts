@@ -5,30 +5,30 @@ import { questionMaps } from './maps';
 import { subjects } from './catalogue';
 import { users } from './students';
 
-/** An edital that a student has dropped or pasted, with what was read of it (docs/decisions/140). */
+/** An edital that a student uploaded or pasted, with its reading (docs/decisions/140). */
 export const editais = pgTable(
   'editais',
   {
     studentId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Chosen by the device, so that a repeated call makes one. */
+    /** Chosen by the device, so that a repeated call creates only one. */
     id: uuid().notNull(),
     name: text().notNull(),
     state: text().$type<EditalState>().notNull().default('recebendo'),
-    /** Bytes of the file; null of a text that was pasted. */
+    /** Bytes of the file; null for pasted text. */
     size: integer(),
     /** The pasted text, until it is read. */
     pasted: text(),
     /** Why it could not be read: a Portuguese sentence. */
     problem: text(),
-    /** What was read, by the wire's names (`StoredReading` of libs/server/edital). */
+    /** The reading, in the wire's names (`StoredReading` of libs/server/edital). */
     reading: jsonb(),
-    /** What the student has chosen and corrected (`Choices`). */
+    /** The student's choices and corrections (`Choices`). */
     choices: jsonb().notNull().default({}),
-    /** Counts changes of `choices`: a stale one is not written over. */
+    /** Increases with each change of `choices`: a stale write is refused. */
     revision: integer().notNull().default(1),
-    /** What the queue calls it: a job names no student. */
+    /** Its id in the queue, so that jobs do not name a student. */
     readingId: uuid().notNull().defaultRandom().unique('editais_reading'),
     mapId: integer().references(() => questionMaps.id, { onDelete: 'set null' }),
     createdAt: at().notNull().defaultNow(),
@@ -37,7 +37,7 @@ export const editais = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.id] }), index('editais_map').on(t.mapId)],
 );
 
-/** Bytes of an edital's file in pieces, as they arrive, until it is read. */
+/** Bytes of an edital's file in pieces, as uploaded; deleted once it is read. */
 export const editalChunks = pgTable(
   'edital_chunks',
   {
@@ -56,7 +56,7 @@ export const editalChunks = pgTable(
   ],
 );
 
-/** Points that a map's subjects are expected to be worth: its order, where it has them (`arrange_maps`). */
+/** Expected points of a map's subjects, which determine its order if present (`arrange_maps`). */
 export const mapPoints = pgTable(
   'map_points',
   {

@@ -3,20 +3,23 @@ import { at, bytea } from './columns';
 import { exams } from './catalogue';
 import { questions } from './questions';
 
-/** A file of questions, as the importer finds it again: one of a paper's, or one that belongs to none (docs/decisions/031). */
+/**
+ * A file of questions that the importer can recognise again: one of a paper's, or one without a paper
+ * (docs/decisions/031).
+ */
 export const importSources = pgTable(
   'import_sources',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     examId: integer().references(() => exams.id, { onDelete: 'cascade' }),
-    /** Absolute path where it was last read with changes; null once another file has that path. */
+    /** Absolute path of its last changed version; null once another file has that path. */
     path: text(),
     createdAt: at().notNull().defaultNow(),
   },
   (t) => [index('import_sources_exam').on(t.examId), index('import_sources_path').on(t.path)],
 );
 
-/** Labels of a file's questions, by which each is identified again: id, name, number or text. */
+/** Labels of a file's questions, by which they are recognised again: id, name, number or text. */
 export const importSourceQuestions = pgTable(
   'import_source_questions',
   {
@@ -34,7 +37,7 @@ export const importSourceQuestions = pgTable(
     variant: text(),
     /** Whether the variant is a language. */
     language: boolean().notNull().default(false),
-    /** Of a file that is read with uncertainty (a PDF): the content hash of what was read last; null of any other. */
+    /** For a file read from a PDF: the content hash of the last reading; otherwise null. */
     readingHash: text(),
   },
   (t) => [
@@ -43,18 +46,18 @@ export const importSourceQuestions = pgTable(
   ],
 );
 
-/** Versions of the classifier that tells subjects of questions without one (docs/decisions/067). */
+/** Versions of the classifier that suggests subjects of questions without one (docs/decisions/067). */
 export const subjectModels = pgTable('subject_models', {
   version: integer().primaryKey().generatedAlwaysAsIdentity(),
   trainedAt: at().notNull().defaultNow(),
-  /** How many questions it learnt from. */
+  /** Number of questions it was trained on. */
   questions: integer().notNull(),
-  /** How well held-back questions were told, and the thresholds that this gave. */
+  /** Accuracy on held-out questions, and the resulting thresholds. */
   figures: jsonb().notNull(),
-  /** How many of its suggestions a person has changed since. */
+  /** Number of its suggestions that people have changed since. */
   corrections: integer().notNull().default(0),
-  /** How the body is written: code that writes otherwise reads none of it. */
+  /** Format of the body; code with another format cannot read it. */
   format: smallint().notNull(),
-  /** The model; null once later versions have taken its place. */
+  /** The model; null once later versions have replaced it. */
   body: bytea(),
 });

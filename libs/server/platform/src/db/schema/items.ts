@@ -18,22 +18,22 @@ export const itemBooklets = pgTable(
   'item_booklets',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose file it is: "enem", or the name key of the only paper that it describes. */
+    /** The file's exam: "enem", or the name key of the only paper that it describes. */
     programme: text().notNull(),
     year: smallint().notNull(),
-    /** What the file calls it: INEP's CO_PROVA. */
+    /** The code in the file: INEP's CO_PROVA. */
     code: text().notNull(),
     area: text().notNull(),
     colour: text(),
-    /** Made for candidates with special needs, or answered on a computer: other items or another order. */
+    /** Printed for candidates with special needs, or taken on a computer: different items or order. */
     adapted: boolean().notNull().default(false),
     digital: boolean().notNull().default(false),
-    /** The parameters were made up for a demonstration. */
+    /** The parameters are invented for a demonstration. */
     demonstration: boolean().notNull().default(false),
-    /** A scale of its own: a score is `scaleK` · θ + `scaleD`; null: its area's. */
+    /** A scale of its own: a score is `scaleK` · θ + `scaleD`; null: the area's scale. */
     scaleK: doublePrecision(),
     scaleD: doublePrecision(),
-    /** Of everything that the file says about it: equal, nothing is written. */
+    /** Hash of the file's content on it: if equal, nothing is written. */
     contentHash: text().notNull(),
     importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -48,13 +48,13 @@ export const bookletItems = pgTable(
       .notNull()
       .references(() => itemBooklets.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    /** '' where the position is in no language. */
+    /** '' if the position has no language variants. */
     language: text({ enum: ['', 'inglês', 'espanhol'] }).notNull(),
     itemCode: text(),
     /** The letter of the right answer; null of an annulled item. */
     key: text(),
     skill: smallint(),
-    /** Left out of every score. */
+    /** Excluded from every score. */
     abandoned: boolean().notNull(),
     abandonReason: text(),
     a: doublePrecision(),
@@ -64,7 +64,7 @@ export const bookletItems = pgTable(
   (t) => [primaryKey({ columns: [t.bookletId, t.position, t.language] })],
 );
 
-/** An area of a paper: its numbers are those of a booklet, moved by `shift`. */
+/** An area of a paper, with its booklet; `shift` relates their numbers. */
 export const examAreas = pgTable(
   'exam_areas',
   {
@@ -75,7 +75,7 @@ export const examAreas = pgTable(
     bookletId: integer()
       .notNull()
       .references(() => itemBooklets.id),
-    /** What is added to a position of the booklet to get the paper's number. */
+    /** Added to a position of the booklet, it gives the paper's number. */
     shift: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.examId, t.area] })],
@@ -90,10 +90,10 @@ export const calibrations = pgTable(
       .references(() => exams.id, { onDelete: 'cascade' }),
     area: text().notNull(),
     model: text({ enum: ['3pl', 'rasch'] }).notNull(),
-    /** Complete first sittings that it was made of. */
+    /** Number of complete first sittings used. */
     students: integer().notNull(),
     cycles: integer().notNull(),
-    /** Without it the calibration has no items: it says only that it was tried with so many students. */
+    /** False: the calibration has no items and only records the attempt with this number of students. */
     converged: boolean().notNull(),
     logLikelihood: doublePrecision().notNull(),
     calibratedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -110,16 +110,16 @@ export const calibratedItems = pgTable(
     questionId: integer()
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
-    /** The wording that was answered: an item of an earlier one has no parameters any more. */
+    /** The wording that was answered: an item of an earlier wording has no parameters any more. */
     wording: integer().notNull(),
-    /** Why it has no parameters and counts in no score; null where it has. */
+    /** Why it has no parameters and does not count in scores; null if it has. */
     flag: text({ enum: ['iguais', 'invertido'] }),
     a: doublePrecision(),
     b: doublePrecision(),
     c: doublePrecision(),
     /** Covariances of ln a, b and logit c: 3 × 3 row by row. */
     covariance: doublePrecision().array(),
-    /** S-X² with its degrees of freedom and its probability; null where too few students told it. */
+    /** S-X² with its degrees of freedom and its probability; null with too few students. */
     fitStatistic: doublePrecision(),
     fitDegrees: smallint(),
     fitP: doublePrecision(),

@@ -17,8 +17,8 @@ import { foldOf } from './columns';
 import { questions } from './questions';
 
 /**
- * A question map (mapa): a study roadmap through one exam's subjects. `replacedBy` names its next edition; the last one of a
- * chain is the one that can be chosen (docs/decisions/019).
+ * A question map (mapa): a study roadmap through one exam's subjects. `replacedBy` is its next edition; only the last
+ * of a chain can be chosen (docs/decisions/019).
  */
 export const questionMaps = pgTable(
   'question_maps',
@@ -34,8 +34,8 @@ export const questionMaps = pgTable(
     position: text(),
     active: boolean().notNull().default(true),
     /**
-     * The student who made it; nobody else is told of it, and it goes with the account (a foreign key that the migration adds: the
-     * tables of students refer to this one). Null of a map that is everybody's (docs/decisions/140).
+     * The student who made it: it is visible only to them and deleted with the account (a foreign key that the
+     * migration adds, because the tables of students refer to this one). Null for a public map (docs/decisions/140).
      */
     ownerId: uuid(),
     replacedBy: integer().references((): AnyPgColumn => questionMaps.id),
@@ -43,8 +43,8 @@ export const questionMaps = pgTable(
     questionCount: integer().notNull().default(0),
     subjectCount: integer().notNull().default(0),
     /**
-     * Rises with every change of the row, of its questions, and of the names of its subjects and institutions. Triggers
-     * alone write it; what a process keeps of a map is valid for one revision (docs/decisions/085).
+     * Increases with every change of the row, of its questions, and of the names of its subjects and institutions.
+     * Triggers alone write it; a process's cached map is valid for one revision (docs/decisions/085).
      */
     contentRevision: integer().notNull().default(1),
     foldedName: foldOf('name'),
@@ -67,7 +67,7 @@ export const questionMaps = pgTable(
   ],
 );
 
-/** A map's questions. Questions of one slot are alternatives of one number: a student needs only one of them. */
+/** A map's questions. Questions of one slot are variants of one number: a student needs only one of them. */
 export const mapQuestions = pgTable(
   'map_questions',
   {

@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A student's own collection of questions. `source` remembers the filter or the paper that it was made from. */
+/** A student's own collection of questions. `source` is the filter or the paper from which it was made. */
 export const notebooks = pgTable(
   'notebooks',
   {
@@ -17,7 +17,7 @@ export const notebooks = pgTable(
     name: text().notNull(),
     source: jsonb().$type<Record<string, unknown>>().notNull(),
     epoch: integer().notNull().default(1),
-    /** When the current epoch began, as of a map. */
+    /** When the current epoch began, as for a map. */
     resetAt: at(),
     createdAt: at().notNull().defaultNow(),
     removedAt: at(),

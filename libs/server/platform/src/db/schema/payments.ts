@@ -18,10 +18,10 @@ import { at } from './columns';
 import { planPrices } from './plans';
 import { users } from './students';
 
-/** A payment's rows outlive its account, without name, e-mail and CPF: whose they were is forgotten. */
+/** A payment's rows outlive its account, without name, e-mail and CPF: the reference to the student is removed. */
 const formerStudent = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
-/** Where a payer lives, as a boleto demands it. */
+/** A payer's postal address, mandatory for a boleto. */
 export interface PayerAddress {
   cep: string;
   logradouro: string;
@@ -32,7 +32,7 @@ export interface PayerAddress {
   uf: string;
 }
 
-/** Where the money of a boleto goes back to. */
+/** The account to which a boleto is refunded. */
 export interface BankAccount {
   titular: string;
   cpf: string;
@@ -55,18 +55,18 @@ export const subscriptions = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     /** Whether it will be charged again. */
     renews: boolean().notNull(),
-    /** The recurring charge at the provider. */
+    /** Id of the recurring charge at the provider. */
     providerId: text(),
-    /** The period that is paid, and what was paid for it. */
+    /** The paid period, and its price. */
     startsAt: at().notNull(),
     endsAt: at().notNull(),
     paidCents: integer().notNull(),
-    /** The last payment that was kept for it. */
+    /** The last honoured payment for it. */
     paymentId: uuid().notNull(),
-    /** What it took the place of: regretted, that comes back. */
+    /** The subscription that it replaced, which is restored if this one is cancelled within the regret period. */
     replacesId: uuid(),
     graceUntil: at(),
-    /** How many mails on a failed renewal have gone out. */
+    /** Number of mails sent about a failed renewal. */
     dunned: smallint().notNull().default(0),
     createdAt: at().notNull().defaultNow(),
     endedAt: at(),
@@ -104,7 +104,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** One charge, asked of a provider: its id is the external reference there. */
+/** One charge requested from a provider; its id is the external reference there. */
 export const payments = pgTable(
   'payments',
   {
@@ -120,21 +120,21 @@ export const payments = pgTable(
     refusal: text().$type<PaymentRefusal>(),
     method: text().$type<PaymentMethod>().notNull(),
     amountCents: integer().notNull(),
-    /** ISO 4217, as the provider tells it: `amountCents` and what went back are hundredths of it. */
+    /** ISO 4217, as the provider states it; `amountCents` and refunds are hundredths of it. */
     currency: text().notNull().default('BRL'),
     refundedCents: integer().notNull().default(0),
-    /** The payer's total, with the interest of instalments, where the provider gives it. */
+    /** The payer's total with the interest of instalments, if the provider states it. */
     totalPaidCents: integer(),
     creditCents: integer().notNull().default(0),
     instalments: smallint().notNull().default(1),
     provider: text().notNull(),
-    /** The charge there; null until the provider has told it. */
+    /** Id of the charge at the provider; null until known. */
     providerId: text(),
-    /** The recurring charge there, of a subscription's payments. */
+    /** Id of the recurring charge at the provider, for a subscription's payments. */
     recurringId: text(),
-    /** Our X-Idempotency-Key: stored before the provider is asked, and the same each time. */
+    /** Our X-Idempotency-Key: stored before the request and reused on retries. */
     providerKey: uuid().notNull().defaultRandom(),
-    /** What was decided of its money. */
+    /** The decision about its money. */
     verdict: text().$type<'honrar' | 'devolver'>(),
     pixCode: text(),
     boletoLine: text(),
@@ -148,7 +148,7 @@ export const payments = pgTable(
     expiresAt: at(),
     /** When the provider last changed it. */
     providerUpdatedAt: at(),
-    /** When the provider is asked again without a notice; null: never. */
+    /** When to ask the provider again without a notice; null: never. */
     checkAt: at(),
   },
   (t) => [
@@ -160,7 +160,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that goes back; the id is the X-Idempotency-Key at the provider. */
+/** Refunds; the id is the X-Idempotency-Key at the provider. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -169,7 +169,7 @@ export const paymentRefunds = pgTable(
       .notNull()
       .references(() => payments.id),
     amountCents: integer().notNull(),
-    /** `a_transferir`: the staff sends it to the account that was named. */
+    /** `a_transferir`: the staff transfers it to the named account. */
     state: text().$type<'pedida' | 'feita' | 'a_transferir' | 'recusada'>().notNull().default('pedida'),
     account: jsonb().$type<BankAccount>(),
     createdAt: at().notNull(),
@@ -178,7 +178,7 @@ export const paymentRefunds = pgTable(
   (t) => [index('payment_refunds_payment').on(t.paymentId), index('payment_refunds_state').on(t.state)],
 );
 
-/** The keys by which a checkout is sent again: the same key with the same body is the same payment. */
+/** Idempotency keys of checkouts: the same key with the same body is the same payment. */
 export const checkoutKeys = pgTable(
   'checkout_keys',
   {
@@ -201,7 +201,7 @@ export const paymentEvents = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     provider: text().notNull(),
-    /** Identity of a notice: all that the provider signs. */
+    /** Identity of a notice: everything that the provider signs. */
     eventKey: text().notNull(),
     topic: text().notNull(),
     resourceId: text().notNull(),
@@ -229,7 +229,7 @@ export const paymentAudit = pgTable(
   (t) => [index('payment_audit_payment').on(t.paymentId), index('payment_audit_subscription').on(t.subscriptionId)],
 );
 
-/** The sandbox's charges, which a real provider would store. No table of ours references them. */
+/** Charges of the sandbox, which a real provider would store. No other table references them. */
 export const sandboxCharges = pgTable(
   'sandbox_charges',
   {
@@ -244,7 +244,7 @@ export const sandboxCharges = pgTable(
     currency: text().notNull().default('BRL'),
     refundedCents: integer().notNull().default(0),
     instalments: smallint().notNull().default(1),
-    /** With the interest that the buyer pays. */
+    /** Includes the interest that the buyer pays. */
     totalCents: integer(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
@@ -254,7 +254,7 @@ export const sandboxCharges = pgTable(
   (t) => [index('sandbox_charges_reference').on(t.reference), index('sandbox_charges_recurring').on(t.recurringId)],
 );
 
-/** Keys of refunds that the sandbox has made: the same key is the same refund. */
+/** Idempotency keys of the sandbox's refunds. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   idempotencyKey: text().primaryKey(),
   chargeId: bigint({ mode: 'number' }).notNull(),

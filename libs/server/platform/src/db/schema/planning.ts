@@ -9,16 +9,16 @@ const owner = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What a student gives for the plan of a week, and the exam that it leads to (docs/decisions/077). */
+/** A student's settings for the plan of a week, and its exam (docs/decisions/077). */
 export const studyPlans = pgTable(
   'study_plans',
   {
     studentId: owner(),
     /** Minutes from Monday to Sunday; null: never chosen. */
     minutes: smallint().array(),
-    /** The notice whose day counts, whatever it becomes. */
+    /** The notice whose exam day counts, also when the day changes. */
     examId: integer().references(() => exams.id, { onDelete: 'set null' }),
-    /** A typed day, where no notice was chosen. */
+    /** A typed day, if no notice was chosen. */
     examOn: date({ mode: 'string' }),
     examName: text().notNull().default(''),
     updatedAt: at().notNull().defaultNow(),
@@ -33,14 +33,14 @@ export const studyPlans = pgTable(
   ],
 );
 
-/** Students who asked for a reminder by mail: a row is the wish. */
+/** Students who requested a reminder by mail: one row each. */
 export const studyReminders = pgTable(
   'study_reminders',
   {
     studentId: owner(),
     /** The hour of the day in Brasília, 0 to 23. */
     hour: smallint().notNull(),
-    /** The day in Brasília of the last one: there is at most one a day. */
+    /** The day in Brasília of the last reminder: at most one per day is sent. */
     sentOn: date({ mode: 'string' }),
     createdAt: at().notNull().defaultNow(),
   },

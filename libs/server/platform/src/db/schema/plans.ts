@@ -23,7 +23,7 @@ export const planPrices = pgTable(
       .notNull()
       .references(() => plans.id),
     priceCents: integer().notNull(),
-    /** How long one payment lasts; 0: for ever. */
+    /** Duration of one payment in months; 0: unlimited. */
     months: smallint().notNull(),
     /** Whether it is charged again at the end of each period. */
     renews: boolean().notNull().default(false),

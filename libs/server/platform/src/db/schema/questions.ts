@@ -19,14 +19,14 @@ import { bytea } from './columns';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * The part of a question that all its versions share, with the columns that filters need copied from its first paper,
- * so that a filter reads one table.
+ * The part of a question that all its versions share. Columns that filters need are copied from its first paper, so
+ * that a filter reads one table.
  */
 export const questions = pgTable(
   'questions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What it was found again by before `import_source_questions`: read where that does not know it yet, never written. */
+    /** Its key from before `import_source_questions`: read if that table lacks it, never written. */
     sourceKey: text().unique('questions_source_key'),
     contentHash: text().notNull(),
     currentVersion: integer().notNull().default(1),
@@ -35,7 +35,7 @@ export const questions = pgTable(
       .notNull()
       .references(() => subjects.id),
     subjectPath: integer().array().notNull(),
-    /** "Sugerido": the classifier told its subject, and no person has said it yet (docs/decisions/067). */
+    /** "Sugerido": the classifier suggested its subject, and no person has confirmed it (docs/decisions/067). */
     subjectSuggested: boolean().notNull().default(false),
     examId: integer().references(() => exams.id),
     boardId: integer().references(() => institutions.id),
@@ -45,22 +45,22 @@ export const questions = pgTable(
     position: text(),
     area: text(),
     difficulty: smallint(),
-    /** How many alternatives its current version has. */
+    /** Number of alternatives of its current version. */
     alternativeCount: smallint().notNull().default(0),
     annulled: boolean().notNull().default(false),
     outdated: boolean().notNull().default(false),
     statusReason: text(),
-    /** What the staff decided of it: files leave that as it is (docs/decisions/144). */
+    /** Facts that the staff decided: imported files do not change them (docs/decisions/144). */
     decided: text({ enum: ['wording', 'subject', 'annulled', 'outdated'] })
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     commented: boolean().notNull().default(false),
-    /** The terms of its current version with their places (text/terms.ts). */
+    /** The terms of its current version with their positions (text/terms.ts). */
     search: tsvector().notNull(),
-    /** The words of each of its texts in a line, for phrases. */
+    /** The words of each of its texts, one line per text, for phrases. */
     searchWords: text().notNull().default(''),
-    /** How the two were made; 0: by the database, before there were versions. */
+    /** Version of the two columns' computation; 0: by the database, before there were versions. */
     searchVersion: smallint().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -72,7 +72,7 @@ export const questions = pgTable(
     index('questions_institution').on(t.institutionId, t.id.desc()),
     index('questions_exam').on(t.examId),
     index('questions_year').on(t.year, t.id.desc()),
-    // Progress asks of every answer whether its question is annulled: few are.
+    // Progress checks every answer for annulled questions, and few are.
     index('questions_annulled')
       .on(t.id)
       .where(sql`${t.annulled}`),
@@ -81,7 +81,7 @@ export const questions = pgTable(
   ],
 );
 
-/** One wording of a question. Answers point at the version that the student saw. */
+/** One wording of a question. Answers refer to the version that the student saw. */
 export const questionVersions = pgTable(
   'question_versions',
   {
@@ -89,13 +89,19 @@ export const questionVersions = pgTable(
       .notNull()
       .references(() => questions.id),
     version: integer().notNull(),
-    /** What it asks itself, below the texts that it shares; `wholeStatement` is what everyone reads (docs/decisions/131). */
+    /** Its own text, without the texts that it shares; `wholeStatement` is what readers see (docs/decisions/131). */
     statement: text().notNull(),
     comment: text(),
     contentHash: text().notNull(),
-    /** Counts wordings with their keys: versions that differ in the comment alone share one. A trigger keeps it (`join_version`). */
+    /**
+     * Number of the wording with its key: versions that differ only in the comment share it. A trigger maintains it
+     * (`join_version`).
+     */
     wording: integer().notNull().default(1),
-    /** The later version whose key holds for this one (docs/decisions/099); null: its own does. A trigger keeps it (`hold_key`). */
+    /**
+     * The later version whose key applies to this one (docs/decisions/099); null: its own. A trigger maintains it
+     * (`hold_key`).
+     */
     keyVersion: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -103,8 +109,8 @@ export const questionVersions = pgTable(
 );
 
 /**
- * Texts that several questions stand below, each stored once and never changed: a correction is another text. One that no version
- * shows goes with the last that did (trigger `forget_texts`).
+ * Texts that several questions share, each stored once and immutable: a correction is another text. A text is deleted
+ * with the last version that shows it (trigger `forget_texts`).
  */
 export const sharedTexts = pgTable('shared_texts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -113,7 +119,7 @@ export const sharedTexts = pgTable('shared_texts', {
   html: text().notNull(),
 });
 
-/** The texts above the own statement of a version, by their places from 0. */
+/** The shared texts above a version's own statement, by position from 0. */
 export const questionVersionTexts = pgTable(
   'question_version_texts',
   {
@@ -145,9 +151,11 @@ export const alternatives = pgTable(
     letter: text().notNull(),
     text: text().notNull(),
     correct: boolean().notNull(),
-    /** Why it is right or wrong; it leaves with the key alone and is no part of the wording (docs/decisions/113). */
+    /** Why it is right or wrong; sent only with the key, and not part of the wording (docs/decisions/113). */
     comment: text(),
-    /** The oldest alternative of earlier versions that this one is (docs/decisions/032); null: it is new. A trigger keeps it. */
+    /**
+     * The oldest equal alternative of earlier versions (docs/decisions/032); null: it is new. A trigger maintains it.
+     */
     sameAs: integer(),
   },
   (t) => [
@@ -183,7 +191,7 @@ export const examQuestions = pgTable(
   ],
 );
 
-/** Images of statements, keyed by the hash of their content, so that equal pictures are stored once. */
+/** Images of statements, keyed by content hash, so that equal pictures are stored once. */
 export const media = pgTable('media', {
   hash: text().primaryKey(),
   contentType: text().notNull(),

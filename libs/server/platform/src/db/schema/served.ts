@@ -2,9 +2,9 @@ import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-
 import { users } from './students';
 
 /**
- * Questions that a limited student was served, each on the day of the first time: what the daily limit counts. Rows of earlier
- * days are kept until the question is answered, as an answer may wait on a device, for at most 330 days. `serve_questions` of
- * the migrations writes them, race-free and in one round trip.
+ * Questions served to a student with a daily limit, each on the day of its first serving: these count towards the
+ * limit. Rows of earlier days are kept until the question is answered, for at most 330 days, because an answer may wait
+ * on a device. The database function `serve_questions` writes them, race-free and in one round trip.
  */
 export const servedQuestions = pgTable(
   'served_questions',
@@ -17,7 +17,7 @@ export const servedQuestions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.studentId, t.questionId] }),
-    // What the limit counts.
+    // For counting a day's questions.
     index('served_questions_day').on(t.studentId, t.day),
   ],
 );

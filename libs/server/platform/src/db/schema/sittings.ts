@@ -24,17 +24,17 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** How a student puts together sittings of their own (docs/decisions/126). */
+/** A student's settings for own sittings (docs/decisions/126). */
 export const sittingRecipes = pgTable(
   'sitting_recipes',
   {
     studentId: owner(),
-    /** That of the first sitting that was begun by it. */
+    /** Id of the first sitting that used it. */
     id: uuid().notNull(),
     name: text().notNull(),
-    /** As it was sent, without its name. */
+    /** As sent, without its name. */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Questions that it has given, each once, the longest ago first. */
+    /** Questions drawn by it, without duplicates, least recent first. */
     drawn: integer().array().notNull().default([]),
     createdAt: at().notNull().defaultNow(),
     usedAt: at().notNull().defaultNow(),
@@ -42,23 +42,29 @@ export const sittingRecipes = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.id] })],
 );
 
-/** A simulated exam of one student, with a clock: a paper, some of its areas (docs/decisions/073), or one of the student's own. */
+/**
+ * A timed simulated exam of one student: a paper, some of its areas (docs/decisions/073), or a sitting of the student's
+ * own.
+ */
 export const sittings = pgTable(
   'sittings',
   {
     studentId: owner(),
-    /** Chosen by the device, so that a start that is sent twice begins one sitting. */
+    /** Chosen by the device, so that a repeated start creates one sitting. */
     id: uuid().notNull(),
-    /** Null where it is the student's own. */
+    /** Null for a student's own sitting. */
     examId: integer().references(() => exams.id, { onDelete: 'cascade' }),
-    /** Of one's own: its name, the recipe, which may be gone by now, what its questions were drawn by, and whether a wrong answer costs a right one. */
+    /**
+     * For a student's own sitting: its name, its recipe (which may be deleted since), the filters of its questions, and
+     * whether a wrong answer cancels a right one.
+     */
     name: text(),
     recipeId: uuid(),
     seed: integer(),
     negativeMarking: boolean().notNull().default(false),
     /** Codes of the chosen areas in the paper's order; empty: the whole paper. */
     areas: text().array().notNull(),
-    /** The language of numbers that the paper prints in two; null where there are none. */
+    /** The language chosen for numbers printed in two languages; null if there are none. */
     language: text(),
     state: text({ enum: ['aberta', 'encerrada', 'entregue'] })
       .notNull()
@@ -69,9 +75,9 @@ export const sittings = pgTable(
     pausedMs: integer().notNull().default(0),
     pausedAt: at(),
     pauses: integer().notNull().default(0),
-    /** When it was delivered, or its time was over. */
+    /** When it was submitted, or its time ran out. */
     endedAt: at(),
-    /** Marks that arrived until then are among the answers; null: not all are. */
+    /** Marks that arrived before this are among the answers; null: not all are. */
     enteredAt: at(),
   },
   (t) => [
@@ -83,7 +89,7 @@ export const sittings = pgTable(
       .on(t.studentId, t.recipeId)
       .where(sql`${t.state} = 'aberta'`),
     index('sittings_exam').on(t.examId),
-    // What is looked for once a minute: few of many.
+    // For the search once a minute: few of many rows.
     index('sittings_unfinished')
       .on(t.startedAt)
       .where(sql`${t.state} = 'aberta' or ${t.enteredAt} is null`),
@@ -95,7 +101,7 @@ export const sittings = pgTable(
   ],
 );
 
-/** The questions of a sitting as they stood at its start, each with its latest mark (docs/decisions/099). */
+/** The questions of a sitting as of its start, each with its latest mark (docs/decisions/099). */
 export const sittingItems = pgTable(
   'sitting_items',
   {
@@ -104,22 +110,25 @@ export const sittingItems = pgTable(
     questionId: integer()
       .notNull()
       .references(() => questions.id),
-    /** The version on the sheet: that of the start, or of a mark that names another. A marked alternative is one of it. */
+    /**
+     * The version on the sheet: that of the start, or that of a mark which names another. A marked alternative belongs
+     * to it.
+     */
     version: integer().notNull(),
-    /** From 1, in the order of the paper. */
+    /** From 1, in the paper's order. */
     position: smallint().notNull(),
     number: integer(),
-    /** The language of its number, where that is printed in two. */
+    /** The language of its number, if printed in two. */
     variant: text(),
-    /** Code of its area; '' where the paper has none. */
+    /** Code of its area; '' if the paper has none. */
     area: text().notNull(),
     /** Whether it was annulled at the start. */
     annulled: boolean().notNull(),
-    /** Of the answer that its mark becomes. */
+    /** Id of the answer that its mark becomes. */
     answerId: uuid().notNull(),
     /** The marked alternative; null: blank. */
     alternativeId: integer(),
-    /** Two were marked on a paper sheet. */
+    /** Two alternatives were marked on a paper sheet. */
     doubleMarked: boolean().notNull().default(false),
     flagged: boolean().notNull().default(false),
     elapsedMs: integer(),
@@ -142,19 +151,19 @@ export const sittingItems = pgTable(
 );
 
 /**
- * Answers to questions of an open sitting that were given elsewhere meanwhile. They are recorded when it ends: until then
- * progress and statistics would tell their verdicts.
+ * Answers to questions of an open sitting, given elsewhere meanwhile. They are recorded when it ends: before that,
+ * progress and statistics would show their verdicts.
  */
 export const heldAnswers = pgTable(
   'held_answers',
   {
     studentId: owner(),
-    /** The answer's own. */
+    /** The answer's own id. */
     id: uuid().notNull(),
     questionId: integer()
       .notNull()
       .references(() => questions.id),
-    /** As it was sent; its times are corrected by the arrival when it is recorded. */
+    /** As sent; its times are corrected by the arrival when it is recorded. */
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     arrivedAt: at().notNull(),
   },

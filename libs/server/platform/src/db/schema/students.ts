@@ -31,7 +31,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
-    // What the staff finds people by.
+    // For the staff's search for people.
     index('users_words').using('gin', sql`person_words(${t.name}, ${t.email})`),
     check('users_role', sql`${t.role} in ('estudante', 'admin', 'professor', 'master')`),
   ],
@@ -53,15 +53,15 @@ export const sessions = pgTable(
 );
 
 /**
- * Accounts that their owners have deleted, for as long as a token of theirs may be about (docs/decisions/097). Nothing of the account
- * is kept: the key is a hash of its random id.
+ * Accounts deleted by their owners, kept while one of their tokens may still be valid (docs/decisions/097). Nothing of
+ * the account is stored: the key is a hash of its random id.
  */
 export const endedAccounts = pgTable('ended_accounts', {
   account: text().primaryKey(),
   endedAt: at().notNull().defaultNow(),
 });
 
-/** Accounts at Google and Facebook that a student enters with; at most one of each. */
+/** Accounts at Google and Facebook that a student signs in with; at most one of each. */
 export const identities = pgTable(
   'identities',
   {
@@ -69,7 +69,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
-    /** The provider's own, lasting name of the person; an e-mail can change hands. */
+    /** The provider's permanent id of the person; an e-mail can change owners. */
     subject: text().notNull(),
     createdAt: at().notNull().defaultNow(),
   },
@@ -81,8 +81,8 @@ export const identities = pgTable(
 );
 
 /**
- * Links sent by mail that prove who holds an address; only the hash of a link's token is kept. A row without a student
- * is what a request for an unknown address leaves, so that it costs the same as one for an account.
+ * Links sent by mail that prove ownership of an address; only the hash of a link's token is stored. A request for an
+ * unknown address leaves a row without a student, so that it takes the same time.
  */
 export const mailTokens = pgTable(
   'mail_tokens',
@@ -114,11 +114,11 @@ export const studentMaps = pgTable(
       .notNull()
       .references(() => questionMaps.id),
     epoch: integer().notNull().default(1),
-    /** When the current epoch began; null for the first one, and for those that began before this was noted. */
+    /** When the current epoch began; null for the first one, and for those older than this column. */
     resetAt: at(),
     selectedAt: at().notNull().defaultNow(),
     removedAt: at(),
-    /** The edition that the student moved to, and its epoch then: answers that waited on a device follow. */
+    /** The edition that the student moved to, and its epoch then: answers that waited on a device follow the move. */
     migratedTo: integer().references(() => questionMaps.id),
     migratedEpoch: integer(),
   },
@@ -126,8 +126,8 @@ export const studentMaps = pgTable(
 );
 
 /**
- * How far each device of a student has come: the time of its last answer, and its number in the device's own count (0 for
- * devices that do not count). What follows is never earlier, whatever the device's clock says (docs/decisions/034).
+ * The state of each device of a student: the time of its last answer, and its sequence number (0 for devices that do
+ * not count). Later answers never get an earlier time, whatever the device's clock shows (docs/decisions/034).
  */
 export const answerDevices = pgTable(
   'answer_devices',
@@ -142,7 +142,7 @@ export const answerDevices = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.deviceId] })],
 );
 
-/** The history of all answers: written once, never changed. */
+/** The append-only history of all answers. */
 export const answers = pgTable(
   'answers',
   {
@@ -158,13 +158,22 @@ export const answers = pgTable(
     mapId: integer(),
     notebookId: uuid(),
     epoch: integer().notNull().default(1),
-    /** By the key of its version, be the question annulled or not; null of a reveal, and where that version has no key (docs/decisions/098). */
+    /**
+     * By the key of its version, even if the question is annulled; null for a reveal, or if that version has no key
+     * (docs/decisions/098).
+     */
     correct: boolean(),
     counted: boolean().notNull(),
     revealed: boolean().notNull().default(false),
-    /** The key of this wording had been released to the student before: it counts for them alone (docs/decisions/025). */
+    /**
+     * Whether the key of this wording had been released to the student before: then it counts only for them
+     * (docs/decisions/025).
+     */
     keyReleased: boolean().notNull().default(false),
-    /** It took its place, or was given outside maps and notebooks: `student_questions` knows of it. Null: from before that was kept. */
+    /**
+     * It took its place, or was given outside maps and notebooks: `student_questions` includes it. Null: older than
+     * this column.
+     */
     tookPlace: boolean(),
     confidence: text(),
     elapsedMs: integer(),
@@ -178,7 +187,7 @@ export const answers = pgTable(
   ],
 );
 
-/** The counted answer of each question in the current epoch of a map: what progress is read from. */
+/** The counted answer of each question in the current epoch of a map, from which progress is computed. */
 export const mapAnswers = pgTable(
   'map_answers',
   {
@@ -207,7 +216,10 @@ export const studentQuestions = pgTable(
     attempts: integer().notNull().default(1),
     revealedAt: at(),
     answeredAt: at().notNull(),
-    /** When the last answer that took its place arrived, be it the latest or not; null for what arrived before that was kept. */
+    /**
+     * When the last answer that took its place arrived, even if it is not the latest; null for answers older than this
+     * column.
+     */
     changedAt: at(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],

@@ -34,7 +34,7 @@ export const questionNotes = pgTable(
     studentId: owner(),
     questionId: question(),
     text: text(),
-    /** The version of the question that it was last written on. */
+    /** The question's version when the note was last written. */
     version: integer().notNull().default(1),
     revision: integer().notNull().default(1),
     updatedAt: at().notNull().defaultNow(),
@@ -77,7 +77,7 @@ export const hiddenQuestions = pgTable(
   (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
 );
 
-/** From when to when a question was hidden that is so no more: for lists that were opened before (docs/decisions/033). */
+/** Past periods in which a question was hidden, for lists opened before it was unhidden (docs/decisions/033). */
 export const hiddenSpans = pgTable(
   'hidden_spans',
   { studentId: owner(), questionId: question(), hiddenAt: at().notNull(), shownAt: at().notNull() },
@@ -85,9 +85,9 @@ export const hiddenSpans = pgTable(
 );
 
 /**
- * When a question should come back, computed from the answers' history alone: a row may be lost or written twice without
- * harm. It is stale where the latest answer (`answerId`), the number of answers (`attempts`) or the question's version differ from
- * those that it was computed from.
+ * When a question should come back, computed from the answers' history alone: losing or rewriting a row does no harm.
+ * It is stale if the latest answer (`answerId`), the number of answers (`attempts`) or the question's version differ
+ * from those of its computation.
  */
 export const reviewCards = pgTable(
   'review_cards',
@@ -95,7 +95,7 @@ export const reviewCards = pgTable(
     studentId: owner(),
     questionId: integer().notNull(),
     answerId: uuid().notNull(),
-    /** Null: from before that was kept, as in the next column. */
+    /** Null: older than this column, as in the next one. */
     attempts: integer(),
     questionVersion: integer(),
     dueAt: at(),
@@ -103,7 +103,7 @@ export const reviewCards = pgTable(
     reviews: integer().notNull().default(0),
     lapses: integer().notNull().default(0),
     reviewedAt: at(),
-    /** Of the computation (`SCHEDULE_VERSION`); another one makes the card stale. */
+    /** Version of the computation (`SCHEDULE_VERSION`); a card of another version is stale. */
     scheduleVersion: smallint().notNull().default(1),
   },
   (t) => [

@@ -15,13 +15,13 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** A transaction's number, as PostgreSQL counts them without wrapping around. */
+/** A transaction id that does not wrap around. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Changes of the question bank, recorded by triggers: a question (0 for all), the questions of an exam, or, where
- * neither is set, the tree of subjects. Rows are only appended, so that writers do not block each other; each API
- * process reads those that became visible since its last read (docs/decisions/009).
+ * Changes of the question bank, recorded by triggers: a question (0: all), the questions of an exam, or, if neither is
+ * set, the tree of subjects. Rows are only appended, so that writers do not block each other; each API process reads
+ * those that became visible since its last read (docs/decisions/009).
  */
 export const bankChanges = pgTable(
   'bank_changes',
