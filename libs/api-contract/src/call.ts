@@ -3,27 +3,30 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { WriteLimitName } from './write-limits';
 
 /**
- * Who may call: `anyone` (a token changes nothing), `anyone-own-state` (a token is read for filters on the own state only),
- * `anyone-or-student` (a valid token names the student, any other counts as none), `signed-in`. Finer rules are policies.
+ * Who may call: `anyone` (a token changes nothing), `anyone-own-state` (a token is read only for filters on the own
+ * state), `anyone-or-student` (a valid token identifies the student, any other counts as none), `signed-in`. Finer
+ * rules are policies.
  */
 export type Access = 'anyone' | 'anyone-own-state' | 'anyone-or-student' | 'signed-in';
 
-/** What belongs to one student and can be named by an id. */
+/** Kinds of things that belong to one student and are referred to by id. */
 export type OwnedResource = 'map' | 'notebook' | 'comment' | 'payment' | 'sitting' | 'recipe' | 'edital';
 
-/** Rules finer than access. The API's access matrix is drawn from what stands here; gates and owners are enforced by named functions. */
+/**
+ * Rules finer than access. The API's access matrix is generated from them; named functions enforce gates and owners.
+ */
 export interface Policy {
-  /** Only these roles are admitted: everybody else gets 403, before the input is looked at. */
+  /** Roles that are admitted; others get 403 before the input is validated. */
   readonly roles?: readonly Role[];
-  /** Limits of the plan at which the call refuses with 403, in the order in which they are looked at. */
+  /** Limits of the plan at which the call refuses with 403, in the order of checking. */
   readonly gates?: readonly PlanGate[];
-  /** Fields that name somebody's own thing: a foreign one is answered like an absent one. */
+  /** Fields that refer to a student's own things: a foreign one is answered like an absent one. */
   readonly owned?: Readonly<Record<string, OwnedResource>>;
 }
 
 /**
- * Calls of one queue wait together while the process is busy: answers and marks, what a page needs to know its student, own maps
- * and notebooks, lists, what costs most, and what hashes a password.
+ * Request queues; calls of one queue wait together while the process is busy: answers and marks, calls with which a
+ * page identifies its student, own maps and notebooks, lists, the most expensive calls, and those that hash a password.
  */
 export type RequestQueue = 'answers' | 'session' | 'study' | 'lists' | 'heavy' | 'sign-in';
 
@@ -32,30 +35,30 @@ export interface Call {
   readonly summary: string;
   readonly access: Access;
   readonly policy?: Policy;
-  /** Where the call waits while the process is busy: `lists` unless given; `none` is never held up. */
+  /** The queue in which the call waits while the process is busy; default `lists`; `none` never waits. */
   readonly queue?: RequestQueue | 'none';
-  /** What a write counts against for its account, or the reason why it has no limit. */
+  /** The limit that a write counts against for its account, or the reason why it has none. */
   readonly limit?: WriteLimitName | { readonly none: string };
-  /** Statuses that it refuses with beyond those that follow from its access, policy, limit and input. */
+  /** Statuses of refusals beyond those that follow from its access, policy, limit and input. */
   readonly refuses?: readonly (403 | 404 | 429)[];
-  /** True for calls that the product has beyond those of the specification. */
+  /** True for calls that the specification does not have. */
   readonly added?: boolean;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;
-  /** True where the call had no body once: tabs that are open since then send none. */
+  /** True if the call once had no body: tabs opened then send none. */
   readonly mayLackBody?: boolean;
-  /** Headers that the call reads, in small letters. */
+  /** Headers that the call reads, in lower case. */
   readonly headers?: TObject;
-  /** The media types of the 200 response where that is a file instead of JSON; `response` is unused then. */
+  /** The media types of the 200 response if it is a file instead of JSON; `response` is then unused. */
   readonly file?: readonly string[];
-  /** The body of the 200 answer. */
+  /** The body of the 200 response. */
   readonly response: TSchema;
 }
 
 type WritingMethod = 'POST' | 'PUT' | 'DELETE';
 
-/** Calls by name: `METHOD /path/{param}` in the specification's own notation. Each that writes says what limits it. */
+/** Calls by name: `METHOD /path/{param}` in the specification's notation. Each writing call states its limit. */
 export type Calls = Readonly<Record<`GET /api/${string}`, Call & { limit?: never }>> &
   Readonly<Record<`${WritingMethod} /api/${string}`, Call & Required<Pick<Call, 'limit'>>>>;
 

@@ -46,7 +46,7 @@ export type CallKey = keyof Contract;
 export type InputOf<K extends CallKey> = CallInput<Contract[K]>;
 /** What a caller of this call passes. */
 export type ArgumentsOf<K extends CallKey> = CallArguments<Contract[K]>;
-/** What the call answers with 200. */
+/** The body of the call's 200 response. */
 export type ResultOf<K extends CallKey> = CallResult<Contract[K]>;
 
 /** Calls around a question: favourites, comments, requests, reports and their queue. */

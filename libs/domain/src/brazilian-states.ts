@@ -1,6 +1,6 @@
 import type { Option } from './options';
 
-// Apart from the other lists: most pages that filter do not ask for a state, and need not load 27 names.
+// Separate from the other lists: most pages with filters do not use it, and need not load 27 names.
 export const STATES = [
   { value: 'ac', label: 'Acre' },
   { value: 'al', label: 'Alagoas' },

@@ -1,8 +1,8 @@
 export const TOKEN_COOKIE = 'jwt_token';
 export const TOKEN_MAX_AGE_S = 2_592_000;
-/** The field of a 401 which says that the account of the token was deleted (docs/decisions/097). */
+/** The field of a 401 that states that the token's account was deleted (docs/decisions/097). */
 export const ACCOUNT_GONE_FIELD = 'conta';
-/** The field of a 403 which says that an open sitting of the caller withholds the question (docs/decisions/100). */
+/** The field of a 403 that states that an open sitting of the caller withholds the question (docs/decisions/100). */
 export const WITHHELD_FIELD = 'simulado';
 export const LAST_AREA_COOKIE = 'mapa_ultima_area';
 export const LAST_AREA_MAX_AGE_S = 2_592_000;
@@ -15,7 +15,7 @@ export const RESEND_TOAST_MS = 8_000;
  * Duration of a notice about money, in milliseconds: amounts and consequences take longer to read than a confirmation.
  */
 export const MONEY_TOAST_MS = 8_000;
-/** A notice with a link stays long enough to follow it. */
+/** Duration of a notice with a link, long enough to follow it. */
 export const LINK_TOAST_MS = 8_000;
 export const RECOVERY_ERROR_TOAST_MS = 4_000;
 /** How long a click disables the Google button, in milliseconds, unless the attempt ends before. */
@@ -25,10 +25,10 @@ export const NAME_MAX_LENGTH = 10;
 export const PERSON_NAME_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 8;
-/** What a new password has to be, said before it is typed. */
+/** The requirements of a new password, shown before typing. */
 export const PASSWORD_HINT = `No mínimo ${PASSWORD_MIN_LENGTH} caracteres, de qualquer tipo. Senhas fáceis de adivinhar, como as mais usadas, não são aceitas.`;
 export const PASSWORD_MAX_LENGTH = 256;
-/** An account without a password ends only by a session that began this recently: signing in again is its proof. */
+/** An account without a password can only be deleted in a session at most this old: signing in again is its proof. */
 export const FRESH_SESSION_MINUTES = 15;
 /** How long the link of a mail is valid, in minutes from when the mail is sent. */
 export const RECOVERY_LINK_MINUTES = 30;
@@ -60,5 +60,5 @@ export const MAX_INSTANT_MS = 253_402_300_799_999;
 export const STATISTICS_MIN_ANSWERS = 10;
 /** Names one attempt to pay, so that sending it again charges once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** The card's instalments are the plan's to bound; no plan may offer more than these. */
+/** Upper bound of a plan's instalments. */
 export const MAX_INSTALMENTS = 12;

@@ -1,5 +1,5 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain text as HTML or XML that shows it, in an element or between double quotes in an attribute. */
+/** Escapes plain text for HTML or XML, in an element or between double quotes in an attribute. */
 export const escapeHtml = (text: string | number): string =>
   String(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -2,12 +2,15 @@ import { normalisedText } from './format/normalised-text';
 import type { Option } from './options';
 import { questionKind, type QuestionType } from './question-kinds/question-kinds';
 
-/** A kind of file that questions can be taken along as. */
+/** A file format for exporting questions. */
 interface ExportFormatOption extends Option {
   hint: string;
-  /** It holds the key, which has to be told first. */
+  /** Whether it contains the key, which the student must be told beforehand. */
   withKeys: boolean;
-  /** It says one right letter and nothing else, so that annulled questions and those of several right alternatives stay out of it. */
+  /**
+   * Whether it can only state one right letter, so that annulled questions and those with several right alternatives
+   * are excluded.
+   */
   hasOneLetter: boolean;
   extension: string;
 }
@@ -77,15 +80,15 @@ export const EXPORT_FORMATS = [
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportFormatId = ExportFormat['value'];
 
-/** Whether a format can hold a question. */
+/** Whether a format can represent a question. */
 export const canHold = (
   { hasOneLetter }: Pick<ExportFormatOption, 'hasOneLetter'>,
   { tipo, anulada }: { tipo: QuestionType; anulada: boolean },
 ): boolean => !hasOneLetter || (!anulada && questionKind(tipo).formats.aiken);
 
 /**
- * Headers beside the file of a notebook: how many questions it holds, how many the day's limit left out, and how many the
- * format, which has no place for their key: annulled ones, and those of several right alternatives.
+ * Headers of a notebook's file: number of questions in it, number omitted by the daily limit, and number omitted by the
+ * format, which cannot state their key: annulled ones, and those with several right alternatives.
  */
 export const EXPORT_COUNT_HEADERS = {
   questions: 'x-questoes-no-arquivo',
@@ -95,7 +98,7 @@ export const EXPORT_COUNT_HEADERS = {
 
 const NAME_CHARS = 80;
 
-/** A file's name out of that of a notebook or paper: no character that a disk refuses. */
+/** A file name from the title of a notebook or paper, without characters that file systems refuse. */
 export const exportFileName = (title: string, { extension }: Pick<ExportFormat, 'extension'>): string => {
   const words = normalisedText(title)
     .replace(/[^a-z0-9]+/g, '-')

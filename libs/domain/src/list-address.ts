@@ -3,7 +3,7 @@ import { EDUCATION_LEVELS, type Option } from './options';
 
 type Read = (texts: readonly string[]) => unknown;
 
-/** Key of one filter field in an address; `[]` ends the keys of fields with several values. */
+/** Key of one filter field in an address; `[]` ends the keys of multi-valued fields. */
 export interface AddressField {
   key: string;
   read: Read;
@@ -13,7 +13,7 @@ const MAX_ID = 2_147_483_647;
 const MAX_CHOICES = 50;
 const MAX_PAGE = 10_000;
 
-/** Reads a whole number between two positive ones, written as it is shown. */
+/** Parses a whole number between two positive bounds, in canonical form. */
 const integer = (min: number, max: number) => (text: string) => {
   const value = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
   return value >= min && value <= max ? value : undefined;
@@ -24,11 +24,11 @@ const single =
     text === undefined ? undefined : parse(text);
 const id = integer(1, MAX_ID);
 
-/** The value of an option list that a text names. */
+/** The value of an option list that a text states. */
 const oneOf = (options: readonly Option<string | number>[]) => (text: string) =>
   options.find(({ value }) => String(value) === text)?.value;
 
-/** Known values only, each once, in one order: two addresses of the same filter are the same. */
+/** Keeps known values without duplicates in a fixed order, so that equal filters have equal addresses. */
 const many =
   (parse: (text: string) => string | number | undefined): Read =>
   (texts) => {
@@ -39,7 +39,7 @@ const many =
     return values.length > 0 ? values.slice(0, MAX_CHOICES) : undefined;
   };
 
-/** A value that is the default is not kept. */
+/** Drops a value equal to the default. */
 const unless =
   (fallback: unknown, read: Read): Read =>
   (texts) => {
@@ -56,12 +56,12 @@ export const fromAddress = {
   instant: single(integer(1, MAX_INSTANT_MS)),
   page: unless(1, single(integer(1, MAX_PAGE))),
   flag: single((text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
-  /** Words of a student, cut to `maxLength` characters. */
+  /** A student's words, cut to `maxLength` characters. */
   words: (maxLength: number) => single((text) => text.trim().slice(0, maxLength).trim() || undefined),
   /** One value of an option list, unless it is the default. */
   option: (options: readonly Option<string | number>[], fallback?: string) => unless(fallback, single(oneOf(options))),
   options: (options: readonly Option<string | number>[]) => many(oneOf(options)),
-  /** One known word. */
+  /** One fixed word. */
   exactly: (word: string) => single((text) => (text === word ? word : undefined)),
 };
 
@@ -76,11 +76,11 @@ export const ORIGIN_FIELDS = {
 
 /** A list's filter in its address. Absent fields are the defaults. */
 export interface ListAddress<Filters> {
-  /** The filter that an address holds. What is unknown or out of range is dropped, so that an old link still works. */
+  /** The filter in an address. Unknown and invalid values are dropped, so that old links still work. */
   parse: (params: URLSearchParams) => Filters;
-  /** A filter as an address's query, fields in one order; the inverse of `parse`. */
+  /** A filter as an address's query, in a fixed order; the inverse of `parse`. */
   params: (filters: Filters) => URLSearchParams;
-  /** A filter with something changed. Results change with it, so the list starts over unless the change says where. */
+  /** A filter with a change. The list starts over with it, unless the change states a position. */
   change: (filters: Filters, change: Partial<Filters>) => Filters;
   /** Path and query of a filter. */
   to: (filters: Filters) => string;

@@ -1,4 +1,4 @@
-/** Sentences that the specification fixes to the letter, and those that more than one project shows. */
+/** Sentences that the specification fixes verbatim, and those shared by several projects. */
 export const MESSAGES = {
   busy: 'Aguarde...',
   passwordsDiffer: 'As senhas não correspondem.',
@@ -16,12 +16,12 @@ export const MESSAGES = {
   forbidden: 'Você não tem permissão para fazer isto.',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em instantes.',
   unexpected: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
-  /** What the product is, wherever a visitor meets it. */
+  /** The product in one sentence, for visitors. */
   mapInShort:
     'Um mapa é a sua prova em ordem de estudo: os assuntos, do que mais cai ao que menos cai, cada um com as suas questões.',
   offline: 'Sem conexão. Verifique sua internet e tente novamente.',
 } as const;
 
-/** A sentence on a failure of ours, with the id under which the logs tell of it: what a student can hand on. */
+/** A sentence about an internal error, with the id under which it is logged, which a student can report. */
 export const withErrorCode = (sentence: string, requestId: string): string =>
   `${sentence} Código do erro: ${requestId}.`;

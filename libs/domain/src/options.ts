@@ -1,4 +1,4 @@
-/** An entry of an option list: the wire's value and the words that a student reads. */
+/** An entry of an option list: the wire's value and its label for students. */
 export interface Option<Value extends string | number = string> {
   readonly value: Value;
   readonly label: string;

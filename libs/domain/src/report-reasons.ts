@@ -1,6 +1,6 @@
 import type { Option } from './options';
 
-// Apart from the other lists: they are needed when something is reported, not by every page with filters.
+// Separate from the other lists: needed when something is reported, not by every page with filters.
 /** Reasons for which a student reports a question or a comment. */
 export const REPORT_REASONS = [
   { value: 'enunciado', label: 'Erro no enunciado' },

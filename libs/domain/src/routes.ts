@@ -80,7 +80,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 type RouteParams<Name extends RouteName> = ParamNames<(typeof ROUTES)[Name]['path']>;
 
-/** The address of a route; parameters are demanded exactly when its path has them. */
+/** The address of a route; parameters are mandatory exactly if its path has them. */
 export function routePath<Name extends RouteName>(
   name: Name,
   ...[params]: [RouteParams<Name>] extends [never] ? [] : [Record<RouteParams<Name>, string | number>]
@@ -97,7 +97,7 @@ const matchers = Object.entries(ROUTES)
     // A trailing slash is accepted, except after the home's own.
     pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace(/\/?$/, '/?')}$`),
   }))
-  // Fixed words win over parameters: /cadernos/imprimir is not a notebook's id.
+  // Fixed words take precedence over parameters: /cadernos/imprimir is not a notebook's id.
   .sort((a, b) => a.wildcards - b.wildcards);
 
 /** The route that a path belongs to, or null. */
@@ -121,7 +121,7 @@ export function isSecretAddress(pathname: string): boolean {
 
 const CHECKOUT_ROUTES: readonly RouteName[] = ['checkout', 'checkoutPlan', 'checkoutSuccess'];
 
-/** Whether a path belongs to the checkout, whose documents alone admit the payment provider (ADR 044). */
+/** Whether a path belongs to the checkout, whose documents alone allow the payment provider (ADR 044). */
 export function isCheckout(pathname: string): boolean {
   const name = matchRouteName(pathname);
   return name !== null && CHECKOUT_ROUTES.includes(name);
@@ -138,7 +138,7 @@ const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'noteboo
 
 const SLIM_ROUTES: readonly RouteName[] = [...DARK_ROUTES, 'review', 'sitting'];
 
-/** In small windows these pages and the site share one slim bar: where questions are answered one at a time. */
+/** Whether the site's bar is slim in small windows on this page: where questions are answered one at a time. */
 export function hasSlimBar(pathname: string): boolean {
   const name = matchRouteName(pathname);
   return name !== null && SLIM_ROUTES.includes(name);

@@ -1,37 +1,40 @@
-/** What the home page may count. */
+/** The counts that the home page may show. */
 export const HOME_TOTALS = ['questoes', 'provas', 'bancas', 'mapas'] as const;
 
-/** What the page server hands to the pages; it is read when the server starts, never built in. Nothing secret may stand here. */
+/**
+ * Configuration that the page server passes to the pages; it is read at the server's start, never built in. It must not
+ * contain secrets.
+ */
 export interface RuntimeConfig {
   cookieDomain: string;
   /** Empty: no tag manager. */
   gtmId: string;
-  /** Where the tag manager's script comes from. */
+  /** Origin of the tag manager's script. */
   gtmBaseUrl: string;
   googleClientId: string;
   /** URL of Google's sign-in script. */
   googleAccountsUrl: string;
-  /** URL at which Google gives the owner of a token. */
+  /** URL at which Google returns the owner of a token. */
   googleApiUrl: string;
   facebookAppId: string;
   facebookSdkUrl: string;
   facebookApiUrl: string;
-  /** Origin of the script whose fields take a card, where the payment provider has one. */
+  /** Origin of the payment provider's script for card fields, if it has one. */
   paymentSdkUrl: string;
-  /** Where the link to the help centre leads; never empty. */
+  /** Target of the link to the help centre; never empty. */
   helpCenterUrl: string;
-  /** E-mail address of the support, shown on the help page; empty where none is configured, which the page says. */
+  /** E-mail address of the support, shown on the help page; if empty, the page states that there is none. */
   contactEmail: string;
-  /** Whom to write to about personal data; empty: the help centre leads there. */
+  /** Address for questions about personal data; empty: the help centre is linked instead. */
   privacyEmail: string;
-  /** Where the link to who we are leads; never empty. */
+  /** Target of the link about the company; never empty. */
   aboutUrl: string;
-  /** The profiles that the footer links to; never empty: without a setting the front page of the network. */
+  /** The profiles linked in the footer; never empty: without a setting, the network's front page. */
   instagramUrl: string;
   twitterUrl: string;
   facebookUrl: string;
-  /** From how many on the home page tells how much there is of each. */
+  /** Least totals at which the home page shows each count. */
   homeTotalsFrom: Readonly<Record<(typeof HOME_TOTALS)[number], number>>;
-  /** Whether the student area installs its service worker; where not, one that is there goes. */
+  /** Whether the student area installs its service worker; if not, an installed one is removed. */
   serviceWorker: boolean;
 }

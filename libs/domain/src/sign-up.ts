@@ -5,11 +5,11 @@ import { firstEmptyField, passwordProblem } from './validators';
 /** Ways to open an account: the values of `tipo_cadastro`. */
 export const SIGN_UP_KINDS = ['email', 'google', 'facebook'] as const;
 
-/** Who vouches for a student instead of a password, each with the name that people know. */
+/** Providers that authenticate a student instead of a password, with their names for people. */
 const PROVIDER_LABELS = { google: 'Google', facebook: 'Facebook' } as const;
 export type Provider = keyof typeof PROVIDER_LABELS;
 
-/** The sentences about a provider; `button` is the label on its button. */
+/** The sentences about a provider; `button` is the label of its button. */
 export const providerSentences = (provider: Provider) => {
   const label = PROVIDER_LABELS[provider];
   return {
@@ -22,7 +22,7 @@ export const providerSentences = (provider: Provider) => {
   };
 };
 
-/** A person's name as it is kept: one line, no control or invisible characters, single spaces. */
+/** A person's name in its stored form: one line, no control or invisible characters, single spaces. */
 export const tidyName = (name: string): string =>
   name
     .normalize('NFC')

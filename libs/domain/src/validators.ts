@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
 import { MESSAGES } from './messages';
 
-/** Order and words of the empty-field check are the specification's. */
+/** The specification fixes order and words of the empty-field check. */
 const REQUIRED_FIELDS = [
   ['nome', 'Preencha o campo nome'],
   ['email', 'Preencha o campo e-mail'],
@@ -13,8 +13,8 @@ const REQUIRED_FIELDS = [
 type FieldName = (typeof REQUIRED_FIELDS)[number][0];
 
 /**
- * The first empty field of a form, in the specification's order; a field that the form does not have is not demanded.
- * @returns the field and its sentence, or null when all that are there are filled.
+ * The first empty field of a form, in the specification's order; fields that the form lacks are not demanded.
+ * @returns the field and its sentence, or null if all present fields are filled.
  */
 export function firstEmptyField(
   form: Partial<Record<FieldName, string>>,
@@ -55,8 +55,8 @@ export const WAY_BACK = 'voltar';
 const WAY_BACK_BASE = 'https://mapa.invalid';
 
 /**
- * A path of this origin to return to after login, or null. Anything that a browser could read as another origin
- * (`//host`, `/\host`, a scheme, control characters) is refused.
+ * A path of this origin to return to after login, or null. Refuses anything that a browser could interpret as another
+ * origin (`//host`, `/\host`, a scheme, control characters).
  */
 export function safeWayBack(value: string | null | undefined): string | null {
   if (!value || !value.startsWith('/') || value.includes('\\') || /\p{Cc}/u.test(value)) return null;
@@ -65,7 +65,7 @@ export function safeWayBack(value: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The first name as the header shows it: cut at 10 characters plus '...'; 'Usuário' when there is none. */
+/** The first name for the header: cut at 10 characters plus '...'; 'Usuário' if there is none. */
 export function headerName(fullName: string | null | undefined): string {
   const first = fullName?.trim().split(/\s/)[0];
   if (!first) return 'Usuário';

@@ -1,8 +1,8 @@
 export const WEB_ADDRESS_MAX_LENGTH = 2_000;
 
 /**
- * The address that a link may lead to, as browsers write it; null for a text that is none: not http or https, without a host,
- * with a name and password in it, or too long. Asked wherever a link enters, and where one is shown that was stored before.
+ * The target address of a link, as browsers write it; null for an invalid one: not http or https, without a host, with
+ * credentials, or too long. Checked wherever a link is entered, and where an older one is shown.
  */
 export function webAddress(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;

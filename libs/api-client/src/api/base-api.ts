@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { callBaseQuery } from '../transport/base-query';
 
-/** Only what some mutation makes stale carries a tag. */
+/** Only data that some mutation invalidates has a tag. */
 const TAGS = [
   'StudentMap',
   'MapQuestions',
@@ -33,27 +33,28 @@ const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** The tag of those pages of a map's or notebook's questions that no state of answers filters. */
+/** The tag of a map's or notebook's question pages without a filter by state. */
 export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: number | string) =>
   ({ type, id: `todas:${id}` }) as const;
 
 /**
- * Cache tag of every notebook that has open questions; invalidated when answers given elsewhere may have closed some of
+ * Cache tag of every notebook with open questions; invalidated when answers given elsewhere may have closed some of
  * them.
  */
 export const OPEN_NOTEBOOKS = { type: 'Notebook', id: 'ABERTOS' } as const;
 
 /**
- * Cache tag of what a sitting withholds, holds back until its end, or counts: to be asked for again when one begins or ends. A
- * list by the own state has it only with its anchor: without, it would be another list (docs/decisions/033).
+ * Cache tag of data that a sitting withholds, holds back until its end, or counts: reloaded when one begins or ends. A
+ * list by the own state has it only with its anchor, because a reload without the anchor would be another list
+ * (docs/decisions/033).
  */
 export const WITH_A_SITTING = { type: 'Sitting', id: 'RETIDO' } as const;
 
-/** A page of questions that was refused, or some of whose questions the plan keeps back: there is nothing on it to lose. */
+/** Whether a page was refused, or contains questions that the plan withholds: reloading it loses nothing. */
 const isLocked = (questions: readonly { bloqueada?: boolean }[] | undefined): boolean =>
   questions === undefined || questions.some(({ bloqueada }) => bloqueada);
 
-/** The tags of a page of questions of a map or notebook: of the page, and of the copies of questions on it. */
+/** The tags of a page of a map's or notebook's questions: one of the page, and those of its copies of questions. */
 export function pageTags<Type extends 'MapQuestions' | 'NotebookQuestions', Id extends number | string>(
   type: Type,
   { id, estado = 'todas', estado_ate }: { id: Id; estado?: string | undefined; estado_ate?: number | undefined },
@@ -69,7 +70,7 @@ export function pageTags<Type extends 'MapQuestions' | 'NotebookQuestions', Id e
   ];
 }
 
-/** What depends on the student's plan: to be asked for again when it changes. */
+/** Tags of data that depends on the student's plan; invalidated when the plan changes. */
 export const AFTER_PLAN = ['Plan', 'Profile', 'PlanUse', 'Payment', 'Comment'] as const;
 
 /** The one empty API; each resource injects its endpoints. */
@@ -80,7 +81,7 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The state of a store that holds the API's answers. */
+/** The state of a store that caches API responses. */
 export interface ApiState {
   api: ReturnType<typeof baseApi.reducer>;
 }

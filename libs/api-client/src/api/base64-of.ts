@@ -1,4 +1,4 @@
-/** A file in base64, without the prefix of a data address. Rejects where it cannot be read. */
+/** A file in base64, without a data URL's prefix. Rejects where it cannot be read. */
 export const base64Of = (piece: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -16,7 +16,7 @@ type Tags<K extends CallKey> = (result: ResultOf<K> | undefined, args: CallArgs<
 
 const calls = new Set<CallKey>();
 
-/** Notes that an endpoint of this call exists; the contract test reads the list. */
+/** Records that an endpoint of this call exists; the contract test reads the list. */
 export const recordCall = (call: CallKey): void => void calls.add(call);
 
 /** The calls that have an endpoint. */
@@ -25,10 +25,10 @@ export const endpointCalls = (): CallKey[] => [...calls];
 const toRequest = <K extends CallKey>(call: K, args: CallArgs<K>, fixed?: Partial<ArgumentsOf<K>>) =>
   ({ call, args: { ...fixed, ...(args as object | undefined) } }) as CallRequest;
 
-/** What became of a call. */
+/** The result of a call. */
 export type Outcome<Result> = { data: Result } | { error: ApiError };
 
-/** The page that made a call. */
+/** The page that makes a call. */
 export interface CallingPage {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   client: Client;
@@ -47,7 +47,7 @@ interface Reading<K extends CallKey> {
   /** Arguments that are added to every call. */
   fixed?: Partial<ArgumentsOf<K>>;
   keepS?: number;
-  /** Called with what became of each call. */
+  /** Called with the result of each call. */
   onSettled?: OnSettled<K>;
 }
 
@@ -70,21 +70,24 @@ export function queryCall<K extends CallKey>(
   });
 }
 
-/** What a success changes of copies of a question, which are written in place. */
+/** The changes of a success to cached copies of a question, which are updated in place. */
 type Patch<K extends CallKey> = (result: ResultOf<K>, args: CallArgs<K>) => NonNullable<News['patch']>;
 
 interface Changes<K extends CallKey> {
   invalidates?: Tags<K>;
   patches?: Patch<K>;
-  /** What other tabs are told, where that is not the same. */
+  /** The message to other tabs, if it differs from these changes. */
   news?: (result: ResultOf<K>, args: CallArgs<K>) => News;
-  /** Called with what became of each call. */
+  /** Called with the result of each call. */
   onSettled?: OnSettled<K>;
 }
 
 type BoundArgs<K extends CallKey> = CallArgs<K> & { token?: string | undefined };
 
-/** A writing endpoint, typed by the contract; `invalidates` and `patches` apply to successes only, in the student's other tabs as well. */
+/**
+ * A writing endpoint, typed by the contract; `invalidates` and `patches` apply only to successes, and in the student's
+ * other tabs as well.
+ */
 export function mutationCall<K extends CallKey>(
   build: Build,
   call: K,
@@ -96,7 +99,7 @@ export function mutationCall<K extends CallKey>(
 
 /**
  * Like the plain mutation, for requests that may be sent long after the student's action: `token` binds the request to
- * that student's session, as the cookie may belong to another student by then.
+ * that student's session, because the cookie may belong to another student by then.
  */
 export function boundMutationCall<K extends CallKey>(
   build: Build,

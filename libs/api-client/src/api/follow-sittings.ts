@@ -16,8 +16,8 @@ interface Named {
 }
 
 /**
- * What changes when a sitting begins or ends, on the page that acts: whatever withholds or counts its questions, and lists by the
- * own state, none of which is on the screen there.
+ * Tags invalidated in the acting page when a sitting begins or ends: data that withholds or counts its questions, and
+ * lists by the own state. That page shows none of them.
  */
 export const AFTER_SITTING: TagDescription<Tag>[] = [
   'Sitting',
@@ -27,13 +27,15 @@ export const AFTER_SITTING: TagDescription<Tag>[] = [
   'Review',
 ];
 
-/** What other tabs are told of an end: lists by the own state stay there as they were opened (docs/decisions/033). */
+/**
+ * The message to other tabs about an end: lists by the own state stay there as they were opened (docs/decisions/033).
+ */
 export const sittingNews = (ended: string): News => ({ tags: ['Sitting'], ended });
 
-/** What other tabs are told of a begin: those lists stay, too, without what is withheld. */
+/** The message to other tabs about a begin: those lists stay there too, without the withheld data. */
 export const withheldNews = (withheld: readonly number[]): News => ({ tags: ['Sitting'], withheld });
 
-/** Takes what a sitting withholds off this page and other tabs, where that is news. */
+/** Removes what a sitting withholds from this page and other tabs, unless they know of it. */
 function withhold(ids: readonly number[], { dispatch, client }: CallingPage): void {
   const fresh = markWithheld(client, ids);
   if (fresh.length === 0) return;
@@ -42,7 +44,7 @@ function withhold(ids: readonly number[], { dispatch, client }: CallingPage): vo
   client.tabs?.tell(withheldNews(fresh));
 }
 
-/** Loads again, here and in other tabs, what changes with the answers of a sitting. */
+/** Reloads, here and in other tabs, the data that depends on a sitting's answers. */
 function announce(id: string, { dispatch, client }: CallingPage): void {
   dispatch(baseApi.util.invalidateTags(AFTER_SITTING));
   client.tabs?.tell(sittingNews(id));
@@ -53,8 +55,8 @@ function end(ids: readonly string[], page: CallingPage): void {
 }
 
 /**
- * Notices in a response what this page does not know of sittings: that some have ended, by time, on another device or in another tab, or
- * that one is open, whose questions are withheld from now on.
+ * Detects in a response what this page does not know about sittings: that some have ended, by time, on another device
+ * or in another tab; or that one is open, whose questions are withheld from now on.
  */
 export function followSittings(told: readonly Sitting[], page: CallingPage): void {
   for (const { id, estado, questoes_retidas } of told) {
@@ -68,22 +70,28 @@ export function followSittings(told: readonly Sitting[], page: CallingPage): voi
   );
 }
 
-/** As `followSittings`, of a call that names one: where that is not found, it was discarded. */
+/** Like `followSittings`, for a call on one sitting: if that is not found, it was discarded. */
 export function followSitting(outcome: Outcome<Sitting>, { id }: Named, page: CallingPage): void {
   if ('data' in outcome) followSittings([outcome.data], page);
   else if (outcome.error.kind === 'not-found') end([id], page);
 }
 
-/** Of a list that the device kept: what it knows to be withheld is open for this page, so that the end is news here. */
+/**
+ * For a list from the device's storage: the sittings that it knows to be open count as open in this page, so that their
+ * end is detected.
+ */
 export function followKept(outcome: Outcome<object>, _args: unknown, { client }: CallingPage): void {
   const kept = 'data' in outcome ? (outcome.data as { retido_por?: readonly string[] }) : {};
   for (const id of kept.retido_por ?? []) markOpen(client, id);
 }
 
-/** Of a sitting that is to begin: refused because of its paper, there may be an open one of it that this page does not know of. */
+/**
+ * For a sitting that is to begin: if it is refused because of its paper, this page may not know of an open one of the
+ * same paper.
+ */
 export function followBegin(outcome: Outcome<SittingView>, _args: unknown, page: CallingPage): void {
   if ('data' in outcome) {
-    // What shows them is loaded again here.
+    // The data that shows these questions is reloaded here.
     markWithheld(
       page.client,
       outcome.data.questoes.map(({ id }) => id),
@@ -93,12 +101,12 @@ export function followBegin(outcome: Outcome<SittingView>, _args: unknown, page:
     page.dispatch(baseApi.util.invalidateTags(['Sitting']));
 }
 
-/** Of an act on an open sitting: it is refused where there is none any more. */
+/** For an act on an open sitting: it is refused if none is open any more. */
 export function followRefusal(outcome: Outcome<unknown>, { id }: Named, page: CallingPage): void {
   if ('error' in outcome && ['not-found', 'invalid'].includes(outcome.error.kind)) end([id], page);
 }
 
-/** As `followSitting`; marks that were made in time and arrive after the end become answers as well. */
+/** Like `followSitting`; marks made in time that arrive after the end become answers as well. */
 export function followMarks(
   outcome: Outcome<MarksResult>,
   args: Named & { marcas: readonly unknown[] },
@@ -111,7 +119,10 @@ export function followMarks(
   if (estado !== 'aberta' && recusadas.length < args.marcas.length) announce(args.id, page);
 }
 
-/** As `followSittings`, of a day: it names the sitting that is open, or says that none is. What the device kept of it says nothing. */
+/**
+ * Like `followSittings`, for a day: it names the open sitting, or states that there is none. A day from the device's
+ * storage states nothing.
+ */
 export function followToday({ simulado, guardado }: Today & { guardado?: boolean }, page: CallingPage): void {
   if (simulado) followSittings([simulado], page);
   else if (!guardado) end(openSittings(page.client), page);

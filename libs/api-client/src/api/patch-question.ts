@@ -4,22 +4,22 @@ import { baseApi, type ApiState } from './base-api';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 
-/** What a student did with a question, besides answering it. */
+/** A student's own marks on a question, without the answer. */
 export type StudentState = Pick<
   StudentQuestion,
   'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas' | 'marcas_anteriores' | 'redacao_anterior'
 >;
 
-/** What changes of a copy of a question. */
+/** Changes of a cached copy of a question. */
 export type QuestionChange = Partial<StudentState & Pick<StudentQuestion, 'resposta' | 'gabarito'>> & {
-  /** Of a question in a notebook. */
+  /** For a question in a notebook. */
   resposta_fora?: null;
 };
 
 type Copy = StudentState & { id: number };
 type Held = Partial<Copy> & { data?: Copy[] };
 
-/** The question itself or its line on a page of questions; comments carry the question's tag, too, and are neither. */
+/** The question itself or its line on a page of questions; comments have the question's tag, too, and are neither. */
 function copyIn(held: Held, id: number): StudentState | undefined {
   const copy = Array.isArray(held.data) ? held.data.find((one) => one.id === id) : held;
   return copy && 'enunciado' in copy ? copy : undefined;
@@ -40,7 +40,7 @@ export const patchQuestion =
         const isNews = (key: string) => key in (copy ?? {}) || (change as Record<string, unknown>)[key] !== null;
         if (copy) Object.assign(copy, Object.fromEntries(Object.entries(change).filter(([key]) => isNews(key))));
       };
-      // The empty API knows no endpoint by name; those that hold the tag are in the list itself.
+      // The base API has no endpoint names in its types; the list contains those that have the tag.
       dispatch(baseApi.util.updateQueryData(endpointName as never, originalArgs as never, recipe as never) as never);
     }
   };

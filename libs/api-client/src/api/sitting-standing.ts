@@ -1,9 +1,9 @@
-/** Of each page, by its transport: the questions that an open sitting is known to withhold. */
+/** For each page, by its transport: the questions that an open sitting is known to withhold. */
 const withheld = new WeakMap<object, Set<number>>();
 
 /**
- * Notes which questions an open sitting withholds.
- * @returns those of which the page did not know it
+ * Records which questions an open sitting withholds.
+ * @returns those that the page did not know of
  */
 export function markWithheld(page: object, ids: readonly number[]): number[] {
   const known = withheld.get(page) ?? new Set<number>();
@@ -16,7 +16,7 @@ export function markWithheld(page: object, ids: readonly number[]): number[] {
 /** Whether a page knows that an open sitting withholds a question. */
 export const isWithheld = (page: object, id: number): boolean => withheld.get(page)?.has(id) ?? false;
 
-/** Of each page, by its transport: the sittings that responses told to be open last. */
+/** For each page, by its transport: the sittings that the last responses reported as open. */
 const standings = new WeakMap<object, Set<string>>();
 
 function standingOf(page: object): Set<string> {
@@ -25,15 +25,15 @@ function standingOf(page: object): Set<string> {
   return standing;
 }
 
-/** Ids of the sittings that a page takes for open. */
+/** Ids of the sittings that a page regards as open. */
 export const openSittings = (page: object): string[] => [...standingOf(page)];
 
-/** Notes that a sitting is open. */
+/** Records that a sitting is open. */
 export const markOpen = (page: object, id: string): void => void standingOf(page).add(id);
 
 /**
- * Notes that a sitting has ended. What another one still withholds is told again with the next list of sittings.
- * @returns whether the page took it for open
+ * Records that a sitting has ended. The next list of sittings reports what another one still withholds.
+ * @returns whether the page regarded it as open
  */
 export function markEnded(page: object, id: string): boolean {
   withheld.delete(page);

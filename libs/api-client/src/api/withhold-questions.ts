@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, type ApiState } from './base-api';
 import { patchQuestion } from './patch-question';
 
-/** What an open sitting withholds of a copy of a question: it is shown as unanswered. */
+/** The fields of a question's copy that an open sitting withholds: it is shown as unanswered. */
 const WITHHELD = { resposta: null, gabarito: null, resposta_fora: null, redacao_anterior: null };
 
 interface Review {
@@ -11,8 +11,8 @@ interface Review {
 }
 
 /**
- * Takes what an open sitting withholds out of every cached copy of its questions, and the questions out of reviews, in place: lists
- * that stay as they were opened (docs/decisions/040) are not asked for again.
+ * Removes withheld data from every cached copy of a sitting's questions, and the questions from reviews, in place:
+ * lists that stay as they were opened (docs/decisions/040) are not reloaded.
  */
 export const withholdQuestions =
   (ids: readonly number[]) =>

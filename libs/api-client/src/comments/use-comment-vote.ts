@@ -5,16 +5,16 @@ type Endpoints = (typeof communityApi)['endpoints'];
 type Comment = Endpoints['comments']['Types']['ResultType']['data'][number];
 type Judged = Pick<Comment, 'meu_voto' | 'uteis' | 'inuteis'>;
 
-/** A comment's votes after the student's own one changed; null takes it back. */
+/** A comment's votes after the student changed their own; null withdraws it. */
 function judged({ meu_voto, uteis, inuteis }: Judged, vote: boolean | null): Judged {
   const weight = (side: boolean) => Number(vote === side) - Number(meu_voto === side);
   return { meu_voto: vote, uteis: uteis + weight(true), inuteis: inuteis + weight(false) };
 }
 
 /**
- * Votes optimistically on a comment of a list, and reverts where the server refuses. The list keeps its order until it is
+ * Votes optimistically on a comment of a list, and reverts if the server refuses. The list keeps its order until it is
  * opened again.
- * @param list what the list was asked by
+ * @param list the arguments of the list's query
  */
 export function useCommentVote(
   comment: Comment,

@@ -1,23 +1,23 @@
-/** How a push ended: nothing is left to send, it is to be tried again, or the account will not have it as it is. */
+/** The result of a push: nothing is left to send, it has to be retried, or the account refuses the draft. */
 export type PushEnd = 'done' | 'later' | 'refused';
 
 export interface DraftSyncSetting {
   /**
    * Sends what the account does not have yet. Never runs twice at a time.
-   * @param hold puts off the next push by so many milliseconds, as the server asks
+   * @param hold delays the next push by this many milliseconds, as the server requests
    */
   push: (hold: (ms: number) => void) => Promise<PushEnd>;
   /** Milliseconds from the last change to the push. */
   pauseMs: number;
-  /** Milliseconds from a push that is to be tried again to the next. */
+  /** Milliseconds between a failed push and the next attempt. */
   retryMs?: number;
   now?: () => number;
 }
 
 /**
- * Brings a draft of this device to the account: a pause after the last change, again after a failure, at once when it is
- * flushed, never before the time that the server named, and one push at a time. What a draft is, how it is merged and when
- * there is nothing to send is up to `push`.
+ * Sends a draft of this device to the account: a pause after the last change, again after a failure, at once on
+ * `flush`, never before the time that the server named, and one push at a time. `push` decides what a draft is, how it
+ * is merged, and when there is nothing to send.
  */
 export function createDraftSync({ push, pauseMs, retryMs = 15_000, now = Date.now }: DraftSyncSetting) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,11 +62,11 @@ export function createDraftSync({ push, pauseMs, retryMs = 15_000, now = Date.no
   }
 
   return {
-    /** The draft was changed: it goes after the pause. */
+    /** Schedules a push after the pause, because the draft was changed. */
     changed: (): void => schedule(pauseMs),
-    /** Sends now what there is, or as soon as the server takes it. */
+    /** Sends at once, or as soon as the server accepts it. */
     flush: (): void => void run(),
-    /** The student leaves the note: the draft is sent once more, and not retried. */
+    /** Sends the draft once more without retries, because the student leaves the note. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

@@ -1,12 +1,12 @@
 import type { Highlights, StoredHighlights } from './merge-highlights';
 
-/** Highlights that wait on this device, and what the account held when they were made. */
+/** Highlights stored on this device but not sent, and the account's state when they were made. */
 export interface HighlightDraft {
   base: StoredHighlights;
   mine: Highlights;
 }
 
-/** Kept JSON; an empty object for anything that is none. */
+/** Parses stored JSON; an empty object for anything invalid. */
 function parsed(kept: string): Partial<StoredHighlights> & Partial<HighlightDraft> {
   try {
     return (JSON.parse(kept) ?? {}) as Partial<StoredHighlights>;
@@ -20,10 +20,10 @@ const asStored = ({ destaques, riscadas, revisao }: Partial<StoredHighlights>): 
     ? { destaques, riscadas, revisao }
     : null;
 
-/** Kept highlights of the account; null for anything that is none. */
+/** Parses stored highlights of the account; null for anything invalid. */
 export const parseStoredHighlights = (kept: string): StoredHighlights | null => asStored(parsed(kept));
 
-/** A kept draft; null for anything that is none. */
+/** Parses a stored draft; null for anything invalid. */
 export function parseHighlightDraft(kept: string): HighlightDraft | null {
   const { base, mine } = parsed(kept);
   const known = base && asStored(base);

@@ -1,6 +1,6 @@
 import type { HighlightColor } from '@mapa/domain';
 
-/** A part of a statement's text content, by characters; the end is not included. */
+/** A range of characters in a statement's text content; the end is excluded. */
 export interface Stretch {
   inicio: number;
   fim: number;
@@ -10,7 +10,7 @@ export interface Highlight extends Stretch {
   cor: HighlightColor;
 }
 
-/** What of a highlight lies outside a stretch: nothing, one piece or two. */
+/** The parts of a highlight outside a range: none, one or two. */
 const outside = (highlight: Highlight, { inicio, fim }: Stretch): Highlight[] =>
   [
     { ...highlight, fim: Math.min(highlight.fim, inicio) },
@@ -20,7 +20,7 @@ const outside = (highlight: Highlight, { inicio, fim }: Stretch): Highlight[] =>
 const inOrder = (highlights: readonly Highlight[]): Highlight[] =>
   highlights.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim);
 
-/** Highlights in order, those of one colour that touch made one. */
+/** Highlights in order; touching ones of one colour are merged. */
 function joined(highlights: readonly Highlight[]): Highlight[] {
   const result: Highlight[] = [];
   for (const highlight of inOrder(highlights)) {
@@ -32,7 +32,7 @@ function joined(highlights: readonly Highlight[]): Highlight[] {
   return result;
 }
 
-/** The highlights without a stretch. */
+/** The highlights without a range. */
 export const erase = (highlights: readonly Highlight[], stretch: Stretch): Highlight[] =>
   inOrder(highlights.flatMap((highlight) => outside(highlight, stretch)));
 
@@ -40,11 +40,11 @@ export const erase = (highlights: readonly Highlight[], stretch: Stretch): Highl
 export const highlight = (highlights: readonly Highlight[], added: Highlight): Highlight[] =>
   added.inicio < added.fim ? joined([...erase(highlights, added), added]) : [...highlights];
 
-/** The highlights that a stretch touches. */
+/** The highlights that overlap a range. */
 export const touched = (highlights: readonly Highlight[], { inicio, fim }: Stretch): Highlight[] =>
   highlights.filter((one) => one.inicio < fim && one.fim > inicio);
 
-/** Whether every character of a stretch is highlighted. */
+/** Whether every character of a range is highlighted. */
 export const isCovered = (highlights: readonly Highlight[], stretch: Stretch): boolean =>
   touched(highlights, stretch).reduce(
     (sum, one) => sum + Math.min(one.fim, stretch.fim) - Math.max(one.inicio, stretch.inicio),

@@ -12,7 +12,7 @@ export interface StoredHighlights extends Highlights {
   revisao: number;
 }
 
-/** Highlights of a question without any. */
+/** The highlights of a question without any. */
 export const NO_HIGHLIGHTS: StoredHighlights = { destaques: [], riscadas: [], revisao: 0 };
 
 const nameOf = ({ inicio, fim, cor }: Highlight): string => `${inicio}-${fim}-${cor}`;
@@ -20,12 +20,12 @@ const byNumber = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a
 const text = ({ destaques, riscadas }: Highlights): string =>
   [...destaques.map(nameOf).sort(), ...byNumber(riscadas)].join();
 
-/** Whether two people would see the same highlights. */
+/** Whether both look the same to a reader. */
 export const isSameHighlights = (one: Highlights, other: Highlights): boolean => text(one) === text(other);
 
 /**
- * Merges the highlights of this device with those stored on the account since `base`, their common ancestor: additions
- * of either side stay, and only explicit removals are removed.
+ * Merges this device's highlights with those stored on the account since `base`, their common ancestor: additions of
+ * either side stay, and only explicit removals are removed.
  */
 export function mergeHighlights(base: Highlights, mine: Highlights, theirs: Highlights): Highlights {
   const known = new Set(base.destaques.map(nameOf));

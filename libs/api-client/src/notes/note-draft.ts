@@ -1,25 +1,27 @@
-/** The note as the account holds it; an empty text where there is none. */
+/** The note stored on the account; empty text if there is none. */
 export interface StoredNote {
   text: string;
   revision: number;
 }
 
-/** What was typed and is not in the account yet; `base` is the revision that it was written over, null when that is not known. */
+/** Typed text that is not on the account yet; `base` is the revision that it is based on, null if unknown. */
 export interface NoteDraft {
   text: string;
   base: number | null;
 }
 
 /**
- * How a draft stands to what the account holds: `settled` when they say the same, `pending` when it may be sent,
- * `conflict` when the account's note was changed elsewhere, `waiting` while the account could not be asked.
+ * The state of a draft relative to the account: `settled` if both are equal, `pending` if it may be sent, `conflict` if
+ * the account's note was changed elsewhere, `waiting` while the account's note is unknown.
  */
 export type NoteSyncState = 'settled' | 'pending' | 'conflict' | 'waiting';
 
-/** Whether two texts are the same note; blanks alone are none. */
+/** Whether two texts are the same note; a blank note equals none. */
 const isSame = (one: string, other: string): boolean => one === other || (one.trim() === '' && other.trim() === '');
 
-/** Synchronisation state of the draft. A note written without knowledge of another may overwrite an empty one. */
+/**
+ * The synchronisation state of a draft. A note written without knowledge of the account's may overwrite an empty one.
+ */
 export function noteSyncState(draft: NoteDraft | null, stored: StoredNote | undefined): NoteSyncState {
   if (!draft) return 'settled';
   if (!stored) return 'waiting';
@@ -33,7 +35,7 @@ export const joinedNotes = (draft: NoteDraft, stored: StoredNote): NoteDraft => 
   base: stored.revision,
 });
 
-/** A kept draft; null for anything that is none. */
+/** Parses a stored draft; null for anything invalid. */
 export function parseNoteDraft(kept: string): NoteDraft | null {
   try {
     const { texto, base } = JSON.parse(kept) as { texto?: unknown; base?: unknown };
@@ -43,6 +45,6 @@ export function parseNoteDraft(kept: string): NoteDraft | null {
   }
 }
 
-/** A draft as the device keeps it; nothing for none. */
+/** Serialises a draft for storage; empty for none. */
 export const noteDraftText = (draft: NoteDraft | null): string =>
   draft ? JSON.stringify({ texto: draft.text, base: draft.base }) : '';

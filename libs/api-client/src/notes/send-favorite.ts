@@ -2,7 +2,9 @@ import { communityApi } from '../resources/community';
 import { apiErrorOf, type ApiError } from '../transport/api-error';
 import { isFinalRefusal, type DraftSender } from './draft-sender';
 
-/** Serialises a pending favourite mark: the desired state, not a toggle, so that sending it twice changes nothing. */
+/**
+ * Serialises a pending favourite mark. It is the desired state, not a toggle, so that sending it twice changes nothing.
+ */
 export const favoriteWish = (isFavorite: boolean): string => (isFavorite ? 'sim' : 'nao');
 
 export type FavoriteEnd = { kind: 'sent' } | { kind: 'refused' | 'later'; error: ApiError };

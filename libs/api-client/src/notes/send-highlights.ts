@@ -5,8 +5,8 @@ import { isSameHighlights, mergeHighlights } from './merge-highlights';
 import { isFinalRefusal, type DraftSender } from './draft-sender';
 
 /**
- * Sends pending highlights to the wording on which they were made, outside its panel, and merges them with changes made
- * elsewhere. `kept`: the server rejects them, they stay on the device. `later`: nothing more can be sent now.
+ * Sends pending highlights, outside their panel, to the wording on which they were made, and merges them with changes
+ * made elsewhere. `kept`: the server rejects them, and they stay on the device. `later`: nothing more can be sent now.
  */
 export async function sendHighlights(
   { dispatch, token }: DraftSender,
@@ -23,6 +23,6 @@ export async function sendHighlights(
   const body = { id, versao, revisao: theirs.revisao, destaques: [...destaques], riscadas: [...riscadas], token };
   const { data, error } = await dispatch(writeHighlights.initiate(body, { track: false }));
   if (data) return 'sent';
-  // Overwritten meanwhile by another device or by the panel: the next attempt merges again.
+  // Another device or the panel wrote meanwhile: the next attempt merges again.
   return isFinalRefusal(error) && !('revisao' in apiErrorOf(error).fields) ? 'kept' : 'later';
 }

@@ -3,8 +3,8 @@ import { isFinalRefusal, type DraftSender } from './draft-sender';
 import { noteSyncState, type NoteDraft } from './note-draft';
 
 /**
- * Sends a note that waits on this device, away from its panel. `sent`: the account has it now. `kept`: it was changed
- * elsewhere, or is refused, which its panel is to show. `later`: nothing more can be sent now.
+ * Sends a pending note of this device, outside its panel. `sent`: the account has it now. `kept`: it was changed
+ * elsewhere, or is refused; its panel must show this. `later`: nothing more can be sent now.
  */
 export async function sendNote(
   { dispatch, token }: DraftSender & { token: string },

@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react';
 import { createDraftSync, type DraftSync, type DraftSyncSetting } from './draft-sync';
 
 interface Setting extends Pick<DraftSyncSetting, 'push' | 'pauseMs'> {
-  /** What the draft is of and whose; another one begins anew, after a last push of the one before. */
+  /**
+   * Identifies the draft and its student. A change of scope starts a new synchronisation, after a last push of the old
+   * one.
+   */
   scope: string;
-  /** False while nobody can say what the account holds: nothing is sent. */
+  /** False while the account's state is unknown: nothing is sent. */
   isReady: boolean;
-  /** Whatever changes when the draft does. */
+  /** A value that changes when the draft changes. */
   draft: string;
 }
 
 /**
- * Sends a draft to the account while a component shows it: after a pause, on reconnection, and when the component
- * unmounts. Returns a function that sends at once.
+ * Sends a draft to the account while a component shows it: after a pause, on reconnection, and on unmounting. Returns a
+ * function that sends at once.
  */
 export function useDraftSync({ push, pauseMs, scope, isReady, draft }: Setting): () => void {
   const sync = useRef<DraftSync>(undefined);
@@ -23,7 +26,7 @@ export function useDraftSync({ push, pauseMs, scope, isReady, draft }: Setting):
 
   useEffect(() => {
     if (!isReady) return;
-    // What is pushed last, when this scope is left, is this scope's.
+    // The last push on leaving a scope must be that scope's own.
     const current = createDraftSync({ push: (hold) => latest.current(hold), pauseMs });
     sync.current = current;
     addEventListener('online', current.flush);

@@ -15,7 +15,7 @@ export function createMirror(storage: OutboxStorage, onChange: () => void) {
     const [asked, before] = [student, version];
     const listed = asked === undefined ? [] : await storage.list(asked);
     if (asked !== student) return;
-    // Something changed while the disk was read: what was read may be older than what is shown.
+    // Something changed while the disk was read: the result may be older than what is shown.
     if (before !== version) return reload();
     entries = new Map(listed.map((entry) => [entry.uuid, entry]));
     changed();

@@ -1,8 +1,8 @@
 import type { OutboxSnapshot } from './outbox';
 
 /**
- * What an outbox begins with, and what a server render shows: one object, so that no screen is rendered again after its hydration
- * because the browser has an outbox.
+ * The initial state of an outbox, also used by a server render. One shared object, so that the existence of an outbox
+ * in the browser does not re-render screens after hydration.
  */
 export const NOTHING_PENDING: OutboxSnapshot = {
   pending: [],
@@ -12,7 +12,7 @@ export const NOTHING_PENDING: OutboxSnapshot = {
   online: true,
 };
 
-/** The same state as that object where it is equal to it. */
+/** Returns that object if the state is equal to it. */
 export function asNothingPending(snapshot: OutboxSnapshot): OutboxSnapshot {
   const { pending, refused, persisted, durable, online } = snapshot;
   const isNothing = pending.length === 0 && refused.length === 0 && persisted === undefined && durable && online;

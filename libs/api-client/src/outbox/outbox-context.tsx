@@ -20,8 +20,8 @@ export function useOutbox(): OutboxSnapshot {
 }
 
 /**
- * Number of the current student's pending answers; components that read only this number do not render when other parts
- * of the outbox change.
+ * Number of the current student's pending answers; components that read only this do not re-render when other parts of
+ * the outbox change.
  */
 export function usePendingCount(): number {
   const outbox = useContext(OutboxContext);
@@ -29,16 +29,16 @@ export function usePendingCount(): number {
   return useSyncExternalStore(outbox?.subscribe ?? neverChanges, count, () => 0);
 }
 
-/** Whether answers of the current student are in the memory of this page only. */
+/** Whether answers of the current student are only in this page's memory. */
 const isOnlyHere = ({ durable, pending }: OutboxSnapshot): boolean => !durable && pending.length > 0;
 
-/** The browser asks before it closes or reloads a page while answers are in its memory only. */
+/** Makes the browser ask before it closes or reloads a page with answers only in memory. */
 export function useUnloadConfirmation(): void {
   const outbox = useContext(OutboxContext);
   const isAsked = isOnlyHere(useOutbox());
   useEffect(() => {
     if (!outbox || !isAsked) return;
-    // As it is then: a logout leaves the page before anything is rendered.
+    // Reads the state at the time of the event: a logout leaves the page before anything is rendered.
     const ask = (event: BeforeUnloadEvent) => {
       if (isOnlyHere(outbox.snapshot())) event.preventDefault();
     };
@@ -56,7 +56,7 @@ const none: Actions = { submitAnswer: unavailable, discard: unavailable, retry: 
 /** Actions of a student on the outbox. Each rejects in a server render, which has no outbox. */
 export const useOutboxActions = (): Actions => useContext(OutboxContext) ?? none;
 
-/** Calls back with each verdict on an answer of the current student, whichever tab received it. */
+/** Calls back with each verdict on an answer of the current student, received by any tab. */
 export function useEachVerdict(listener: (verdict: Verdict) => void): void {
   const outbox = useContext(OutboxContext);
   const latest = useRef(listener);
@@ -64,7 +64,7 @@ export function useEachVerdict(listener: (verdict: Verdict) => void): void {
   useEffect(() => outbox?.onEachVerdict((verdict) => latest.current(verdict)), [outbox]);
 }
 
-/** The verdict on an answer once there is one, whichever tab received it. */
+/** The verdict on an answer once there is one, received by any tab. */
 export function useVerdict(uuid: string | undefined): Verdict | undefined {
   const outbox = useContext(OutboxContext);
   const [verdict, setVerdict] = useState<Verdict>();

@@ -20,11 +20,11 @@ const NOT_SAVED =
 export interface OutboxSnapshot {
   /** The current student's answers that wait for the server, oldest first. */
   pending: readonly OutboxEntry[];
-  /** Those that the server refused, each with its sentence; the student may discard or retry them. */
+  /** Answers that the server refused, with its messages; the student may discard or retry them. */
   refused: readonly OutboxEntry[];
-  /** Whether the browser promised to keep them; undefined until the first answer asks. */
+  /** Whether the browser promised persistent storage; undefined before the first answer. */
   persisted: boolean | undefined;
-  /** Whether they outlive the page; false where the browser denies the site its storage. */
+  /** Whether answers outlive the page; false if the browser denies the site its storage. */
   durable: boolean;
   online: boolean;
 }
@@ -39,7 +39,10 @@ export interface OutboxSetting {
   persist?: () => Promise<boolean>;
 }
 
-/** The durable outbox of answers (docs/architecture.md): written first, sent in order, each student's by that student's token only. */
+/**
+ * The durable outbox of answers (docs/architecture.md): answers are stored first, then sent in order, each only with
+ * its student's token.
+ */
 export function createOutbox({
   send,
   storage = openStorage(),
@@ -53,7 +56,7 @@ export function createOutbox({
   const holds = new Set<(hold: Hold) => void>();
   const verdicts = createVerdicts();
   let session: OutboxSession | undefined;
-  /** The last student who was here: a wait that the server asked for is theirs alone. */
+  /** The last student in this page: a waiting time that the server set applies only to them. */
   let lastStudent: string | undefined;
   let persisted: boolean | undefined = storage.durable ? undefined : false;
   let persistAsked = false;
@@ -113,7 +116,7 @@ export function createOutbox({
     notify();
   }
 
-  /** Writes an answer down. Rejects when that is impossible; what resolves is safe. */
+  /** Stores an answer. Rejects if that is impossible; once resolved, the answer is safe. */
   async function enqueue(student: string, answer: AnswerBody): Promise<OutboxEntry> {
     const uuid = answer.uuid ?? createUuid();
     const body = { ...answer, uuid, respondida_em: answer.respondida_em ?? new Date(now()).toISOString() };
@@ -166,8 +169,8 @@ export function createOutbox({
 
   return {
     /**
-     * Makes this student the current one. Without a token (profile not confirmed yet) answers are kept and shown, not sent;
-     * the token must be the one that the server named this student for.
+     * Makes this student the current one. Without a token (profile not confirmed yet) answers are stored and shown, not
+     * sent. The token must be the one for which the server named this student.
      */
     async open(student: string, token?: string): Promise<void> {
       scheduler.reset();
@@ -180,7 +183,7 @@ export function createOutbox({
       }
       void scheduler.kick();
     },
-    /** Without a session nothing is shown or sent; pending answers stay stored. */
+    /** Ends the session: nothing is shown or sent; pending answers stay stored. */
     close(): void {
       scheduler.reset();
       session = undefined;
@@ -189,7 +192,7 @@ export function createOutbox({
       void mirror.show(undefined);
     },
     enqueue,
-    /** Keeps an answer, then waits up to 8 s for its verdict. Never rejects. */
+    /** Stores an answer, then waits up to 8 s for its verdict. Never rejects. */
     async submitAnswer(student: string, answer: AnswerBody): Promise<Submission> {
       try {
         const { uuid } = await enqueue(student, answer);
@@ -198,7 +201,9 @@ export function createOutbox({
         return { status: 'not-saved', message: NOT_SAVED };
       }
     },
-    /** Tries now to send what the current student has pending, for at most `timeoutMs`; resolves to how many remain. */
+    /**
+     * Sends the current student's pending answers now, for at most `timeoutMs`; resolves to the number that remains.
+     */
     async drain(timeoutMs: number): Promise<number> {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const timeout = new Promise<void>((resolve) => void (timer = setTimeout(resolve, timeoutMs)));
@@ -206,7 +211,7 @@ export function createOutbox({
       clearTimeout(timer);
       return mirror.of('pending').length;
     },
-    /** Throws a refused answer away, by the student's own wish. */
+    /** Deletes a refused answer at the student's request. */
     async discard(uuid: string): Promise<void> {
       const entry = await storage.get(uuid);
       if (entry?.state !== 'refused') return;
@@ -214,7 +219,7 @@ export function createOutbox({
       mirror.drop(uuid);
       channel.tell({ kind: 'changed', student: entry.student });
     },
-    /** A student's account is no more, or they want nothing kept: what waits for it goes. */
+    /** Deletes a student's pending answers, because the account was deleted or the student wants nothing stored. */
     async forget(student: string): Promise<void> {
       if (session?.student === student) session = undefined;
       for (const { uuid } of await storage.list(student)) {
@@ -244,7 +249,7 @@ export function createOutbox({
         durable: storage.durable,
         online,
       })),
-    /** The browser's word on the network; being back is a reason to try at once. */
+    /** Notes the browser's network state; coming online triggers sending. */
     setOnline(isOnline: boolean): void {
       online = isOnline;
       notify();

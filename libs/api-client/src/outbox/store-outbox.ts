@@ -10,7 +10,9 @@ interface Store {
 
 const isApiError = (error: object | undefined): error is ApiError => error !== undefined && 'kind' in error;
 
-/** The page's outbox: sends through the store's own transport and writes verdicts, other tabs' as well, into its cache. */
+/**
+ * The page's outbox: sends through the store's transport and writes verdicts, also those of other tabs, into its cache.
+ */
 export function createStoreOutbox({ dispatch }: Store, setting: Omit<OutboxSetting, 'send'> = {}): Outbox {
   const outbox = createOutbox({
     ...setting,

@@ -1,11 +1,11 @@
 import type { Verdict } from './entry';
 
-/** Messages between tabs: a student's entries changed, or one ended, and how. */
+/** Messages between tabs: a student's entries changed, or one got its verdict. */
 export type TabMessage = { kind: 'changed'; student: string } | { kind: 'verdict'; verdict: Verdict };
 
 /**
- * Runs work in one tab at a time; where there are no Web Locks, or the browser denies them with the storage, tabs may overlap,
- * and the server's memory of uuids keeps it right.
+ * Runs work in one tab at a time. Without Web Locks, or if the browser denies them, tabs may overlap; the server then
+ * deduplicates by uuid.
  */
 export async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();

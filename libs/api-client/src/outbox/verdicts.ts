@@ -16,7 +16,9 @@ export function createVerdicts() {
       everyone.forEach((listener) => listener(verdict));
       waiting.get(verdict.uuid)?.forEach((listener) => listener(verdict));
     },
-    /** Calls back with each verdict on this answer, at once when there is one already. Returns the way to stop. */
+    /**
+     * Calls back with each verdict on this answer, at once if there is one already. Returns the unsubscribe function.
+     */
     on(uuid: string, listener: (verdict: Verdict) => void): () => void {
       const listeners = waiting.get(uuid) ?? new Set();
       waiting.set(uuid, listeners.add(listener));

@@ -1,19 +1,19 @@
-/** Wide enough for a phone's and most screens' column. */
+/** Wide enough for the column on phones and most screens. */
 const PICTURE_WIDTH = 1080;
 const PICTURE_QUALITY = 75;
 const AT_ONCE = 3;
 
 export interface PicturesSetting {
-  /** Name of the cache that they are stored in. */
+  /** Name of the cache for the pictures. */
   cache: string;
   sources: readonly string[];
   signal: AbortSignal;
-  /** False once their student is gone. */
+  /** False once the student has left. */
   isWanted: () => boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Stores pictures for use offline; those that fail to load are loaded again when there is a connection. */
+/** Stores pictures for offline use; those that fail to load are loaded again online. */
 export async function keepPictures(setting: PicturesSetting): Promise<{ bytes: number; lost: number }> {
   const { sources, signal, isWanted, onProgress } = setting;
   const total = { bytes: 0, lost: 0 };

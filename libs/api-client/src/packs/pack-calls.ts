@@ -2,14 +2,14 @@ import type { ArgumentsOf, CallKey, ResultOf } from '@mapa/api-contract';
 import type { CallRequest } from '../transport/call-request';
 import type { PackQuery, PackSource } from './pack';
 
-/** A call with its arguments and what it gave. */
+/** A call with its arguments and result. */
 export type CallResult = { [K in CallKey]: { call: K; args: ArgumentsOf<K>; data: ResultOf<K> } }[CallKey];
 
-/** What the device keeps of a call. */
+/** The part of a device's storage that a call reads or updates. */
 export type KeptPart =
-  /** The student's day: it is kept on every device, since students open it first, wherever they are. */
+  /** The student's day, stored on every device, because students open it first wherever they are. */
   | { kind: 'today' }
-  /** The lists that lead to packs, as the server gave them last. */
+  /** The lists that lead to packs, as the server last returned them. */
   | { kind: 'maps' }
   | { kind: 'notebooks' }
   | { kind: 'sittings' }
@@ -22,7 +22,7 @@ export type KeptPart =
 
 const isFirstPage = (args: { page?: number } | undefined): boolean => (args?.page ?? 1) === 1;
 
-/** What the device keeps of a call that reads; undefined for calls that need the server. */
+/** The stored part that corresponds to a reading call; undefined for calls that need the server. */
 export function keptPartOf(request: CallRequest): KeptPart | undefined {
   switch (request.call) {
     case 'GET /api/customer-area/today':
@@ -53,7 +53,7 @@ export function keptPartOf(request: CallRequest): KeptPart | undefined {
 type Write = 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 type ActOnCollection = Extract<CallKey, `${Write} /api/customer-area/question-${'map' | 'notebook'}/${string}`>;
 
-/** Calls that change a map or notebook of the student's; the type asks for each that the contract has. */
+/** Calls that change a student's map or notebook; the type demands an entry for each such call of the contract. */
 const ACTS_ON_COLLECTIONS: Readonly<Partial<Record<CallKey, true>>> = {
   'POST /api/customer-area/question-map/select': true,
   'POST /api/customer-area/question-map/reset': true,

@@ -7,11 +7,11 @@ export interface WholePack {
   questions: Map<number, PackQuestion>;
 }
 
-/** The questions of a pack in the order of the walk. */
+/** The questions of a pack in study order. */
 export const inOrder = ({ pack, questions }: WholePack): PackQuestion[] =>
   pack.ids.flatMap((id) => questions.get(id) ?? []);
 
-/** Keeps the pack that is being studied in memory, whole: filters look at every question of it. */
+/** Keeps the pack being studied in memory as a whole, because filters examine each of its questions. */
 export function createPackInMemory(storage: PackStorage, owner: () => string | null) {
   let held: (WholePack & { student: string }) | undefined;
 
@@ -23,16 +23,16 @@ export function createPackInMemory(storage: PackStorage, owner: () => string | n
   }
 
   return {
-    /** A pack from storage, whole; undefined where there is none. */
+    /** Reads a whole pack from storage; undefined if there is none. */
     read,
-    /** The same, which stays in memory until another is loaded. */
+    /** Reads a whole pack, which stays in memory until another is loaded. */
     async load(student: string, key: string): Promise<WholePack | undefined> {
       if (held?.student === student && held.pack.key === key) return held;
       const whole = await read(student, key);
       if (whole) held = { student, ...whole };
       return whole && held;
     },
-    /** Writes questions of a pack. Nothing may be stored after the session of its owner has ended. */
+    /** Writes questions of a pack, unless the session of its owner has ended. */
     async put(student: string, key: string, questions: PackQuestion[]): Promise<void> {
       if (owner() !== student || questions.length === 0) return;
       await storage.putQuestions(student, key, questions);

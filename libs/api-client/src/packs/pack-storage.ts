@@ -10,7 +10,7 @@ interface Schema extends DBSchema {
   partes: { key: Key; value: unknown };
 }
 
-/** What the server gave last, by the name of its list in the database. */
+/** Lists as the server last returned them, by their names in the database. */
 interface KeptLists {
   hoje: ResultOf<'GET /api/customer-area/today'>;
   mapas: ResultOf<'GET /api/customer-area/question-map/user-maps'>;
@@ -20,7 +20,10 @@ interface KeptLists {
 
 export type Note = ResultOf<'GET /api/customer-area/question/note/{id}'>;
 
-/** An open sitting as the server gave it last, and how far the server's clock was ahead of this device's, in milliseconds. */
+/**
+ * An open sitting as the server last returned it, and how far the server's clock was ahead of this device's, in
+ * milliseconds.
+ */
 export interface KeptSitting {
   view: ResultOf<'GET /api/customer-area/sitting/{id}'>;
   ahead: number;
@@ -29,10 +32,10 @@ export interface KeptSitting {
 const noteName = (question: number) => `anotacao:${question}`;
 const SITTINGS = 'simulado:';
 
-/** Everything of one pack: nothing sorts behind an empty list but a longer one. */
+/** The key range of one pack: only a longer array sorts after one that ends with an empty array. */
 const within = (student: string, pack: string): IDBKeyRange => IDBKeyRange.bound([student, pack], [student, pack, []]);
 
-/** Storage of the packs, each student's under their own id. It is deleted as a whole with the session. */
+/** Storage of the packs, by student id. It is deleted as a whole with the session. */
 export function createPackStorage() {
   const database = connectOnDemand<Schema>(PACK_DATABASE, 1, (db) => void db.createObjectStore('partes'));
   const read = async (student: string, name: string): Promise<unknown> =>
@@ -42,7 +45,7 @@ export function createPackStorage() {
   }
   return {
     async packs(student: string): Promise<Pack[]> {
-      // In one transaction: what another tab removes meanwhile is there as a whole, or not at all.
+      // In one transaction, so that a concurrent removal by another tab takes effect entirely or not at all.
       const { store } = (await database()).transaction('partes');
       const parts = (await store.getAllKeys(ofStudent(student))).filter(([, , part]) => part === 'pack');
       return (await Promise.all(parts.map((key) => store.get(key)))) as Pack[];
@@ -60,7 +63,10 @@ export function createPackStorage() {
         tx.done,
       ]);
     },
-    /** Changes a pack in one transaction, whatever another tab does. A pack that is not there stays so. Returns what is stored. */
+    /**
+     * Changes a pack in one transaction, safe against other tabs. Does not create a missing pack. Returns the stored
+     * pack.
+     */
     async changePack(student: string, key: string, change: (pack: Pack) => Pack): Promise<Pack | undefined> {
       const tx = (await database()).transaction('partes', 'readwrite');
       const pack = (await tx.store.get([student, key, 'pack', ''])) as Pack | undefined;
@@ -84,7 +90,7 @@ export function createPackStorage() {
       const kept = (await (await database()).getAll('partes', range)) as (KeptSitting | undefined)[];
       return kept.filter((sitting) => sitting !== undefined);
     },
-    /** Keeps a sitting; undefined forgets it. */
+    /** Stores a sitting; undefined deletes it. */
     putSitting: (student: string, id: string, sitting: KeptSitting | undefined): Promise<void> =>
       write(student, SITTINGS + id, sitting),
     async remove(student: string, key: string): Promise<void> {

@@ -7,14 +7,14 @@ export type PackDetail =
 type QuestionPage = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>;
 export type PackQuestion = QuestionPage['data'][number];
 
-/** What became of a pack's map or notebook; without one it is among the student's own. */
+/** The status of a pack's map or notebook; undefined while the student still has it. */
 export type PackStanding =
   /** Removed or deleted. */
   | { kind: 'gone' }
   /** The student has moved to another edition of the map. */
   | { kind: 'moved'; to: { id: number; nome: string } };
 
-/** How many numbers are answered, right, wrong and open: two languages of one number count once. */
+/** Numbers answered, right, wrong and open; two languages of one number count once. */
 export interface PackTally {
   respondidas: number;
   certas: number;
@@ -22,32 +22,32 @@ export interface PackTally {
   abertas: number;
 }
 
-/** A map or notebook that a student took along on this device. */
+/** A map or notebook downloaded to this device. */
 export interface Pack {
   key: string;
   detail: PackDetail;
-  /** Its questions in the order of the walk. */
+  /** Its questions in study order. */
   ids: readonly number[];
   /** Milliseconds since 1970. */
   takenAt: number;
-  /** Of texts and pictures together. */
+  /** Size of texts and pictures together. */
   bytes: number;
   /** Questions that the daily limit withheld, and pictures that failed to load. */
   withheld: number;
   lostPictures: number;
-  /** How many numbers its questions are. Absent in packs of earlier builds, like all that follows. */
+  /** Number of the questions' numbers. Absent in packs of earlier builds, as are all fields below. */
   numbers?: number;
   /** When it was last compared with the server, in milliseconds since 1970. */
   checkedAt?: number;
   standing?: PackStanding | undefined;
-  /** What the server told when its answers were last loaded: they are loaded again when that changes. */
+  /** The server's counts when its answers were last loaded: they are reloaded when these change. */
   seen?: PackSeen;
 }
 
 export interface PackSeen {
   epoch: number;
   tally: PackTally;
-  /** The sittings that were open: each withholds its questions. */
+  /** The open sittings at that time: each withholds its questions. */
   sittings: readonly string[];
 }
 
@@ -59,24 +59,24 @@ export const packKey = (source: PackSource): string =>
 export const packPictures = (student: string, source: PackSource): string =>
   `${PACK_CACHE}${student}:${packKey(source)}`;
 
-/** The map or notebook that a pack is of. */
+/** The map or notebook of a pack. */
 export const packSource = ({ detail }: Pick<Pack, 'detail'>): PackSource =>
   'mapa' in detail ? { mapa_id: detail.mapa.id } : { caderno_id: detail.id };
 
-/** The name of the map or notebook of a pack, as it was told last. */
+/** The last known name of a pack's map or notebook. */
 export const packName = ({ detail }: Pick<Pack, 'detail'>): string =>
   'mapa' in detail ? detail.mapa.nome : detail.nome;
 
-/** The state that a student is told of a pack: what is wrong with it comes first. */
+/** The state of a pack that the student sees; problems come first. */
 export type PackState =
   | PackStanding
-  /** The map has a new edition, to which the student has not moved. */
+  /** The map has a new edition to which the student has not moved. */
   | { kind: 'replaced'; by: { id: number; nome: string } }
-  /** So many numbers are not on the device: of a limited pack the day's limit kept them back. */
+  /** Some numbers are not on the device; in a limited pack, because of the daily limit. */
   | { kind: 'incomplete'; missing: number; isLimited: boolean }
   | { kind: 'current' };
 
-/** The state of a pack, as far as this device was told. */
+/** The state of a pack, as far as this device knows. */
 export function packState({ standing, detail, numbers, withheld }: Pack): PackState {
   if (standing) return standing;
   if ('mapa' in detail && detail.nova_versao) return { kind: 'replaced', by: detail.nova_versao };
@@ -94,7 +94,7 @@ export interface PackQuery {
   per_page?: number | undefined;
 }
 
-/** The number that two questions share, as one in two languages. */
+/** Whether two questions share a number, in two languages. */
 const isSameStep = (one: PackQuestion, other: PackQuestion): boolean =>
   one.numero !== null &&
   one.numero === other.numero &&
@@ -113,7 +113,7 @@ function stepsOf(questions: readonly PackQuestion[]): PackQuestion[][] {
   return steps;
 }
 
-/** What the server tells of a collection's answers. */
+/** The server's counts of a collection's answers. */
 export const tallyOf = ({ total, respondidas, certas, erradas, abertas }: PackDetail['progresso']): PackTally => ({
   respondidas,
   certas,
@@ -121,7 +121,7 @@ export const tallyOf = ({ total, respondidas, certas, erradas, abertas }: PackDe
   abertas: abertas ?? total - respondidas,
 });
 
-/** How many numbers a pack's questions are, and how they were answered. */
+/** The number of a pack's numbers, and how they were answered. */
 export function packTally(questions: readonly PackQuestion[]): PackTally & { numbers: number } {
   const tally = { numbers: 0, respondidas: 0, certas: 0, erradas: 0, abertas: 0 };
   for (const step of stepsOf(questions)) {
@@ -136,7 +136,7 @@ export function packTally(questions: readonly PackQuestion[]): PackTally & { num
   return tally;
 }
 
-/** A question as the server shows it while an open sitting withholds it, or after its answer is void. */
+/** A question as the server shows it while an open sitting withholds it, or after its answer became void. */
 export const asUnanswered = (question: PackQuestion): PackQuestion => ({
   ...question,
   resposta: null,
@@ -145,7 +145,7 @@ export const asUnanswered = (question: PackQuestion): PackQuestion => ({
   ...(question.resposta_fora && { resposta_fora: null }),
 });
 
-/** What of a pack is on the device, in order, and which questions open sittings withhold. */
+/** The questions of a pack on the device, in order, and those that open sittings withhold. */
 export interface PackContent {
   questions: readonly PackQuestion[];
   withheld: ReadonlySet<number>;
@@ -157,7 +157,10 @@ interface Place {
   isWithheld: boolean;
 }
 
-/** As the server's: what a sitting withholds stays answered, and is neither right nor wrong (docs/decisions/100). */
+/**
+ * The same rules as the server's: a withheld question stays answered, and is neither right nor wrong
+ * (docs/decisions/100).
+ */
 const STATES: Readonly<Record<string, (place: Place) => boolean>> = {
   nao_respondidas: ({ step }) => step.every(({ resposta }) => !resposta),
   respondidas: ({ question: { resposta } }) => resposta != null && !resposta.revelada,
@@ -165,7 +168,7 @@ const STATES: Readonly<Record<string, (place: Place) => boolean>> = {
   erradas: ({ question: { resposta }, isWithheld }) => resposta?.acertou === false && !resposta.revelada && !isWithheld,
 };
 
-/** The progress of a map or notebook, or of a subject of it, of which so many numbers are: what is not on the device is open. */
+/** The progress of a map or notebook, or of a subject in it, with `total` numbers: those not on the device are open. */
 export function packProgress(total: number, { questions, withheld }: PackContent): PackDetail['progresso'] {
   const shown = questions.map((question) => {
     const { resposta } = question;
@@ -175,7 +178,10 @@ export function packProgress(total: number, { questions, withheld }: PackContent
   return { total, ...tally, abertas: Math.max(0, total - numbers) + abertas };
 }
 
-/** A map or notebook with its progress as the device knows it, whole and by subject: the same that its lists are cut by. */
+/**
+ * A map or notebook with its progress as the device knows it, as a whole and by subject; consistent with its filtered
+ * lists.
+ */
 export function detailOf(detail: PackDetail, content: PackContent): PackDetail {
   const subjects = new Set(detail.assuntos.map(({ assunto_id }) => assunto_id));
   const of = (id: number) => content.questions.filter((question) => subjectOf(question, subjects) === id);
@@ -189,14 +195,16 @@ export function detailOf(detail: PackDetail, content: PackContent): PackDetail {
   };
 }
 
-/** The subject of a collection that a question belongs to: the nearest to it of those that the collection lists. */
+/**
+ * The subject of a collection that a question belongs to: its nearest ancestor among those that the collection lists.
+ */
 function subjectOf(question: PackQuestion, subjects: ReadonlySet<number>): number | undefined {
   return question.assunto.findLast(({ id }) => subjects.has(id))?.id;
 }
 
 /**
- * A page of a pack's questions as the server would cut it: by steps, of which two languages of one number are one.
- * Undefined for a page that there is not.
+ * A page of a pack's questions, divided as the server does: by steps, in which two languages of one number are one.
+ * Undefined for a page beyond the end.
  */
 export function packPage(
   { assuntos }: Pick<PackDetail, 'assuntos'>,
@@ -238,8 +246,8 @@ export function packPage(
 }
 
 /**
- * Merges a fresh question into the stored one; keeps the answer key of the same answer to the same wording where this call did not
- * request it.
+ * Merges a fresh question into the stored one; keeps the answer key of the same answer to the same wording if this call
+ * did not request it.
  */
 export function withKnownKey(fresh: PackQuestion, known: PackQuestion): PackQuestion {
   const isSameAnswer = fresh.resposta != null && fresh.resposta.uuid === known.resposta?.uuid;

@@ -22,31 +22,31 @@ import { createPackStorage, type Note, type PackStorage } from './pack-storage';
 
 type Today = ResultOf<'GET /api/customer-area/today'>;
 
-/** Marks that this device has packs; without it their database is never opened. */
+/** Flag that this device has packs; without it their database is never opened. */
 const FLAG = 'mapa_pacotes';
 
-/** What other tabs are told: that packs came, went or changed. */
+/** Message to other tabs: packs were added, removed or changed. */
 export type PackNews = 'changed';
 
 export interface PacksSetting {
   /** The current student; null without a session. Packs of other students are neither read nor written. */
   owner: () => string | null;
   storage?: PackStorage;
-  /** To the student's other tabs; without it they show what they have read until they read it again. */
+  /** Channel to the student's other tabs; without it they show old data until they read again. */
   tabs?: TabChannel<PackNews>;
 }
 
-/** Says of a student's day that it is what the device kept, not what the server tells. */
+/** A student's day, marked as coming from the device, not from the server. */
 export type CachedToday = Today & { guardado?: true };
 
-/** Says of a map, a notebook or its questions that they are what the device kept. */
+/** Marks a map, a notebook or its questions as coming from the device. */
 export interface CachedAnswer {
   guardado?: true;
   /** The open sittings that withhold some of it, as far as the device knows. */
   retido_por?: string[];
 }
 
-/** A question as the server gives it: empty where the day's limit withholds it. */
+/** A question from the server: empty if the daily limit withholds it. */
 type ServedQuestion = PackQuestion & { bloqueada?: boolean };
 
 /** A line of Meus mapas or Meus cadernos. */
@@ -55,7 +55,7 @@ type CollectionLine = Pick<PackDetail, 'progresso'> & ({ mapa: { id: number } } 
 const sourceOf = (line: CollectionLine): PackSource =>
   'mapa' in line ? { mapa_id: line.mapa.id } : { caderno_id: line.id };
 
-/** The packs downloaded to this device: answers calls offline, and is updated from responses online. */
+/** The packs downloaded to this device: they answer calls offline, and are updated from responses online. */
 export function createPacks({ owner, storage = createPackStorage(), tabs }: PacksSetting) {
   const listeners = new Set<(news: PackNews | 'outdated') => void>();
   const studied = createPackInMemory(storage, owner);
@@ -72,7 +72,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
   };
   tabs?.listen(tellHere);
 
-  /** What is written is written in turn: each begins with what the one before wrote. */
+  /** Writes run one at a time, each based on the result of the one before. */
   let written: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = written.then(work);
@@ -82,7 +82,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
 
   async function readNote(student: string, id: number): Promise<Note | undefined> {
     const question = studied.question(student, id);
-    // A question whose state says that it has no note.
+    // A question marked as having no note.
     const none = question?.anotada === false && { questao_id: id, texto: null, revisao: 0, atualizada_em: null };
     return (await storage.note(student, id)) ?? (none || undefined);
   }
@@ -101,7 +101,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     return answer && { ...answer, ...(await cachedAnswer(student)) };
   }
 
-  /** What the device has of a call; undefined where it has nothing. */
+  /** The device's data for a call; undefined if it has none. */
   async function answer(student: string, request: CallRequest): Promise<object | undefined> {
     const part = keptPartOf(request);
     switch (part?.kind) {
@@ -130,7 +130,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     return { guardado: true, ...(ids.length > 0 && { retido_por: ids }) };
   }
 
-  /** Of what is on the device as a pack, a list tells the progress that the pack tells. */
+  /** Replaces the progress in a list by that of the packs on the device. */
   async function withOwnProgress<List extends { data: CollectionLine[] }>(
     student: string,
     list: List | undefined,
@@ -163,7 +163,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     await studied.put(student, taken.pack.key, fresh);
   }
 
-  /** Takes in what a call gave; what belongs to no pack of this device is dropped. */
+  /** Stores the result of a call, except data that belongs to no pack of this device. */
   async function store(student: string, request: CallRequest, result: CallResult): Promise<void> {
     const news = sittingNewsOf(result);
     if (news) return sittings.note(student, news);
@@ -212,14 +212,14 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
   }
 
   return {
-    /** Answers a call that could not be made; undefined for what was not taken along. Never rejects. */
+    /** Answers a call that could not be sent; undefined for data that was not downloaded. Never rejects. */
     async read(request: CallRequest): Promise<{ data: unknown } | undefined> {
       const student = owner();
       if (student === null || !isUsed()) return undefined;
       const data = await answer(student, request).catch(() => undefined);
       return data && { data };
     },
-    /** Takes in what the server gave; a disk that refuses leaves what was stored before. */
+    /** Stores a server response; if the disk refuses, the older data stays. */
     note(request: CallRequest, data: unknown): void {
       const student = owner();
       if (student === null) return;
@@ -232,8 +232,8 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
       if (isActOnCollection(request)) listeners.forEach((listener) => listener('outdated'));
     },
     /**
-     * Takes in a verdict: the question is answered, and its key known, from here on. An answer that is held for a sitting is shown
-     * when it is recorded (`refreshPacks`).
+     * Stores a verdict: from now on the question is answered and its key known. An answer held for a sitting is shown
+     * once it is recorded (`refreshPacks`).
      */
     async noteVerdict(verdict: Verdict): Promise<void> {
       if (isUsed()) await inTurn(() => writeVerdict(verdict)).catch(() => undefined);
@@ -242,9 +242,9 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
       const student = owner();
       return student === null || !isUsed() ? [] : storage.packs(student).catch(() => []);
     },
-    /** The questions of a pack, with all that was noted so far. */
+    /** The questions of a pack, including everything noted so far. */
     questions: (student: string, key: string): Promise<PackQuestion[]> => inTurn(() => storage.questions(student, key)),
-    /** Changes what is told of a pack, and writes questions of it; nothing where it was removed meanwhile. */
+    /** Changes a pack and writes some of its questions; does nothing if the pack was removed meanwhile. */
     change: (
       student: string,
       key: string,
@@ -257,11 +257,11 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
         await storage.changePack(student, key, change);
         changed();
       }),
-    /** Ids of the sittings that this device keeps as open. */
+    /** Ids of the sittings that this device stores as open. */
     keptSittings: (student: string): Promise<string[]> => inTurn(() => sittings.ids(student)),
-    /** Keeps a sitting no longer: it is gone. */
+    /** Deletes a sitting that no longer exists. */
     forgetSitting: (student: string, id: string): Promise<void> => inTurn(() => sittings.forget(student, id)),
-    /** Writes a pack down, its questions first: what has no pack is not there. Rejects where the disk refuses. */
+    /** Stores a pack, its questions first: questions without a pack are ignored. Rejects if the disk refuses. */
     keep: (student: string, pack: Pack, questions: readonly PackQuestion[]): Promise<void> =>
       inTurn(async () => {
         if (owner() !== student) return;
@@ -274,7 +274,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
     async keepNote(student: string, id: number, note: Note): Promise<void> {
       if (owner() === student) await storage.putNote(student, id, note);
     },
-    /** Removes a pack with its pictures, with or without a connection. Answers that wait to be sent are not part of it. */
+    /** Removes a pack with its pictures, online or offline. Pending answers are not part of it. */
     remove: (source: PackSource): Promise<void> =>
       inTurn(async () => {
         const student = owner();
@@ -285,8 +285,8 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
       }),
     owner,
     /**
-     * Calls `listener` when a pack has come, gone or changed, in whatever tab, and when an act of this tab on a map or notebook may
-     * have left one behind (`outdated`). Returns the way to stop.
+     * Calls `listener` when a pack was added, removed or changed in any tab, and when an act of this tab on a map or
+     * notebook may have made one stale (`outdated`). Returns the unsubscribe function.
      */
     subscribe(listener: (news: PackNews | 'outdated') => void): () => void {
       listeners.add(listener);

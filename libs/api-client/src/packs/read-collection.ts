@@ -11,10 +11,10 @@ import type { CachedAnswer } from './packs';
 export type PackDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 type Read<T> = { data: T } | { error: ApiError };
 
-/** The server is asked, whatever the page has in memory. */
+/** Asks the server even if the page has a cached result. */
 export const ANEW = { forceRefetch: true } as const;
 
-/** Waits for a query. Without a subscription the result would be lost where a change elsewhere makes it stale meanwhile. */
+/** Waits for a query. Without a subscription the result would be lost if it became stale meanwhile. */
 export async function once<R>(asked: PromiseLike<R> & { unsubscribe: () => void }): Promise<R> {
   try {
     return await asked;
@@ -23,13 +23,13 @@ export async function once<R>(asked: PromiseLike<R> & { unsubscribe: () => void 
   }
 }
 
-/** What the server told; what this device kept of it is no news, and as good as no connection. */
+/** The server's result. Data from the device's storage counts as no connection. */
 function fresh<T extends object>({ data, error }: { data?: T | undefined; error?: unknown }): Read<T> {
   if (!data || error) return { error: apiErrorOf(error) };
   return (data as CachedAnswer).guardado ? { error: offlineError() } : { data };
 }
 
-/** The page of a map or notebook, from the server. */
+/** Reads a map or notebook from the server. */
 export async function readCollection(dispatch: PackDispatch, source: PackSource): Promise<Read<PackDetail>> {
   return fresh<PackDetail>(
     await ('mapa_id' in source
@@ -38,14 +38,14 @@ export async function readCollection(dispatch: PackDispatch, source: PackSource)
   );
 }
 
-/** Reads the list that a map or notebook stands in: a device keeps such lists from its first download on. */
+/** Reads the list that contains a map or notebook; a device stores such lists from its first download on. */
 export async function readListOf(dispatch: PackDispatch, source: PackSource): Promise<void> {
   await ('mapa_id' in source
     ? once(dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, ANEW)))
     : once(dispatch(notebooksApi.endpoints.notebooks.initiate({ page: 1 }, ANEW))));
 }
 
-/** A page of its questions with the keys of answered ones, from the server: as many as a page can hold. */
+/** Reads a page of its questions, of the greatest size, with the keys of answered ones, from the server. */
 export async function readQuestionPage(
   dispatch: PackDispatch,
   source: PackSource,
@@ -59,7 +59,7 @@ export async function readQuestionPage(
   return fresh<Page>({ data: data as Page | undefined, error });
 }
 
-/** Ids of the student's open sittings; undefined where the server does not tell. */
+/** Ids of the student's open sittings; undefined if the server does not answer. */
 export async function readOpenSittings(dispatch: PackDispatch): Promise<string[] | undefined> {
   const { data } = await once(dispatch(sittingsApi.endpoints.sittings.initiate({ page: 1 }, ANEW)));
   return data?.data.flatMap(({ id, estado }) => (estado === 'aberta' ? [id] : []));

@@ -19,15 +19,15 @@ import { ANEW, once, readCollection, readQuestionPage, type PackDispatch } from 
 export interface RefreshSetting {
   dispatch: PackDispatch;
   packs: Packs;
-  /** Ids of the student's open sittings, as the server told them last. */
+  /** Ids of the student's open sittings, as the server last reported them. */
   open: readonly string[];
 }
 
 /**
- * Compares the packs of this device with the server, and loads again the answers of those that differ: answers that were held until
- * a sitting ended, or given or reset on another device, and keys that an open sitting withholds. Tells of each whose map or notebook
- * is gone, or moved to a new edition. It serves no question that was not served before. Ends without a word where the connection
- * does. Never rejects.
+ * Compares this device's packs with the server and reloads the answers of those that differ: answers held until a
+ * sitting ended, answers given or reset on another device, and keys that an open sitting withholds. Marks packs whose
+ * map or notebook is gone, or moved to a new edition. Never serves a question that was not served before. Ends silently
+ * when the connection is lost. Never rejects.
  */
 export async function refreshPacks(setting: RefreshSetting): Promise<void> {
   const student = setting.packs.owner();
@@ -39,17 +39,17 @@ export async function refreshPacks(setting: RefreshSetting): Promise<void> {
   await oneTabAtATime(`mapa-pacotes:${student}`, refresh).catch(() => undefined);
 }
 
-/** A sitting that this device kept open may have ended on another one. */
+/** A sitting stored here as open may have ended on another device. */
 async function dropEndedSittings({ dispatch, packs, open }: RefreshSetting, student: string) {
   for (const id of await packs.keptSittings(student)) {
     if (open.includes(id)) continue;
-    // Where it is still there, the call's own answer is noted.
+    // If the sitting still exists, the call itself stores it.
     const { error } = await once(dispatch(sittingsApi.endpoints.sitting.initiate({ id }, ANEW)));
     if (error && apiErrorOf(error).kind === 'not-found') await packs.forgetSitting(student, id);
   }
 }
 
-/** @returns whether the server was there */
+/** @returns whether the server answered */
 async function refreshPack({ dispatch, packs, open }: RefreshSetting, student: string, pack: Pack): Promise<boolean> {
   if (packs.owner() !== student) return false;
   const source = packSource(pack);
@@ -68,7 +68,8 @@ async function refreshPack({ dispatch, packs, open }: RefreshSetting, student: s
     await packs.change(student, pack.key, (now) => ({ ...now, ...checked }));
     return true;
   }
-  // A page of everything would serve what the day's limit kept back, or what has come to the notebook since.
+  // A page without a filter would serve questions that the daily limit withheld, or that were added to the notebook
+  // since.
   const isWhole = pack.withheld === 0 && progresso.total <= numbers;
   const fresh = await readAnswers(dispatch, source, isWhole);
   if (!fresh) return false;
@@ -77,7 +78,7 @@ async function refreshPack({ dispatch, packs, open }: RefreshSetting, student: s
   return true;
 }
 
-/** What became of a map or notebook that is not among the student's any more; undefined where that cannot be told. */
+/** The status of a map or notebook that the student no longer has; undefined if unknown. */
 async function readStanding(dispatch: PackDispatch, source: PackSource): Promise<PackStanding | undefined> {
   if ('caderno_id' in source) return { kind: 'gone' };
   const { data, error } = await once(dispatch(performanceApi.endpoints.oldMap.initiate({ id: source.mapa_id }, ANEW)));
@@ -88,7 +89,9 @@ async function readStanding(dispatch: PackDispatch, source: PackSource): Promise
 const isSameTally = (one: PackTally, other: PackTally): boolean =>
   (['respondidas', 'certas', 'erradas', 'abertas'] as const).every((name) => one[name] === other[name]);
 
-/** Whether the device has what the server tells: by its own answers, or because nothing has changed since they were loaded. */
+/**
+ * Whether the device agrees with the server: by its own answers, or because nothing has changed since they were loaded.
+ */
 function isSame({ seen: last }: Pack, now: NonNullable<Pack['seen']>, local: PackTally): boolean {
   return (
     last !== undefined &&
@@ -98,7 +101,7 @@ function isSame({ seen: last }: Pack, now: NonNullable<Pack['seen']>, local: Pac
   );
 }
 
-/** All questions, or the answered ones alone; undefined where a page failed. */
+/** All questions, or only the answered ones; undefined if a page failed. */
 async function readAnswers(
   dispatch: PackDispatch,
   source: PackSource,
@@ -119,7 +122,7 @@ async function readAnswers(
 
 interface Changed {
   pack: Partial<Pack>;
-  /** To be written besides those that the calls themselves have written. */
+  /** Questions to write in addition to those that the calls have written. */
   questions: PackQuestion[];
 }
 
@@ -131,7 +134,10 @@ function wholePack(before: readonly PackQuestion[], fresh: readonly PackQuestion
   };
 }
 
-/** A pack of a part: answers that the server does not tell any more are void. Of reveals it tells nothing but a new epoch. */
+/**
+ * The questions of a partial pack: answers that the server no longer reports are void. Reveals are not reported; only a
+ * new epoch voids them.
+ */
 function answersOf(before: readonly PackQuestion[], fresh: readonly PackQuestion[], isAnew: boolean): Changed {
   const answered = new Set(fresh.map(({ id }) => id));
   const isVoid = ({ id, resposta }: PackQuestion) => resposta && !answered.has(id) && (isAnew || !resposta.revelada);

@@ -2,12 +2,12 @@ import { PACK_CACHE } from '@mapa/domain';
 import { keepPictures } from './keep-pictures';
 import { picturesOf, type PackQuestion } from './pack';
 
-/** The cache of a sitting's pictures; it goes at logout with those of the packs. */
+/** The cache of a sitting's pictures; deleted at logout with those of the packs. */
 const cacheOf = (studentId: string, sittingId: string): string => `${PACK_CACHE}${studentId}:simulado-${sittingId}`;
 
 /**
- * Stores the pictures of a sitting once, for a paper that is gone on with offline. Nothing is stored where no service worker would serve
- * it. Never rejects.
+ * Stores the pictures of a sitting once, so that it can continue offline. Does nothing without a service worker to
+ * serve them. Never rejects.
  */
 export async function keepSittingPictures(
   studentId: string,
@@ -23,11 +23,11 @@ export async function keepSittingPictures(
     if (sources.length > 0) await keepPictures({ cache, sources, signal, isWanted });
     if (!isWanted()) await caches.delete(cache);
   } catch {
-    // A disk that is full: pictures are loaded when they are seen.
+    // The disk is full: pictures are loaded when shown.
   }
 }
 
-/** Removes the pictures of a sitting that is over. Never rejects. */
+/** Removes the pictures of a finished sitting. Never rejects. */
 export async function dropSittingPictures(studentId: string, sittingId: string): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(cacheOf(studentId, sittingId)).catch(() => false);
 }

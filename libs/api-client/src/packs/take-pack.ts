@@ -28,16 +28,19 @@ export interface TakeSetting {
   packs: Packs;
   source: PackSource;
   signal: AbortSignal;
-  /** Questions, then pictures. */
+  /** Progress of questions, then of pictures. */
   onProgress: (done: number, total: number) => void;
 }
 
-/** Why nothing was taken along: a call failed, or this device did not take it. */
+/** Why a download failed: a call failed, or this device could not store it. */
 export type TakeFailure = { kind: 'call'; error: ApiError } | { kind: 'full' | 'forbidden' | 'stopped' };
 
 type Outcome<T> = { data: T } | { failure: TakeFailure };
 
-/** Every question that the student may be served, page by page. A later page that the day's limit refuses as a whole is the end. */
+/**
+ * Every question that may be served to the student, page by page. Reading stops at a later page that the daily limit
+ * refuses entirely.
+ */
 async function readQuestions(setting: TakeSetting): Promise<Outcome<{ questions: PackQuestion[]; withheld: number }>> {
   const questions: PackQuestion[] = [];
   let withheld = 0;
@@ -46,7 +49,7 @@ async function readQuestions(setting: TakeSetting): Promise<Outcome<{ questions:
     const read = await readQuestionPage(setting.dispatch, setting.source, { page });
     if ('error' in read) {
       if (page === 1 || read.error.kind !== 'forbidden') return { failure: { kind: 'call', error: read.error } };
-      // Pages are cut by numbers; this counts those that are left of them.
+      // Pages are divided by numbers; this estimates the remaining ones.
       withheld += (last - page + 1) * MAX_PER_PAGE;
       break;
     }
@@ -60,7 +63,7 @@ async function readQuestions(setting: TakeSetting): Promise<Outcome<{ questions:
   return { data: { questions, withheld } };
 }
 
-/** The notes on questions that have one, with their revisions, so that they can be read and gone on with. */
+/** Stores the notes of questions that have one, with their revisions, so that they can be read and edited offline. */
 async function keepNotes(
   { dispatch, packs, signal }: TakeSetting,
   student: string,
@@ -76,14 +79,14 @@ async function keepNotes(
 const isFull = (failure: unknown): boolean => failure instanceof Error && failure.name === 'QuotaExceededError';
 
 /**
- * Takes a map or notebook along: its questions as they are served to this student, which counts new ones against the day's
- * limit, keys of what was answered alone, notes and pictures. Where it fails or is stopped nothing of it is left, but an earlier
+ * Downloads a map or notebook: its questions as served to this student (new ones count towards the daily limit), keys
+ * of answered ones only, notes and pictures. After a failure or cancellation nothing of it remains, but an earlier
  * download stays.
  */
 export async function takePack(setting: TakeSetting): Promise<{ pack: Pack } | { failure: TakeFailure }> {
   const { packs, source, signal } = setting;
   const student = packs.owner();
-  // Only a student can ask for it, and where nothing may be stored, whose pack it is cannot be, either.
+  // Only a student can request it; without storage, the student's id is unknown here.
   if (student === null) return { failure: { kind: 'forbidden' } };
   const detail = await readCollection(setting.dispatch, source);
   if ('error' in detail) return { failure: { kind: 'call', error: detail.error } };

@@ -17,8 +17,8 @@ type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 recordCall(ANSWER);
 
 /**
- * Endpoints used by the outbox alone; each request carries the token of the student who gave the answer, whatever the
- * cookie holds by then.
+ * Endpoints used only by the outbox; each request has the token of the student who gave the answer, whatever the cookie
+ * contains by then.
  */
 export const answersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -33,7 +33,7 @@ export const answersApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Whether a copy holds another version of the question than the one that was answered. */
+/** Whether a copy shows another version of the question than the answered one. */
 const isOtherVersion = ({ versao }: Pick<StudentQuestion, 'versao'>, result: AnswerResult): boolean =>
   result.versao !== undefined && result.versao !== versao;
 
@@ -51,8 +51,8 @@ function writeVerdict(question: StudentQuestion, answer: AnswerBody, result: Ans
 }
 
 /**
- * Whether the copy tells something that this answer does not replace. A question tells the latest answer, which is never a reveal; in
- * a map or notebook the first answer holds the place until that is begun anew.
+ * Whether the copy's answer stays. A question shows the latest answer, which is never a reveal; in a map or notebook
+ * the first answer holds the place until a reset.
  */
 function staysAs({ resposta }: StudentQuestion, answer: AnswerBody, result: AnswerResult, isPlace: boolean): boolean {
   if (!resposta || resposta.uuid === result.uuid || (resposta.versao ?? result.versao) !== result.versao) return false;
@@ -63,7 +63,7 @@ function staysAs({ resposta }: StudentQuestion, answer: AnswerBody, result: Answ
   );
 }
 
-/** Of a question that is open in another notebook, how it was answered here. */
+/** Updates copies of the question in other notebooks where it is open: they show how it was answered here. */
 function writeElsewhere(
   question: NotebookQuestion,
   answer: AnswerBody,
@@ -75,23 +75,23 @@ function writeElsewhere(
 }
 
 type Recipe = (draft: StudentQuestion & { data?: NotebookQuestion[] }) => void;
-/** By name, because the resources themselves would come into every page that answers. */
+/** Endpoints by name: importing the resources would load them on every page with questions. */
 const updateQuery = baseApi.util.updateQueryData as unknown as (
   name: string,
   args: unknown,
   recipe: Recipe,
 ) => UnknownAction;
 
-/** Pages of questions that show the answers of one place only, and the field of an answer that names it. */
+/** Question pages that show only the answers of one place, with the answer's field that names it. */
 const PAGES = { mapQuestions: 'mapa_id', notebookQuestions: 'caderno_id' } as const;
 
-/** Whether the answer belongs to an epoch that was over when it was given, or is over by now. */
+/** Whether the answer belongs to an epoch that had ended when it was given, or has ended by now. */
 const isHistory = ({ epoca: named }: AnswerBody, { epoca, mudanca }: AnswerResult): boolean =>
   mudanca === 'recomecado' && (epoca ?? 0) <= (named ?? 0);
 
 /**
- * Whether a list of questions shows this answer. One that had waited for an old edition of a map counts in the edition to which
- * the student has moved, too; the favourites tell the student's latest answer, wherever it was given.
+ * Whether a list of questions shows this answer. An answer that waited for an old edition of a map also counts in the
+ * edition to which the student has moved; favourites show the student's latest answer from anywhere.
  */
 const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody, result: AnswerResult): boolean =>
   name === 'favorites' ||
@@ -101,8 +101,8 @@ const showsAnswer = (name: string, { id }: { id?: unknown }, answer: AnswerBody,
   (name === 'mapQuestions' && result.nova_versao_id !== undefined && id === result.nova_versao_id);
 
 /**
- * What is out of date where an answer tells that its map or notebook was changed elsewhere. Of one that was begun anew the
- * pages are asked for again, except filtered ones: they would lose the question under the student's eyes.
+ * Tags to invalidate if an answer reports that its map or notebook was changed elsewhere. After a reset its pages are
+ * reloaded, except filtered ones: they would lose the question that the student is reading.
  */
 function staleAfterChange({ mapa_id, caderno_id }: AnswerBody, { mudanca }: AnswerResult): TagDescription<Tag>[] {
   if (!mudanca) return [];
@@ -117,8 +117,8 @@ function staleAfterChange({ mapa_id, caderno_id }: AnswerBody, { mudanca }: Answ
 }
 
 /**
- * What an answer makes out of date wherever it is asked again, and nothing else does: whole lists of maps and notebooks only
- * where something happened to them, lists by the own state and reviews never while they are on the screen (docs/decisions/040).
+ * Tags that an answer invalidates everywhere: whole lists of maps and notebooks only if something happened to them;
+ * lists by the own state and reviews never while they are on screen (docs/decisions/040).
  */
 function staleAfter(answer: AnswerBody, result: AnswerResult): TagDescription<Tag>[] {
   const maps = [answer.mapa_id, result.nova_versao_id].filter((id) => id != null);
@@ -134,14 +134,14 @@ function staleAfter(answer: AnswerBody, result: AnswerResult): TagDescription<Ta
 }
 
 /**
- * Applies a verdict to every cached copy of its question that the answer concerns, in place: in a reloaded list
- * filtered by `estado` the question would disappear while the student reads it. Counts are reloaded. A copy of another
- * version is reloaded, as only the server can compare the answer with it.
+ * Applies a verdict to every cached copy of its question in place: reloading a list filtered by `estado` would remove
+ * the question while the student reads it. Counts are reloaded. A copy of another version is reloaded, because only the
+ * server can compare the answer with it.
  */
 export const applyVerdict =
   (answer: AnswerBody, result: AnswerResult) =>
   (dispatch: Dispatch, getState: () => ApiState): void => {
-    // It is recorded when the sitting ends: until then the question is shown as unanswered everywhere.
+    // It is recorded when the sitting ends; before that, the question is shown as unanswered everywhere.
     if (result.retida) return;
     const holders = baseApi.util.selectInvalidatedBy(getState(), [{ type: 'StudentQuestion', id: result.questao_id }]);
     let isKnown = true;

@@ -19,7 +19,10 @@ export const catalogueApi = baseApi.injectEndpoints({
 
 export const { useMatterListQuery, useInstitutionListQuery, useInstitutionProfileQuery } = catalogueApi;
 
-/** Boards or hiring bodies by a part of their name, searched on the server: there may be thousands. Items are undefined while they load. */
+/**
+ * Searches boards or hiring bodies by a part of their name on the server, because there may be thousands. Items are
+ * undefined while they load.
+ */
 export function useInstitutionSearch(of: Extract<IdKind, 'board' | 'institution'>) {
   const tipo = of === 'board' ? 'banca' : 'orgao';
   const [search, setSearch] = useState('');

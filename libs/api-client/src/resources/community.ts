@@ -20,7 +20,7 @@ export const communityApi = baseApi.injectEndpoints({
     questionStatistics: queryCall(build, 'GET /api/customer-area/question/statistics/{id}', {
       tags: (_result, { id }) => [{ type: 'Statistics', id }, { type: 'StudentQuestion', id }, WITH_A_SITTING],
     }),
-    // Comments open with the answer: they carry the question's tag, too, and those that were refused follow the answer.
+    // An answer unlocks comments: they also have the question's tag, and refused ones are reloaded after the answer.
     comments: queryCall(build, 'GET /api/customer-area/question/comment', {
       tags: (result, { questao_id }) => [
         commentsOf(questao_id),
@@ -38,7 +38,7 @@ export const communityApi = baseApi.injectEndpoints({
     deleteComment: mutationCall(build, 'DELETE /api/customer-area/question/comment/{id}', {
       invalidates: () => ['Comment'],
     }),
-    // The screen writes the votes in place: asked again, the comments would change places under the student's eyes.
+    // The screen updates votes in place: after a reload, the comments would change order while the student reads.
     voteComment: mutationCall(build, 'POST /api/customer-area/question/comment/classify'),
     reportComment: mutationCall(build, 'POST /api/customer-area/question/comment/report'),
     viewComment: mutationCall(build, 'PUT /api/customer-area/question/comment/update-views/{id}'),

@@ -1,7 +1,10 @@
 import { baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
-/** An act on a question of the bank: its page, the lists, the log, and the question as one's own are read anew. */
+/**
+ * Tags that an act on a question of the bank invalidates: its page, lists, the audit log, and the question in the staff
+ * member's own studies.
+ */
 const CHANGES_BANK = {
   invalidates: (_result: unknown, { id }: { id: number }) => [
     'BankQuestion' as const,
@@ -10,10 +13,10 @@ const CHANGES_BANK = {
   ],
 };
 
-/** A change of the tree of subjects: questions, lists and filters of the staff are read anew. */
+/** Tags that a change of the tree of subjects invalidates: questions, lists and filters of the staff. */
 const CHANGES_SUBJECTS = { invalidates: () => ['Subject' as const, 'BankQuestion' as const, 'Audit' as const] };
 
-/** The desk of the staff. Nothing of it is kept once its screen is left: another may be writing. */
+/** The desk of the staff. Nothing stays cached after leaving a screen, because others may be editing. */
 export const deskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     people: queryCall(build, 'GET /api/customer-area/desk/person', { tags: () => ['Person'], keepS: 0 }),
@@ -30,7 +33,7 @@ export const deskApi = baseApi.injectEndpoints({
     discardPaper: mutationCall(build, 'DELETE /api/customer-area/desk/paper/{id}', {
       invalidates: () => ['DeskPaper', 'Audit'],
     }),
-    // Sent many times in a row: the paper is asked for again when it is read.
+    // Sent many times in a row; the paper is reloaded when it is processed.
     sendChunk: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/file/{parte}/chunk/{pedaco}'),
     readPaper: mutationCall(build, 'POST /api/customer-area/desk/paper/{id}/read', {
       invalidates: () => ['DeskPaper'],
@@ -48,7 +51,7 @@ export const deskApi = baseApi.injectEndpoints({
     rearrangePaper: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/order', {
       invalidates: () => ['DeskPaper'],
     }),
-    // Said every few seconds: what changed meanwhile is asked for by whoever hears of it.
+    // Sent every few seconds; whoever receives the response reloads what changed.
     notePresence: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/presence'),
     keepPicture: mutationCall(build, 'POST /api/customer-area/desk/paper/{id}/picture'),
     correctDraftText: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text', {
@@ -69,7 +72,7 @@ export const deskApi = baseApi.injectEndpoints({
     }),
     correctKey: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/key', CHANGES_BANK),
     correctTexts: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/text', CHANGES_BANK),
-    // Questions of which this one is not told change as well: whatever shows one as one's own is read anew.
+    // Unknown other questions change as well, so every question in the staff member's own studies is reloaded.
     correctSharedText: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/shared-text', {
       invalidates: () => ['BankQuestion', 'Audit', 'StudentQuestion'],
     }),

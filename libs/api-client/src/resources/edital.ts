@@ -9,14 +9,14 @@ export const editalApi = baseApi.injectEndpoints({
     editais: queryCall(build, 'GET /api/customer-area/edital', { tags: () => ['Edital'] }),
     edital: queryCall(build, 'GET /api/customer-area/edital/{id}', { tags: ONE, keepS: 0 }),
     beginEdital: mutationCall(build, 'POST /api/customer-area/edital', { invalidates: () => ['Edital'] }),
-    // Sent many times in a row: the edital is asked for again when the last piece is there.
+    // Sent many times in a row; the edital is reloaded after the last piece.
     sendEditalChunk: mutationCall(build, 'PUT /api/customer-area/edital/{id}/chunk/{pedaco}', {
       invalidates: (result, { id }) =>
         result && result.recebidos === result.total ? [{ type: 'Edital' as const, id }] : [],
     }),
     correctEdital: mutationCall(build, 'PUT /api/customer-area/edital/{id}', { invalidates: ONE }),
     discardEdital: mutationCall(build, 'DELETE /api/customer-area/edital/{id}', { invalidates: () => ['Edital'] }),
-    // A map that is made anew has other questions in another order.
+    // A rebuilt map has other questions in another order.
     makeEditalMap: mutationCall(build, 'POST /api/customer-area/edital/{id}/map', {
       invalidates: (result) => [
         'Edital',

@@ -10,18 +10,21 @@ const EXPORT = 'POST /api/customer-area/question-notebook/{id}/export';
 interface NotebookFile {
   id: string;
   formato: ExportFormatId;
-  /** Takes the whole file, which never becomes a value of this page. */
+  /** Receives the whole file, which is never stored in the page's state. */
   onFile: (file: Blob) => void;
 }
 
-/** How many questions are in the file (null where the server does not say), and how many the day's limit or the format left out. */
+/**
+ * Number of questions in the file (null if the server does not state it), and of those omitted by the daily limit or
+ * the format.
+ */
 interface FileCounts {
   questions: number | null;
   withheld: number;
   annulled: number;
 }
 
-/** Its key may have been released, and its questions served. */
+/** The notebook's key may have been released and its questions served. */
 const staleAfterFile = (id: string) => [{ type: 'Notebook', id }, 'PlanUse'] as const;
 
 recordCall(EXPORT);

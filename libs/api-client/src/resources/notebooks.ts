@@ -4,7 +4,7 @@ import { followKept } from '../api/follow-sittings';
 
 const LIST = { type: 'Notebook', id: 'LIST' } as const;
 const notebookTag = (id: string) => ({ type: 'Notebook', id }) as const;
-/** Of what a notebook is made: no answer, name or reset changes that. */
+/** The tag of a notebook's content, which no answer, renaming or reset changes. */
 const makeupTag = (id: string) => ({ type: 'Notebook', id: `conteudo:${id}` }) as const;
 const hasOpen = (notebook: { progresso: { total: number; respondidas: number } } | undefined) =>
   notebook !== undefined && notebook.progresso.respondidas < notebook.progresso.total;
@@ -44,7 +44,7 @@ export const notebooksApi = baseApi.injectEndpoints({
       ],
     }),
     releaseNotebookKey: mutationCall(build, 'POST /api/customer-area/question-notebook/release-key', {
-      // Its questions were served as well.
+      // The questions were served as well.
       invalidates: (_result, { caderno_id }) => [notebookTag(caderno_id), 'PlanUse'],
     }),
     addNotebookQuestions: mutationCall(build, 'POST /api/customer-area/question-notebook/{id}/questions', {

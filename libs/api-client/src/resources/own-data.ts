@@ -8,7 +8,7 @@ const EXPORT = 'GET /api/customer-area/user/export';
 export interface OwnDataFile {
   /** Bytes received so far; the total is unknown. */
   onProgress: (bytes: number) => void;
-  /** The whole file, which the browser keeps where it has room: it never becomes a value of this page. */
+  /** The whole file, stored by the browser where it has room; it is never stored in the page's state. */
   onFile: (file: Blob) => void;
 }
 

@@ -7,7 +7,7 @@ export const paymentApi = baseApi.injectEndpoints({
     quote: queryCall(build, 'GET /api/customer-area/payment/quote', { tags: () => ['Payment', 'Profile'], keepS: 0 }),
     payments: queryCall(build, 'GET /api/customer-area/payment', { tags: () => ['Payment'], keepS: 0 }),
     payment: queryCall(build, 'GET /api/customer-area/payment/{id}', { tags: () => ['Payment'], keepS: 0 }),
-    // Without a tag: a boleto never changes, and once it is paid the API refuses to print it.
+    // Without a tag: a boleto never changes, and after its payment the API refuses to print it.
     boleto: queryCall(build, 'GET /api/customer-area/payment/{id}/boleto', { keepS: 0 }),
     pay: mutationCall(build, 'POST /api/customer-area/payment', { invalidates: () => ['Payment', 'Profile'] }),
     giveUpPayment: mutationCall(build, 'POST /api/customer-area/payment/{id}/cancel', {

@@ -24,7 +24,7 @@ export const performanceApi = baseApi.injectEndpoints({
     oldMap: queryCall(build, 'GET /api/customer-area/question-map/old/{id}', {
       tags: (_result, { id }) => [{ type: 'StudentMap', id }, WITH_A_SITTING],
     }),
-    // The old edition's own entries stay: it has left the list, and its screen would find nothing.
+    // The old edition's entries stay cached: it has left the list, and reloading its screen would find nothing.
     migrateMap: mutationCall(build, 'POST /api/customer-area/question-map/migrate', {
       invalidates: (result) => [
         { type: 'StudentMap', id: 'LIST' },

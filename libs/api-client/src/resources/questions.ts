@@ -2,7 +2,7 @@ import { readsOwnState } from '@mapa/domain';
 import { WITH_A_SITTING, baseApi } from '../api/base-api';
 import { mutationCall, queryCall } from '../api/endpoint';
 
-/** An answer by the student's own state is asked for again when the session changes. */
+/** Tags a result that depends on the student's own state, so that it is reloaded when the session changes. */
 const ownState = (_result: unknown, args: object) => (readsOwnState(args) ? (['OwnState'] as const) : []);
 
 export const questionsApi = baseApi.injectEndpoints({

@@ -12,13 +12,13 @@ import {
 } from '../api/follow-sittings';
 import { openSittings } from '../api/sitting-standing';
 
-/** Removing a recipe changes no sitting: only the list of recipes is asked again. */
+/** Removing a recipe changes no sitting, so only the list of recipes is reloaded. */
 const RECIPES = { type: 'Sitting', id: 'RECEITAS' } as const;
 
 export const sittingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sittingOffer: queryCall(build, 'GET /api/customer-area/exam/sitting-offer/{id}', { tags: () => ['Sitting'] }),
-    // What an open sitting withholds, and what was answered, can be drawn no more.
+    // Answered questions, and those that an open sitting withholds, can no longer be drawn.
     sittingProposal: queryCall(build, 'GET /api/customer-area/sitting-proposal', { tags: () => ['Sitting'] }),
     sittingRecipes: queryCall(build, 'GET /api/customer-area/sitting-recipe', { tags: () => [RECIPES] }),
     removeRecipe: mutationCall(build, 'DELETE /api/customer-area/sitting-recipe/{id}', {
@@ -30,7 +30,7 @@ export const sittingsApi = baseApi.injectEndpoints({
         if (!('data' in outcome)) return;
         followSittings(outcome.data.data, page);
         if (outcome.data.current_page > 1) return;
-        // One that is not there was discarded, or is older than many others: its own view tells.
+        // A missing one was discarded, or is older than many others; its own view tells which.
         const told = outcome.data.data.map(({ id }) => id);
         for (const id of openSittings(page.client)) if (!told.includes(id)) void page.dispatch(askSitting(id));
       },
@@ -43,13 +43,13 @@ export const sittingsApi = baseApi.injectEndpoints({
       tags: (_result, { id }) => [{ type: 'Sitting', id }],
       onSettled: followSitting,
     }),
-    // What is in a sitting is withheld everywhere else from its start on.
+    // A sitting's questions are withheld everywhere else from its start on.
     beginSitting: mutationCall(build, 'POST /api/customer-area/sitting', {
       invalidates: () => AFTER_SITTING,
       news: ({ questoes }) => withheldNews(questoes.map(({ id }) => id)),
       onSettled: followBegin,
     }),
-    // Marks may be sent long after they were made: they are bound to the token of the student who made them.
+    // Marks may be sent long after they were made, so they are bound to their student's token.
     writeMarks: boundMutationCall(build, 'PUT /api/customer-area/sitting/{id}/marks', { onSettled: followMarks }),
     pauseSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/pause', { onSettled: followRefusal }),
     resumeSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/resume', { onSettled: followRefusal }),
@@ -66,7 +66,7 @@ export const sittingsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Asks what became of a sitting; the call itself follows the response. */
+/** Loads a sitting's current state; the call itself processes the response. */
 function askSitting(id: string) {
   return sittingsApi.endpoints.sitting.initiate({ id }, { forceRefetch: true, subscribe: false });
 }

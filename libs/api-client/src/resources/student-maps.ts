@@ -17,7 +17,7 @@ export const studentMapsApi = baseApi.injectEndpoints({
       tags: (result, args) => pageTags('MapQuestions', args, result?.data),
       onSettled: followKept,
     }),
-    // A map that comes back keeps its progress, so its own entries are stale as well.
+    // A map chosen again keeps its progress, so its own entries are stale as well.
     selectMap: mutationCall(build, 'POST /api/customer-area/question-map/select', {
       invalidates: (_result, { mapa_id }) => [LIST, mapTag(mapa_id), 'PlanUse'],
     }),

@@ -12,10 +12,10 @@ type Note = ResultOf<typeof READ_NOTE>;
 export const studyAidsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     note: queryCall(build, READ_NOTE),
-    // What is written comes back with its revision: the screen keeps that, instead of asking once more.
+    // The response contains the new revision, which the screen uses instead of reloading.
     writeNote: mutationCall(build, WRITE_NOTE),
     deleteNote: mutationCall(build, DELETE_NOTE),
-    // Notes that are sent away from their panel are bound to the token of the student who wrote them, as answers are.
+    // Notes sent outside their panel are bound to the token of the student who wrote them, like answers.
     noteFor: build.mutation<Note, { id: number; token: string }>({
       query: ({ id, token }) => ({ call: READ_NOTE, args: { id }, token }),
     }),
@@ -31,7 +31,8 @@ export const studyAidsApi = baseApi.injectEndpoints({
     }),
     writeHighlights: boundMutationCall(build, 'PUT /api/customer-area/question/marks/{id}'),
     hiddenQuestions: queryCall(build, 'GET /api/customer-area/question/hidden', { tags: () => ['Hidden'] }),
-    // A list under the student's eyes keeps its question until it is asked again: only reviews and the list of hidden ones follow at once.
+    // A list on screen keeps its question until it is reloaded; only reviews and the list of hidden questions update at
+    // once.
     hideQuestion: mutationCall(build, 'PUT /api/customer-area/question/hidden/{id}', {
       invalidates: () => ['Hidden', 'Review'],
       patches: (_result, { id }) => ({ id, change: { oculta: true } }),

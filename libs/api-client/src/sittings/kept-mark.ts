@@ -4,20 +4,20 @@ import { createUuid } from '../outbox/uuid';
 
 type SentMark = ArgumentsOf<'PUT /api/customer-area/sitting/{id}/marks'>['marcas'][number];
 
-/** What a student does to one question of an answer sheet; what is left out stays as it is. */
+/** A student's change to one question of an answer sheet; absent fields stay unchanged. */
 export interface MarkChange {
   /** Null: blank. */
   alternativa_id?: number | null;
   para_rever?: boolean;
-  /** The student's own time with the question so far, in milliseconds. */
+  /** The student's total time with the question, in milliseconds. */
   tempo_ms?: number;
 }
 
-/** Changes of one question that wait on this device, joined: the last one counts. */
+/** Unsent changes of one question on this device, merged: the last one counts. */
 export interface KeptMark extends MarkChange {
   /** By this device's clock. */
   marcada_em: string;
-  /** Rises with every mark of this device, whatever its clock does. */
+  /** Increases with every mark of this device, independently of its clock. */
   sequencia: number;
   dispositivo: string;
 }
@@ -25,8 +25,8 @@ export interface KeptMark extends MarkChange {
 const NUMBERING = 'mapa_folha';
 
 /**
- * Numbers the next mark of this device. The number rises even where the clock was set back; a device that has lost its own count goes
- * on by the clock, under a new id.
+ * Numbers the next mark of this device. The number increases even if the clock was set back; a device that has lost its
+ * counter continues from the clock, under a new id.
  */
 function nextNumber(): Pick<KeptMark, 'sequencia' | 'dispositivo'> {
   const kept = orUndefined(() => JSON.parse(localStorage.getItem(NUMBERING) ?? '{}') as Partial<KeptMark>) ?? {};
@@ -36,22 +36,22 @@ function nextNumber(): Pick<KeptMark, 'sequencia' | 'dispositivo'> {
   return next;
 }
 
-/** Whether a change says no more than how long a question took. */
+/** Whether a change contains only the time spent on a question. */
 export const isTimeAlone = ({ alternativa_id, para_rever }: MarkChange): boolean =>
   alternativa_id === undefined && para_rever === undefined;
 
 /**
- * Joins a change to what waits of the same question. Time alone moves no date: it would make a choice younger than one that was made
- * on another device meanwhile.
+ * Merges a change into the unsent ones of the same question. A change of time alone keeps the date: otherwise a choice
+ * would become younger than one made on another device meanwhile.
  */
 export function joinMark(kept: KeptMark | null, change: MarkChange, now: string = new Date().toISOString()): KeptMark {
   return { ...kept, ...change, marcada_em: kept && isTimeAlone(change) ? kept.marcada_em : now, ...nextNumber() };
 }
 
-/** A mark as local storage keeps it; `parseMark` reads it. */
+/** Serialises a mark for local storage; `parseMark` reads it. */
 export const markText = (mark: KeptMark): string => JSON.stringify(mark);
 
-/** A mark as it was kept; null where the text is none. */
+/** Parses a stored mark; null for anything invalid. */
 export function parseMark(text: string): KeptMark | null {
   const mark = orUndefined(() => JSON.parse(text) as Partial<KeptMark> | null);
   if (!mark || typeof mark.sequencia !== 'number' || typeof mark.marcada_em !== 'string') return null;
@@ -63,7 +63,7 @@ export function parseMark(text: string): KeptMark | null {
   };
 }
 
-/** A mark as the call carries it. */
+/** A mark in the call's form. */
 export const sentMark = (questao_id: number, { dispositivo: _device, ...mark }: KeptMark): SentMark => ({
   questao_id,
   ...mark,

@@ -8,21 +8,21 @@ import { sentMark, type KeptMark } from './kept-mark';
 type MarksResult = ResultOf<'PUT /api/customer-area/sitting/{id}/marks'>;
 type View = ResultOf<'GET /api/customer-area/sitting/{id}'>;
 
-/** A mark that waits, and of which question. */
+/** An unsent mark with its question. */
 export interface WaitingMark {
   questionId: number;
   mark: KeptMark;
 }
 
-/** What became of marks: `late` are those questions whose choice came after the end and does not count. */
+/** The result of sending marks: `late` are questions whose choice was made after the end and does not count. */
 export type MarksEnd = { kind: 'sent'; late: number[] } | { kind: 'refused' | 'later'; error: ApiError };
 
-/** What a view that was kept on this device says besides: how long ago the server told it, in milliseconds by the device's clock. */
+/** The age of a view stored on this device: milliseconds since the server returned it, by the device's clock. */
 export interface KeptAge {
   idade_ms?: number;
 }
 
-/** A sitting as it was shown, with the clock and the marks that the server has now. */
+/** A displayed sitting with the server's current clock and marks. */
 export function withMarks<S extends Pick<View, 'marcas'> & KeptAge>(
   shown: S,
   { marcas, recusadas: _, ...clock }: MarksResult,
@@ -41,8 +41,9 @@ export function withMarks<S extends Pick<View, 'marcas'> & KeptAge>(
 }
 
 /**
- * Sends marks of one sitting that wait on this device, those of one count at a time, and shows what the server has then. `refused`: the
- * server takes none of them for good, as where the sitting was discarded; `later`: nothing more can be sent now.
+ * Sends the unsent marks of one sitting on this device, those of one counter at a time, and shows the server's state
+ * afterwards. `refused`: the server permanently refuses all of them, for instance because the sitting was discarded;
+ * `later`: nothing more can be sent now.
  */
 export async function sendMarks(
   { dispatch, token }: DraftSender,

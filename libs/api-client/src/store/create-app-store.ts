@@ -5,13 +5,13 @@ import type { Client } from '../transport/client';
 import { followWithheld } from './open-sittings';
 import { keepServerAnswers } from './server-answers';
 
-/** The application's own slices by name, as `{ session: sessionReducer }`. */
+/** The application's own slices by name, such as `{ session: sessionReducer }`. */
 export type SliceReducers<Slices extends object> = { [Name in keyof Slices]: Reducer<Slices[Name]> };
 
 export interface AppStoreSetting<Slices extends object> {
   client: Client;
   reducers?: SliceReducers<Slices>;
-  /** What the server handed over: what is in there is not fetched again. */
+  /** State from the server render; data in it is not fetched again. */
   preloadedState?: Partial<ApiState & Slices>;
   /** Shows actions and state in the browser's Redux DevTools: in development only. */
   devTools?: boolean;
@@ -33,7 +33,7 @@ export function createAppStore<Slices extends object = object>({
   if (client.cache && preloadedState?.api) keepServerAnswers(client.cache, preloadedState.api);
   const store = configureStore({
     reducer,
-    // The state is plain by construction; walking it on every action costs more than it finds.
+    // The state is plain by construction; checking it on every action costs more than it finds.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: client }, serializableCheck: false, immutableCheck: false }).concat(
         baseApi.middleware,

@@ -6,8 +6,9 @@ import type { AppStore } from './create-app-store';
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
 
 /**
- * A query's `refetch` for code that waits before it calls: nothing is asked once the component has gone, where the query would throw.
- * @param refetch as the query's hook gives it
+ * A query's `refetch` for code that waits before calling it: it does nothing after the component has unmounted, when
+ * the query would throw.
+ * @param refetch from the query's hook
  */
 export function useWhileShown(refetch: () => unknown): () => void {
   const isShown = useRef(false);

@@ -6,8 +6,8 @@ import type { ApiState } from '../api/base-api';
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /**
- * Asks which sittings are open, wherever they began: what they withhold leaves this page and other tabs, and what one that has ended
- * withheld is loaded again (docs/decisions/105). The one way to learn of another device's sittings.
+ * Loads which sittings are open on any device: data that they withhold is removed from this page and other tabs, and
+ * data of ended ones is reloaded (docs/decisions/105). Only this call reports another device's sittings.
  */
 export async function askOpenSittings(dispatch: Dispatch): Promise<void> {
   const { sittingsApi } = await import('../resources/sittings');
@@ -15,7 +15,7 @@ export async function askOpenSittings(dispatch: Dispatch): Promise<void> {
   await dispatch(sittingsApi.endpoints.sittings.initiate(list, { forceRefetch: true, subscribe: false }));
 }
 
-/** Asks it whenever a response says that a sitting withholds a question. */
+/** Calls it whenever a response reports that a sitting withholds a question. */
 export function followWithheld({ events }: Client, dispatch: Dispatch): void {
   events.onWithheld(() => void askOpenSittings(dispatch));
 }

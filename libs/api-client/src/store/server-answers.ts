@@ -4,7 +4,7 @@ import type { CallRequest } from '../transport/call-request';
 import type { ResponseCache } from '../transport/response-cache';
 import type { ApiState } from '../api/base-api';
 
-/** The endpoints whose answers are kept, each with its call and what every such call says. */
+/** The endpoints whose responses are cached, with their calls and the arguments common to all such calls. */
 const KEPT: Record<string, [CallKey, object?]> = {
   matterList: ['GET /api/matter', ACTIVE_MATTERS],
   questionIndex: ['GET /api/question/list'],

@@ -7,7 +7,7 @@ type Handler<K extends CallKey> = (
   request: { token: string | undefined },
 ) => Answer<K> | Promise<Answer<K>>;
 
-/** What the network of a test answers, by call: a result, a refusal, or a function of the call's arguments. */
+/** The responses of a test's network by call: a result, a refusal, or a function of the call's arguments. */
 export type FakeCalls = { [K in CallKey]?: Answer<K> | Handler<K> };
 
 type AnyHandler = (args: unknown, request: { token: string | undefined }) => unknown;
@@ -16,7 +16,7 @@ export interface SeenCall {
   call: CallKey;
   args: Record<string, unknown>;
   token: string | undefined;
-  /** The key of an attempt, where the call carries one. */
+  /** The idempotency key of a payment attempt, if the call has one. */
   attempt?: string;
 }
 
@@ -30,7 +30,7 @@ function matchPath(template: string, url: string): Record<string, unknown> | und
   return Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, number(value)]));
 }
 
-/** The call among those given that a request is, fixed words before parameters. */
+/** Finds the call that a request matches; fixed path segments take precedence over parameters. */
 export function findCall(calls: FakeCalls, method: string, url: string) {
   const candidates = (Object.keys(calls) as CallKey[]).sort((a, b) => parameters(a) - parameters(b));
   for (const call of candidates) {

@@ -18,7 +18,9 @@ function answerOf(outcome: Awaited<ReturnType<typeof answerCall>>): {
   return { status: 200, body: outcome.data, headers: {} };
 }
 
-/** What any page with a session may ask at any time: where a test says nothing of it, there is no sitting, and nobody has answered. */
+/**
+ * Responses to calls that any page with a session may make; by default there is no sitting, and nobody has answered.
+ */
 const ASKED_BY_EACH: FakeCalls = {
   'GET /api/customer-area/sitting': listOf(),
   'GET /api/customer-area/question/statistics/{id}': ({ id }) => ({
@@ -30,7 +32,7 @@ const ASKED_BY_EACH: FakeCalls = {
   }),
 };
 
-/** An axios adapter that answers from a table typed by the contract; `seen` lists the requests in order. */
+/** An axios adapter that responds from a table typed by the contract; `seen` lists the requests in order. */
 export function createFakeNetwork(calls: FakeCalls) {
   const seen: SeenCall[] = [];
   const adapter: AxiosAdapter = async (config) => {

@@ -1,4 +1,4 @@
-/** An answer that is not 2xx; status 0 is a network without an answer. */
+/** A response other than 2xx; status 0 is a network without response. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -25,5 +25,5 @@ export class FileAnswer {
 /** The file that a call answers with, as `fileOf('<quiz/>', { 'x-questoes-no-arquivo': '2' })`. */
 export const fileOf = (text: string, headers: Record<string, string> = {}): FileAnswer => new FileAnswer(text, headers);
 
-/** No answer at all. */
+/** A network without response. */
 export const offline = (): Refusal => new Refusal(0, undefined, {});

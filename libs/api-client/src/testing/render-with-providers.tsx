@@ -17,13 +17,13 @@ export interface TestSetting<Slices extends object> extends Omit<AppStoreSetting
   /** The token that calls carry; none by default, the student's where one is given. */
   token?: () => string | undefined;
   cache?: ResponseCacheSetting;
-  /** The line to the student's other tabs; none by default. */
+  /** The channel to the student's other tabs; none by default. */
   tabs?: TabChannel<object>;
-  /** What was taken along on this device; nothing by default. */
+  /** The data downloaded to this device; none by default. */
   taken?: TakenAlong;
-  /** Whose answers the outbox sends. */
+  /** The student whose answers the outbox sends. */
   student?: { id: string; token: string };
-  /** Whether the outbox outlives the page; it does by default. */
+  /** Whether the outbox outlives the page; true by default. */
   durable?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createTestStore<Slices extends object = object>({
   return { client, seen: network.seen, store, outbox };
 }
 
-/** What a wrapper builds its providers on. */
+/** The basis on which a wrapper builds its providers. */
 export type TestTree<Slices extends object> = ReturnType<typeof createTestStore<Slices>>;
 
 /**

@@ -7,22 +7,22 @@ import { readRetryAfter } from './retry-after';
 interface Described {
   /** A sentence for the student. */
   message: string;
-  /** Field (or "erro") → sentences, as the server gave them. */
+  /** Field (or "erro") → sentences, as the server returned them. */
   fields: Record<string, string[]>;
 }
 
-/** Why a call failed, told apart by kind. */
+/** Why a call failed, discriminated by `kind`. */
 export type ApiError = Described &
-  /** `aborted`: given up before it was answered, as every running call is when the session ends. */
+  /** `aborted`: cancelled before its response, as every running call is when the session ends. */
   (
     | { kind: 'invalid' | 'unauthorized' | 'forbidden' | 'not-found' | 'offline' | 'aborted' }
-    /** `retryAfterS` where the server said when to come back. */
+    /** `retryAfterS` if the server stated when to retry. */
     | { kind: 'unavailable'; retryAfterS?: number }
     | { kind: 'rate-limited'; retryAfterS: number }
     | { kind: 'unexpected'; status?: number }
   );
 
-/** The local refusal of a call that the server asked to wait with. */
+/** The local refusal of a call during the waiting time that the server requested. */
 export const rateLimitedError = (retryAfterS: number): ApiError => ({
   kind: 'rate-limited',
   retryAfterS,
@@ -30,19 +30,19 @@ export const rateLimitedError = (retryAfterS: number): ApiError => ({
   fields: {},
 });
 
-/** Nobody answered who could have carried out the call. */
+/** No server that could carry out the call responded. */
 export const unavailableError = (): ApiError => ({ kind: 'unavailable', message: MESSAGES.unavailable, fields: {} });
 
-/** Nobody could be reached. */
+/** No server could be reached. */
 export const offlineError = (): ApiError => ({ kind: 'offline', message: MESSAGES.offline, fields: {} });
 
-/** Milliseconds to wait before a failed call is repeated automatically, from the refusal; 0 where it names none. */
+/** Milliseconds to wait before an automatic retry, from the refusal; 0 if it states none. */
 export const retryAfterMs = (error: object | undefined): number => {
   const seconds: unknown = error && 'retryAfterS' in error ? error.retryAfterS : undefined;
   return typeof seconds === 'number' ? seconds * 1_000 : 0;
 };
 
-/** A failure that none of the other kinds describes. */
+/** A failure of no other kind. */
 export const unexpectedError = (status?: number): ApiError => ({
   kind: 'unexpected',
   status,
@@ -51,7 +51,7 @@ export const unexpectedError = (status?: number): ApiError => ({
 });
 
 /**
- * The `ApiError` of a rejected call. An aborted call, or an exception in our own code, rejects with the store's bare
+ * The `ApiError` of a rejected call. An aborted call, or an exception in our own code, rejects with the store's raw
  * error, which has neither kind nor fields.
  */
 export function apiErrorOf(error: unknown): ApiError {
@@ -62,17 +62,17 @@ export function apiErrorOf(error: unknown): ApiError {
 
 const UNANSWERED: readonly ApiError['kind'][] = ['offline', 'unavailable', 'aborted', 'unexpected'];
 
-/** Whether the server may have carried out the call: no response came, or one that leaves it open. */
+/** Whether the server may have carried out the call: there was no response, or an inconclusive one. */
 export const mayHaveArrived = ({ kind }: ApiError): boolean => UNANSWERED.includes(kind);
 
 const KINDS = {
   401: ['unauthorized', MESSAGES.sessionEnded],
   403: ['forbidden', MESSAGES.forbidden],
   404: ['not-found', MESSAGES.notFound],
-  // A body that the connection was too slow for: the same call may arrive next time.
+  // The connection was too slow for the body: the same call may succeed next time.
   408: ['unavailable', MESSAGES.unavailable],
   422: ['invalid', MESSAGES.unexpected],
-  // A proxy in front of an API that is away answers for it.
+  // A proxy responds for an unavailable API.
   502: ['unavailable', MESSAGES.unavailable],
   503: ['unavailable', MESSAGES.unavailable],
   504: ['unavailable', MESSAGES.unavailable],

@@ -19,7 +19,7 @@ function report({ events }: Client, request: CallRequest, error: ApiError, failu
   }
 }
 
-/** The refusal of a call that answers with a file arrives as a file, too; it is JSON like any other. */
+/** For a call that returns a file, a refusal also arrives as a file; it is parsed as JSON. */
 async function readRefusal(failure: unknown): Promise<unknown> {
   const response = isAxiosError(failure) ? failure.response : undefined;
   if (!(response?.data instanceof Blob)) return failure;
@@ -33,12 +33,12 @@ async function readRefusal(failure: unknown): Promise<unknown> {
 }
 
 /**
- * Whether somebody else answered, as a network that wants a login does, with a page and status 200: what the API sends is
- * JSON or a file. It says nothing about the call, least of all that an answer was stored.
+ * Whether a foreign server responded, such as a network's login page with status 200: the API only sends JSON or a
+ * file. Such a response says nothing about the call, in particular not that an answer was stored.
  */
 const isForeign = ({ data }: AxiosResponse<unknown>): boolean => typeof data === 'string' && data !== '';
 
-/** When the server sent a response; undefined for one that a cache can have kept, whose date is older. */
+/** When the server sent a response; undefined for a possibly cached one, whose date is older. */
 function sentAt({ headers }: AxiosResponse<unknown>): number | undefined {
   const read = (name: string) =>
     AxiosHeaders.from(headers as AxiosHeaders)
@@ -78,7 +78,7 @@ async function send(
 
 interface SentFile {
   file: Blob;
-  /** A header of the answer, where it has it. */
+  /** A header of the response, if present. */
   header: (name: string) => string | undefined;
 }
 

@@ -2,15 +2,15 @@ import type { ArgumentsOf, CallKey } from '@mapa/api-contract';
 import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import type { AxiosRequestConfig } from 'axios';
 
-/** One call with its arguments; `token` binds it to a session other than the one that the cookie names right now. */
+/** One call with its arguments; `token` binds it to a session other than the one in the cookie. */
 export type CallRequest = {
   [K in CallKey]: { call: K; args: ArgumentsOf<K>; token?: string };
 }[CallKey];
 
-/** What a caller passes: nothing at all for calls without arguments. */
+/** What a caller passes: nothing for calls without arguments. */
 export type CallArgs<K extends CallKey> = unknown extends ArgumentsOf<K> ? void : ArgumentsOf<K>;
 
-/** Path, the one header that is an argument, then query (GET, DELETE) or body (others), out of one object of arguments. */
+/** Distributes one object of arguments over the path, the header, and the query (GET, DELETE) or body (others). */
 export function toAxiosRequest({ call, args, token }: CallRequest): AxiosRequestConfig {
   const [method = 'GET', template = ''] = call.split(' ');
   const rest = new Map<string, unknown>(Object.entries(args ?? {}));

@@ -11,20 +11,22 @@ export interface Client {
   readonly events: TransportEvents;
   readonly gate: RateGate;
   readonly cache?: ResponseCache;
-  /** To the student's other tabs. */
+  /** Channel to the student's other tabs. */
   readonly tabs?: TabChannel<object>;
   readonly taken?: TakenAlong;
 }
 
-/** What the student took along on this device (docs/decisions/058). */
+/** The data that the student downloaded to this device (docs/decisions/058). */
 export interface TakenAlong {
-  /** Answers a call that could not be made, where it can. Never rejects. */
+  /** Answers a call that could not be sent, if possible. Never rejects. */
   read: (request: CallRequest) => Promise<{ data: unknown } | undefined>;
   /** Called with the result of each call. */
   note: (request: CallRequest, data: unknown) => void;
 }
 
-/** @param setting `cache` turns on the session-storage cache, `tabs` the line to other tabs; leave both out on the server. */
+/**
+ * @param setting `cache` enables the session-storage cache, `tabs` the channel to other tabs; omit both on the server.
+ */
 export const createClient = (
   setting: HttpSetting & { cache?: ResponseCacheSetting; tabs?: TabChannel<object>; taken?: TakenAlong },
 ): Client => ({

@@ -2,9 +2,9 @@ import type { CallKey } from '@mapa/api-contract';
 
 interface Unauthorized {
   call: CallKey;
-  /** The token that was refused: a late answer to an old one must not end a newer session. */
+  /** The refused token: a late response to an old token must not end a newer session. */
   token: string | undefined;
-  /** The account that the token belongs to was deleted: it is ended, and so is whatever waits for it. */
+  /** The token's account was deleted: the session ends, and its pending data is deleted. */
   isAccountGone: boolean;
 }
 
@@ -28,12 +28,12 @@ export function createTransportEvents() {
   const serverTime = channel<number>();
   const withheld = channel<void>();
   return {
-    /** Any 401 except that of the login call. Returns the way to stop listening. */
+    /** Any 401 except that of the login call. Returns the unsubscribe function. */
     onUnauthorized: unauthorized.on,
     onRateLimited: rateLimited.on,
-    /** The server's clock, in ms since 1970, with each response that no cache can have kept. */
+    /** The server's clock, in ms since 1970, from each response that cannot come from a cache. */
     onServerTime: serverTime.on,
-    /** A response that says of a question, by whatever call, that an open sitting withholds it. */
+    /** A response of any call that reports that an open sitting withholds a question. */
     onWithheld: withheld.on,
     emitWithheld: () => withheld.emit(),
     emitUnauthorized: unauthorized.emit,

@@ -1,10 +1,12 @@
 const MAX_LENGTH = 300;
 
-/** A proxy's error page or a stack trace is no sentence for people. */
+/** Excludes a proxy's error page or a stack trace. */
 const isSentence = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH && !value.trimStart().startsWith('<');
 
-/** An error body as field → sentences; plain strings and single sentences are taken too, anything else is dropped. */
+/**
+ * Reads an error body as field → sentences; also accepts plain strings and single sentences, and drops anything else.
+ */
 export function readFields(body: unknown): Record<string, string[]> {
   if (isSentence(body)) return { erro: [body] };
   if (typeof body !== 'object' || body === null) return {};

@@ -7,24 +7,24 @@ const TIMEOUT_MS = 15_000;
 export interface HttpSetting {
   /** Empty in the browser (same origin); absolute on the server. */
   baseUrl: string;
-  /** The session's token at the moment of a call. */
+  /** Returns the session's token at the moment of a call. */
   token: () => string | undefined;
   timeoutMs?: number;
   /** Sent with every call. */
   headers?: Record<string, string>;
-  /** Tests put their own network here. */
+  /** Tests pass their own network here. */
   adapter?: AxiosAdapter;
 }
 
 /**
- * An axios instance for the API: bearer token, arrays as `key[]=`, absent values dropped. It does not depend on
- * sessions, screens or routes.
+ * An axios instance for the API: bearer token, arrays as `key[]=`, absent values omitted. Independent of sessions,
+ * screens and routes.
  */
 export function createHttp({ baseUrl, token, timeoutMs = TIMEOUT_MS, headers, adapter }: HttpSetting): Http {
   const http = axios.create({
     baseURL: baseUrl,
     timeout: timeoutMs,
-    // The token travels in the header only: the cookie alone never authorises a call.
+    // The token is sent only in the header: the cookie alone never authorises a call.
     withXSRFToken: false,
     paramsSerializer: { indexes: false },
     headers: { Accept: 'application/json', ...headers },
@@ -38,7 +38,7 @@ export function createHttp({ baseUrl, token, timeoutMs = TIMEOUT_MS, headers, ad
   return http;
 }
 
-/** The token that a request was sent with. */
+/** The token with which a request was sent. */
 export const tokenOf = (headers: unknown): string | undefined => {
   const value = AxiosHeaders.from(headers as AxiosHeaders).get('Authorization');
   return typeof value === 'string' ? value.replace(/^Bearer /, '') : undefined;

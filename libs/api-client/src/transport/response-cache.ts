@@ -1,10 +1,10 @@
 import { CACHE_SUFFIX, orUndefined } from '@mapa/domain';
 import type { CallRequest } from './call-request';
 
-/** Minutes that a kept answer may be used. */
+/** How long a cached response may be used. */
 const LIFETIME_MS = 5 * 60_000;
 const MAX_ENTRIES = 50;
-/** In characters: a tenth of what browsers give one origin, so that it never takes the room of anything else. */
+/** Greatest size in characters: a tenth of a browser's quota per origin, so that it leaves room for everything else. */
 const MAX_SIZE = 500_000;
 
 const CACHED: readonly CallRequest['call'][] = [
@@ -14,7 +14,7 @@ const CACHED: readonly CallRequest['call'][] = [
   'GET /api/question/list',
 ];
 
-/** Answers that depend on the student's own state change with every answer: they are never kept. */
+/** Responses that depend on the student's own state change with every answer, so they are never cached. */
 const OWN_STATE = ['estado', 'ocultas'];
 
 const isCacheable = ({ call, args }: CallRequest): boolean =>
@@ -22,21 +22,21 @@ const isCacheable = ({ call, args }: CallRequest): boolean =>
 
 export interface ResponseCacheSetting {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  /** Whose answers they are: entries never pass from one student to another. */
+  /** The owner of the responses: entries never pass from one student to another. */
   owner: () => string;
   now?: () => number;
 }
 
-/** Arguments in one order: equal questions are one entry, however they were asked. */
+/** Serialises arguments in a fixed order, so that equal calls share one entry. */
 const argumentsKey = (args: unknown): string =>
   JSON.stringify(Object.entries(args ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** An entry is its end of life, a space, and the answer. */
+/** The expiry of an entry, which consists of the expiry, a space, and the response. */
 const endOf = (entry: string): number => Number(entry.slice(0, entry.indexOf(' ')));
 
 /**
- * Keeps answers of the calls that the specification names in session storage: each for five minutes, at most 50 of them
- * and half a megabyte, those that end first making room.
+ * Caches responses of the calls that the specification names in session storage: each for five minutes, at most 50
+ * entries and half a megabyte; the earliest to expire are evicted first.
  */
 export function createResponseCache({ storage, owner, now = Date.now }: ResponseCacheSetting) {
   const keyOf = ({ call, args }: CallRequest) => `${owner()}:${call}:${argumentsKey(args)}:${CACHE_SUFFIX}`;
@@ -51,7 +51,7 @@ export function createResponseCache({ storage, owner, now = Date.now }: Response
     });
   }
 
-  /** Throws out what is over or unreadable, then the oldest, until `size` characters more have room. */
+  /** Deletes expired and unreadable entries, then the oldest, until `size` more characters fit. */
   function makeRoom(size: number): void {
     const kept = entries().sort((a, b) => b.end - a.end);
     let count = kept.length;

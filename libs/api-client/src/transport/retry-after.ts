@@ -1,6 +1,6 @@
 const DEFAULT_S = 5;
 
-/** Seconds to wait after a 429 or 503, from a `Retry-After` in seconds or as a date; 5 when there is none that can be read. */
+/** Seconds to wait after a 429 or 503, from a `Retry-After` in seconds or as a date; 5 if it is missing or invalid. */
 export function readRetryAfter(header: unknown, now: number): number {
   if (typeof header !== 'string' && typeof header !== 'number') return DEFAULT_S;
   const seconds = Number(header);

@@ -1,7 +1,7 @@
-/** The names of the channels; open pages of older versions know them by these. */
+/** Names of the channels; open pages of older versions use them. */
 export type TabChannelName = 'mapa-novidades' | 'mapa-outbox' | 'mapa-sessao' | 'mapa-pacotes';
 
-/** Messages between this tab and the other tabs of the same browser; a tab does not receive its own. */
+/** Messages between the tabs of one browser; a tab does not receive its own. */
 export interface TabChannel<Message> {
   tell: (message: Message) => void;
   /** Replaces an earlier listener. */
@@ -9,7 +9,7 @@ export interface TabChannel<Message> {
   close: () => void;
 }
 
-/** Opens a channel to the other tabs; a channel without effect where the browser has no BroadcastChannel. */
+/** Opens a channel to the other tabs; it does nothing if the browser lacks BroadcastChannel. */
 export function openTabChannel<Message>(name: TabChannelName): TabChannel<Message> {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, listen: () => undefined, close: () => undefined };

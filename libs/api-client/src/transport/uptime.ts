@@ -1,5 +1,5 @@
 /**
- * Milliseconds since the page began. Waits are counted with it: the device's clock may be set back by days while one lasts,
- * and the wait would last as long.
+ * Milliseconds since the page was loaded. Waiting times use it because the device's clock may be set back during one,
+ * which would extend it.
  */
 export const uptime = (): number => performance.now();

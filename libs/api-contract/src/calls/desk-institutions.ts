@@ -3,7 +3,7 @@ import { InstitutionParams } from '../schemas/common';
 import { InstitutionMergeAnswer, InstitutionMergeBody } from '../schemas/desk/institutions';
 import { OVERSEERS } from './desk';
 
-/** Boards and bodies at the desk. */
+/** Calls on boards and bodies at the desk. */
 export const deskInstitutionCalls = {
   'PUT /api/customer-area/desk/institution/{id}/merge': {
     summary: 'Junta uma banca a outra, ou um órgão a outro, para sempre; ou só diz o que isso muda.',

@@ -18,7 +18,7 @@ import {
 } from '../schemas/desk/questions';
 import { OVERSEERS, STAFF } from './desk';
 
-/** Questions of the bank at the desk. */
+/** Calls on questions of the bank at the desk. */
 export const deskQuestionCalls = {
   'GET /api/customer-area/desk/work': {
     summary: 'O que espera pela equipe: quantas coisas há em cada lista.',

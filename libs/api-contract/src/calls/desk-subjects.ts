@@ -20,7 +20,7 @@ const act = {
   response: SubjectAnswer,
 } as const;
 
-/** The tree of subjects at the desk. */
+/** Calls on the tree of subjects at the desk. */
 export const deskSubjectCalls = {
   'GET /api/customer-area/desk/subject': {
     summary: 'A árvore de assuntos com os nomes anteriores, o que talvez seja um só, e o que se mudou nela.',

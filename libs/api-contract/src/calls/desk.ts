@@ -27,14 +27,14 @@ import {
   RearrangeBody,
 } from '../schemas/desk/papers';
 
-/** Who brings papers in, and sees the bank at the desk. */
+/** Roles that import papers and see the bank at the desk. */
 export const STAFF = { roles: ['professor', 'admin', 'master'] } as const;
-/** Who grants roles. */
+/** Roles that grant roles. */
 const MASTERS = { roles: ['master'] } as const;
-/** Who publishes, changes the bank, and watches over what the staff does. */
+/** Roles that publish, change the bank, and supervise the staff. */
 export const OVERSEERS = { roles: ['admin', 'master'] } as const;
 
-/** The desk of the staff. */
+/** Calls of the staff's desk. */
 export const deskCalls = {
   'GET /api/customer-area/desk/person': {
     summary: 'Quem tem um papel na equipe, ou as contas de um nome ou e-mail.',

@@ -15,7 +15,7 @@ import { StudentMap } from '../schemas/student';
 
 const OWN = { owned: { id: 'edital' } } as const;
 
-/** Editais that a student sends to study by. */
+/** Calls on editais that a student sends. */
 export const editalCalls = {
   'GET /api/customer-area/edital': {
     summary: 'Os editais que quem chama enviou, do mais novo ao mais antigo.',

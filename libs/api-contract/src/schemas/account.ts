@@ -37,12 +37,12 @@ export const PasswordBody = strictObject({
   password_confirmation: NewPassword,
 });
 
-/** Every older token is void; this device goes on with the new one. */
+/** Every older token is void; this device continues with the new one. */
 export const PasswordResult = Type.Object({ success: Type.Literal(true), access_token: AccessToken });
 
 /**
- * The password again, to confirm an irreversible action; accounts without one leave it out, and need a session that has
- * just begun.
+ * The password again, to confirm an irreversible action; accounts without one omit it and need a recently started
+ * session.
  */
 export const DeleteAccountBody = strictObject({ password: Type.Optional(Password) });
 
@@ -66,36 +66,36 @@ export const PlanQuery = strictObject({ id: Type.Optional(PlanOnSale) });
 const limit = (example: number | null) => Type.Union([Type.Integer(), Type.Null()], { examples: [example] });
 const FREE = planLimits(FREE_PLAN);
 
-/** What the caller has bought. */
+/** The caller's bought plan. */
 const Subscription = Type.Object({
   status: oneOf(SUBSCRIPTION_STATES),
   plano_id: PlanOnSale,
   plano_nome: text('Assinatura'),
-  /** What each period costs this subscriber: a later price is for later ones. */
+  /** The subscriber's price per period: later price changes do not affect it. */
   preco_centavos: integer(2_490),
   metodo: oneOf(PAYMENT_METHODS, 'cartao'),
   inicio: Instant,
   vigente_ate: Instant,
-  /** Whether it will be charged again, and when. */
+  /** Whether it will be charged again at the end of the period. */
   renova: flag(true),
   proxima_cobranca_em: nullable(Instant),
-  /** Until when the plan goes on though its renewal failed. */
+  /** Until when the plan continues after a failed renewal. */
   tolerancia_ate: mostlyNull(Instant),
-  /** Until when the last purchase can be regretted. */
+  /** Until when the last purchase can be cancelled by regret. */
   arrependimento_ate: mostlyNull(Instant),
-  /** Whether a regret needs a bank account to send the money to. */
+  /** Whether a refund needs a bank account. */
   devolucao_em_conta: flag(false),
 });
 
 export const UserPlan = Type.Object({
   plano_tipo: PlanName,
   gratis: flag(true),
-  /** New questions served today by maps and notebooks; counted for limited students only. */
+  /** New questions served today by maps and notebooks; only counted for students with a limit. */
   questoes_hoje: Type.Object({ limite: limit(FREE.questionsPerDay), usadas: integer(37) }),
   mapas: Type.Object({ limite: limit(FREE.maps), usados: integer(2) }),
   cadernos: Type.Object({ limite: limit(FREE.notebooks), usados: integer(1) }),
   questoes_por_caderno: integer(FREE.questionsPerNotebook),
   comentarios_professor: flag(FREE.teacherComments),
-  /** null where nothing was bought; a plan that was given has none. */
+  /** null if nothing was bought; a granted plan has none. */
   assinatura: Type.Optional(mostlyNull(Subscription)),
 });

@@ -18,7 +18,7 @@ const institutionRef = (id: number, sigla: string, nome: string) =>
 
 const BOARD = 'Centro Brasileiro de Pesquisa em Avaliação e Seleção e de Promoção de Eventos';
 const BODY = 'Tribunal Regional do Trabalho da 10ª Região';
-/** What a student types to find by name. */
+/** A student's search by name. */
 const search = (example: string, maxLength = 100) => Type.Optional(text(example, { maxLength }));
 
 export const Institution = Type.Object({
@@ -38,11 +38,14 @@ export const InstitutionQuery = strictObject({
   ...pageQuery(100),
 });
 
-/** Numbers of a paper that it prints in several versions, such as two languages, of which a candidate answers one; null where there are none. */
+/**
+ * Numbers of a paper printed in several versions, such as two languages, of which a candidate answers one; null if
+ * there are none.
+ */
 export const Variants = mostlyNull(
   Type.Object({
     numeros: integer(5),
-    /** All versions of these numbers. */
+    /** Number of questions, all versions included. */
     questoes: integer(10),
     nomes: Type.Array(Type.String(), { examples: [['espanhol', 'inglês']] }),
   }),
@@ -54,23 +57,23 @@ const counts = (example: number[]) => Type.Array(Type.Integer(), { examples: [ex
 /** Profile of a board or body. Shares are of `amostra`: its questions that are neither annulled nor outdated. */
 export const InstitutionProfile = Type.Object({
   ...Institution.properties,
-  /** Its maps that can be chosen. */
+  /** Number of its maps that can be chosen. */
   mapas: integer(9),
   variantes: Type.Optional(Variants),
   amostra: integer(17_902),
-  /** Of all its questions. */
+  /** Counted over all its questions. */
   anuladas: integer(213),
   desatualizadas: integer(131),
   estilo: Type.Object({
     certo_errado: integer(15_880),
-    /** By how many alternatives there are, the commonest first. */
+    /** By number of alternatives, commonest first. */
     multipla_escolha: Type.Array(Type.Object({ alternativas: integer(5), questoes: integer(2_022) })),
-    /** Of each other kind that it asks; absent where it asks none. */
+    /** For each other kind that it uses; absent if there is none. */
     outros: Type.Optional(Type.Array(Type.Object({ tipo: oneOf(QUESTION_TYPES), questoes: integer(40) }))),
   }),
-  /** The newest first; null for questions whose year is not known. */
+  /** Newest first; null for questions of unknown year. */
   anos: Type.Array(Type.Object({ ano: nullable(integer(2024)), questoes: integer(2_310) })),
-  /** The heaviest first; `por_ano` follows `anos`. */
+  /** Heaviest first; `por_ano` follows `anos`. */
   materias: Type.Array(
     Type.Object({ ...named(7, 'Língua Portuguesa').properties, ...counted, por_ano: counts([310]) }),
   ),
@@ -80,7 +83,7 @@ export const InstitutionProfile = Type.Object({
   ),
 });
 
-/** Ids of subjects that were merged into it; left out where there are none. */
+/** Ids of subjects merged into it; absent if there are none. */
 const formerIds = { ids_anteriores: Type.Optional(Type.Array(integer(117))) };
 
 const Subject = Type.Object({
@@ -121,27 +124,27 @@ export const Exam = Type.Object({
   ...origin,
   uf: nullable(text('df')),
   area: nullable(text('Jurídica')),
-  /** Its numbers: several versions of one count once. */
+  /** Number of its numbers; versions of one number count once. */
   questoes: integer(120),
   variantes: Type.Optional(Variants),
   mapa: nullable(named(42, 'TRT 10ª Região 2024: Analista Judiciário')),
-  /** Addresses of the paper and of its key as PDF. */
+  /** Addresses of the PDFs of the paper and its key. */
   pdf_prova: nullable(text(PDF('prova'))),
   pdf_gabarito: nullable(text(PDF('gabarito'))),
-  /** Whether a wrong answer cancels a right one; absent where the paper does not state it. Its notice may. */
+  /** Whether a wrong answer cancels a right one; absent if the paper does not state it. Its notice may. */
   penaliza_erro: Type.Optional(flag(true)),
   edital: nullable(Notice),
 });
 
 export const ExamQuery = strictObject({
   ...filterQuery({ ...EXAM_FILTERS, ...NOTICE_FILTERS }),
-  /** Exams with a notice, also those that have no paper yet. Filters of notices alone and `encerra_em` and `salario` ask for it too. */
+  /** Exams with a notice, also those without a paper. Filters of notices, `encerra_em` and `salario` imply it. */
   com_edital: Type.Optional(flag(true)),
   ordem: Type.Optional(oneOf(EXAM_ORDERS)),
   ...pageQuery(),
 });
 
-/** How much a subject weighs. */
+/** The weight of a subject. */
 const weighed = { id: integer(7), nome: text('Língua Portuguesa'), questoes: integer(30), percentual: real(25) };
 
 /** Frequency of a subject. `percentual` is 0–100 of `total`; `pai_id` is null for a matéria. */
@@ -169,7 +172,7 @@ export const QuestionMapQuery = strictObject({
   ...pageQuery(),
 });
 
-/** Pages of the site that there is one of for each id. */
+/** Public pages with one address per id. */
 export const SitemapQuery = strictObject({
   tipo: Type.Enum(['questao', 'prova', 'banca']),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),

@@ -8,10 +8,10 @@ const MAX_CHOICES = 50;
 
 const idLike = (example: number) => integer(example, { minimum: 1, maximum: MAX_ID });
 
-// One small world in all examples: question 42 of paper 57, which map 42 was made from.
-/** Of a question or a map. */
+// All examples share one small world: question 42 of paper 57, from which map 42 was made.
+/** Id of a question or a map. */
 export const Id = idLike(42);
-/** Of a question: every change of its wording, its key or its comment is one more. */
+/** Version of a question: every change of its wording, key or comment increases it. */
 export const Version = idLike(1);
 export const AlternativeId = idLike(168);
 export const BoardId = idLike(3);
@@ -28,10 +28,10 @@ export const Instant = text('2026-03-14T12:30:00.000Z', { format: 'date-time' })
 /** The value or null. */
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** The value or null, which it mostly is: examples show null. */
+/** The value or null; examples show null, the usual value. */
 export const mostlyNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()], { examples: [null] });
 
-/** One of an option list's values; examples show the first, or the one that is named. */
+/** One value of an option list; examples show the first, or the given one. */
 export const oneOf = <const Values extends readonly { value: string }[]>(
   options: Values,
   example?: Values[number]['value'],
@@ -62,12 +62,12 @@ export const pageQuery = (perPage: number = LIST_PER_PAGE) => ({
 });
 
 /**
- * The anchor of a list by the own state, in milliseconds since 1970: the last change of that state which its first page knew.
- * With it, later pages are of the list as it was opened, whatever was answered since (ADR 033).
+ * The anchor of a list by the own state, in milliseconds since 1970: the last change of that state known to its first
+ * page. With it, later pages belong to the list as opened, whatever was answered since (ADR 033).
  */
 export const OwnAnchor = Type.Optional(integer(1_773_491_400_000, { minimum: 1, maximum: MAX_INSTANT_MS }));
 
-/** The one shape of lists. */
+/** The response shape of all lists. */
 export const listOf = <S extends TSchema>(item: S) =>
   Type.Object({
     data: Type.Array(item),
@@ -77,11 +77,11 @@ export const listOf = <S extends TSchema>(item: S) =>
     per_page: integer(LIST_PER_PAGE),
   });
 
-/** A list that may be one by the own state; `estado_ate` is then its anchor. */
+/** A list that may be filtered by the own state; `estado_ate` is then its anchor. */
 export const ownListOf = <S extends TSchema>(item: S) =>
   Type.Object({ ...listOf(item).properties, estado_ate: OwnAnchor });
 
-/** Field or "erro" → sentences: the body of every answer that is not 2xx. */
+/** Field or "erro" → sentences: the body of every response other than 2xx. */
 export const ErrorBody = Type.Record(Type.String(), Type.Array(Type.String()), {
   examples: [{ erro: [MESSAGES.notFound] }],
 });
@@ -91,6 +91,6 @@ export const Done = Type.Object({ success: Type.Literal(true) });
 /** Schema of an entity referenced by id and name. */
 export const named = (id: number, nome: string) => Type.Object({ id: integer(id), nome: text(nome) });
 
-/** Choices of a filter, each with how many questions it has. */
+/** Choices of a filter, each with its number of questions. */
 export const counted = (id: number, nome: string) =>
   Type.Array(Type.Object({ ...named(id, nome).properties, questoes: integer(64) }));

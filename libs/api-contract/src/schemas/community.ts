@@ -30,7 +30,7 @@ const reason = {
 
 export const FavoriteBody = strictObject({
   questao_id: Id,
-  /** Left out, the mark is turned round. */
+  /** If absent, the mark is toggled. */
   favorita: Type.Optional(flag(true)),
 });
 
@@ -40,9 +40,9 @@ export const FavoritesQuery = strictObject({ materia_id: Type.Optional(MatterId)
 
 export const FavoriteList = Type.Object({
   ...listOf(StudentQuestionRow).properties,
-  /** The matérias of all favourites, whichever is asked for. */
+  /** The matérias of all favourites, regardless of the filter. */
   materias: counted(7, 'Língua Portuguesa'),
-  /** Of every page, newest first, at most as many as a notebook holds. */
+  /** Of all pages, newest first, at most as many as a notebook can hold. */
   ids: Type.Array(integer(42)),
 });
 
@@ -51,16 +51,19 @@ export const CommentReportBody = strictObject({ comentario_id: CommentId, ...rea
 
 /**
  * Statistics of first answers, one for each student, by alternative regardless of its letter: answers to earlier
- * versions count for the same alternative of the current one (ADR 032). The distribution over alternatives is included
- * after the student's own answer only.
+ * versions count for the same alternative of the current one (ADR 032). The distribution over alternatives is only
+ * included after the student's own answer.
  */
 export const QuestionStatistics = Type.Object({
   questao_id: integer(42),
   respostas: integer(1_250),
   acertos: nullable(integer(800)),
-  /** The share of right ones among them, a whole number of per cent; null of few answers. Told before the answer (ADR 132). */
+  /** Share of right answers in whole per cent; null with few answers. Shown before the answer (ADR 132). */
   percentual_acertos: Type.Optional(nullable(integer(64))),
-  /** How hard it is, 1 (very easy) to 5: measured from that many first answers, or estimated by its source (null); null where nobody says. */
+  /**
+   * Difficulty, 1 (very easy) to 5: measured from this many first answers, or estimated by its source (null); null if
+   * unknown.
+   */
   dificuldade: Type.Optional(nullable(Type.Object({ nivel: integer(3), respostas: nullable(integer(1_250)) }))),
   alternativas: nullable(
     Type.Array(
@@ -73,9 +76,9 @@ export const QuestionStatistics = Type.Object({
       acertou: nullable(flag(true)),
       respondida_em: Instant,
       tempo_ms: nullable(integer(48_200)),
-      /** The letter that it had. */
+      /** Its letter in that version. */
       letra: Type.Optional(nullable(text('B'))),
-      /** True where the wording or the key was another. */
+      /** True if the wording or the key differed. */
       redacao_anterior: Type.Optional(flag(false)),
     }),
   ),
@@ -88,9 +91,9 @@ const CommentText = text('Não há crase antes de verbo: "a partir de" se escrev
 export const Comment = Type.Object({
   id: integer(915),
   questao_id: integer(42),
-  /** Plain text; of a withheld one its first sentence. */
+  /** Plain text; of a withheld comment only the first sentence. */
   texto: CommentText,
-  /** True where the rest of a teacher's comment is not told, because the plan does not include it. */
+  /** True if the rest of a teacher's comment is withheld, because the plan does not include it. */
   bloqueado: Type.Optional(flag(false)),
   autor: text('Marcos Lima'),
   professor: flag(true),
@@ -102,7 +105,7 @@ export const Comment = Type.Object({
   criado_em: Instant,
   /** When a teacher last changed its text. */
   editado_em: Type.Optional(mostlyNull(Instant)),
-  /** It was written on an earlier wording of the question. */
+  /** True if it was written on an earlier wording of the question. */
   redacao_anterior: Type.Optional(flag(false)),
 });
 
@@ -115,9 +118,9 @@ export const CommentQuery = strictObject({
 export const CommentBody = strictObject({
   questao_id: Id,
   texto: Type.String({ ...CommentText, minLength: 1, maxLength: COMMENT_MAX_LENGTH }),
-  /** The version that was on the screen; without it, today's. */
+  /** The displayed version; if absent, the current one. */
   versao: Type.Optional(Version),
-  /** Of a teacher: written only while somebody waits for it, so that two teachers do not answer the same request. */
+  /** For a teacher: write only while a request is pending, so that two teachers do not answer the same one. */
   se_pendente: Type.Optional(flag(true)),
 });
 
@@ -126,25 +129,25 @@ export const CommentEditBody = strictObject({
   versao: CommentBody.properties.versao,
 });
 
-/** `util` null takes the vote back. */
+/** `util` null withdraws the vote. */
 export const VoteBody = strictObject({ comentario_id: CommentId, util: nullable(flag(true)) });
 
 const Doubt = text('Por que a alternativa C não vale, se a regra é a mesma?', { maxLength: DOUBT_MAX_LENGTH });
 
-/** The doubt in the student's words; blank is none. One that waits is replaced by a later one. */
+/** The doubt in the student's words; may be blank. A later one replaces a pending one. */
 export const CommentRequestBody = strictObject({ duvida: Type.Optional(Doubt) });
 
 export const CommentRequest = Type.Object({
   questao: QuestionLine,
   status: Type.Enum(['pendente', 'respondida']),
-  /** How many students wait for it; told to teachers. */
+  /** Number of students who wait for it; for teachers only. */
   pedidos: integer(1),
   pedida_em: Instant,
   respondida_em: mostlyNull(Instant),
   comentario_id: mostlyNull(Type.Integer()),
-  /** The caller's own doubt, as far as it was put into words. */
+  /** The caller's own doubt, if they stated one. */
   duvida: Type.Optional(nullable(Doubt)),
-  /** What the students who wait do not understand, the oldest first and not all of very many; told to teachers. */
+  /** Doubts of the waiting students, oldest first, limited in number; for teachers only. */
   duvidas: Type.Optional(Type.Array(Type.Object({ texto: Doubt, pedida_em: Instant }))),
 });
 
@@ -156,7 +159,7 @@ export const CommentRequestQuery = strictObject({
 export const Report = Type.Object({
   id: integer(88),
   tipo: Type.Enum(['questao', 'comentario']),
-  /** What is reported, or what the reported comment is about. */
+  /** The reported question, or that of the reported comment. */
   questao: nullable(QuestionLine),
   comentario: mostlyNull(
     Type.Object({
@@ -167,7 +170,7 @@ export const Report = Type.Object({
       professor: Type.Boolean(),
     }),
   ),
-  /** How many students report the same thing: a decision closes them all. */
+  /** Number of students who report the same thing: a decision closes all reports. */
   denuncias: integer(1),
   motivo: text('gabarito'),
   texto: nullable(text('O gabarito definitivo da banca é a letra C.')),

@@ -24,13 +24,13 @@ const Place = Type.Object({
   trecho: text('LÍNGUA PORTUGUESA: 1 Compreensão de textos.'),
 });
 
-/** What an edital says of one thing. */
+/** A value read from an edital. */
 const said = (example: string) =>
   nullable(
     Type.Object({
       nome: text(example),
       lugar: Place,
-      /** A person should look at it. */
+      /** True if a person should check it. */
       duvida: flag(false),
     }),
   );
@@ -49,34 +49,34 @@ const Topic = Type.Object({
   indice: integer(0),
   numero: text('1.1'),
   texto: text('Emprego do sinal indicativo de crase'),
-  /** 0 right under the discipline. */
+  /** 0: directly under the discipline. */
   nivel: integer(1),
   pagina: nullable(integer(12)),
-  /** The student said what it means. */
+  /** True if the student stated its meaning. */
   corrigido: flag(false),
-  /** What it means in the bank, with how many questions there are; empty where it was not recognised. */
+  /** Its subjects in the bank, with their numbers of questions; empty if it was not recognised. */
   assuntos: Type.Array(Type.Object({ id: integer(118), nome: text('Crase'), questoes: integer(64) })),
 });
 
 const Discipline = Type.Object({
-  /** Its place in the whole edital. */
+  /** Its index in the whole edital. */
   indice: integer(0),
   nome: text('LÍNGUA PORTUGUESA'),
   grupo: nullable(Type.Enum(['basicos', 'especificos'], { examples: ['basicos'] })),
-  /** Questions of the exam; may be a share of those of its group. */
+  /** Number of questions in the exam; may be a share of its group's. */
   questoes: real(15),
-  /** Points for each. */
+  /** Points per question. */
   peso: real(2),
-  /** Number and weight, or for whom it is, are not sure. */
+  /** True if number and weight, or the office concerned, are uncertain. */
   duvida: flag(false),
-  /** The student leaves it out. */
+  /** True if the student excludes it. */
   fora: flag(false),
   lugar: Place,
   lugar_do_peso: nullable(Place),
   topicos: Type.Array(Topic),
 });
 
-/** An assunto in the order of study. */
+/** An assunto in study order. */
 const OrderedSubject = Type.Object({
   id: integer(118),
   nome: text('Crase'),
@@ -88,12 +88,12 @@ const OrderedSubject = Type.Object({
   minimo: real(3.1),
   maximo: real(5.6),
   questoes: integer(64),
-  /** The board's own questions are too few: the incidence is that of all boards. */
+  /** True if the board has too few questions of its own: the incidence is that of all boards. */
   outras_bancas: flag(false),
 });
 
 const Reading = Type.Object({
-  /** As corrected, where the bank has it. */
+  /** After corrections, if the bank has it. */
   banca: nullable(Type.Object({ id: integer(3), sigla: text('CEBRASPE'), nome: text('Centro de Seleção') })),
   banca_lida: said('CEBRASPE'),
   orgao: said('TRT 10ª Região'),
@@ -108,20 +108,20 @@ const Reading = Type.Object({
       lugar: Place,
     }),
   ),
-  /** The office that counts; null while none of several was chosen. */
+  /** The chosen office; null while none of several was chosen. */
   cargo: nullable(integer(0)),
-  /** No heading says where the programme begins. */
+  /** True if no heading marks the beginning of the programme. */
   sem_titulo: flag(false),
   disciplinas: Type.Array(Discipline),
   cobertura: Type.Object({ topicos: integer(80), reconhecidos: integer(74), com_questoes: integer(70) }),
   assuntos: Type.Array(OrderedSubject),
 });
 
-/** An edital with what was read of it, as the student has corrected it. */
+/** An edital with its reading, as corrected by the student. */
 export const Edital = Type.Object({
   ...EditalLine.properties,
   revisao: integer(1),
-  /** Pieces of the file that have arrived; null of a pasted text. */
+  /** Received pieces of the file; null for pasted text. */
   pedacos: nullable(Type.Object({ recebidos: integer(9), total: integer(9) })),
   leitura: nullable(Reading),
 });
@@ -130,7 +130,7 @@ export const EditalParams = strictObject({ id: Uuid });
 
 /** A file with its size, or a text: one of the two. */
 export const NewEditalBody = strictObject({
-  /** Chosen by the device, so that a repeated call makes one. */
+  /** Chosen by the device, so that a repeated call creates only one. */
   id: Uuid,
   nome: text('edital-trt.pdf', { minLength: 1, maxLength: NAME_MAX_LENGTH }),
   tamanho: nullable(integer(1_482_112, { minimum: 1, maximum: EDITAL_FILE_BYTES })),
@@ -149,7 +149,7 @@ export const EditalChunkAnswer = Type.Object({ recebidos: integer(3), total: int
 
 const place = integer(0, { minimum: 0, maximum: MOST_PARTS });
 
-/** What is corrected; what is left out stays. */
+/** The corrections; absent fields stay unchanged. */
 export const EditalBody = strictObject({
   revisao: integer(1, { minimum: 1 }),
   cargo: Type.Optional(nullable(place)),
@@ -177,5 +177,5 @@ export const EditalBody = strictObject({
     ),
   ),
 });
-/** `salvo` is false where another window has changed it meanwhile: the edital is as that left it. */
+/** `salvo` is false if another window changed it meanwhile: the response is the edital as that left it. */
 export const EditalCorrected = Type.Object({ salvo: flag(true), edital: Edital });

@@ -13,7 +13,7 @@ const IDS: Record<IdKind, TSchema> = {
   exam: ExamId,
 };
 
-/** One of some values, as the wire writes it: a word, or a number between the least and the greatest. */
+/** The schema of one choice: a word of an option list, or a number within bounds. */
 function choice({ options, example }: Extract<FilterDefinition, { kind: 'options' }>): TSchema {
   const numbers = options.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   if (numbers.length > 0)
@@ -48,7 +48,7 @@ function schemaOf(definition: FilterDefinition): TSchema {
   }
 }
 
-/** A schema whose static type is known from the definition; the schema itself is `schemaOf`'s. */
+/** Gives a schema the static type that follows from the definition; `schemaOf` builds the schema itself. */
 type Known<Value> = Value extends readonly (infer Item)[]
   ? TArray<TUnsafe<Item>>
   : Value extends string

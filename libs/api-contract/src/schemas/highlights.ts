@@ -8,15 +8,15 @@ const MAX_HIGHLIGHTS = 200;
 const MAX_ALTERNATIVES = 10;
 
 /**
- * The `revisao` that the client read before it writes, 0 where nothing had been stored. A stale one is refused with
- * 422, and nothing is overwritten.
+ * The `revisao` that the client last read, 0 if nothing was stored. A stale one is refused with 422, and nothing is
+ * overwritten.
  */
 export const Revision = integer(3, { minimum: 0, maximum: 2_147_483_647 });
 
 const offset = (example: number) => integer(example, { minimum: 0, maximum: STATEMENT_MAX_LENGTH });
 const stretch = { inicio: offset(12), fim: offset(40) };
 
-/** A stretch of the statement's text content, by characters; `fim` is not included. */
+/** A range of characters in the statement's text content; `fim` is excluded. */
 const Highlight = Type.Object({ ...stretch, cor: oneOf(HIGHLIGHT_COLORS) });
 
 const HighlightInput = strictObject({ ...stretch, cor: Type.Optional(oneOf(HIGHLIGHT_COLORS)) });
@@ -34,7 +34,7 @@ export const HighlightsView = Type.Object({
   atualizada_em: nullable(Instant),
 });
 
-/** Without `versao`, the wording of today. */
+/** Without `versao`, the current wording. */
 export const HighlightsQuery = strictObject({ versao: Type.Optional(Version) });
 
 /** Replaces all marks of that wording. */

@@ -1,6 +1,6 @@
 import { Type, type TNumberOptions, type TStringOptions } from 'typebox';
 
-// Every leaf says what it looks like, once: the API description composes the examples of whole calls from these.
+// Every leaf schema has one example: the API description composes the examples of whole calls from them.
 
 /** Schema of a text; `example` appears in the examples of every call that uses it. */
 export const text = (example: string, options: TStringOptions = {}) => Type.String({ ...options, examples: [example] });

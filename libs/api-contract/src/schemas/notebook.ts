@@ -32,16 +32,16 @@ const Picks = Type.Array(Id, { minItems: 1, maxItems: NOTEBOOK_MAX_QUESTIONS });
 export const Notebook = Type.Object({
   id: Uuid,
   nome: text('Crase e regência para revisar'),
-  /** The filter or the paper that it was made from. */
+  /** The filter or the paper from which it was made. */
   origem: Type.Record(Type.String(), Type.Unknown(), { examples: [{ filtros: { assunto_id: [118] } }] }),
   criado_em: Instant,
   epoca: integer(1),
   ultima_resposta_em: nullable(Instant),
   progresso: Progress,
   continuar: nullable(Continuation),
-  /** When keys were last released in this epoch, to print or to take along; null where they were not. */
+  /** When keys were last released in this epoch, for print or export; null if they were not. */
   gabarito_liberado_em: Type.Optional(mostlyNull(Instant)),
-  /** Whether it holds the question that was asked about; absent where none was. */
+  /** Whether it contains the requested question; absent if none was requested. */
   contem: Type.Optional(flag(true)),
 });
 
@@ -49,14 +49,14 @@ export const NotebookDetail = Type.Object({
   ...Notebook.properties,
   assuntos: Type.Array(MapSubject),
   variantes: Type.Optional(Variants),
-  /** How many of the open questions the student has answered in another place. */
+  /** Number of open questions that the student has answered elsewhere. */
   respondidas_fora: Type.Optional(integer(3)),
 });
 
 /** A question of a notebook. */
 export const NotebookQuestion = Type.Object({
   ...StudentQuestion.properties,
-  /** How it was last answered in another place: a map, another notebook, or outside of both; null where it was not. */
+  /** How it was last answered elsewhere: in a map, in another notebook, or outside both; null if it was not. */
   resposta_fora: Type.Optional(mostlyNull(Type.Object({ acertou: nullable(flag(true)), respondida_em: Instant }))),
 });
 
@@ -68,7 +68,7 @@ export const NotebookBody = Type.Object(
     filtros: Type.Optional(strictObject(questionFilters)),
     limite: Type.Optional(integer(50, { minimum: 1, maximum: NOTEBOOK_MAX_QUESTIONS })),
   },
-  // Either way of choosing questions.
+  // Exactly one way of choosing questions.
   {
     additionalProperties: false,
     examples: [
@@ -91,7 +91,7 @@ export const ExamNotebookBody = strictObject({
 });
 export const NotebookIdBody = strictObject({ caderno_id: Uuid });
 export const NotebookIdQuery = strictObject({ id: Uuid });
-/** Which page of a notebook's questions shall come with their keys. */
+/** The page of a notebook's questions to return with keys. */
 export const ReleaseKeyBody = strictObject({ caderno_id: Uuid, ...pageQuery(MAP_QUESTIONS_PER_PAGE) });
 export const NotebookExportBody = strictObject({ formato: oneOf(EXPORT_FORMATS) });
 export const NotebookParams = strictObject({ id: Uuid });

@@ -3,13 +3,13 @@ import { Type } from 'typebox';
 import { nullable, oneOf } from './common';
 import { flag, integer, text } from './leaves';
 
-/** A day of the calendar, in Brasília. */
+/** A calendar day in Brasília. */
 const day = (example: string) => nullable(text(example, { format: 'date' }));
 const cents = (example: number) => nullable(integer(example));
 
-/** The notice (edital) of an exam. Its body, board and state are the exam's. */
+/** The notice (edital) of an exam. Its body, board and state are those of the exam. */
 export const Notice = Type.Object({
-  /** As its dates make it today. */
+  /** Derived from its dates, as of today. */
   situacao: oneOf(NOTICE_STATES),
   suspenso: flag(false),
   esfera: nullable(oneOf(SPHERES)),
@@ -25,9 +25,9 @@ export const Notice = Type.Object({
   data_prova: day('2026-05-10'),
   link: nullable(text('https://www.exemplo.com.br/edital.pdf')),
   observacao: nullable(text('Provas em dois turnos.')),
-  /** Whether a wrong answer cancels a right one; absent where the notice does not state it. */
+  /** Whether a wrong answer cancels a right one; absent if the notice does not state it. */
   penaliza_erro: Type.Optional(flag(true)),
-  /** Papers and maps of the same body, whatever their exam. */
+  /** Number of papers and maps of the same body, of any exam. */
   provas_orgao: integer(3),
   mapas_orgao: integer(2),
 });

@@ -4,7 +4,7 @@ import { PlanName } from './account';
 import { Instant, nullable, Uuid } from './common';
 import { flag, text } from './leaves';
 
-/** Streamed; the lists in `dados` carry their own names and fields, one list for each kind of thing that is kept. */
+/** Streamed; the lists in `dados` have their own names and fields, one list for each kind of stored data. */
 export const OwnData = Type.Object({
   formato: Type.Literal('mapa/1'),
   gerado_em: Instant,

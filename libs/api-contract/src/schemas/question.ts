@@ -35,7 +35,7 @@ export const QuestionFilters = strictObject(questionFilters);
 export const QuestionQuery = strictObject({
   ...questionFilters,
   ordem: Type.Optional(oneOf(QUESTION_ORDERS)),
-  /** The `ate` of the first page: later pages then leave out what arrived since, so that none of them shifts. */
+  /** The `ate` of the first page: later pages then omit newer questions, so that they do not shift. */
   ate: Type.Optional(integer(98_412, { minimum: 0, maximum: MAX_ID })),
   estado_ate: OwnAnchor,
   ...pageQuery(QUESTIONS_PER_PAGE),
@@ -43,11 +43,11 @@ export const QuestionQuery = strictObject({
 
 const FACET_VALUE = 20;
 
-/** A filter, and what its questions are counted by. */
+/** A filter, and the facet to count its questions by. */
 export const FacetQuery = strictObject({
   ...questionFilters,
   faceta: oneOf(QUESTION_FACETS, 'ano'),
-  /** Counts these choices alone, of a facet with thousands. */
+  /** Counts only these choices of a facet with thousands. */
   valores: manyOf(text('2024', { maxLength: FACET_VALUE })),
 });
 
@@ -66,14 +66,14 @@ const Alternatives = Type.Array(Alternative, {
 });
 
 /**
- * Ids of all answers where an answer combines alternatives, in the order of their sums: the first is that of 1, which is the first
- * alternative. Absent where each alternative is an answer.
+ * Ids of all answers if an answer combines alternatives, ordered by sum: the first one is sum 1, the first alternative.
+ * Absent if each alternative is an answer.
  */
 const Combinations = Type.Optional(Type.Array(Type.Integer(), { examples: [[167, 168, 169]] }));
 
 const identity = {
   id: integer(42),
-  /** What students cite: "Q" and the id. */
+  /** The code that students cite: "Q" and the id. */
   codigo: text('Q42'),
   tipo: oneOf(QUESTION_TYPES, 'questaomultiplaescolha'),
   ...origin,
@@ -96,7 +96,7 @@ const identity = {
   comentada: flag(true),
 };
 
-/** A question as anyone may see it: without its key. Texts are sanitised HTML. */
+/** A question in its public form, without its key. Texts are sanitised HTML. */
 export const Question = Type.Object({
   ...identity,
   versao: integer(1),
@@ -106,8 +106,9 @@ export const Question = Type.Object({
 });
 
 /**
- * How the mistyped words of `busca` were read, or may have been meant (ADR 110): the search with the other words, the one that asks for
- * what was typed, each word with the other, and whether the other ones were searched (otherwise they are a suggestion).
+ * The correction of mistyped words of `busca`, or a suggestion (ADR 110): the search with the replaced words, the
+ * search for exactly the typed text, each word with its replacement, and whether the corrected search was used
+ * (otherwise it is a suggestion).
  */
 const Spelling = Type.Object({
   busca: text('crase facultativa'),
@@ -116,7 +117,10 @@ const Spelling = Type.Object({
   usada: flag(true),
 });
 
-/** A list of questions; `ate` is the greatest id that there was when its first page was read, `estado_ate` comes with a filter by the own state. */
+/**
+ * A list of questions; `ate` is the greatest id when its first page was read; `estado_ate` comes with a filter by the
+ * own state.
+ */
 const questionListOf = <S extends TSchema>(item: S) =>
   Type.Object({
     ...ownListOf(item).properties,
@@ -124,18 +128,21 @@ const questionListOf = <S extends TSchema>(item: S) =>
     grafia: Type.Optional(Spelling),
   });
 
-/** A line of an index: no statement, only its beginning as plain text. */
+/** A line of an index: instead of the statement only its beginning as plain text. */
 export const QuestionLine = Type.Object({ ...identity, resumo: text(STATEMENT) });
 
 export const QuestionList = questionListOf(Question);
 export const QuestionIndex = questionListOf(QuestionLine);
 
-/** The key, sent only with or after the student's answer; staff sees it where it answers requests (ADR 028). */
+/** The key, sent only with or after the student's answer; staff sees it when answering requests (ADR 028). */
 export const AnswerKey = Type.Object({
   alternativa_id: nullable(integer(168)),
   letra: nullable(text('B')),
   comentario: nullable(text('<p>Refere-se <em>a</em> algo, e <em>a proposta</em> pede artigo: a + a = à.</p>')),
-  /** Why each alternative is right or wrong, of those that have such a comment (ADR 113); absent where none has, or the plan lacks them. */
+  /**
+   * Why each alternative is right or wrong, for those with such a comment (ADR 113); absent if none has one, or the
+   * plan does not include them.
+   */
   comentarios_alternativas: Type.Optional(
     Type.Array(
       Type.Object({
@@ -144,18 +151,18 @@ export const AnswerKey = Type.Object({
       }),
     ),
   ),
-  /** True when there is a comment, of the question or of an alternative, that the plan does not include. */
+  /** True if there is a comment, on the question or an alternative, that the plan does not include. */
   comentario_bloqueado: Type.Optional(flag(false)),
   /** The first sentence of a comment that the plan does not include, as plain text. */
   comentario_inicio: Type.Optional(text('Refere-se a algo, e a proposta pede artigo.')),
 });
 
-/** The day's question that anyone may answer; null where no question is a sample. */
+/** The sample question of the day, which anyone may answer; null if no question is a sample. */
 export const SampleQuestion = Type.Object({ questao: nullable(Question) });
 
 export const SampleAnswerBody = strictObject({ alternativa_id: AlternativeId });
 
-/** The verdict on an answer to a sample question, of which the server keeps nothing (ADR 082). */
+/** The verdict on an answer to a sample question, which the server does not store (ADR 082). */
 export const SampleVerdict = Type.Object({
   questao_id: integer(42),
   alternativa_id: integer(168),
@@ -163,20 +170,20 @@ export const SampleVerdict = Type.Object({
   gabarito: AnswerKey,
 });
 
-/** What a version of a question changed of the one before it; a change of the teacher's comment alone is none. */
+/** The changes of a question's version to the previous one, except changes of the teacher's comment. */
 const Change = Type.Object({
   versao: integer(2),
   em: Instant,
   enunciado: flag(true),
-  /** Their texts or their order. */
+  /** True if their texts or order changed. */
   alternativas: flag(false),
-  /** Another alternative is right, whatever its letter. */
+  /** True if another alternative is right, whatever its letter. */
   gabarito: flag(true),
-  /** Answers of before cannot be compared with those after it: its kind or its alternatives are others. */
+  /** True if earlier answers cannot be compared with later ones: the kind or the alternatives differ. */
   recomecou: flag(false),
 });
 
-/** The oldest first. */
+/** Oldest first. */
 export const Changes = Type.Array(Change);
 
 const wording = {
@@ -191,45 +198,50 @@ const OwnAnswer = Type.Object({
   acertou: nullable(flag(true)),
   revelada: flag(false),
   respondida_em: Instant,
-  /** Of the question, when it was answered. */
+  /** The question's version when it was answered. */
   versao: Type.Optional(integer(1)),
 });
 
-/** A question as it is put today with the student's own answer; `gabarito` is there only when it was answered and asked for. */
+/**
+ * A question in its current version with the student's own answer; `gabarito` is only present if it was answered and
+ * requested.
+ */
 export const StudentQuestion = Type.Object({
   ...Question.properties,
   resposta: nullable(OwnAnswer),
   gabarito: nullable(AnswerKey),
-  /** True when the day's limit of the plan withholds the question: its statement and alternatives are then empty. */
+  /** True if the daily limit withholds the question: its statement and alternatives are then empty. */
   bloqueada: Type.Optional(flag(false)),
   favorita: Type.Optional(flag(false)),
   oculta: Type.Optional(flag(false)),
-  /** There is a note of the student's own. */
+  /** True if the student has a note on it. */
   anotada: Type.Optional(flag(false)),
-  /** How far the student's request for a teacher's comment has come. */
+  /** State of the student's request for a teacher's comment. */
   solicitacao: Type.Optional(mostlyNull(Type.Enum(['pendente', 'respondida']))),
-  /** Highlights and strikes in this wording; null where there are none. */
+  /** Highlights and strikes in this wording; null if there are none. */
   marcas: Type.Optional(mostlyNull(HighlightsView)),
-  /** Those in the last earlier wording that has any, with that wording. */
+  /** Those in the latest earlier wording that has any, with that wording. */
   marcas_anteriores: Type.Optional(
     mostlyNull(Type.Object({ ...HighlightsView.properties, ...wording, mudancas: Changes })),
   ),
-  /** The wording that `resposta` was given on, where the question has changed since: `gabarito` is then null (ADR 032). */
+  /**
+   * The wording on which `resposta` was given, if the question has changed since: `gabarito` is then null (ADR 032).
+   */
   redacao_anterior: Type.Optional(
     mostlyNull(Type.Object({ versao: integer(1), ...wording, gabarito: nullable(AnswerKey), mudancas: Changes })),
   ),
 });
 
-/** A student's question in a row: with its beginning as plain text. */
+/** A student's question in a list: with its beginning as plain text. */
 export const StudentQuestionRow = Type.Object({ ...StudentQuestion.properties, resumo: text(STATEMENT) });
 
 export const QuestionCount = Type.Object({
   total: integer(964),
-  /** How many more the filter finds when annulled or outdated ones are shown. */
+  /** How many more the filter finds with annulled or outdated questions included. */
   ocultas: Type.Object({ anuladas: integer(12), desatualizadas: integer(40) }),
 });
 
-/** Number of questions of each choice of a facet; choices without any are left out. */
+/** Number of questions of each choice of a facet; choices without questions are omitted. */
 export const FacetCounts = Type.Object({
   data: Type.Array(Type.Object({ valor: text('2024'), questoes: integer(64) })),
 });
@@ -242,11 +254,11 @@ export const AnswerBody = strictObject({
   caderno_id: Type.Optional(mostlyNull(Uuid)),
   uuid: Type.Optional(Uuid),
   epoca: Type.Optional(nullable(integer(1, { minimum: 1, maximum: 1_000_000 }))),
-  /** When it was given, by the clock of the device. */
+  /** When it was given, by the device's clock. */
   respondida_em: Type.Optional(Instant),
-  /** The same clock when it is sent: the server takes from it by how much the clock is wrong. */
+  /** The same clock at sending, from which the server computes the clock's error. */
   enviada_em: Type.Optional(Instant),
-  /** The outbox that it comes from, and its place in that outbox's count, which rises from one answer to the next. */
+  /** The outbox of the answer, and its increasing sequence number there. */
   dispositivo: Type.Optional(Uuid),
   sequencia: Type.Optional(integer(17, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   tempo_ms: Type.Optional(nullable(integer(48_200, { minimum: 0, maximum: 86_400_000 }))),
@@ -254,7 +266,7 @@ export const AnswerBody = strictObject({
   revelada: Type.Optional(flag(false)),
 });
 
-/** Begun anew; out of the student's list; left for its newer edition; without the question. */
+/** Reset; removed from the student's list; left for its newer edition; without the question. */
 const PLACE_CHANGES = ['recomecado', 'retirado', 'migrado', 'questao_retirada'] as const;
 
 export const AnswerResult = Type.Object({
@@ -264,23 +276,23 @@ export const AnswerResult = Type.Object({
   alternativa_id: nullable(integer(168)),
   /** null when the question was annulled or only revealed. */
   acertou: nullable(flag(true)),
-  /** False for history: a second answer in the same epoch, an older epoch, an answer after a reveal. */
+  /** False for history: a second answer in the same epoch, an older epoch, or an answer after a reveal. */
   contabilizada: flag(true),
-  /** True while the question is in an open sitting: the answer is kept, and its verdict and key come when that ends. */
+  /** True while the question is in an open sitting: the answer is held, and its verdict and key follow at the end. */
   retida: Type.Optional(flag(false)),
-  /** True when the key was released with a whole notebook before: the answer counts for the student alone. */
+  /** True if the key was released with a whole notebook before: then the answer counts only for the student. */
   gabarito_liberado: Type.Optional(flag(false)),
-  /** The edition in which it counts as well, where the student has moved there from the answer's map meanwhile. */
+  /** The edition in which it counts as well, if the student has moved there from the answer's map meanwhile. */
   nova_versao_id: Type.Optional(integer(58)),
   gabarito: AnswerKey,
-  /** The epoch that it belongs to: the current one where it was given after that began, whatever the body named. */
+  /** The answer's epoch: the current one if it was given after that began, whatever the body stated. */
   epoca: nullable(integer(1)),
   /** When the answer was given, as far as the server can determine. */
   respondida_em: Type.Optional(Instant),
   /** Changes of the map or notebook in another tab or on another device that this one has not loaded. */
   mudanca: Type.Optional(mostlyNull(Type.Enum(PLACE_CHANGES))),
-  /** The version that was answered and by which it is judged. */
+  /** The answered version, by which the answer is judged. */
   versao: Type.Optional(integer(1)),
-  /** What changed in the question since that version; absent where nothing did. */
+  /** Changes of the question since that version; absent if there are none. */
   questao_mudou: Type.Optional(Changes),
 });

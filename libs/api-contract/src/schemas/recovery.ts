@@ -14,5 +14,5 @@ export const ResetBody = strictObject({ token: Token, password: NewPassword, pas
 
 export const ConfirmationBody = strictObject({ token: Token });
 
-/** Whether it was done, and a sentence to show. */
+/** Whether it succeeded, with a sentence to show. */
 export const outcomeMessage = (msg: string) => Type.Object({ success: flag(true), msg: text(msg) });

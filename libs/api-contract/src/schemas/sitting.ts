@@ -28,7 +28,7 @@ import { AnswerKey, Question } from './question';
 export const SittingParams = strictObject({ id: Uuid });
 
 const { id: _id, ...filters } = filterQuery(QUESTION_FILTERS);
-/** What a filter's questions are narrowed to. */
+/** Restricts a filter's questions to a collection. */
 const collection = { caderno_id: Type.Optional(Uuid), mapa_id: Type.Optional(Id) };
 
 const numbers = integer(20, { minimum: OWN_SITTING_QUESTIONS.least, maximum: OWN_SITTING_QUESTIONS.most });
@@ -39,7 +39,7 @@ const recipe = {
   ...collection,
   numeros: numbers,
   minutos: integer(60, { minimum: OWN_SITTING_MINUTES.least, maximum: OWN_SITTING_MINUTES.most }),
-  /** Questions of each matéria, `numeros` in all; absent: as they are proposed at each start. */
+  /** Number of questions per matéria, `numeros` in total; absent: as proposed at each start. */
   partes: Type.Optional(
     Type.Array(
       strictObject({
@@ -52,54 +52,56 @@ const recipe = {
   penaliza_erro: Type.Optional(flag(false)),
 };
 
-/** How a student puts a sitting together. */
+/** A student's settings for own sittings. */
 export const SittingRecipe = Type.Object({ id: Uuid, ...recipe, usada_em: Instant });
 
-/** What the questions of an own sitting are drawn from: those that a filter finds, of a notebook or a map where one is named. */
+/** The source of an own sitting's questions: those that a filter finds, within a notebook or a map if given. */
 export const SittingProposalQuery = strictObject({ ...filters, ...collection });
 
 export const SittingProposal = Type.Object({
-  /** What the source is called: the name of the notebook or the map, or of its matérias. */
+  /** The source's name: that of the notebook or map, or of its matérias. */
   nome: text('Constitucional e Administrativo'),
-  /** Questions that can be drawn, near twins counted once. */
+  /** Number of questions that can be drawn; near duplicates count once. */
   disponiveis: integer(412),
-  /** The usual time of a question: the student's own, where it is known. */
+  /** Usual time of a question: the student's own, if known. */
   tempo_ms: integer(150_000),
   partes: Type.Array(
     Type.Object({
       materia_id: integer(7),
       nome: text('Direito Constitucional'),
       disponiveis: integer(230),
-      /** How often it is asked in the source, whatever the student has answered of it. */
+      /** Its frequency in the source, regardless of the student's answers. */
       peso: integer(310),
     }),
   ),
-  /** What the source can be narrowed by, each with its questions: boards, the most frequent first, and years, the last first. */
+  /**
+   * Boards (most frequent first) and years (latest first) to narrow the source by, each with its number of questions.
+   */
   bancas: Type.Array(Type.Object({ id: integer(3), nome: text('CEBRASPE'), questoes: integer(120) })),
   anos: Type.Array(Type.Object({ ano: integer(2024), questoes: integer(64) })),
 });
 
 /**
- * What is begun: a paper, whole or some of its areas by their codes; a new recipe; or a recipe again. Repeated with the same `id`,
- * it gives the same sitting.
+ * The sitting to begin: of a paper, or some of its areas by code; of a new recipe; or of a stored one. Repeated with
+ * the same `id`, it returns the same sitting.
  */
 export const SittingBody = strictObject({
   id: Uuid,
   prova_id: Type.Optional(ExamId),
-  /** The questions are those that it has not given yet, while there are others. */
+  /** Draws questions that the recipe has not drawn yet, as long as there are any. */
   receita: Type.Optional(strictObject(recipe)),
   receita_id: Type.Optional(Uuid),
-  /** Codes of areas, of one or several; absent or empty: the whole paper. */
+  /** Codes of one or several areas; absent or empty: the whole paper. */
   areas: Type.Optional(Type.Array(text('MT', { minLength: 1, maxLength: 40 }), { maxItems: 20 })),
-  /** The language whose questions are answered; demanded where the chosen part prints numbers in two. */
+  /** The language to answer; mandatory if the chosen part has numbers in two languages. */
   idioma: Type.Optional(nullable(text('inglês', { maxLength: 40 }))),
 });
 
-/** What a sitting of a paper could be, before it is begun. */
+/** The possible sittings of a paper, before one begins. */
 export const SittingOffer = Type.Object({
   prova_id: integer(57),
   nome: text('ENEM 2022'),
-  /** In the order of the paper; empty where the paper has no areas. */
+  /** In the paper's order; empty if the paper has no areas. */
   areas: Type.Array(
     Type.Object({
       area: text('MT'),
@@ -108,7 +110,7 @@ export const SittingOffer = Type.Object({
       duracao_min: integer(150),
     }),
   ),
-  /** Areas that are sat on one day; empty where the paper has no such days. */
+  /** Areas of one exam day; empty if the paper has no such days. */
   dias: Type.Array(
     Type.Object({
       nome: text('Segundo dia'),
@@ -119,35 +121,35 @@ export const SittingOffer = Type.Object({
   ),
   numeros: integer(180),
   duracao_min: integer(630),
-  /** Languages of the numbers that the paper prints twice; empty where there are none. */
+  /** Languages of the numbers that the paper prints twice; empty if there are none. */
   idiomas: Type.Array(text('inglês')),
-  /** Areas whose numbers are printed in two languages; empty with languages where the paper has no areas. */
+  /** Areas with numbers in two languages; empty with languages if the paper has no areas. */
   areas_com_idioma: Type.Array(text('LC')),
-  /** A wrong answer takes a right one away. */
+  /** Whether a wrong answer cancels a right one. */
   penaliza_erro: flag(false),
-  /** The caller's open sitting of this paper, to go on with. */
+  /** The caller's open sitting of this paper, to resume. */
   aberto_id: mostlyNull(Uuid),
 });
 
 const Sitting = {
   id: Uuid,
-  /** Of an own sitting: no id, and its own name. */
+  /** For an own sitting: no id, and its own name. */
   prova: Type.Object({ id: nullable(integer(57)), nome: text('ENEM 2022') }),
-  /** Of an own sitting: its recipe, to begin another one by; null where that is gone. Absent of a paper's. */
+  /** For an own sitting: its recipe, to begin another one; null if the recipe was deleted. Absent for a paper's. */
   receita_id: Type.Optional(mostlyNull(Uuid)),
   areas: Type.Array(text('MT')),
   idioma: nullable(text('inglês')),
   estado: oneOf(SITTING_STATES),
   iniciado_em: Instant,
   duracao_ms: integer(9_000_000),
-  /** All pauses so far, the current one not included. */
+  /** All pauses so far, without the current one. */
   pausado_ms: integer(0),
-  /** Since when it is paused; null while the clock runs. */
+  /** Start of the current pause; null while the clock runs. */
   pausado_em: mostlyNull(Instant),
   pausas: integer(0),
-  /** When the clock runs out, as things stand: while it is paused, this moves on. */
+  /** When the clock runs out, as of now; it is deferred while paused. */
   termina_em: Instant,
-  /** When it was delivered, or its time was over; null while it is open. */
+  /** When it was submitted, or its time ran out; null while it is open. */
   encerrado_em: mostlyNull(Instant),
   numeros: integer(45),
   marcadas: integer(12),
@@ -157,41 +159,41 @@ const Sitting = {
 /** A line of the list of own sittings. */
 export const SittingSummary = Type.Object({
   ...Sitting,
-  /** Of an open one: ids of the questions that it withholds; a device that shows their keys learns of it here. */
+  /** For an open sitting: ids of the questions that it withholds; a device that shows their keys hides them. */
   questoes_retidas: Type.Optional(Type.Array(integer(42))),
 });
 
 const Mark = {
   questao_id: integer(42),
   alternativa_id: nullable(integer(168)),
-  /** Two alternatives were marked on a paper sheet: wrong, whatever they are. */
+  /** True if two alternatives were marked on a paper sheet: it counts as wrong. */
   dupla: Type.Optional(flag(false)),
   para_rever: flag(false),
   tempo_ms: nullable(integer(48_200)),
-  /** When it was last changed, as far as the server can tell; null where it never was. */
+  /** When it was last changed, as far as the server knows; null if never. */
   marcada_em: nullable(Instant),
 };
 
-/** What of a question differs now from the start of its sitting (ADR 099); absent where nothing does. */
+/** Changes of a question since the start of its sitting (ADR 099); absent if there are none. */
 const sinceStart = {
-  /** When its text last changed: the sitting keeps that of the start. */
+  /** When its text last changed: the sitting keeps the text of its start. */
   enunciado_em: Type.Optional(Instant),
   alternativas_em: Type.Optional(Instant),
-  /** It was annulled since, or (false) its annulment was withdrawn. */
+  /** True if it was annulled since; false if its annulment was withdrawn. */
   anulada: Type.Optional(flag(true)),
-  /** The paper holds it no more: taken out, or replaced by another question under its number. */
+  /** The paper no longer contains it: removed, or replaced by another question under its number. */
   fora_da_prova: Type.Optional(Type.Enum(['retirada', 'trocada'])),
-  /** Its number in the paper of today. */
+  /** Its number in the current paper. */
   numero: Type.Optional(nullable(integer(13))),
 };
 
-/** A sitting with its questions, which hold no key, no comment and no statistics, and the marks so far. */
+/** A sitting with its questions, without keys, comments and statistics, and the marks so far. */
 export const SittingView = Type.Object({
   ...Sitting,
-  /** The server's clock when it answered: a device counts from here. */
+  /** The server's clock at the response, from which a device counts. */
   agora: Instant,
   penaliza_erro: flag(false),
-  /** As they were at the start. */
+  /** As of the start. */
   questoes: Type.Array(
     Type.Object({ ...Question.properties, area: text('MT'), desde_o_inicio: Type.Optional(Type.Object(sinceStart)) }),
   ),
@@ -199,14 +201,14 @@ export const SittingView = Type.Object({
 });
 
 const clocks = {
-  /** By the clock of the device: when it was marked, and when it is sent (ADR 034). */
+  /** By the device's clock: when it was marked, and when it is sent (ADR 034). */
   enviada_em: Type.Optional(Instant),
   dispositivo: Type.Optional(Uuid),
 };
 
 /**
- * Marks as they stand on the device. Of each question the last one counts, whichever arrives first. What is left out stays; a mark of
- * nothing but `tempo_ms` takes the place of no other.
+ * Marks from the device. For each question the last one counts, in whatever order they arrive. Absent fields stay
+ * unchanged; a mark with only `tempo_ms` replaces no other.
  */
 export const MarksBody = strictObject({
   marcas: Type.Array(
@@ -224,58 +226,60 @@ export const MarksBody = strictObject({
   ...clocks,
 });
 
-/** The sitting after a change, with the marks that the server has now for the questions that were named. */
+/** The sitting after a change, with the server's current marks of the questions concerned. */
 export const MarksResult = Type.Object({
   ...Sitting,
   agora: Instant,
-  /** Marks after the time was over, or more than seven days after the end: they do not count. */
+  /** Marks made after the time ran out, or sent more than seven days after the end: they do not count. */
   recusadas: Type.Array(integer(42)),
   marcas: Type.Array(Type.Object(Mark)),
 });
 
 export const SittingClock = Type.Object({ ...Sitting, agora: Instant });
 
-/** The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's. */
+/**
+ * The result of a finished sitting: blanks and double marks are wrong, annulled questions count as right for everybody.
+ */
 export const SittingResult = Type.Object({
   ...Sitting,
-  /** Until then marks that were made in time may still arrive from a device that was offline; null: it is final. */
+  /** Until then, marks made in time may still arrive from an offline device; null: it is final. */
   provisorio_ate: mostlyNull(Instant),
   certas: integer(28),
   erradas: integer(12),
   em_branco: integer(5),
   anuladas: integer(1),
-  /** Questions that another open sitting withholds until its end: they are in none of these counts. */
+  /** Questions that another open sitting withholds: none of these counts includes them. */
   retidas: Type.Optional(integer(5)),
   penaliza_erro: flag(false),
-  /** Right less wrong ones, where a wrong answer takes a right one away; else the right ones. */
+  /** Right minus wrong answers, if a wrong answer cancels a right one; otherwise the right ones. */
   liquida: integer(28),
-  /** The paper's rule for parts of a mark, and what the sitting comes to by it; absent where the paper has none (ADR 122). */
+  /** The paper's rule of partial credit, and the sitting's score by it; absent without a rule (ADR 122). */
   credito_parcial: Type.Optional(oneOf(CREDIT_RULES, 'ufsc')),
   pontos: Type.Optional(real(28.4)),
   areas: Type.Array(AreaScore),
   questoes: Type.Array(
     Type.Object({
       ...Mark,
-      /** Of the marked alternative as it was lettered on the sheet; null: blank, or marked twice. */
+      /** Letter of the marked alternative on the sheet; null: blank, or marked twice. */
       letra: nullable(text('C')),
       numero: nullable(integer(12)),
       area: text('MT'),
       anulada: flag(false),
       /** null while another open sitting withholds it: its key is then empty. */
       certa: nullable(flag(true)),
-      /** The part of its mark, 0 to 1; absent where the paper has no rule for parts. */
+      /** Its partial credit, 0 to 1; absent without a rule. */
       pontos: Type.Optional(real(0.8)),
-      /** By the key that holds for the version on the sheet, in its letters. */
+      /** By the key that applies to the version on the sheet, in the sheet's letters. */
       gabarito: AnswerKey,
       desde_o_inicio: Type.Optional(
         Type.Object({
           ...sinceStart,
-          /** The key was corrected: letters on the sheet, null where there was none. */
+          /** A correction of the key, in the sheet's letters; null if there was none. */
           gabarito: Type.Optional(Type.Object({ de: nullable(text('C')), para: nullable(text('D')), em: Instant })),
         }),
       ),
     }),
   ),
-  /** First finished sittings of the same part of the paper by all students; null below the least number that tells anything. */
+  /** First finished sittings of the same part of the paper by all students; null below the minimum sample. */
   todos: nullable(Type.Object({ estudantes: integer(48), media: real(24.5), percentil: nullable(real(72.9)) })),
 });

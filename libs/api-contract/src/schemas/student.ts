@@ -53,13 +53,13 @@ export const Profile = Type.Object({
   }),
 });
 
-/** Counted by numbers of the paper: two languages of one number are one. */
+/** Counted by numbers of the paper: two languages of one number count once. */
 export const Progress = Type.Object({
   total: integer(120),
   respondidas: integer(48),
   certas: integer(36),
   erradas: integer(12),
-  /** Neither answered nor read with their key; what `estado=nao_respondidas` lists. */
+  /** Neither answered nor revealed: the questions of `estado=nao_respondidas`. */
   abertas: Type.Optional(integer(70)),
 });
 
@@ -91,7 +91,7 @@ export const StudentMap = Type.Object({
 
 export const StudentMapDetail = Type.Object({
   ...StudentMap.properties,
-  /** In order of incidence. */
+  /** Ordered by incidence. */
   assuntos: Type.Array(MapSubject),
 });
 
@@ -117,8 +117,8 @@ export const OldMap = Type.Object({
     slug: text('trt-10-2026-analista-judiciario'),
     ano: nullable(integer(2026)),
   }),
-  /** Numbers of the new edition whose question the old one holds, too. */
+  /** Numbers of the new edition whose question the old one also contains. */
   em_comum: integer(96),
-  /** Of those, the ones answered in the current epoch, not only read: they come along. */
+  /** Those of them answered in the current epoch, not only revealed: they are carried over. */
   respondidas: integer(40),
 });

@@ -7,18 +7,18 @@ import { Revision } from './highlights';
 
 export const Note = Type.Object({
   questao_id: integer(42),
-  /** Plain text; null where there is none. */
+  /** Plain text; null if there is none. */
   texto: nullable(text('Crase antes de palavra masculina: só com "à moda de" subentendido.')),
   revisao: Revision,
   atualizada_em: nullable(Instant),
-  /** It was last written on an earlier wording of the question. */
+  /** True if it was last written on an earlier wording of the question. */
   redacao_anterior: Type.Optional(flag(false)),
 });
 
 export const NoteBody = strictObject({
   texto: text('Rever a regra da crase facultativa.', { minLength: 1, maxLength: NOTE_MAX_LENGTH }),
   revisao: Revision,
-  /** The version that was on the screen; without it, today's. */
+  /** The displayed version; if absent, the current one. */
   versao: Type.Optional(Version),
 });
 
@@ -26,29 +26,29 @@ export const RevisionQuery = strictObject({ revisao: Revision });
 
 export const HiddenQuery = strictObject({ ...pageQuery() });
 
-/** One of the student's maps or notebooks; neither of them: everything that was answered. */
+/** One of the student's maps or notebooks; if neither is given: all answered questions. */
 const scope = { mapa_id: Type.Optional(Id), caderno_id: Type.Optional(Uuid) };
 
-/** With a subject, only what is in it or below it, of everything that was answered. */
+/** With a subject: only answered questions in it or below it. */
 export const ReviewQuery = strictObject({ ...scope, assunto_id: Type.Optional(Id), ...pageQuery() });
 export const OverconfidentQuery = strictObject({ ...scope, estado_ate: OwnAnchor, ...pageQuery() });
 
-/** A question that should be answered again today, the longest due first. */
+/** A question to answer again today, longest overdue first. */
 const ReviewItem = Type.Object({
   questao: QuestionLine,
   motivo: oneOf(REVIEW_REASONS),
   vence_em: Instant,
   ultima_resposta_em: Instant,
-  /** How probably the student still knows it, 0–1. */
+  /** Probability that the student still knows it, 0–1. */
   retencao: real(0.87, { minimum: 0, maximum: 1 }),
-  /** How often it was answered, and how often it had been forgotten. */
+  /** Number of answers, and number of times it was forgotten. */
   revisoes: integer(4),
   esquecimentos: integer(1),
 });
 
 /**
- * Reviews due today, and the time of the next ones; null where none is scheduled. `agora` is the server's time: the
- * device's clock may be wrong.
+ * Reviews due today, and the time of the next ones; null if none is scheduled. `agora` is the server's time, because
+ * the device's clock may be wrong.
  */
 export const ReviewList = Type.Object({
   ...listOf(ReviewItem).properties,

@@ -14,28 +14,28 @@ const hour = integer(19, { minimum: 0, maximum: 23 });
 /** The plan of one day, in questions. */
 const PlannedDay = Type.Object({
   dia: day('2026-11-23'),
-  /** Answers given on it, of any kind. */
+  /** Number of answers given on it, of any kind. */
   feitas: integer(12),
-  /** As many as fit into its minutes. */
+  /** Number of questions that fit into its minutes. */
   cabem: integer(30),
   revisoes: integer(8),
   assuntos: Type.Array(Type.Object({ ...named(118, 'Crase').properties, questoes: integer(8) })),
-  /** Of the map or notebook to continue. */
+  /** From the map or notebook to continue. */
   continuar: integer(8),
-  /** Of other maps, where that one has too few open questions. Days that a device kept before have none. */
+  /** From other maps, if that one has too few open questions. Absent in days stored by earlier builds. */
   outros_mapas: Type.Optional(counted(43, 'TRT 10ª Região')),
 });
 
 /** What a student can do now, and the plan of the week. Days and weeks are those of Brasília. */
 export const Today = Type.Object({
   hoje: day('2026-11-23'),
-  /** The server's clock when it answered. */
+  /** The server's clock at the response. */
   agora: Instant,
-  /** Questions due for review today, over everything. */
+  /** Number of questions due for review today, over everything. */
   revisoes: integer(12),
   /** The open sitting begun last. */
   simulado: mostlyNull(SittingSummary),
-  /** The map or notebook studied last that has an open question; one of the two ids is null. */
+  /** The map or notebook last studied that has an open question; one of the two ids is null. */
   continuar: nullable(
     Type.Object({
       mapa_id: nullable(integer(42)),
@@ -45,18 +45,18 @@ export const Today = Type.Object({
       ...Continuation.properties,
     }),
   ),
-  /** As in the performance over everything; of them the week is planned. */
+  /** Same as in the performance overview; the week plan uses these subjects. */
   comece_por: PerformanceOverview.properties.comece_por,
   comece_por_base: PerformanceOverview.properties.comece_por_base,
-  /** The exam that the student prepares for; null where none was chosen. */
+  /** The exam that the student prepares for; null if none was chosen. */
   prova: nullable(
     Type.Object({
-      /** Of the notice whose day counts; null where the day was typed. */
+      /** The exam of the notice whose day counts; null if the day was typed. */
       prova_id: nullable(integer(57)),
       nome: text('TRT 10ª Região'),
       /** Null while the notice has no day. */
       data: nullable(day('2027-02-14')),
-      /** Days from today; negative when it is past. */
+      /** Days from today; negative for a past day. */
       dias: nullable(integer(83)),
     }),
   ),
@@ -66,18 +66,18 @@ export const Today = Type.Object({
     /** Whether the student chose them. */
     escolhido: flag(true),
     questao_ms: integer(96_000),
-    /** Whether that is the student's own median. */
+    /** Whether the time is the student's own median. */
     tempo_do_estudante: flag(true),
     meta: integer(120),
     feitas: integer(40),
-    /** Of the goal, as many as no longer fit into this week's hours. */
+    /** Number of questions of the goal that no longer fit into this week. */
     sem_lugar: integer(0),
     dias: Type.Array(PlannedDay),
   }),
   /** The last eight at most, the current one last. */
   semanas: PerformanceOverview.properties.semanas,
   sequencia: Type.Object({
-    /** Days in a row with answers; 0: none goes on. */
+    /** Consecutive days with answers up to now; 0: the streak is broken. */
     atual: integer(5),
     maior: integer(12),
   }),
@@ -86,14 +86,14 @@ export const Today = Type.Object({
     Type.Array(
       Type.Object({
         dia: day('2026-11-23'),
-        /** Answers given on it, of any kind. */
+        /** Number of answers given on it, of any kind. */
         respostas: integer(12),
-        /** Questions that its hours in the plan ask for; 0 on a day of rest. */
+        /** Number of questions that its planned hours demand; 0 on a day of rest. */
         meta: integer(24),
       }),
     ),
   ),
-  /** The hour in Brasília at which a reminder by mail may come; null where none was asked for. */
+  /** The hour in Brasília for reminders by mail; null if none was requested. */
   lembrete: nullable(Type.Object({ hora: hour })),
 });
 
@@ -106,7 +106,10 @@ export const ReminderOffBody = strictObject({
   }),
 });
 
-/** What is left out stays. A notice and a typed day exclude each other; `prova_id` and `data_prova` both null: no exam. */
+/**
+ * Absent fields stay unchanged. A notice and a typed day exclude each other; `prova_id` and `data_prova` both null: no
+ * exam.
+ */
 export const StudyPlanBody = strictObject({
   minutos: Type.Optional(Type.Array(minutes, { minItems: 7, maxItems: 7, examples: [[60, 60, 60, 60, 60, 0, 0]] })),
   prova_id: Type.Optional(nullable(ExamId)),

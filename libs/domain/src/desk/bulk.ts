@@ -1,9 +1,9 @@
 import type { Option } from '../options';
 
-/** So many questions of the bank are changed by one act at most. */
+/** Most questions of the bank that one act changes. */
 export const DESK_BULK_QUESTIONS = 200;
 
-/** What is done to several questions of the bank at once. */
+/** Acts on several questions of the bank at once. */
 export const BULK_ACTS = [
   { value: 'aceitar_assunto', label: 'Aceitar o assunto sugerido' },
   { value: 'assunto', label: 'Mudar o assunto' },

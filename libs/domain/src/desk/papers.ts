@@ -1,17 +1,19 @@
 import type { Option } from '../options';
 
-/** Questions of a paper at the desk; larger files are for the command. */
+/** Most questions of a paper at the desk; larger files need the command. */
 export const DESK_PAPER_QUESTIONS = 1_000;
-/** So often a page says which question it has open, in milliseconds; who says nothing three times has left. */
+/**
+ * Interval in milliseconds at which a page reports its open question; after three missed reports it counts as closed.
+ */
 export const DESK_PRESENCE_MS = 8_000;
-/** The greatest picture that is put into a text at the desk, in bytes: in base64, it fits into the body of a call. */
+/** Greatest size of a picture in a text at the desk, in bytes: in base64, it fits into a call's body. */
 export const DESK_PICTURE_BYTES = 180_000;
 
-/** Bounds of what the desk is sent: alternatives of a question, and letters of the reason of an act. */
+/** Limits of the desk's input: alternatives of a question, and letters of an act's reason. */
 export const DESK_MAX_ALTERNATIVES = 10;
 export const DESK_REASON = { minLength: 3, maxLength: 300 } as const;
 
-/** States of a paper that the staff brings in. */
+/** States of a paper that the staff imports. */
 export const DESK_PAPER_STATES = [
   { value: 'recebendo', label: 'Recebendo arquivos' },
   { value: 'lendo', label: 'Lendo' },
@@ -23,7 +25,7 @@ export const DESK_PAPER_STATES = [
 ] as const satisfies readonly Option[];
 export type DeskPaperState = (typeof DESK_PAPER_STATES)[number]['value'];
 
-/** States of one of its questions: read without doubt, with doubts, looked at by a person, left out. */
+/** States of one of its questions: read without doubt, doubtful, checked by a person, omitted. */
 export const DESK_QUESTION_STATES = [
   { value: 'certa', label: 'Sem dúvidas' },
   { value: 'duvida', label: 'Em dúvida' },
@@ -32,9 +34,9 @@ export const DESK_QUESTION_STATES = [
 ] as const satisfies readonly Option[];
 export type DeskQuestionState = (typeof DESK_QUESTION_STATES)[number]['value'];
 
-/** The greatest file that is taken, in bytes. */
+/** Greatest file size, in bytes. */
 export const DESK_FILE_BYTES = 50 * 1024 * 1024;
 
-/** Whether something is being done with a paper, so that nobody can change it. */
+/** Whether a paper is being processed, so that nobody can change it. */
 export const isDeskPaperBusy = (state: DeskPaperState): boolean =>
   state === 'lendo' || state === 'conferindo' || state === 'publicando';

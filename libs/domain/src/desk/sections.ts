@@ -5,7 +5,7 @@ interface DeskSection {
   readonly route:
     'desk' | 'deskPapers' | 'deskQuestions' | 'deskSubjects' | 'deskInstitutions' | 'deskPeople' | 'deskAudit';
   readonly label: string;
-  /** Who finds it there: whom its calls admit. */
+  /** Roles that its calls admit, which see it. */
   readonly roles: readonly Role[];
 }
 
@@ -20,15 +20,15 @@ const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = 
   { route: 'deskAudit', label: 'Auditoria', roles: ['admin', 'master'] },
 ];
 
-/** Screens below a part of the desk, with that part. */
+/** Screens below a part of the desk, each with that part. */
 const BELOW = { deskPaper: 'deskPapers', deskQuestion: 'deskQuestions' } as const satisfies Partial<
   Record<RouteName, DeskSection['route']>
 >;
 
-/** Screens of the desk: its parts, and what is below them. */
+/** Screens of the desk: its parts, and the screens below them. */
 export type DeskRoute = DeskSection['route'] | keyof typeof BELOW;
 
-/** The part of the desk that a screen is of. */
+/** The part of the desk to which a screen belongs. */
 export const deskSectionOf = (route: DeskRoute): DeskSection['route'] =>
   route === 'deskPaper' || route === 'deskQuestion' ? BELOW[route] : route;
 

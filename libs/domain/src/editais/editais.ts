@@ -9,9 +9,9 @@ export const EDITAL_STATES = [
 ] as const satisfies readonly Option[];
 export type EditalState = (typeof EDITAL_STATES)[number]['value'];
 
-/** The greatest file that is taken, in bytes. */
+/** Greatest file size, in bytes. */
 export const EDITAL_FILE_BYTES = 20 * 1024 * 1024;
-/** Letters of a text that is pasted. */
+/** Most letters of a pasted text. */
 export const EDITAL_TEXT_MAX_LENGTH = 100_000;
-/** Editais that a student may send in a day. */
+/** Most editais that a student may send per day. */
 export const EDITAIS_PER_DAY = 10;

@@ -2,36 +2,36 @@ import { fromAddress, type AddressField } from '../list-address';
 import { optionLabel, type Option } from '../options';
 import { counted } from '../format/figures';
 
-/** What the ids of a filter are of. */
+/** What a filter's ids refer to. */
 export type IdKind = 'matter' | 'subject' | 'board' | 'institution' | 'exam';
 
 interface Described {
-  /** What a student calls it: the title over its choices, and the prefix of its words where it has one. */
+  /** The label for students: the title above its choices, and the prefix of its text if it has one. */
   label: string;
-  /** The name under which its choices are counted; filters of one facet are joined by "or". */
+  /** The facet under which its choices are counted; filters of one facet are joined by "or". */
   facet?: string;
-  /** It asks for the student's own state, so that it needs a token and its answer may not be shared. */
+  /** True if it depends on the student's own state, so that it needs a token and its response must not be shared. */
   ownState?: true;
-  /** It shows what lists leave out: a student does not count it among the filters. */
+  /** True if it only includes more results: it does not count as an active filter. */
   widens?: true;
 }
 
-/** One filter of a list, once: its address, its words, its schema and its form are derived from this. */
+/** The definition of one filter of a list; its address, text, schema and form are derived from it. */
 export type FilterDefinition = Described &
   (
     | { kind: 'id' }
     | { kind: 'ids'; of: IdKind; maxChoices?: number; counted: readonly [one: string, many: string] }
     | { kind: 'years'; example: number }
-    /** Words of the student's own that are looked up in texts. */
+    /** A student's own words, searched in texts. */
     | { kind: 'search'; maxLength: number; example: string }
-    /** A part of one text, whatever its case and accents. */
+    /** A part of one text, ignoring case and accents. */
     | { kind: 'words'; maxLength: number; example: string }
     | { kind: 'flag'; yes: string; no: string }
     | { kind: 'option'; options: readonly Option[]; fallback?: string; lowerCase?: true }
     | { kind: 'options'; options: readonly Option<string | number>[]; example?: string | number }
-    /** Whether questions that are left out by default are shown: "incluir", or "ocultar", the default. */
+    /** Whether questions excluded by default are included: "incluir", or "ocultar", the default. */
     | { kind: 'inclusion' }
-    /** At least so much. */
+    /** A lower bound. */
     | { kind: 'least'; options: readonly Option<number>[]; maximum: number; example: number }
   );
 
@@ -56,12 +56,12 @@ export type FilterValue<D> = D extends { kind: 'ids' | 'years' }
               ? 'incluir' | 'ocultar'
               : never;
 
-/** A list's filter: each field is absent where it asks for nothing. */
+/** The values of a list's filters; absent fields are inactive. */
 export type FilterValues<Definitions> = {
   -readonly [Name in keyof Definitions]?: FilterValue<Definitions[Name]> | undefined;
 };
 
-/** Whether a filter's value asks for anything: an empty list or text does not. */
+/** Whether a filter's value is active: an empty list or text is not. */
 export const isAsked = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== undefined;
 
@@ -137,8 +137,8 @@ export function choiceText(
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * The labels of a saved filter's values inside a sentence; ids whose names are unknown appear as numbers, unknown
- * values are left out.
+ * The labels of a saved filter's values for a sentence; ids with unknown names appear as numbers, unknown values are
+ * omitted.
  */
 export function savedFilterText(definition: FilterDefinition, value: unknown): string[] {
   const lower = (wanted: boolean) => (wanted ? [choiceText(definition, value).toLocaleLowerCase('pt-BR')] : []);
@@ -170,12 +170,12 @@ export function savedFilterText(definition: FilterDefinition, value: unknown): s
   }
 }
 
-/** Filters outside of the form: the search has a field of its own, a code has a page of its own. */
+/** Filters outside the form: the search has its own field, a code its own page. */
 type OutsideForm<Definitions> = {
   [Name in keyof Definitions]: Definitions[Name] extends { kind: 'id' | 'search' } ? Name : never;
 }[keyof Definitions];
 
-/** A section of a filter form; its title is its first filter's label where it has none of its own. */
+/** A section of a filter form; without a title of its own it has its first filter's label. */
 export interface FilterSection<Name extends string = string> {
   filters: readonly Name[];
   title?: string;
@@ -187,7 +187,7 @@ type Missing<Definitions, Sections extends readonly FilterSection[]> = Exclude<
   OutsideForm<Definitions> | Sections[number]['filters'][number]
 >;
 
-/** The sections of a list's form; a form that leaves one of the list's filters out does not compile. */
+/** The sections of a list's form; a form that lacks one of the list's filters does not compile. */
 export const formSections =
   <Definitions extends FilterDefinitions>(definitions: Definitions) =>
   <const Sections extends readonly FilterSection<keyof Definitions & string>[]>(
@@ -199,7 +199,7 @@ export const formSections =
       ...section,
     }));
 
-/** Number of chosen filter values of a list, without those that only widen it. */
+/** Number of chosen filter values of a list, without those that only include more. */
 export const countChosen = (definitions: FilterDefinitions, filters: Readonly<Record<string, unknown>>): number =>
   Object.entries(definitions).reduce((sum, [name, { widens = false }]) => {
     const value = filters[name];

@@ -13,7 +13,7 @@ export const ORIGIN_FILTERS = {
   escolaridade: { kind: 'options', options: EDUCATION_LEVELS, label: 'Escolaridade', example: 'superior' },
 } as const satisfies FilterDefinitions;
 
-/** The state of the body that hires. */
+/** The federal state of the hiring body. */
 export const STATE_FILTER = { kind: 'options', options: STATES, label: 'UF', example: 'df' } as const;
 
 /** Every filter of the list of maps, in the order of its address. */
@@ -50,7 +50,7 @@ export const EXAM_FILTER_SECTIONS = formSections(EXAM_FILTERS)([
   { filters: ['uf'] },
 ]);
 
-/** An amount that one wants to earn at least. */
+/** Options of a lowest salary. */
 const SALARIES = LEAST_SALARIES.map((value) => ({ value, label: `A partir de ${money(value * 100)}` }));
 
 /** Every filter of the list of notices, in the order of its address. */

@@ -59,7 +59,7 @@ export const QUESTION_FILTERS = {
 
 /** The name of a filter of questions, which is its field on the wire. */
 export type QuestionFilter = keyof typeof QUESTION_FILTERS;
-/** A filter of a question list; absent fields ask for nothing. */
+/** A filter of a question list; absent fields are inactive. */
 export type QuestionFilterValues = FilterValues<typeof QUESTION_FILTERS>;
 
 /** The names, in the order above. */
@@ -82,10 +82,10 @@ export const QUESTION_FILTER_SECTIONS = formSections(QUESTION_FILTERS)([
 ]);
 
 type FacetOf<D> = D extends { facet: infer Facet } ? Facet : never;
-/** What questions are counted by, choice by choice. */
+/** A facet by which questions are counted. */
 export type QuestionFacet = FacetOf<(typeof QUESTION_FILTERS)[QuestionFilter]>;
 
-/** The facet that a filter's choices are counted under; undefined where they are not counted. */
+/** The facet of a filter's choices; undefined if they are not counted. */
 export const facetOf = (name: QuestionFilter): QuestionFacet | undefined => {
   const definition = QUESTION_FILTERS[name];
   return 'facet' in definition ? definition.facet : undefined;
@@ -104,12 +104,12 @@ export const withoutFacet = <Filters extends object>(filters: Filters, facet: Qu
     ),
   ) as Filters;
 
-/** The filters that ask for the student's own state. */
+/** The filters that depend on the student's own state. */
 export const OWN_STATE_FILTERS: readonly string[] = QUESTION_FILTER_NAMES.filter(
   (name) => 'ownState' in QUESTION_FILTERS[name],
 );
 
-/** What of such a filter asks for it: its default does not. */
+/** Values of such filters that depend on it; their defaults do not. */
 const OWN_CHOICES = new Map(
   QUESTION_FILTER_NAMES.flatMap((name) => {
     const definition = QUESTION_FILTERS[name];
@@ -119,7 +119,7 @@ const OWN_CHOICES = new Map(
   }),
 );
 
-/** Whether a field of a query names one of these values, read by a schema or as it came: once or as a list. */
+/** Whether a field of a query contains one of these values, parsed or raw, once or as a list. */
 const names = (query: object, field: string, values: readonly string[]): boolean =>
   field in query &&
   [query[field as keyof typeof query] as unknown].flat().some((value) => values.includes(value as string));
@@ -128,12 +128,15 @@ const OWN_FACETS: readonly string[] = QUESTION_FILTER_NAMES.flatMap((name) =>
   OWN_STATE_FILTERS.includes(name) ? (facetOf(name) ?? []) : [],
 );
 
-/** Whether a question filter reads the student's own state: it then needs a token, and no answer to it may be shared. */
+/**
+ * Whether a question filter depends on the student's own state: it then needs a token, and its responses must not be
+ * shared.
+ */
 export const readsOwnState = (query: unknown): boolean =>
   typeof query === 'object' &&
   query !== null &&
   ([...OWN_CHOICES].some(([field, values]) => names(query, field, values)) || names(query, 'faceta', OWN_FACETS));
 
-/** A filter without its conditions on the student's own state, which anybody may ask for. */
+/** A filter without its conditions on the student's own state, which is public. */
 export const withoutOwnState = <Filters extends object>(filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !OWN_STATE_FILTERS.includes(name))) as Filters;

@@ -10,7 +10,7 @@ interface Choice {
   ocultas?: 'excluir';
 }
 
-/** The part of the address of /questoes that links from other screens write. */
+/** The fields of the address of /questoes that links from other screens use. */
 const QUESTIONS = listAddress<Choice>(
   routePath('questions'),
   {
@@ -23,5 +23,5 @@ const QUESTIONS = listAddress<Choice>(
   [],
 );
 
-/** The list of questions, narrowed. */
+/** The address of the list of questions with these filters. */
 export const questionsAddress = (choice: Choice): string => QUESTIONS.to(choice);

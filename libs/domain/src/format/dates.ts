@@ -16,13 +16,13 @@ export const inDaysText = (days: number): string => relative().format(days, 'day
  * @param now ISO 8601: the server's time where it is known, since the device's clock may be wrong
  */
 export const daysAwayText = (instant: string, now: string = new Date().toISOString()): string =>
-  // Days of 23 or 25 hours are days.
+  // Days of 23 or 25 hours count as one day.
   inDaysText(Math.round((midnight(new Date(instant)) - midnight(new Date(now))) / DAY_MS));
 
-/** The day of an instant where the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
+/** The day of an instant in the reader's time zone: "3 de nov. de 2026". @param instant ISO 8601 */
 export const dayText = (instant: string): string => day().format(new Date(instant));
 
-// A day of the calendar is the same everywhere: no zone may move it.
+// A calendar day is the same everywhere: no time zone may shift it.
 const calendar = lazily(
   () =>
     new Intl.DateTimeFormat('pt-BR', {
@@ -57,7 +57,7 @@ export const weekdayText = (day: string): string => weekday().format(new Date(da
 
 const minute = lazily(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }));
 
-/** An instant to the minute, where the reader is: "14/03/2026, 09:30". @param instant ISO 8601 */
+/** An instant to the minute, in the reader's time zone: "14/03/2026, 09:30". @param instant ISO 8601 */
 export const minuteText = (instant: string): string => minute().format(new Date(instant));
 
 // Charges, refunds and ends of plans follow the calendar days of Brasília, as the mails state them.
@@ -79,7 +79,7 @@ const legalTime = lazily(
     }),
 );
 
-/** The day of an instant in Brasília, wherever the reader is: "3 de nov. de 2026". @param instant ISO 8601 */
+/** The day of an instant in Brasília, independent of the reader's zone: "3 de nov. de 2026". @param instant ISO 8601 */
 export const legalDayText = (instant: string): string => legalDay().format(new Date(instant));
 
 const longLegalDay = lazily(

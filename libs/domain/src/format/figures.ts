@@ -1,9 +1,9 @@
 import { numerals } from './numerals';
 
-/** A number as a Brazilian reads it. */
+/** A number in Brazilian notation. */
 export const figure = numerals({ style: 'decimal', decimals: 3 });
 
-/** The same with one decimal where it has one: "58,4". */
+/** The same with at most one decimal: "58,4". */
 export const decimalFigure = numerals({ style: 'decimal', decimals: 1 });
 
 /** A number with its noun in singular or plural: "1 mapa", "12 mapas". */
@@ -19,14 +19,14 @@ export const answeredOf = (answered: number, total: number): string => `${figure
 /** A share of a whole, 0–1, such as "75%". */
 export const shareText = numerals({ style: 'percent', decimals: 0 });
 
-/** From this share on one decimal rounds to a whole number and is left out. */
+/** From this share on, one decimal would round to a whole number and is omitted. */
 const COARSE_FROM = 0.0995;
 const finePercent = numerals({ style: 'percent', decimals: 1 });
 
 /** The same with one decimal below 10 %, so that no small share reads as 0 %: "32%", "4,5%". */
 export const fineShareText = (share: number): string => (share < COARSE_FROM ? finePercent(share) : shareText(share));
 
-/** Share of right answers among the right and the wrong, such as "75%"; null without any. Annulled ones are neither. */
+/** Share of right answers among right and wrong ones, such as "75%"; null without any. Annulled ones are neither. */
 export function accuracyText({
   respondidas,
   certas,
@@ -39,11 +39,11 @@ export function accuracyText({
   return certas + erradas > 0 ? shareText(certas / (certas + erradas)) : null;
 }
 
-/** Right answers of those given: "84 de 120 (70%)"; a dash without answers. */
+/** Right answers out of all: "84 de 120 (70%)"; a dash without answers. */
 export const tallyText = ({ certas, respondidas }: { certas: number; respondidas: number }): string =>
   respondidas === 0 ? '–' : `${figure(certas)} de ${figure(respondidas)} (${shareText(certas / respondidas)})`;
 
-/** What is known about a subject that is worth study: how much it is asked, and how the student does in it. */
+/** Why a subject is worth studying: its frequency in exams, and the student's accuracy in it. */
 export function suggestionText({
   incidencia,
   respondidas,

@@ -1,6 +1,6 @@
 /**
- * Makes a value at its first use. For the formats of `Intl`: the first one takes a cheap phone tens of milliseconds, which a page's code
- * would otherwise spend before it starts.
+ * Creates a value on first use. For the formats of `Intl`: creating the first one takes a cheap phone tens of
+ * milliseconds, which would delay a page's start.
  */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;

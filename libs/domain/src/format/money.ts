@@ -8,8 +8,8 @@ const written = (currency: string) => new Intl.NumberFormat('pt-BR', { style: 'c
 const others = lazily(() => written(CURRENCY));
 
 /**
- * An amount in hundredths as people read it: "R$ 1.234,50" with a space that does not break. `Intl` writes what is owed, no
- * amount and other currencies.
+ * An amount in hundredths for people: "R$ 1.234,50" with a no-break space. `Intl` formats negative amounts, invalid
+ * ones and other currencies.
  * @param currency ISO 4217
  */
 export function money(cents: number, currency: string = CURRENCY): string {
@@ -18,7 +18,7 @@ export function money(cents: number, currency: string = CURRENCY): string {
   return `R$\u00a0${grouped(Math.floor(cents / CENTS))},${String(cents % CENTS).padStart(2, '0')}`;
 }
 
-/** Reais as people write them, "1.234,50", "R$ 20" or "20.5", in centavos; null for anything else. */
+/** Parses reais as people write them, "1.234,50", "R$ 20" or "20.5", to centavos; null for anything else. */
 export function centsOf(text: string): number | null {
   const [, reais = '', cents = ''] =
     /^(?:R\$)?\s*(\d{1,9}|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];

@@ -1,6 +1,6 @@
 import { lazily } from './lazily';
 
-/** How a number is written: shares as percentages; as many decimals as it has, up to so many. */
+/** How a number is formatted: shares as percentages; with the decimals that it has, up to a maximum. */
 export interface NumeralStyle {
   style: 'decimal' | 'percent';
   decimals: number;
@@ -11,7 +11,7 @@ const PERCENT_SHIFT = 2;
 
 const GROUP = 3;
 
-/** A whole number with its thousands apart: "1.234". */
+/** A whole number with thousands separators: "1.234". */
 export function grouped(whole: number): string {
   const digits = String(whole);
   const first = digits.length % GROUP || GROUP;
@@ -21,8 +21,9 @@ export function grouped(whole: number): string {
 }
 
 /**
- * Writes numbers as Brazilians do and `Intl` does, but for a zero, which has no sign. Plain figures are written without it: its first use
- * takes a cheap phone some forty milliseconds, and nearly every page has a figure. `Intl` writes the others (negative ones, no numbers).
+ * Formats numbers like `Intl` in Brazilian notation, except that a zero has no sign. Plain figures are formatted
+ * without `Intl`: its first use takes a cheap phone some forty milliseconds, and nearly every page has a figure. `Intl`
+ * formats the others (negative ones, NaN).
  */
 export function numerals({ style, decimals }: NumeralStyle): (value: number) => string {
   const others = lazily(() => new Intl.NumberFormat('pt-BR', { style, maximumFractionDigits: decimals }));
@@ -31,7 +32,7 @@ export function numerals({ style, decimals }: NumeralStyle): (value: number) => 
   return (value) => {
     const written = String(value);
     if (!PLAIN.test(written)) return others().format(value);
-    // By the digits that are written: 0.285 is 28.5 %, though a hundred times 0.285 is a little less.
+    // Computed from the decimal digits: 0.285 is 28.5 %, although 100 × 0.285 is slightly less in binary.
     const units = Math.round(Number(`${written}e${decimals + (isShare ? PERCENT_SHIFT : 0)}`));
     const rest = units % unit;
     const fraction = rest === 0 ? '' : `,${String(rest / unit).slice('0.'.length)}`;

@@ -1,4 +1,4 @@
-/** A board or a body as the wire gives it; some have no acronym. */
+/** A board or a body in the wire's form; some have no acronym. */
 interface Named {
   sigla: string;
   nome: string;
@@ -7,7 +7,7 @@ interface Named {
 /** The acronym of a board or body, or its name where it has none. */
 export const shortName = ({ sigla, nome }: Named): string => sigla || nome;
 
-/** Short names of board and body, the board first; a body that is its own board is named once. */
+/** Short names of board and body, board first; a body that is its own board appears once. */
 export function boardAndBody(from: { banca?: Named | null; instituicao?: Named | null }): string[] {
   const names = [from.banca, from.instituicao].flatMap((ref) => (ref ? [shortName(ref)] : []));
   return [...new Set(names)];

@@ -1,15 +1,15 @@
 import { decimalFigure } from './figures';
 
-/** Tenths of a percent in a whole: shares are told with one decimal. */
+/** Tenths of a percent in a whole: shares have one decimal. */
 const UNITS = 1_000;
 
 /**
  * Shares of a whole in percent with one decimal, rounded by largest remainders (Hamilton: Balinski & Young, Fair
- * Representation, 2nd ed., chapter 3): the shares of all parts add to 100, where rounding each alone would miss it.
- * Of equal remainders the earlier part is rounded up.
- * @param counts the parts, in the order in which they are told
- * @param whole what they are parts of; parts that are not all of it add to their own share
- * @returns one for each part; zeros where there is no whole
+ * Representation, 2nd ed., chapter 3): the shares of all parts add up to 100, which rounding each alone would miss. Of
+ * equal remainders the earlier part is rounded up.
+ * @param counts the parts, in order of display
+ * @param whole their total; parts that do not cover it add up to their own share
+ * @returns one for each part; zeros if the whole is 0
  */
 export function percentagesOf(
   counts: readonly number[],
@@ -27,9 +27,9 @@ export function percentagesOf(
   return units.map((unit) => unit / 10);
 }
 
-/** What shares in percent leave of 100, so that with it they add to 100; never less than 0. */
+/** The remainder of 100 after shares in percent; never less than 0. */
 export const restOfPercentages = (percentages: readonly number[]): number =>
   Math.max(0, UNITS - Math.round(percentages.reduce((sum, share) => sum + share, 0) * 10)) / 10;
 
-/** A share in percent as it is told everywhere: "12,5%". */
+/** A share in percent as displayed: "12,5%". */
 export const percentText = (percentage: number): string => `${decimalFigure(percentage)}%`;

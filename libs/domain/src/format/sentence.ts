@@ -1,3 +1,6 @@
-/** A reason or fault, such as "falta o gabarito", as a sentence: "Falta o gabarito." A full stop that it has stays the only one. */
+/**
+ * Turns a reason or fault, such as "falta o gabarito", into a sentence: "Falta o gabarito." Does not add a second full
+ * stop.
+ */
 export const sentenceOf = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.$/, '')}.`;

@@ -1,15 +1,13 @@
 import { counted, figure, questionsOf } from './figures';
 import { listText } from './lists';
 
-/**
- * Numbers of a paper that are printed in several versions, of which a candidate answers one, as the API gives them.
- */
+/** Numbers of a paper printed in several versions, of which a candidate answers one, in the API's form. */
 export interface VariantNumbers {
-  /** How many numbers that are. */
+  /** How many such numbers there are. */
   numeros: number;
-  /** How many questions: every version of these numbers. */
+  /** Number of questions: every version of these numbers. */
   questoes: number;
-  /** What the versions are called, such as two languages. */
+  /** Names of the versions, such as two languages. */
   nomes: readonly string[];
 }
 

@@ -1,28 +1,34 @@
-/** Deepest nesting of a formula that is set: a browser's layout overflows its stack beyond a hundred, and people write five. */
+/**
+ * Deepest nesting of a rendered formula: a browser's layout overflows its stack beyond a hundred, and people write
+ * five.
+ */
 export const MAX_FORMULA_LEVELS = 40;
 export const MAX_FORMULA_CHARS = 5000;
 
-/** Why a formula is not set: nested too deep, defining commands, or too long. */
+/** Why a formula is not rendered: nested too deeply, defining commands, or too long. */
 export type FormulaFault = 'deep' | 'definitions' | 'long';
 
-/** What a formula is made of, as KaTeX parts it: comments and `\verb|…|` may hold braces that open and close nothing. */
+/** The tokens of a formula, as KaTeX splits it: braces in comments and `\verb|…|` open and close nothing. */
 const PARTS =
   /%[^\n]*|\\verb\*([^]).*?\1|\\verb([^*A-Za-z]).*?\2|\\(?:begin|end)\s*\{[^{}]*\}|\\[A-Za-z@]+|\\[^]|[{}&]/g;
 const OPENING = /^(?:\{|\\(?:bgroup|begingroup|left)$|\\begin(?![A-Za-z@]))/;
 const CLOSING = /^(?:\}|\\(?:egroup|endgroup|right)$|\\end(?![A-Za-z@]))/;
 const CELL_END = /^(?:&|\\\\|\\cr)$/;
-/** Commands that hold for the rest of their group, and contain it once it is set. */
+/** Commands that apply to the rest of their group and contain it once rendered. */
 const LASTING =
   /^\\(?:color|rm|sf|tt|bf|it|cal|(?:display|text|script|scriptscript)style|tiny|sixptsize|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge)$/;
 const DEFINING = /^\\(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand)$/;
 
 /**
- * Why a formula in TeX is shown as its source and not set; null for one that is set. Every place that sets formulas, or reads
- * them as text, asks this before: what it refuses can exhaust the stack or the memory of who does.
+ * Why a TeX formula is shown as source instead of being rendered; null if it can be rendered. Everything that renders
+ * formulas or reads them as text must check this first: a refused formula can exhaust its stack or memory.
  */
 export function formulaFault(tex: string): FormulaFault | null {
   if (tex.length > MAX_FORMULA_CHARS) return 'long';
-  /** For each open group, how many commands hold to the end of the one around it; `lasting` is that of the innermost. */
+  /**
+   * For each open group, the number of commands that extend to the end of the surrounding one; `lasting` is that of the
+   * innermost.
+   */
   const open: number[] = [];
   let lasting = 0;
   let levels = 0;

@@ -9,7 +9,7 @@ export const NOTICE_STATES = [
 ] as const satisfies readonly Option[];
 export type NoticeState = (typeof NOTICE_STATES)[number]['value'];
 
-/** Which government hires. */
+/** Level of government of the hiring body. */
 export const SPHERES = [
   { value: 'federal', label: 'Federal' },
   { value: 'estadual', label: 'Estadual' },
@@ -17,7 +17,7 @@ export const SPHERES = [
 ] as const satisfies readonly Option[];
 export type Sphere = (typeof SPHERES)[number]['value'];
 
-/** `encerra_em`: open ones by what closes first, then those to come, then the suspended and the closed. */
+/** `encerra_em`: open ones by closing date, then announced, suspended and closed ones. */
 export const EXAM_ORDERS = [
   { value: 'encerra_em', label: 'Encerra antes' },
   { value: 'salario', label: 'Maior salário' },
@@ -25,5 +25,5 @@ export const EXAM_ORDERS = [
 ] as const satisfies readonly Option[];
 export type ExamOrder = (typeof EXAM_ORDERS)[number]['value'];
 
-/** Salaries to ask for at least, in whole reais. */
+/** Options of a lowest salary, in whole reais. */
 export const LEAST_SALARIES = [2_000, 3_000, 5_000, 8_000, 12_000, 16_000, 20_000] as const;

@@ -1,7 +1,7 @@
 import type { NoticeState } from './notice-options';
 import { lazily } from '../format/lazily';
 
-/** What a notice's state follows from. Days are written AAAA-MM-DD. */
+/** The data that determines a notice's state. Days are AAAA-MM-DD. */
 export interface NoticeDates {
   inscricoes_de: string | null;
   inscricoes_ate: string | null;
@@ -9,7 +9,7 @@ export interface NoticeDates {
   suspenso: boolean;
 }
 
-// Swedes write days as ISO does.
+// The Swedish locale formats days like ISO.
 const brasilia = lazily(
   () =>
     new Intl.DateTimeFormat('sv-SE', {

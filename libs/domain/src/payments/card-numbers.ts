@@ -1,13 +1,18 @@
-/** The fewest and the most digits of a card's number (ISO/IEC 7812-1; the oldest cards have 13). */
+/** Least and greatest number of digits of a card (ISO/IEC 7812-1; the oldest cards have 13). */
 const LEAST_DIGITS = 13;
 const MOST_DIGITS = 19;
-/** A letter stands between groups as a card's number is grouped, and not between the digits of codes and addresses. */
+/**
+ * A letter may separate groups of at least this size, as in a card's number; shorter groups are codes and addresses.
+ */
 const GROUP_BY_LETTER = 3;
 
 const PROBLEM =
   'Este campo parece ter o número de um cartão, que não é guardado. Apague o número; se for outro, escreva só uma parte.';
 
-/** Unicode keeps the ten digits of a script together, from 0 on: the value of one is its distance from the first. */
+/**
+ * The value of a digit of any script: Unicode encodes a script's ten digits consecutively, so it is the distance from
+ * the first.
+ */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
@@ -15,7 +20,7 @@ function digitOf(character: string): string {
   return String((code - zero) % 10);
 }
 
-/** A text in which every decimal digit of any script, full-width or circled, is an ASCII one. */
+/** A text with decimal digits of any script, full-width or circled, replaced by ASCII ones. */
 const withPlainDigits = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Nd}/gu, (character) => (/\d/.test(character) ? character : digitOf(character)));
 
@@ -31,7 +36,7 @@ function passesLuhn(digits: string): boolean {
 const mayBeCard = (digits: string): boolean =>
   digits.length >= LEAST_DIGITS && digits.length <= MOST_DIGITS && passesLuhn(digits);
 
-/** Groups of digits that may be one number: what stands between two neighbours separates them and says nothing. */
+/** Groups of digits that may form one number; the text between neighbours only separates them. */
 function runsOf(text: string): string[][] {
   const runs: string[][] = [[]];
   let letters = 0;
@@ -50,7 +55,7 @@ function runsOf(text: string): string[][] {
   return runs;
 }
 
-/** Whether neighbouring groups from the first one on are the number of a card. */
+/** Whether consecutive groups, from the first one on, form a card's number. */
 function beginsWithCard(groups: readonly string[]): boolean {
   let digits = '';
   for (const group of groups) {
@@ -62,21 +67,20 @@ function beginsWithCard(groups: readonly string[]): boolean {
 }
 
 /**
- * Problem of a free text of a payment that holds the number of a card, as a sentence, or null: 13 to 19 digits that pass Luhn's
- * check, as one group or several. Between groups may stand any characters but letters, or one letter between groups of three
- * digits and more; digits of every script count. One number in ten passes by chance.
- *
- * Form and server ask it for the name, the parts of the address, brand and issuer of a card, the holder of a bank account, and
- * the reasons of the staff. Fields whose format leaves no room for a card are not asked: CPF (11 digits), CEP (8), bank (3),
- * branch (6), and the account, which may have 14 digits and is deleted with its transfer. Lines of boletos and codes of PIX are
- * the provider's. `isCardNumber` is for tokens and keys.
+ * Problem of a free text of a payment that contains a card's number, as a sentence, or null: 13 to 19 digits that pass
+ * Luhn's check, as one group or several. Groups may be separated by any characters except letters, or by one letter
+ * between groups of at least three digits; digits of every script count. One number in ten passes by chance. Form and
+ * server check the name, the parts of the address, brand and issuer of a card, the holder of a bank account, and the
+ * reasons of the staff. Fields whose format has no room for a card are not checked: CPF (11 digits), CEP (8), bank (3),
+ * branch (6), and the account, which may have 14 digits and is deleted with its transfer. Lines of boletos and codes of
+ * PIX are the provider's. `isCardNumber` is for tokens and keys.
  */
 export const cardNumberProblem = (text: string): string | null =>
   runsOf(text).some((groups) => groups.some((_, from) => beginsWithCard(groups.slice(from)))) ? PROBLEM : null;
 
 /**
- * Whether a token or a key is the number of a card and nothing else, whatever separates its digits. Both are random and hold
- * digits in any order, so that a part of them says nothing.
+ * Whether a token or a key consists of a card's number only, whatever separates its digits. Both are random and may
+ * contain any digits, so a part of them proves nothing.
  */
 export function isCardNumber(text: string): boolean {
   const plain = withPlainDigits(text);

@@ -25,8 +25,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]['value'];
 
 /**
  * Permitted transitions between the states of a payment. A provider reports states late, twice and in any order; these
- * rules hold whatever it reports. Money that arrives after a payment was given up is still money, so that `cancelado`
- * and `expirado` lead to `pago`; a refusal and a full refund are final.
+ * rules apply to all reports. Money that arrives after a payment was given up still counts, so `cancelado` and
+ * `expirado` lead to `pago`; a refusal and a full refund are final.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   processando: ['pendente', 'em_analise', 'pago', 'recusado', 'cancelado', 'expirado'],
@@ -41,10 +41,10 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
   contestado: ['pago', 'estornado'],
 };
 
-/** Whether a payment may go from one state to another; staying is none. */
+/** Whether a payment may change from one state to another; staying is no change. */
 export const mayPaymentGo = (from: PaymentState, to: PaymentState): boolean => PAYMENT_TRANSITIONS[from].includes(to);
 
-/** States in which the outcome of a payment is still open. */
+/** States in which a payment's outcome is open. */
 const OPEN_PAYMENT_STATES: readonly PaymentState[] = ['processando', 'pendente', 'em_analise'];
 
 /** Whether a payment may still be paid, given up or changed for another method. */
@@ -54,17 +54,17 @@ export const isPaymentOpen = (state: PaymentState): boolean => OPEN_PAYMENT_STAT
 export const CHECKOUT_STATES = ['aberto', 'pago', 'encerrado'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** Data that decides what to do with a payment whose money has arrived. */
+/** Data that decides what to do with a payment's received money. */
 export interface PaidInto {
-  /** Of the checkout that the payment belongs to. */
+  /** State of the payment's checkout. */
   readonly checkout: CheckoutState;
   /** Whether the student has paid another checkout since this one was opened. */
   readonly boughtSince: boolean;
-  /** Whether the account is still there. */
+  /** Whether the account still exists. */
   readonly hasAccount: boolean;
   /** Whether it was charged in reais. */
   readonly isReais: boolean;
-  /** Whether what was charged is the price, in no more instalments than the plan has. */
+  /** Whether the charge equals the price, in at most the plan's instalments. */
   readonly isPrice: boolean;
 }
 
@@ -81,7 +81,7 @@ export const PAID_RULES = [
   { when: {}, then: 'honrar', because: 'é o primeiro pagamento desta compra, ainda que atrasado' },
 ] as const satisfies readonly { when: Partial<PaidInto>; then: 'honrar' | 'devolver'; because: string }[];
 
-/** The rule for money received, by the state of the plan that it pays for. */
+/** The rule for received money, by the state of the plan that it pays for. */
 export function ruleOfPaid(into: PaidInto): (typeof PAID_RULES)[number] {
   const fits = (when: Partial<PaidInto>) =>
     Object.entries(when).every(([key, value]) => into[key as keyof PaidInto] === value);

@@ -10,20 +10,20 @@ export const INTEREST_PAYERS = [
 ] as const;
 export type InterestPayer = (typeof INTEREST_PAYERS)[number]['value'];
 
-/** A plan as it is first put on sale; what is changed in the database stays changed. */
+/** A plan as first offered; later changes in the database stay. */
 export interface PlanOffer {
   readonly id: PlanId;
   readonly name: string;
   readonly priceCents: number;
-  /** How long one payment lasts; 0: for ever. */
+  /** Duration of one payment in months; 0: unlimited. */
   readonly months: number;
-  /** Whether it is charged again at the end of each period, which only a card can. */
+  /** Whether it is charged again at the end of each period, which requires a card. */
   readonly renews: boolean;
   readonly maxInstalments: number;
   readonly interest: InterestPayer;
   readonly description: string;
   readonly highlights: readonly string[];
-  /** False for plans of old contracts: their owners keep them, and they are no longer sold. */
+  /** False for plans of old contracts: their owners keep them, but they are not sold any more. */
   readonly onSale: boolean;
 }
 
@@ -43,7 +43,7 @@ const offer = (id: PlanId, name: string, changes: Partial<PlanOffer>): PlanOffer
 
 const OLD = { onSale: false, description: 'Plano de contratos antigos.' } as const;
 
-/** The plans of the specification with what they cost at first, in the order in which they are shown. */
+/** The specification's plans with their initial prices, in display order. */
 export const PLAN_OFFERS: readonly PlanOffer[] = [
   offer('plano_gratis', 'Gratuito', {
     priceCents: 0,

@@ -1,16 +1,17 @@
 import { dayAfter, daysUntil } from '../notices/notice-state';
 
-/** Days in a row with answers. */
+/** Consecutive days with answers. */
 export interface Streak {
-  /** The row that still goes on; 0 where it was lost. */
+  /** The current streak; 0 if it is broken. */
   current: number;
   longest: number;
 }
 
 /**
- * Counts days in a row with answers. A weekday without planned minutes is a day of rest: without answers it neither counts
- * nor ends the row. Today ends nothing before it is over. Where no weekday has minutes there is no plan, and none is a rest.
- * @param days with answers, AAAA-MM-DD in Brasília, in order and each once
+ * Counts consecutive days with answers. A weekday without planned minutes is a day of rest: without answers it neither
+ * counts nor ends the streak. Today does not end it before it is over. If no weekday has minutes there is no plan, and
+ * no day is a rest.
+ * @param days with answers, AAAA-MM-DD in Brasília, ascending, without duplicates
  * @param minutes planned from Monday to Sunday
  */
 export function streakOf(days: readonly string[], today: string, minutes: readonly number[]): Streak {
@@ -18,7 +19,7 @@ export function streakOf(days: readonly string[], today: string, minutes: readon
   const isRest = (day: string) => hasPlan && (minutes[(new Date(day).getUTCDay() + 6) % 7] ?? 0) === 0;
   const isUnbroken = (from: string, to: string) => {
     const between = daysUntil(from, to) - 1;
-    // A week without any answer holds a planned day.
+    // A week without answers contains a planned day.
     if (hasPlan ? between >= 7 : between > 0) return false;
     return Array.from({ length: Math.max(0, between) }, (_, index) => dayAfter(from, index + 1)).every(isRest);
   };

@@ -1,23 +1,23 @@
 import { dayAfter } from '../notices/notice-state';
 import { dayGoals, mondayOf } from './week-plan';
 
-/** A day of the calendar, AAAA-MM-DD in Brasília. */
+/** A calendar day, AAAA-MM-DD in Brasília. */
 export interface CalendarDay {
   day: string;
   answers: number;
-  /** Questions that its hours ask for; 0 on a day of rest. */
+  /** Number of questions that its planned hours demand; 0 on a day of rest. */
   goal: number;
 }
 
-/** Whole weeks that a calendar shows, the current one last. */
+/** Number of whole weeks in a calendar, the current one last. */
 const WEEKS = 5;
 
 /**
- * The last weeks day by day, from a Monday to the Sunday of this week. Goals follow the hours of today's plan: those of earlier
- * plans are not kept. Today's is what its plan asks for, with what is done.
+ * The last weeks day by day, from a Monday to the Sunday of this week. Goals follow the hours of the current plan,
+ * because earlier plans are not stored. Today's goal is what the plan still demands plus what is done.
  * @param answers given on each day
- * @param planned what the plan still asks for today
- * @param week minutes from Monday to Sunday, and milliseconds of one question
+ * @param planned questions that the plan still demands today
+ * @param week minutes from Monday to Sunday, and milliseconds per question
  */
 export function studyCalendar(
   answers: ReadonlyMap<string, number>,

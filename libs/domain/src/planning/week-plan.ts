@@ -1,53 +1,53 @@
 import { dayAfter, daysUntil } from '../notices/notice-state';
 
-/** Time of one question, in milliseconds, of students with too few timed answers to have a median of their own. */
+/** Time per question, in milliseconds, for students with too few timed answers for a median of their own. */
 const USUAL_QUESTION_MS = 120_000;
 
-/** Timed answers from which on a student's own median counts. */
+/** Least number of timed answers for a student's own median. */
 const LEAST_TIMED_ANSWERS = 20;
 
-/** Less than this is clicking, more is a page that was left open. */
+/** A shorter time is clicking, a longer one a page left open. */
 const QUESTION_MS = { least: 15_000, most: 900_000 };
 
-/** Minutes from Monday to Sunday of students who have not chosen theirs. */
+/** Minutes from Monday to Sunday for students who have not chosen theirs. */
 export const USUAL_MINUTES: readonly number[] = [60, 60, 60, 60, 60, 0, 0];
 
-/** Minutes that can be planned for one day. */
+/** Most minutes that can be planned for one day. */
 export const MAX_DAY_MINUTES = 720;
 
-/** Share of the week's hours that is planned; the rest takes up what was missed. */
+/** Share of the week's hours that is planned; the rest is a reserve for missed work. */
 const PLANNED_SHARE = 0.8;
 
-/** Of what is left after the reviews, the share that goes to the next subjects where there is also a collection to continue. */
+/** Share of the time after reviews that goes to the next subjects if there is also a collection to continue. */
 const SUBJECT_SHARE = 0.5;
 
-/** Open questions that are in the same subjects, maps and notebooks: a plan takes each once, from one of these. */
+/** Open questions with the same subjects, maps and notebooks: a plan takes each question once, for one of these. */
 export interface OpenGroup {
   subjects: readonly number[];
   collections: readonly (string | number)[];
   open: number;
 }
 
-/** What the plan of a week follows from. Days are written AAAA-MM-DD, in Brasília. */
+/** The data from which a week is planned. Days are AAAA-MM-DD, in Brasília. */
 export interface WeekInput {
   /** A Monday. */
   monday: string;
   /** A day of that week. */
   today: string;
-  /** Minutes that the student gives, from Monday to Sunday. */
+  /** Available minutes, from Monday to Sunday. */
   minutes: readonly number[];
-  /** Milliseconds of one question. */
+  /** Milliseconds per question. */
   questionMs: number;
-  /** Answers really given on each day, from Monday to Sunday. */
+  /** Answers actually given on each day, from Monday to Sunday. */
   done: readonly number[];
-  /** Reviews that come due on each day, from Monday to Sunday; those of before are today's. */
+  /** Reviews due on each day, from Monday to Sunday; overdue ones count as today's. */
   reviews: readonly number[];
-  /** In the order of their priority. */
+  /** Ordered by priority. */
   subjects: readonly number[];
   /** Maps and notebooks: the one to continue, then the others. */
   collections: readonly (string | number)[];
   open: readonly OpenGroup[];
-  /** New questions that the student's plan serves on one day; null: any number. */
+  /** Most new questions that the student's plan serves per day; null: unlimited. */
   newPerDay: number | null;
 }
 
@@ -55,7 +55,7 @@ export interface WeekInput {
 export interface DayPlan {
   day: string;
   done: number;
-  /** As many as fit into the day's minutes. */
+  /** Number of questions that fit into the day's minutes. */
   capacity: number;
   reviews: number;
   subjects: { id: number; questions: number }[];
@@ -65,14 +65,14 @@ export interface DayPlan {
 /** The plan of a week, in questions. */
 export interface WeekPlan {
   days: DayPlan[];
-  /** Of the week's hours, as many as are planned. */
+  /** Number of questions planned for the week. */
   goal: number;
   done: number;
-  /** Of the goal, as many as no longer fit into the hours of the days that are left. */
+  /** Number of questions of the goal that no longer fit into the remaining days. */
   unplaced: number;
 }
 
-/** Time that a plan takes for one question, and whether it is the student's own median. */
+/** Time per question in a plan, and whether it is the student's own median. */
 export function questionTime({ timed, medianMs }: { timed: number; medianMs: number | null }): {
   ms: number;
   isOwn: boolean;
@@ -84,15 +84,15 @@ export function questionTime({ timed, medianMs }: { timed: number; medianMs: num
 /** The Monday of a day's week, both AAAA-MM-DD. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** Questions that a day's plan asks for, of every kind. */
+/** Number of questions of all kinds in a day's plan. */
 export const plannedOf = ({ reviews, subjects, collections }: DayPlan): number =>
   reviews + questionsIn(subjects) + questionsIn(collections);
 
 /**
- * Splits the rest of a week among the days that are left. Four fifths of the hours are the week's goal; what of it was not
- * done goes to today and the days after it in proportion to their hours, and never beyond them (docs/decisions/077). Each
- * day takes its reviews first, those of days before among them, then the next subjects by priority and the collections in their
- * order, each open question once in the whole week.
+ * Distributes the rest of a week over the remaining days. Four fifths of the hours are the week's goal; what was not
+ * done is distributed over today and later days in proportion to their hours, and never beyond these
+ * (docs/decisions/077). Each day takes its reviews first, including overdue ones, then the next subjects by priority
+ * and the collections in order; each open question occurs once in the week.
  */
 export function planWeek({
   monday,
@@ -132,13 +132,16 @@ export function planWeek({
 const capacitiesOf = ({ minutes, questionMs }: Pick<WeekInput, 'minutes' | 'questionMs'>): number[] =>
   weekOf(minutes).map((given) => Math.floor((given * 60_000) / Math.max(questionMs, 1)));
 
-/** Questions that the minutes of each day ask for: their share of the week's goal, at least one where there are any. */
+/**
+ * Number of questions demanded by each day's minutes: their share of the week's goal, at least one if there are
+ * minutes.
+ */
 export const dayGoals = (week: Pick<WeekInput, 'minutes' | 'questionMs'>): number[] =>
   capacitiesOf(week).map((capacity, at) =>
     (week.minutes[at] ?? 0) > 0 ? Math.max(1, Math.floor(capacity * PLANNED_SHARE)) : 0,
   );
 
-/** Questions that fit into the minutes of a whole week: a plan has no more. */
+/** Number of questions that fit into the minutes of a whole week: the upper bound of a plan. */
 export const weekCapacity = (week: Pick<WeekInput, 'minutes' | 'questionMs'>): number => sumOf(capacitiesOf(week));
 
 const weekOf = (numbers: readonly number[]): number[] =>
@@ -146,7 +149,7 @@ const weekOf = (numbers: readonly number[]): number[] =>
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Splits a whole number in proportion to weights whose sum is not less; no part exceeds its weight. */
+/** Splits a whole number in proportion to weights whose sum is at least as large; no part exceeds its weight. */
 function splitByWeight(total: number, weights: readonly number[]): number[] {
   const sum = sumOf(weights);
   let weight = 0;
@@ -162,7 +165,10 @@ function splitByWeight(total: number, weights: readonly number[]): number[] {
 
 const questionsIn = (parts: readonly { questions: number }[]): number => sumOf(parts.map(({ questions }) => questions));
 
-/** The two halves of a day's new questions: places of one kind, and groups of open questions in the order in which it takes them. */
+/**
+ * One half of a day's new questions: its places (subjects or collections), and groups of open questions in the order of
+ * taking.
+ */
 interface Half<Id> {
   ids: readonly Id[];
   groups: readonly LeftGroup[];
@@ -170,7 +176,7 @@ interface Half<Id> {
 }
 
 interface LeftGroup extends OpenGroup {
-  /** Some of its questions can be taken by either half. */
+  /** Whether either half can take some of its questions. */
   isShared: boolean;
 }
 
@@ -180,13 +186,16 @@ interface NewQuestions {
   ofCollections: Half<string | number>;
 }
 
-/** Position of the first of some ids in a list; beyond its end where none is in it. */
+/** Index in a list of the first of some ids; the list's length if none is in it. */
 const firstIn = <Id>(list: readonly Id[], ids: readonly Id[]): number => {
   const at = list.findIndex((id) => ids.includes(id));
   return at < 0 ? list.length : at;
 };
 
-/** What is open, for both halves. Each first takes what the other cannot use, then what the other would use last. */
+/**
+ * Prepares the open questions for both halves. Each half first takes questions that the other cannot use, then those
+ * that the other would use last.
+ */
 function newQuestions({
   subjects,
   collections,
@@ -215,7 +224,10 @@ function newQuestions({
   };
 }
 
-/** Takes questions of the first places that have open ones; says how many of each. @param spare of those that the other half can use, as many may be taken */
+/**
+ * Takes questions of the first places with open ones; returns the number for each. @param spare most that may be taken
+ * of questions that the other half can use
+ */
 function takeFirst<Id>(
   { ids, groups, holds }: Half<Id>,
   wanted: number,
@@ -238,7 +250,10 @@ function takeFirst<Id>(
 
 const openOf = (groups: readonly OpenGroup[]): number => sumOf(groups.map(({ open }) => open));
 
-/** Takes some new questions: of the first subjects that have open ones, and of the collections; each also what the other leaves. */
+/**
+ * Takes new questions of the first subjects with open ones, and of the collections; each half also takes what the other
+ * leaves.
+ */
 function takeNew(
   most: number,
   { groups, ofSubjects, ofCollections }: NewQuestions,

@@ -1,23 +1,23 @@
 import { NOTEBOOK_MAX_QUESTIONS } from '../constants';
 import { type PlanId, FREE_PLAN, PLAN_IDS } from './plan-ids';
 
-/** What a plan permits; null where it sets no limit. */
+/** Limits of a plan; null means unlimited. */
 export interface PlanLimits {
-  /** Unanswered questions that maps and notebooks serve in a day of `LIMIT_TIME_ZONE`. */
+  /** New questions that maps and notebooks serve per day in `LIMIT_TIME_ZONE`. */
   readonly questionsPerDay: number | null;
-  /** Maps in the student's list at the same time. */
+  /** Maps in the student's list at one time. */
   readonly maps: number | null;
-  /** Notebooks at the same time. */
+  /** Notebooks at one time. */
   readonly notebooks: number | null;
   readonly questionsPerNotebook: number;
-  /** Whether teachers' comments are read. */
+  /** Whether teachers' comments are included. */
   readonly teacherComments: boolean;
 }
 
-/** Where a limit can bite. */
+/** A limit that can refuse an action. */
 export type PlanGate = 'questionsPerDay' | 'maps' | 'notebooks' | 'questionsPerNotebook';
 
-/** A day of questions begins at midnight here. */
+/** Time zone in which a day of questions begins at midnight. */
 export const LIMIT_TIME_ZONE = 'America/Sao_Paulo';
 
 const FREE: PlanLimits = {

@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<PlanGate, (limit: number) => string>> = {
     `No plano gratuito um caderno tem até ${questions(limit)}. Escolha menos questões; nos planos pagos são até ${figure(NOTEBOOK_MAX_QUESTIONS)}.`,
 };
 
-/** The refusal of a plan's gate: the limit, and what raises it. Empty where these limits never refuse. */
+/** The refusal at a plan's limit: the limit, and the plan that raises it. Empty if these limits never refuse. */
 export function refusalAt(gate: PlanGate, limits: PlanLimits): string {
   const limit = limits[gate];
   return limit === null ? '' : REFUSALS[gate](limit);
@@ -25,7 +25,7 @@ export function refusalAt(gate: PlanGate, limits: PlanLimits): string {
 /** Shown instead of a teacher's comment that the plan does not include. */
 export const COMMENT_WITHHELD = 'Comentário do professor nos planos pagos.';
 
-/** Shown below its first sentence, which every plan includes. */
+/** Shown below the first sentence of such a comment, which every plan includes. */
 export const COMMENT_CONTINUES = 'O comentário continua nos planos pagos.';
 
 /** The features of a plan, as listed on its card. */

@@ -1,35 +1,37 @@
 import { isCombination, questionKind, type QuestionType } from './question-kinds';
 
-/** A question as far as its answers go. */
+/** The parts of a question that determine its answers. */
 export interface Answerable {
   tipo: QuestionType;
   alternativas: readonly { id: number; letra: string }[];
-  /** Ids of its answers in the order of their kind, where an answer combines alternatives. */
+  /** Ids of its answers in its kind's order, if an answer combines alternatives. */
   combinacoes?: readonly number[];
 }
 
-/** A possible answer, which a key and an answer name. */
+/** A possible answer. */
 export interface PossibleAnswer {
   id: number;
   letra: string;
 }
 
-/** Every answer that a question can be given: its alternatives, or their combinations. */
+/** Every possible answer to a question: its alternatives, or their combinations. */
 export const possibleAnswers = ({ tipo, alternativas, combinacoes }: Answerable): readonly PossibleAnswer[] =>
   combinacoes?.map((id, place) => ({ id, letra: questionKind(tipo).answerAt(place) })) ?? alternativas;
 
-/** The letter of an answer; undefined where the question has none of that id. */
+/** The letter of an answer; undefined if the question has no answer with that id. */
 export const answerLetter = (question: Answerable, id: number | null): string | undefined =>
   possibleAnswers(question).find((one) => one.id === id)?.letra;
 
-/** An answer that combines alternatives in words, "Soma 21 (01 + 04 + 16)"; null where it is one alternative, which is seen by itself. */
+/**
+ * A combined answer in words, "Soma 21 (01 + 04 + 16)"; null if it is a single alternative, which is visible by itself.
+ */
 export function combinationText(question: Answerable, id: number | null): string | null {
   const { isSingle, answerWord, keyText } = questionKind(question.tipo);
   const letter = answerLetter(question, id);
   return isSingle || letter === undefined ? null : `${answerWord} ${keyText(letter)}`;
 }
 
-/** The ids of the alternatives that an answer, told by its letter, affirms. */
+/** The ids of the alternatives that an answer with this letter affirms. */
 export function affirmedBy(
   { tipo, alternativas }: Pick<Answerable, 'tipo' | 'alternativas'>,
   letter: string | null | undefined,
@@ -43,8 +45,8 @@ export const affirmedIds = (question: Answerable, answerId: number | null): Read
   affirmedBy(question, answerLetter(question, answerId));
 
 /**
- * The answer after an alternative was pressed: that alternative, or, where an answer combines them, the answer with it, or without
- * it if it was affirmed before; null: nothing is affirmed any more.
+ * The answer after pressing an alternative: that alternative, or, if answers combine alternatives, the answer with it
+ * added, or removed if it was affirmed; null: nothing is affirmed any more.
  */
 export function answerAfter(question: Answerable, answerId: number | null, pressedId: number): number | null {
   const kind = questionKind(question.tipo);
@@ -57,7 +59,10 @@ export function answerAfter(question: Answerable, answerId: number | null, press
   return possibleAnswers(question).find(({ letra }) => letra === letter)?.id ?? null;
 }
 
-/** Divides stored answers into the alternatives that a question shows and the ids of all answers, where these are more. */
+/**
+ * Divides stored answers into the alternatives that a question shows and, if there are combinations, the ids of all
+ * answers.
+ */
 export function alternativesAmong<Row extends { id: number; letra: string }>(
   rows: readonly Row[],
 ): { alternativas: Row[]; combinacoes?: number[] } {

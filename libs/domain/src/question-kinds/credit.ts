@@ -1,6 +1,6 @@
 import { questionKind, type QuestionType } from './question-kinds';
 
-/** Rules by which a paper gives a part of the mark for a part of the right alternatives (docs/decisions/122). */
+/** Rules of partial credit for partly right combinations (docs/decisions/122). */
 export const CREDIT_RULES = [
   { value: 'proporcional', label: 'proporcional às corretas, sem nenhuma incorreta' },
   { value: 'ufsc', label: 'proporcional, com as incorretas descontadas (UFSC)' },
@@ -8,20 +8,19 @@ export const CREDIT_RULES = [
 
 export type CreditRule = (typeof CREDIT_RULES)[number]['value'];
 
-/** An answer with its key, both as letters; null: blank, or without key. */
+/** An answer with its key, both as letters; null: blank, or without a key. */
 interface Judged {
   tipo: QuestionType;
-  /** How many alternatives the question has. */
+  /** Number of the question's alternatives. */
   alternatives: number;
   answer: string | null;
   key: string | null;
 }
 
 /**
- * The part of the mark, 0 to 1, that an answer gets. Without a rule, and in a kind of which an answer is one alternative, all or nothing.
- *
- * With n propositions, k right ones, and an answer with c of these and w wrong ones: "proporcional" gives c / k where w = 0; "ufsc"
- * gives (n − (k − (c − w))) / n where c > w. All else is 0.
+ * The credit of an answer, 0 to 1. Without a rule, and for kinds with a single right alternative, it is all or nothing.
+ * With n propositions, k right ones, and an answer with c of these and w wrong ones: "proporcional" gives c / k if w =
+ * 0; "ufsc" gives (n − (k − (c − w))) / n if c > w. Everything else is 0.
  */
 export function creditOf({ tipo, alternatives, answer, key }: Judged, rule: CreditRule | null): number {
   if (answer === null || key === null) return 0;

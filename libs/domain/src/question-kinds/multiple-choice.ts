@@ -5,7 +5,7 @@ const FIRST_LETTER = 'A'.charCodeAt(0);
 
 const letterAt = (place: number): string => String.fromCharCode(FIRST_LETTER + place);
 
-/** Alternatives of which one is right. */
+/** Alternatives of which exactly one is right. */
 export const MULTIPLE_CHOICE = {
   ...SINGLE_ANSWER,
   value: 'questaomultiplaescolha',

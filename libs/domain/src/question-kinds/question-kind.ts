@@ -1,58 +1,67 @@
-/** What one kind of question is, as every place that treats kinds differently reads it. One entry for each kind (docs/contributing.md). */
+/**
+ * The properties of one kind of question, read by every place that treats kinds differently. One entry per kind
+ * (docs/contributing.md).
+ */
 export interface QuestionKind<Value extends string = string> {
   /** The wire's value. */
   readonly value: Value;
-  /** The words of the option list. */
+  /** The label in the option list. */
   readonly label: string;
-  /** What each format calls it. */
+  /** Its names in file formats. */
   readonly formats: FormatNames;
-  /** Whether an answer is one alternative; else it combines any of them, at least one (docs/decisions/121). */
+  /** Whether an answer is one alternative; otherwise it combines any of them, at least one (docs/decisions/121). */
   readonly isSingle: boolean;
-  /** Fewest and most alternatives of a question. */
+  /** Least and greatest number of a question's alternatives. */
   readonly alternatives: { readonly min: number; readonly max: number };
-  /** Texts that the alternatives of every question of the kind have, in order and by letter; null: each question brings its own. */
+  /**
+   * Texts of the alternatives that all questions of the kind share, in order and by letter; null: each question has its
+   * own.
+   */
   readonly fixedTexts: readonly FixedText[] | null;
-  /** Whether a wrong answer takes a right one away in a paper of this kind alone which does not say (docs/decisions/026). */
+  /**
+   * Whether a wrong answer cancels a right one in a paper of only this kind that does not state it
+   * (docs/decisions/026).
+   */
   readonly isPenalised: boolean;
-  /** Whether item response theory scores it: a chance of guessing right that the number of alternatives gives. */
+  /** Whether item response theory can score it: the chance of a lucky guess follows from the number of alternatives. */
   readonly takesItemResponse: boolean;
-  /** What one of its alternatives is called on screens. */
+  /** The word for one of its alternatives on screens. */
   readonly alternativeWord: { readonly one: string; readonly many: string };
-  /** What an answer stands behind in a text; empty where its name says enough. */
+  /** The word before an answer in a text; empty if its name suffices. */
   readonly answerWord: 'Alternativa' | 'Soma' | '';
-  /** What stands before an alternative on paper. */
+  /** The mark before an alternative on paper. */
   readonly printedMark: (letter: string) => string;
-  /** What the line for the answer is called on paper; null: the alternative itself is marked. */
+  /** The label of the answer line on paper; null: the alternative itself is marked. */
   readonly printedAnswer: string | null;
-  /** The letter of the alternative at a place, from 0. */
+  /** The letter of the alternative at an index, from 0. */
   readonly letterAt: (place: number) => string;
-  /** How many answers a question with so many alternatives has. */
+  /** Number of possible answers for a number of alternatives. */
   readonly answerCount: (alternatives: number) => number;
-  /** The letter of the answer at a place, from 0. */
+  /** The letter of the answer at an index, from 0. */
   readonly answerAt: (place: number) => string;
-  /** The letters of the alternatives that an answer affirms: the letter itself where an answer is one alternative. */
+  /** The letters of the alternatives that an answer affirms: its own letter if an answer is one alternative. */
   readonly partsOf: (answer: string) => readonly string[];
-  /** The letter of the answer that affirms these alternatives and no other; null where there is none. */
+  /** The letter of the answer that affirms exactly these alternatives; null if there is none. */
   readonly answerOf: (letters: readonly string[]) => string | null;
   /** A key in words. */
   readonly keyText: (answer: string) => string;
 }
 
-/** What formats call a kind. */
+/** Names of a kind in file formats. */
 interface FormatNames {
-  /** Moodle's type and its `single`; a question read from any file carries both. */
+  /** Moodle's type and its `single`; a question read from any file has both. */
   readonly moodle: { readonly type: 'truefalse' | 'multichoice'; readonly single: boolean };
   /** QTI's cardinality of the response. */
   readonly qti: 'single' | 'multiple';
-  /** Whether Aiken, which has one right letter, can hold it. */
+  /** Whether Aiken can represent it, which allows one right letter. */
   readonly aiken: boolean;
-  /** Anki's note type: an id that stays, by which a later package brings its notes up to date, and its name. */
+  /** Anki's note type: a permanent id, by which a later package updates its notes, and its name. */
   readonly anki: { readonly id: number; readonly name: string };
   /** Value of schema.org's `eduQuestionType`. */
   readonly schemaOrg: 'True/False' | 'Multiple choice' | 'Checkbox';
 }
 
-/** An alternative that every question of a kind has. */
+/** A fixed alternative of every question of a kind. */
 export interface FixedText {
   readonly letter: string;
   readonly text: string;

@@ -11,26 +11,26 @@ export const QUESTION_KINDS = [TRUE_OR_FALSE, MULTIPLE_CHOICE, SUMMATION] as con
 /** A kind's value on the wire. */
 export type QuestionType = (typeof QUESTION_KINDS)[number]['value'];
 
-/** What is known of each kind, in the order of the option list. */
+/** All kinds, in the order of the option list. */
 const KINDS: readonly QuestionKind<QuestionType>[] = QUESTION_KINDS;
 
 /** The option list of the kinds. */
 export const QUESTION_TYPES = QUESTION_KINDS.map(({ value, label }) => ({ value, label }));
 
-/** The values of the kinds, as a column or a schema lists them. */
+/** The values of the kinds, for a column or a schema. */
 export const QUESTION_TYPE_VALUES = QUESTION_KINDS.map(({ value }) => value) as [QuestionType, ...QuestionType[]];
 
 const BY_VALUE = new Map(KINDS.map((kind) => [kind.value, kind]));
 
-/** The kind of a value on the wire; a host that knows more kinds than this page does is read as well as can be. */
+/** The kind of a value on the wire; an unknown one, from a newer host, gets a fallback. */
 export const questionKind = (value: QuestionType): QuestionKind<QuestionType> => BY_VALUE.get(value) ?? MULTIPLE_CHOICE;
 
-/** The kind that Moodle calls so; undefined where the bank takes none of that name. */
+/** The kind with these Moodle properties; undefined if the bank supports none. */
 export const kindOfMoodle = (type: string, single: boolean): QuestionKind<QuestionType> | undefined =>
   KINDS.find(({ formats: { moodle } }) => moodle.type === type && moodle.single === single) ??
   KINDS.find(({ formats: { moodle } }) => moodle.type === type);
 
-/** The kind of a wording that is known by the letters of its alternatives alone. */
+/** The kind of a wording, derived from the letters of its alternatives. */
 export function kindOfLetters(letters: readonly string[]): QuestionType {
   const kind = KINDS.find(
     ({ letterAt, fixedTexts }) =>
@@ -41,20 +41,20 @@ export function kindOfLetters(letters: readonly string[]): QuestionType {
   return (kind ?? MULTIPLE_CHOICE).value;
 }
 
-/** Whether a letter is that of an answer that combines alternatives, and of none of them. */
+/** Whether a letter is that of a combined answer and not of an alternative. */
 export const isCombination = (letter: string): boolean => KINDS.some(({ partsOf }) => partsOf(letter).length > 1);
 
 const fixedText = (letter: string, value: QuestionType): FixedText | undefined =>
   questionKind(value).fixedTexts?.find((one) => one.letter === letter);
 
-/** The name of an alternative: its letter, or the whole text where that is the same in every question of the kind. */
+/** The name of an alternative: its letter, or its text if the kind fixes it. */
 export const alternativeName = (letter: string, value: QuestionType): string =>
   fixedText(letter, value)?.text ?? letter;
 
-/** An answer as a text names it: "Alternativa B", "Certo", "Soma 21". */
+/** An answer's name in a text: "Alternativa B", "Certo", "Soma 21". */
 export const answerName = (letter: string, value: QuestionType): string =>
   [questionKind(value).answerWord, alternativeName(letter, value)].filter(Boolean).join(' ');
 
-/** Whether the alternative of that letter affirms the statement, in a kind whose alternatives do. */
+/** Whether the alternative with that letter affirms the statement, for kinds in which alternatives do. */
 export const affirms = (letter: string | null | undefined, value: QuestionType): boolean =>
   letter !== null && letter !== undefined && (fixedText(letter, value)?.affirms ?? false);

@@ -1,6 +1,6 @@
 import type { QuestionKind } from './question-kind';
 
-/** What the kinds share of which an answer is one alternative. */
+/** Properties shared by the kinds in which an answer is one alternative. */
 export const SINGLE_ANSWER = {
   isSingle: true,
   takesItemResponse: true,

@@ -1,13 +1,13 @@
 import type { QuestionKind } from './question-kind';
 
-/** 64 is the last number that boards give a proposition. */
+/** Boards number propositions up to 64. */
 const MOST_PROPOSITIONS = 7;
 
 const nameOf = (sum: number): string => String(sum).padStart(2, '0');
 
 const letterAt = (place: number): string => nameOf(2 ** place);
 
-/** The numbers of the propositions that a sum adds, from the smallest. */
+/** The numbers of the propositions in a sum, ascending. */
 function numbersIn(sum: string): number[] {
   const value = /^\d{1,3}$/.test(sum) ? Number(sum) : 0;
   if (value >= 2 ** MOST_PROPOSITIONS) return [];

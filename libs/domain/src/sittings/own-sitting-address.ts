@@ -3,7 +3,7 @@ import { QUESTION_FILTERS } from '../filters/question-filters';
 import { fromAddress, listAddress } from '../list-address';
 import { routePath } from '../routes';
 
-/** What a new sitting of one's own is drawn from: a filter, of a map or a notebook where one is named; or what a recipe says. */
+/** The source of a new own sitting: a filter, within a map or a notebook if given; or a recipe. */
 export interface OwnSittingSource extends Omit<FilterValues<typeof QUESTION_FILTERS>, 'id'> {
   mapa?: number | undefined;
   caderno?: string | undefined;
@@ -25,5 +25,5 @@ export const OWN_SITTING_ADDRESS = listAddress<OwnSittingSource>(
   [],
 );
 
-/** Where a sitting of one's own is put together from a source. */
+/** The address for putting together an own sitting from a source. */
 export const ownSittingAddress = (source: OwnSittingSource): string => OWN_SITTING_ADDRESS.to(source);

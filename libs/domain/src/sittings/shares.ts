@@ -1,12 +1,12 @@
-/** A part of a sitting of one's own: a matéria. */
+/** A part of an own sitting: a matéria. */
 export interface SharedPart {
-  /** How much of the sitting it deserves, in proportion to the other parts. */
+  /** Its weight relative to the other parts. */
   weight: number;
-  /** Most questions that there are for it. */
+  /** Number of available questions. */
   available: number;
 }
 
-/** The one that deserves the next question, by Webster's method; -1 where no part has another one. */
+/** The part to get the next question, by Webster's method; -1 if none has another question. */
 function nextPart(parts: readonly SharedPart[], shares: readonly number[], isOpen: (at: number) => boolean): number {
   let best = -1;
   let bestClaim = -1;
@@ -20,9 +20,9 @@ function nextPart(parts: readonly SharedPart[], shares: readonly number[], isOpe
 }
 
 /**
- * Shares out questions among parts by their weights (Webster/Sainte-Laguë: Balinski & Young, Fair Representation, 2nd ed.,
- * appendix A), none more than it has. The sum is `total`, or all that there is.
- * @param given questions that parts have already
+ * Distributes questions over parts by weight (Webster/Sainte-Laguë: Balinski & Young, Fair Representation, 2nd ed.,
+ * appendix A), none beyond its available ones. The sum is `total`, or everything available.
+ * @param given questions that parts already have
  */
 export function shareOut(
   total: number,
@@ -39,9 +39,9 @@ export function shareOut(
 }
 
 /**
- * Gives one part a question more or less without changing the sum: parts that nobody has set give or take first.
+ * Gives one part a question more or less without changing the sum: parts not set by the student give or take first.
  * @param isSet parts that the student has set
- * @returns the same shares where nothing can be moved
+ * @returns the same shares if nothing can be moved
  */
 export function moveShare(
   { parts, shares, isSet }: { parts: readonly SharedPart[]; shares: readonly number[]; isSet: readonly boolean[] },
@@ -63,7 +63,7 @@ function taker(parts: readonly SharedPart[], shares: readonly number[], isSet: r
   return free >= 0 ? free : nextPart(parts, shares, (place) => place !== at);
 }
 
-/** The part whose last question was deserved least. */
+/** The part with the least claim to its last question. */
 function giver(parts: readonly SharedPart[], shares: readonly number[], isSet: readonly boolean[], at: number): number {
   const claims = shares.flatMap((share, place) =>
     share > 0 && place !== at ? [{ place, claim: (parts[place]?.weight ?? 0) / (2 * share - 1) }] : [],

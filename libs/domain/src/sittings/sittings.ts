@@ -7,16 +7,16 @@ export const SITTING_STATES = [
 
 export type SittingState = (typeof SITTING_STATES)[number]['value'];
 
-/** Most marks that one call carries: more than any paper has questions. */
+/** Most marks in one call: more than any paper has questions. */
 export const MAX_SITTING_MARKS = 300;
 
-/** All pauses of a sitting together, in milliseconds: beyond a day the clock runs on. A sitting therefore ends by itself. */
+/** Limit of a sitting's total pauses, in milliseconds: beyond a day the clock runs on, so that every sitting ends. */
 export const MAX_PAUSE_MS = 24 * 3_600_000;
 
-/** For so long after its end, in milliseconds, marks that were made in time are merged from devices that were offline. */
+/** How long after the end, in milliseconds, marks made in time are accepted from devices that were offline. */
 export const LATE_MARKS_MS = 7 * 24 * 3_600_000;
 
-/** Minutes of a number where neither the paper nor its area says more. */
+/** Minutes per number if neither the paper nor its area states a time. */
 const MINUTES_PER_NUMBER = 3;
 
 /**
@@ -31,16 +31,16 @@ export const ENEM_DAYS = [
   { label: 'Segundo dia', areas: ['CN', 'MT'] },
 ] as const;
 
-/** A part of a paper, and how many numbers it has. */
+/** A part of a paper with its number of numbers. */
 export interface SittingPart {
-  /** Code of the area; empty where the paper has none. */
+  /** Code of the area; empty if the paper has none. */
   area: string;
   numbers: number;
 }
 
 /**
- * Minutes that are given for some parts of a paper. A paper that says its duration gives each part its share by numbers;
- * otherwise ENEM's areas have their own, in proportion to their 45 numbers, and anything else three minutes a number.
+ * Minutes for some parts of a paper. If the paper states its duration, each part gets its share by numbers; otherwise
+ * ENEM's areas have their own time, in proportion to their 45 numbers, and other parts three minutes per number.
  */
 export function sittingMinutes(
   chosen: readonly SittingPart[],
@@ -60,7 +60,7 @@ const partMinutes = ({ area, numbers }: SittingPart): number => {
   return minutes === undefined ? numbers * MINUTES_PER_NUMBER : (minutes * numbers) / ENEM_NUMBERS;
 };
 
-/** What the end of a sitting follows from; times in milliseconds since 1970. */
+/** The data that determines the end of a sitting; times in milliseconds since 1970. */
 export interface SittingClock {
   startedAt: number;
   durationMs: number;
@@ -70,30 +70,30 @@ export interface SittingClock {
   pausedAt: number | null;
 }
 
-/** Pauses until `now`, in milliseconds, with the current one, up to the most that counts. */
+/** Total pause until `now`, in milliseconds, including the current one, up to the limit. */
 const pausesUntil = ({ pausedMs, pausedAt }: SittingClock, now: number): number =>
   Math.min(pausedMs + (pausedAt === null ? 0 : Math.max(0, now - pausedAt)), MAX_PAUSE_MS);
 
-/** When the clock of a sitting runs out, as it stands at `now`; while it is paused this moves on, up to the longest pause. */
+/** When a sitting's clock runs out, as of `now`; it is deferred while paused, up to the limit of pauses. */
 export const deadlineOf = (clock: SittingClock, now: number): number =>
   clock.startedAt + clock.durationMs + pausesUntil(clock, now);
 
-/** Points of a paper: right answers, less the wrong ones where each takes a right one away. Blanks are 0. */
+/** Points of a paper: right answers, minus the wrong ones if each cancels a right one. Blanks are 0. */
 export const netScore = ({ right, wrong }: { right: number; wrong: number }, hasNegativeMarking: boolean): number =>
   hasNegativeMarking ? right - wrong : right;
 
-/** Questions of a sitting of one's own (docs/decisions/126). */
+/** Number of questions of an own sitting (docs/decisions/126). */
 export const OWN_SITTING_QUESTIONS = { least: 5, usual: 20, most: 120 } as const;
 
-/** Minutes of a sitting of one's own. */
+/** Minutes of an own sitting. */
 export const OWN_SITTING_MINUTES = { least: 5, most: 600 } as const;
 
 export const RECIPE_NAME_MAX_LENGTH = 100;
 
-/** Recipes that a student keeps at most. */
+/** Most recipes of a student. */
 export const MAX_RECIPES = 100;
 
-/** Minutes that are proposed for some questions: each its usual time, in whole steps of five minutes. */
+/** Proposed minutes for some questions: their usual time, rounded to steps of five minutes. */
 export const proposedMinutes = (questions: number, questionMs: number): number => {
   const minutes = Math.ceil((questions * questionMs) / 60_000 / 5) * 5;
   return Math.min(Math.max(minutes, OWN_SITTING_MINUTES.least), OWN_SITTING_MINUTES.most);

@@ -1,15 +1,15 @@
 /**
- * Students' first answers from which a question's difficulty is read from them: the 95 % interval of their share of right
- * answers is then at most 20 points wide, which is the width of one label.
+ * Least number of first answers for measuring a question's difficulty: the 95 % interval of the share of right answers
+ * is then at most 20 points wide, the width of one label.
  */
 export const DIFFICULTY_MIN_ANSWERS = 100;
 
-/** Least shares of right answers (0–1) of the difficulties 1 to 4; 5 lies below the last. */
+/** Least shares of right answers (0–1) for difficulties 1 to 4; 5 is below the last. */
 const LEAST_SHARES = [0.8, 0.6, 0.4, 0.2] as const;
 
 /**
- * Difficulty (1, very easy, to 5, as in `DIFFICULTIES`) by the share of right first answers, the classical difficulty of an
- * item, in five equal steps.
+ * Difficulty (1, very easy, to 5, as in `DIFFICULTIES`) from the share of right first answers, the classical item
+ * difficulty, in five equal steps.
  * @returns null below `DIFFICULTY_MIN_ANSWERS`
  */
 export function measuredDifficulty({ answers, right }: { answers: number; right: number }): number | null {

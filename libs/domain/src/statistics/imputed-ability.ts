@@ -3,7 +3,7 @@ import { randomNumbers, type RandomNumbers } from './random-numbers';
 
 /** An item whose parameters are estimates. */
 export interface EstimatedItem extends Item {
-  /** Covariances of ln a, b and logit c, 3 × 3 row by row; 0 of what was not estimated. */
+  /** Covariances of ln a, b and logit c, 3 × 3 row by row; 0 for parameters that were not estimated. */
   readonly covariance: readonly number[];
 }
 
@@ -14,7 +14,7 @@ export interface EstimatedItemAnswer {
 }
 
 interface Imputation {
-  /** The items have one discrimination in common, as in a Rasch model: it is drawn once for all of them. */
+  /** Whether all items share one discrimination, as in a Rasch model: it is then drawn once for all. */
   sharedSlope: boolean;
   /** Number of draws. */
   draws?: number;
@@ -22,7 +22,7 @@ interface Imputation {
 }
 
 const DRAWS = 64;
-/** The same in every call, so that equal answers have an equal score. */
+/** Fixed, so that equal answers have equal scores. */
 const SEED = 20_220_101;
 
 /**
@@ -52,7 +52,7 @@ export function estimateImputedAbility(
   return { theta, standardError: Math.sqrt(within + (1 + 1 / draws) * between) };
 }
 
-/** Chances of a guess are kept off 0 and 1, where their logit is none. */
+/** Guessing probabilities are kept away from 0 and 1, where the logit is infinite. */
 const EDGE = 1e-6;
 
 function drawItem(
@@ -70,7 +70,7 @@ function drawItem(
   };
 }
 
-/** The lower triangular L with L·Lᵀ = the covariances (Cholesky), 3 × 3 row by row; 0 in the row of what does not vary. */
+/** The lower triangular L with L·Lᵀ = the covariances (Cholesky), 3 × 3 row by row; rows without variance are 0. */
 function factorOf(covariance: readonly number[]): number[] {
   const lower = new Array<number>(9).fill(0);
   const at = (row: number, column: number) => lower[row * 3 + column] ?? 0;

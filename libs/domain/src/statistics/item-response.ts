@@ -46,7 +46,7 @@ const NODES = Float64Array.from(
 /** ln(1 + eˣ) without overflow. */
 const softplus = (x: number): number => (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x)));
 
-/** Probability (0–1) that a student of ability `theta` answers the item rightly. */
+/** Probability (0–1) that a student of ability `theta` answers the item correctly. */
 export const probabilityOfRight = ({ a, b, c }: Item, theta: number): number =>
   c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
 
@@ -58,15 +58,13 @@ export function logOfRight(item: Item, theta: number): number {
 /** Natural logarithm of the probability of a wrong answer; finite for `c` < 1. */
 export const logOfWrong = ({ a, b, c }: Item, theta: number): number => Math.log1p(-c) - softplus(a * (theta - b));
 
-/** Logarithms of the chances of a right and of a wrong answer to one item at each node. */
+/** Logarithms of the probabilities of a right and of a wrong answer to one item at each node. */
 interface ItemLogs {
   readonly right: Float64Array;
   readonly wrong: Float64Array;
 }
 
-/**
- * The logarithms of an item that `abilityOf` needs; computed once where many patterns of the same items are estimated.
- */
+/** The logarithms of an item for `abilityOf`; computed once for estimating many patterns of the same items. */
 export const logsOf = (item: Item): ItemLogs => ({
   right: NODES.map((theta) => logOfRight(item, theta)),
   wrong: NODES.map((theta) => logOfWrong(item, theta)),
@@ -84,9 +82,9 @@ function logPosterior(items: readonly ItemLogs[], isRight: (index: number) => bo
   return sums;
 }
 
-/** Mean and standard deviation of a posterior that is given by its logarithm at the nodes. */
+/** Mean and standard deviation of a posterior given by its logarithm at the nodes. */
 function momentsOf(logs: Float64Array): Ability {
-  // Weights relative to the highest: the tiny likelihoods of a long paper do not underflow.
+  // Weights are relative to the highest, so that the tiny likelihoods of a long paper do not underflow.
   const highest = logs.reduce((most, log) => Math.max(most, log), -Infinity);
   let total = 0;
   let first = 0;
@@ -101,7 +99,7 @@ function momentsOf(logs: Float64Array): Ability {
   return { theta, standardError: Math.sqrt(Math.max(second / total - theta * theta, 0)) };
 }
 
-/** Expected a posteriori ability; without answers it is the prior's: 0 with a standard error of nearly 1. */
+/** Expected a posteriori ability; without answers it is the prior: 0 with a standard error of nearly 1. */
 export const estimateAbility = (answers: readonly ItemAnswer[]): Ability =>
   abilityOf(
     answers.map(({ item }) => logsOf(item)),

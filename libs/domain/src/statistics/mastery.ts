@@ -1,8 +1,8 @@
 import { wilsonInterval } from './proportion';
 
 /**
- * Share of right answers, 0–1, that a mastered subject has at least, with 95 % confidence. All of eight right reach it, and
- * 25 of 30; it is the lower end of the second best level of accuracy.
+ * Least share of right answers, 0–1, of a mastered subject, with 95 % confidence. Eight of eight reach it, and 25 of
+ * 30; it is the lower end of the second best accuracy level.
  */
 export const MASTERY_SHARE = 0.65;
 

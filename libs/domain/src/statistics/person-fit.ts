@@ -27,7 +27,7 @@ function standardisedLogLikelihood(items: readonly Item[], isRight: (index: numb
   for (const [index, item] of items.entries()) {
     const p = probabilityOfRight(item, theta);
     const logOdds = logOfRight(item, theta) - logOfWrong(item, theta);
-    // Of x·ln p + (1 − x)·ln q − (p·ln p + q·ln q) this is what is left.
+    // What remains of x·ln p + (1 − x)·ln q − (p·ln p + q·ln q).
     excess += ((isRight(index) ? 1 : 0) - p) * logOdds;
     variance += p * (1 - p) * logOdds ** 2;
   }
@@ -36,7 +36,7 @@ function standardisedLogLikelihood(items: readonly Item[], isRight: (index: numb
 
 const SIMULATIONS = 400;
 
-/** The same in every call, so that equal patterns have an equal fit. */
+/** Fixed, so that equal patterns have equal fits. */
 const SEED = 0x6d2b79f5;
 
 /**

@@ -31,7 +31,7 @@ export function wilsonInterval(part: number, whole: number): Proportion {
   const weight = (Z * Z) / whole;
   const centre = (share + weight / 2) / (1 + weight);
   const reach = (Z * Math.sqrt((share * (1 - share)) / whole + weight / (4 * whole))) / (1 + weight);
-  // The bounds are exact at both ends; rounding would else leave them a hair beside.
+  // The bounds are exact at both ends; rounding errors would otherwise miss 0 and 1.
   return {
     share,
     low: part === 0 ? 0 : Math.max(0, centre - reach),

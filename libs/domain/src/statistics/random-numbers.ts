@@ -1,10 +1,10 @@
-/** Random numbers of one sequence: the same seed gives the same. */
+/** A reproducible sequence of random numbers: equal seeds give equal sequences. */
 export interface RandomNumbers {
-  /** Evenly in 0–1. */
+  /** Uniform in 0–1. */
   uniform: () => number;
   /** Standard normal. */
   normal: () => number;
-  /** Of a Beta distribution with both parameters above 1. */
+  /** From a Beta distribution with both parameters above 1. */
   beta: (one: number, other: number) => number;
 }
 

@@ -16,7 +16,7 @@ const ENEM_SCALES: Readonly<Record<string, ScoreScale>> = {
   MT: { k: 129.65, d: 500 },
 } satisfies Record<keyof typeof ENEM_AREAS, ScoreScale>;
 
-/** The scale of an area by its code; mean 500 and deviation 100 where it is none of ENEM's. */
+/** The scale of an area by its code; mean 500 and deviation 100 for areas outside ENEM. */
 export const scaleOfArea = (code: string): ScoreScale => ENEM_SCALES[code] ?? DEFAULT_SCALE;
 
 /** The name of an ENEM area; the code itself where it is unknown. */

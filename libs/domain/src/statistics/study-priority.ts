@@ -1,4 +1,4 @@
-/** What the priority of a subject is computed from. */
+/** The data from which a subject's priority is computed. */
 export interface SubjectRecord {
   /** Share of the questions asked that belong to the subject, 0–1. */
   incidence: number;
@@ -7,10 +7,10 @@ export interface SubjectRecord {
   correct: number;
 }
 
-/** Answers that the student's overall share weighs in a subject's share. */
+/** Weight of the student's overall share in a subject's share, in answers. */
 const PRIOR_WEIGHT = 4;
 
-/** Share wrong that is assumed of a student without any answer. */
+/** Assumed share of wrong answers for a student without answers. */
 const UNKNOWN_SHARE_WRONG = 0.5;
 
 /**
@@ -38,7 +38,7 @@ export function rankByPriority<Subject extends SubjectRecord>(
     .sort((one, other) => other.priority - one.priority);
 }
 
-/** What the incidence behind a priority is of, by the value on the wire. */
+/** The basis of the incidence behind a priority, by value on the wire. */
 export const PRIORITY_BASES = [
   { value: 'mapas', label: 'nos seus mapas' },
   { value: 'banco', label: 'em todas as provas' },

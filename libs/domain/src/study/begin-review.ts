@@ -1,7 +1,7 @@
 import { routePath } from '../routes';
 
-/** In the address of the review: begin at once, since who follows the link has said so. */
+/** Parameter of the review's address: begin at once, because the followed link already asked for it. */
 export const BEGIN_REVIEW = 'comecar';
 
-/** Where the review of everything that is due begins with its first question. */
+/** The address that begins the review of all due questions at once. */
 export const beginReviewAddress = (): string => `${routePath('review')}?${BEGIN_REVIEW}=1`;

@@ -1,6 +1,6 @@
 interface Studied {
   progresso: { total: number; respondidas: number };
-  /** Reveals count here, though not among the answered. */
+  /** Includes reveals, which do not count as answered. */
   ultima_resposta_em: string | null;
   /** The next open question; null where none is left. */
   continuar: unknown;
@@ -13,7 +13,7 @@ export const hasBegun = ({
 }: Pick<Studied, 'progresso' | 'ultima_resposta_em'>): boolean =>
   progresso.respondidas > 0 || ultima_resposta_em !== null;
 
-/** Number of questions of a finished collection that were read without an answer. */
+/** Number of questions of a finished collection that were only revealed. */
 export const onlyRead = ({
   progresso: { total, respondidas },
   continuar,

@@ -2,7 +2,7 @@ import { questionsAddress } from '../filters/questions-address';
 import { figure } from '../format/figures';
 import { routePath } from '../routes';
 
-/** A number on a screen that leads to the questions that it counts. */
+/** A number on a screen that links to the questions that it counts. */
 export interface CountedLink {
   text: string;
   questions: number;
@@ -10,8 +10,8 @@ export interface CountedLink {
 }
 
 /**
- * What a student can do in a subject, each number as the list that it opens counts it; undefined where the host, or what a
- * device kept, does not say.
+ * The student's options in a subject; each number equals the length of the list that it links to; undefined if the
+ * host, or stored data of the device, lacks it.
  */
 export interface SubjectOffer {
   id: number;
@@ -20,14 +20,14 @@ export interface SubjectOffer {
   a_rever?: number | undefined;
 }
 
-/** The list of a subject's questions without an answer, without the hidden ones. */
+/** The list of a subject's unanswered questions, without hidden ones. */
 export const unsolvedAddress = (subject: number): string =>
   questionsAddress({ assunto_id: [subject], estado: 'nao_respondidas', ocultas: 'excluir' });
 
 /**
- * The questions whose latest answer is wrong, of a matéria, an assunto or a board, without the hidden ones. Accuracy counts
- * first answers instead; the text says "agora" so that nobody takes one for the other (docs/decisions/117).
- * @returns null where there is none
+ * A link to the questions whose latest answer is wrong, of a matéria, an assunto or a board, without hidden ones.
+ * Accuracy counts first answers instead; the text says "agora" to distinguish the two (docs/decisions/117).
+ * @returns null if there is none
  */
 export function wrongLink(
   field: 'materia_id' | 'assunto_id' | 'banca_id',
@@ -41,7 +41,7 @@ export function wrongLink(
   };
 }
 
-/** The ways into a subject, the first to be taken first: what is unsolved, what is wrong, what is due for review today. */
+/** Links into a subject, in order of preference: unsolved, wrong, due for review today. */
 export function subjectLinks(offer: SubjectOffer): CountedLink[] {
   const { id, nao_resolvidas = 0, a_rever = 0 } = offer;
   const unsolved = {
@@ -59,5 +59,5 @@ export function subjectLinks(offer: SubjectOffer): CountedLink[] {
   ) as CountedLink[];
 }
 
-/** Where a suggested subject leads; a host that counts nothing is trusted to suggest what is unsolved. */
+/** The link of a suggested subject; without counts from the host, it leads to unsolved questions. */
 export const subjectAddress = (offer: SubjectOffer): string => subjectLinks(offer)[0]?.to ?? unsolvedAddress(offer.id);

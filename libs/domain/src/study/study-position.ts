@@ -1,22 +1,22 @@
 import { MAX_INSTANT_MS } from '../constants';
 import { ANSWER_STATES, type AnswerState } from '../options';
 
-/** Which question of a list: by its id, or the last one of a page that is not loaded yet. */
+/** A question of a list: by its id, or the last one of a page that is not loaded yet. */
 export type StudyTarget = number | 'ultima';
 
-/** A student's position in a collection: subject, filter, page and question. The address holds all of it. */
+/** A student's position in a collection: subject, filter, page and question, all stored in the address. */
 export interface StudyPosition {
-  /** One subject, or the whole map; undefined lets the map decide where to begin. */
+  /** One subject, or the whole map; undefined: the map decides. */
   subject: number | 'todos' | undefined;
   state: AnswerState;
-  /** Show the key of what was answered before. */
+  /** Whether to show the keys of earlier answers. */
   showKeys: boolean;
-  /** Of the list by the own state as it was opened (`estado_ate`); undefined opens it now. */
+  /** The anchor of an opened list by the own state (`estado_ate`); undefined opens it now. */
   anchor: number | undefined;
-  /** Undefined: on whichever page the target is. */
+  /** Undefined: the page that contains the target. */
   page: number | undefined;
   target: StudyTarget | undefined;
-  /** The last question was passed: the summary is shown. */
+  /** Whether the last question was passed, so that the summary is shown. */
   ended: boolean;
 }
 
@@ -32,7 +32,7 @@ function readTarget(text: string | null): StudyTarget | undefined {
   return text === 'ultima' ? text : whole(text, MAX_ID);
 }
 
-/** Reads a position from an address; unknown values are left out. */
+/** Reads a position from an address; unknown values are omitted. */
 export function readStudyPosition(search: URLSearchParams): StudyPosition {
   const subject = search.get('assunto');
   return {
@@ -46,7 +46,7 @@ export function readStudyPosition(search: URLSearchParams): StudyPosition {
   };
 }
 
-/** The query string of a position, with its question mark; defaults are left out. */
+/** The query string of a position, with its question mark; defaults are omitted. */
 export function writeStudyPosition({ subject, state, showKeys, anchor, page, target, ended }: StudyPosition): string {
   const search = new URLSearchParams();
   if (subject !== undefined) search.set('assunto', String(subject));

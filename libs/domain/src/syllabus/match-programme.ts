@@ -10,33 +10,33 @@ export interface ProgrammeDiscipline {
   topics: readonly string[];
 }
 
-/** What was recognised of a discipline. */
+/** The result of recognising a discipline. */
 export interface MatchedDiscipline {
-  /** Ids of the matérias that its heading names; empty where the bank has none of that name. */
+  /** Ids of the matérias that its heading names; empty if the bank has none of that name. */
   matters: number[];
-  /** Of each topic the ids of the assuntos that it means, in the order of the topics; a topic that is not recognised has none. */
+  /** For each topic, the ids of the assuntos that it denotes; empty for an unrecognised topic. */
   topics: number[][];
 }
 
 /**
- * Under a heading that the bank does not know, a matéria is meant by chance unless so many of the discipline's topics
- * speak of it.
+ * Under a heading unknown to the bank, a matéria counts only if this many of the discipline's topics refer to it; fewer
+ * are chance.
  */
 const LEAST_TOPICS = 2;
 const LEAST_SHARE = 0.3;
 
-/** The points of a topic: they name no matéria by their capitals, as a heading would. */
+/** The points of a topic: capitals do not make them headings. */
 const pointsOfTopic = (topic: string): Point[] => [...pointsOf(topic)].map((point) => ({ ...point, isHeading: false }));
 
 const namesAct = ({ words }: Point): boolean => words.some((word) => /^lei\d/.test(word));
 
-/** A matéria that no phrase is in: under it, only a point that is the name of an assunto means it. */
+/** A matéria without phrases: under it, only a point that is an assunto's full name counts. */
 const FOREIGN: SyllabusMatter = { id: 0, nome: '', questoes: 0, assuntos: [] };
 
 class DisciplineReader {
   private readonly opened: readonly SyllabusMatter[];
   private readonly section: SyllabusSection = [];
-  /** The topic of each point of the section; null of the heading. */
+  /** The topic of each point of the section; null for the heading. */
   private readonly topicOf: (number | null)[] = [];
 
   constructor(
@@ -55,7 +55,7 @@ class DisciplineReader {
     this.topicOf.push(topic);
   }
 
-  /** A topic may name another matéria for its own points; the next one is the discipline's again. */
+  /** A topic may name another matéria for its own points; the next topic belongs to the discipline again. */
   private readTopic(at: number, topic: string): void {
     let context = this.opened;
     for (const point of pointsOfTopic(topic)) {
@@ -91,8 +91,8 @@ class DisciplineReader {
 }
 
 /**
- * Recognises the assuntos that each topic of a programme means, in the light of the discipline that it belongs to; by the
- * same rules as `matchSyllabus`, which reads a text whose parts nobody has told apart.
+ * Recognises the assuntos that each topic of a programme denotes, in the context of its discipline; by the same rules
+ * as `matchSyllabus`, which reads a text without known structure.
  * @param matters the tree of subjects
  */
 export function matchProgramme(

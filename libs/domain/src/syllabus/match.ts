@@ -7,7 +7,7 @@ export interface RecognisedSubject {
   id: number;
   name: string;
   questions: number;
-  /** A part of it was recognised as well: chosen, it would bring the rest along. */
+  /** Whether a part of it was recognised as well: choosing it would include the rest. */
   isBroad: boolean;
 }
 
@@ -15,17 +15,17 @@ export interface RecognisedMatter {
   id: number;
   name: string;
   questions: number;
-  /** Empty where the text names the matéria alone. */
+  /** Empty if the text only names the matéria. */
   subjects: RecognisedSubject[];
 }
 
 export interface RecognisedSyllabus {
   matters: RecognisedMatter[];
-  /** Text of the points in which nothing was recognised. */
+  /** Texts of points in which nothing was recognised. */
   unknown: string[];
 }
 
-/** A syllabus is read up to here. */
+/** Length up to which a syllabus is read. */
 export const SYLLABUS_MAX_LENGTH = 100_000;
 const MOST_UNKNOWN = 100;
 const LONGEST_UNKNOWN = 160;
@@ -34,7 +34,7 @@ function present(matter: SyllabusMatter, ids: ReadonlySet<number>): RecognisedMa
   const parents = new Set<number | null>();
   const byId = new Map(matter.assuntos.map((subject) => [subject.id, subject]));
   for (const id of ids) {
-    // A tree that loops would loop here: no parent is followed twice.
+    // Guards against a cyclic tree: no parent is followed twice.
     for (let up = byId.get(id)?.pai_id ?? null; up !== null && !parents.has(up); up = byId.get(up)?.pai_id ?? null)
       parents.add(up);
   }
@@ -44,7 +44,7 @@ function present(matter: SyllabusMatter, ids: ReadonlySet<number>): RecognisedMa
   return { id: matter.id, name: matter.nome, questions: matter.questoes, subjects };
 }
 
-/** A point with the matérias of its heading, and what was recognised in it. */
+/** A point with the matérias of its heading and its recognised subjects. */
 interface Read {
   point: Point;
   context: Context;
@@ -61,7 +61,7 @@ export type SyllabusSection = Read[];
 const LEAST_SUBJECTS = 2;
 const LEAST_SUBJECTS_OF_ONE_POINT = 3;
 
-/** Reads points in the light of headings; of a text, or of a programme whose parts are known. */
+/** Reads points in the context of headings, from a text or from a programme with known structure. */
 export class SyllabusReader {
   private readonly names: readonly MatterNames[];
   private readonly readings = new Map<string, Reading>();
@@ -101,8 +101,7 @@ export class SyllabusReader {
   }
 
   /**
-   * The matéria of most subjects that are recognised in points which say nothing under their heading; empty below the
-   * minimum.
+   * The matéria with most subjects recognised in points that mean nothing under their heading; empty below the minimum.
    */
   private impliedBy(rest: readonly Read[]): SyllabusMatter[] {
     const all = this.names.map(({ matter }) => matter);
@@ -119,9 +118,7 @@ export class SyllabusReader {
     return subjects.size >= (points.size > 1 ? LEAST_SUBJECTS : LEAST_SUBJECTS_OF_ONE_POINT) ? [matter] : [];
   }
 
-  /**
-   * Reads the points that were not understood under their heading as points of the matéria that most of them name.
-   */
+  /** Reads points that mean nothing under their heading as points of the matéria that most of them refer to. */
   reread(section: SyllabusSection): SyllabusSection {
     const isKnown = (section[0]?.context?.length ?? 0) > 0;
     const rest = section.filter(
@@ -138,9 +135,9 @@ export class SyllabusReader {
 }
 
 /**
- * Recognises matérias and assuntos in the programme of an edital: by their words in any order, by the thesaurus's other
- * names for them, and by the acts of law that rule them; each in the light of the heading above it, or of what the points
- * beside it speak of. The first `SYLLABUS_MAX_LENGTH` characters are read.
+ * Recognises matérias and assuntos in the programme of an edital: by their words in any order, by synonyms of the
+ * thesaurus, and by the acts of law that rule them; each in the context of the heading above it, or of neighbouring
+ * points. Reads the first `SYLLABUS_MAX_LENGTH` characters.
  */
 export function matchSyllabus(text: string, matters: readonly SyllabusMatter[]): RecognisedSyllabus {
   const reader = new SyllabusReader(matters);

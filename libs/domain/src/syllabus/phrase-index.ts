@@ -13,7 +13,7 @@ export interface Found<T> {
   positions: readonly number[];
 }
 
-/** Places of each word of a text. */
+/** Positions of each word of a text. */
 function positionsOf(words: readonly string[]): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   words.forEach((word, position) => {
@@ -28,8 +28,8 @@ const nearest = (positions: readonly number[], to: number) =>
   positions.reduce((best, position) => (Math.abs(position - to) < Math.abs(best - to) ? position : best));
 
 /**
- * Finds phrases in a text in any order of their words, if these stand near each other. Each phrase is stored under
- * its rarest word, so that few are compared with a text.
+ * Finds phrases in a text with their words in any order, if these are close together. Each phrase is stored under its
+ * rarest word, so that few are compared with a text.
  */
 export class PhraseIndex<T> {
   private readonly byRarest = new Map<string, Indexed<T>[]>();
@@ -49,7 +49,7 @@ export class PhraseIndex<T> {
     }
   }
 
-  /** Each phrase of the index whose words stand near each other in the text, once, the longest first. */
+  /** Each phrase of the index whose words are close together in the text, without duplicates, longest first. */
   find(text: readonly string[]): Found<T>[] {
     const positions = positionsOf(text);
     const found: Found<T>[] = [];

@@ -1,10 +1,13 @@
 import { normalisedText } from '../format/normalised-text';
 import { FILLERS, meaningfulWords, stemsOf } from './stemming';
 
-/** A phrase that denotes an assunto in a text; its words have to stand near each other. */
+/** A phrase that denotes an assunto in a text; its words have to be close together. */
 export interface Phrase {
   words: readonly string[];
-  /** It is the whole name, or a thing that the name lists: it may be a common word, as `Bens` or `Provas`. */
+  /**
+   * Whether it is the full name, or an item that the name lists: it may then be a common word, such as `Bens` or
+   * `Provas`.
+   */
   isWhole: boolean;
 }
 
@@ -22,7 +25,7 @@ const COMMON = stemsOf(`
   logico publico administrativo calculo ambiente novo disposicao dominio politico servidor civil federal constituicao
 `);
 
-/** Adjectives that name the field rather than the thing: `improbidade administrativa` is known by its noun. */
+/** Adjectives that name the field rather than the thing: the noun alone identifies `improbidade administrativa`. */
 const MODIFIERS = stemsOf(
   'administrativo publico constitucional penal civil federal nacional brasileiro juridico grafico eletronico contabil tributario processual escolar textual',
 );
@@ -40,14 +43,17 @@ export const isModifier = (word: string): boolean => MODIFIERS.has(word);
 const rawWords = (text: string) => text.split(/[\s-]+/).filter((word) => /\p{L}/u.test(word));
 const isSpecific = (words: readonly string[]) => words.length > 1 || (words.length === 1 && !isCommon(words[0] ?? ''));
 
-/** `A e B de C` is also `A de C`: what one noun of a list is said of, where only its last one says it. */
+/** The complement of a list's last item, which applies to all: `A e B de C` is also `A de C`. */
 function tailOf(last: readonly string[]): readonly string[] {
   const preposition = last.findIndex((word) => /^(?:d[eoa]s?|n[oa]s?|em|contra|à|ao)$/i.test(word));
   if (preposition > 0) return last.slice(preposition);
   return last.length > 1 && isAdjective(last.at(-1) ?? '') ? last.slice(-1) : [];
 }
 
-/** What the parts of a list stand for: `Regência verbal e nominal` is `regência nominal` too, and `Direitos e garantias fundamentais` `direitos fundamentais`. */
+/**
+ * Expands a list: `Regência verbal e nominal` is also `regência nominal`, and `Direitos e garantias fundamentais` is
+ * also `direitos fundamentais`.
+ */
 function expanded(items: readonly string[][]): string[][] {
   const [first = [], ...rest] = items;
   const head = first.length > 1 && isAdjective(first.at(-1) ?? '') ? first.slice(0, -1) : first;
@@ -70,11 +76,11 @@ const withoutFillers = (words: readonly string[]) =>
     ),
   );
 
-/** Parts of a name that each name the same thing: `Processo administrativo (Lei nº 9.784/1999)`. */
+/** Alternative names within a name: `Processo administrativo (Lei nº 9.784/1999)`. */
 const partsOf = (name: string) => name.split(/[()[\]:;/]|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part));
 
 /**
- * The phrases by which a text may mean a name of the tree of subjects, the whole name first.
+ * The phrases by which a text may refer to a name of the tree, the full name first.
  * @param matter the matéria's own name, which its assuntos need not repeat
  */
 export function phrasesOf(name: string, matter = ''): Phrase[] {
@@ -99,7 +105,7 @@ export function phrasesOf(name: string, matter = ''): Phrase[] {
       true,
     );
   };
-  /** A noun that an adjective only narrows: `inquérito` is the `inquérito policial`. */
+  /** Adds a noun that an adjective only narrows: `inquérito` means `inquérito policial`. */
   const addNoun = (raw: readonly string[]) => {
     const [noun = ''] = meaningfulWords(raw[0] ?? '');
     if (raw.length === 2 && isAdjective(raw[1] ?? '') && !redundant.has(noun)) add([noun], false);

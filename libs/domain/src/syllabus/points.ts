@@ -5,20 +5,20 @@ export interface Point {
   /** Text of the point without its numbering. */
   text: string;
   words: string[];
-  /** Places in `words` at which the point or one of its comma-separated parts begins. */
+  /** Indexes in `words` at which the point or one of its comma-separated parts begins. */
   starts: ReadonlySet<number>;
-  /** It reads as the name of a matéria: in capitals, or the title of what follows. */
+  /** Whether it reads like the name of a matéria: in capitals, or as the title of what follows. */
   isHeading: boolean;
 }
 
-/** What parts points within a line: no full stop of `9.784` or after `art`, but a number before a capital. */
+/** Boundaries of points within a line: not the full stop of `9.784` or after `art`, but a number before a capital. */
 const BOUNDARY =
   /([;:•·–—●▪]|\s-\s|(?<!\b(?:[nN]|[aA]rts?|inc|cf|ex))\.(?=\s|$|\p{Lu})|\s(?=\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s{1,3}\p{Lu}))/u;
-/** `M.M.C.`, whose points end no sentence. */
+/** `M.M.C.`, whose full stops end no sentence. */
 const ACRONYM = /\b(?:\p{Lu}\.){2,8}/gu;
 const NUMBERING = /^[^\p{L}]*(?:[IVXLC]{1,6}(?=[\s.)]|$)[^\p{L}]*)?/u;
 const ENDS_TITLE = /^(?::|\s-\s|[–—])$/;
-/** Longer ones are read piece by piece, so that no text takes long. */
+/** Longer points are split, so that every text is read in little time. */
 const MOST_WORDS = 60;
 const MOST_TITLE_WORDS = 7;
 const CAPITALS_AT_LEAST = 6;
@@ -30,7 +30,7 @@ function isInCapitals(text: string): boolean {
   return capitals >= CAPITALS_AT_LEAST && capitals >= countOf(text, /\p{L}/gu) * 0.8;
 }
 
-/** Every word of weight begins with a capital: `Noções de Direito Penal`. */
+/** Whether every significant word begins with a capital: `Noções de Direito Penal`. */
 function isTitle(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word.length > 3);
   return words.length > 0 && words.length <= MOST_TITLE_WORDS && words.every((word) => /^\p{Lu}/u.test(word));
@@ -62,7 +62,7 @@ function* pointsOfLine(line: string, isAfterBlank: boolean): Generator<Point> {
   }
 }
 
-/** The points of a programme, in order: what lines, punctuation and numbering part. */
+/** The points of a programme in order, separated by lines, punctuation and numbering. */
 export function* pointsOf(text: string): Generator<Point> {
   let isAfterBlank = true;
   for (const line of text.replace(ACRONYM, (letters) => letters.replaceAll('.', '')).split(/\r\n|\r|\n/)) {
@@ -71,7 +71,7 @@ export function* pointsOf(text: string): Generator<Point> {
   }
 }
 
-/** A text as the heading of what follows it, whatever its capitals. */
+/** A text as a heading, whatever its capitals. */
 export const headingOf = (text: string): Point => ({
   text,
   words: meaningfulWords(text).slice(0, MOST_WORDS),

@@ -6,12 +6,12 @@ import type { SyllabusMatter } from './syllabus-matter';
 import { openThesaurus } from './thesaurus/open';
 import { FILLERS } from './stemming';
 
-/** The matérias that the text speaks of: null before it names one, empty under a heading that the tree does not know. */
+/** The current matérias: null before the text names one, empty under an unknown heading. */
 export type Context = readonly SyllabusMatter[] | null;
 
 const isIn = (context: Context, { matter }: SubjectLocation) => context?.includes(matter) ?? false;
 
-/** What was recognised in a point: subjects, and the matérias of which it is the heading, or null. */
+/** The result of reading a point: subjects, and the matérias that it opens as a heading, or null. */
 export interface Reading {
   subjects: SubjectLocation[];
   opens: SyllabusMatter[] | null;
@@ -48,7 +48,7 @@ function mattersAtStart(names: readonly MatterNames[], words: readonly string[])
 
 const NO_OPENING: Opening = { matters: [], taken: [] };
 
-/** What a point opens: a heading may name its matéria among other words, or by some of its words. */
+/** The matérias that a point opens: a heading may name its matéria among other words, or by some of its words. */
 function openedBy(names: readonly MatterNames[], { words, isHeading }: Point): Opening {
   const weighed = words.filter((word) => !FILLERS.has(word));
   const atStart = mattersAtStart(names, words);
@@ -61,7 +61,7 @@ function openedBy(names: readonly MatterNames[], { words, isHeading }: Point): O
 const isOneCommonWord = (words: readonly string[]) => words.length === 1 && isCommon(words[0] ?? '');
 const isAct = (words: readonly string[]) => /^lei\d/.test(words[0] ?? '');
 
-/** Whether a phrase means its subject in this point, under this heading. */
+/** Whether a phrase denotes its subject in this point, under this heading. */
 function isMeant(
   { words, value, positions: [first = 0] }: Found<SubjectPhrase>,
   point: Point,
@@ -75,18 +75,18 @@ function isMeant(
   return coverage === 1;
 }
 
-/** Of what several matérias have, what the heading's has; without it, what only one has. */
+/** Resolves a name that several matérias have: the heading's matéria wins; otherwise only a unique one counts. */
 function ofContext(locations: readonly SubjectLocation[], context: Context): SubjectLocation[] {
   const inside = locations.filter((location) => isIn(context, location));
   if (inside.length > 0) return inside;
   return new Set(locations.map(({ matter }) => matter)).size === 1 ? [...locations] : [];
 }
 
-/** A way to read some of a point's words. */
+/** A possible reading of some of a point's words. */
 interface Candidate {
   words: readonly string[];
   positions: readonly number[];
-  /** What it may mean, nearest first. */
+  /** Its possible subjects, nearest first. */
   choices: SubjectLocation[][];
 }
 
@@ -105,7 +105,7 @@ function directCandidates(names: readonly MatterNames[], point: Point, context: 
   return [...byPositions.values()];
 }
 
-/** Phrases of the thesaurus. Outside of the heading's matéria a single word is not enough. */
+/** Phrases of the thesaurus. Outside the heading's matéria, a single word does not suffice. */
 function thesaurusCandidates(names: readonly MatterNames[], point: Point, context: Context): Candidate[] {
   const isFree = context === null || context.length === 0;
   return openThesaurus()
@@ -134,7 +134,7 @@ export function readPoint(names: readonly MatterNames[], point: Point, before: C
   const context = opened.matters.length > 0 ? opened.matters : before;
   const taken = new Set(opened.taken);
   const found = new Set<SubjectLocation>();
-  // The longest candidates first, of equals those of the tree; a word counts for one candidate only.
+  // The longest candidates first; among equals, those of the tree; a word counts for one candidate only.
   const candidates = [...directCandidates(names, point, context), ...thesaurusCandidates(names, point, context)];
   for (const { words, positions, choices } of candidates.sort((one, other) => other.words.length - one.words.length)) {
     const free = words.filter((_word, index) => !taken.has(positions[index] ?? 0));

@@ -6,12 +6,14 @@ const STOP = new Set(
   ),
 );
 
-/** `Lei nº 9.784/1999`, `Decreto-Lei n. 4.657, de 4 de setembro de 1942`, `LC 101`: the number alone says which act it is. */
+/**
+ * `Lei nº 9.784/1999`, `Decreto-Lei n. 4.657, de 4 de setembro de 1942`, `LC 101`: the number alone identifies the act.
+ */
 const ACT =
   /\b(?:leis?|decretos?|lc|ec|resolucao|portaria|emenda)(?:[ -](?:lei|complementar|federal|estadual|constitucional|ordinaria))?,? ?(?:n ?[o.º°]{0,2} ?)?(\d{1,2}\.\d{3}|\d{2,5})(?:\/\d{2,4})?/g;
 /** The second of `Leis nº 8.666/1993 e 10.520/2002`. */
 const ACT_BY_YEAR = /\b(\d{1,2}\.\d{3}|\d{4,5})\/(?:19|20)?\d{2}\b/g;
-/** `art. 5º`, `arts. 37 a 41`: told by the first. */
+/** `art. 5º`, `arts. 37 a 41`: identified by the first number. */
 const ARTICLE = /\b(?:arts?|artigos?)\.? ?(\d{1,3})/g;
 const DATE = /\b(?:\d{1,2}[oº°]? de [a-z]{4,9} de )?(?:19|20)\d{2}\b/g;
 
@@ -25,9 +27,9 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One word without plural and gender, so that its forms are the same: a light stemmer after J. Savoy (UniNE), which takes
- * no suffix off that would change what is meant (`administração` is no `administrativo`).
- * @param word in small letters, without accents
+ * Reduces a word to a stem without plural and gender: a light stemmer after J. Savoy (UniNE), which keeps suffixes that
+ * change the meaning (`administração` is not `administrativo`).
+ * @param word in lower case, without accents
  */
 function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -36,7 +38,7 @@ function stem(word: string): string {
   return singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular;
 }
 
-/** Small letters without accents; acts and articles of law as one word each, and no dates. */
+/** Lower case without accents; acts and articles of law become one word each, dates are removed. */
 const plain = (text: string): string =>
   normalisedText(text)
     .replace(ACT, (_act, number: string) => ` lei${number.replace('.', '')} `)

@@ -15,13 +15,13 @@ export interface SubjectPhrase {
   isWhole: boolean;
 }
 
-/** What a matéria calls a concept and its parts. */
+/** The names of a concept and its parts within a matéria. */
 interface Holders {
   terms: SubjectLocation[];
   narrower: SubjectLocation[];
 }
 
-/** A matéria and all that a text may call it and its assuntos. */
+/** A matéria with all names that a text may use for it and its assuntos. */
 export interface MatterNames {
   matter: SyllabusMatter;
   /** Names of the matéria itself, the longest first. */
@@ -30,10 +30,10 @@ export interface MatterNames {
   holders: ReadonlyMap<Concept, Holders>;
 }
 
-/** A name of fewer words is no more than its words. */
+/** A name with fewer words has no meaning beyond them. */
 const MOST_OF_A_NAME_FROM = 3;
 
-/** Words by which one assunto of a matéria is told from all its others: neither common nor in another name. */
+/** Words that distinguish one assunto of a matéria from all its others: neither common nor in another name. */
 function distinctiveWords(matter: SyllabusMatter, phrases: ReadonlyMap<object, Phrase[]>): Map<object, string> {
   const redundant = new Set(meaningfulWords(matter.nome));
   const holders = new Map<string, object[]>();
@@ -50,7 +50,7 @@ function distinctiveWords(matter: SyllabusMatter, phrases: ReadonlyMap<object, P
   );
 }
 
-/** What the names of a location are to the thesaurus: themselves its phrases, or mostly one of them. */
+/** The keys of a location's names in the thesaurus: of phrases that they equal, or mostly consist of. */
 function conceptKeys(phrases: readonly Phrase[]): Set<string> {
   const keys = new Set<string>();
   for (const { words, isWhole } of phrases) {
@@ -96,7 +96,10 @@ function compile(matter: SyllabusMatter): MatterNames {
 
 const compiled = new WeakMap<SyllabusMatter, MatterNames>();
 
-/** The names of matérias and their assuntos, as a text may spell, shorten or replace them. A matéria is compiled once, as long as it is kept. */
+/**
+ * The names of matérias and their assuntos as a text may write, shorten or replace them. A matéria is compiled once, as
+ * long as it is referenced.
+ */
 export const compileNames = (matters: readonly SyllabusMatter[]): MatterNames[] =>
   matters.map((matter) => {
     const names = compiled.get(matter) ?? compile(matter);
@@ -105,8 +108,8 @@ export const compileNames = (matters: readonly SyllabusMatter[]): MatterNames[] 
   });
 
 /**
- * The subjects that a phrase of the thesaurus denotes in these matérias, nearest first: its synonyms, then its whole,
- * then its parts.
+ * The subjects that a phrase of the thesaurus denotes in these matérias, nearest first: by its synonyms, then its
+ * whole, then its parts.
  */
 export function meantBy(key: string, matters: readonly MatterNames[]): SubjectLocation[][] {
   const links = openThesaurus().links.get(key) ?? [];

@@ -1,9 +1,9 @@
-/** So many bytes of a file are sent at once: in base64, they fit into the body of a call. */
+/** Number of bytes of a file sent at once: in base64, they fit into a call's body. */
 export const CHUNK_BYTES = 180_000;
 
-/** How many pieces a file is sent in. @param bytes of the file */
+/** Number of pieces in which a file is sent. @param bytes of the file */
 export const chunksOf = (bytes: number): number => Math.ceil(bytes / CHUNK_BYTES);
 
-/** How many bytes a piece of a file has; 0 where the file has no such piece. @param position from 0 */
+/** Number of bytes of a piece; 0 if the file has no such piece. @param position from 0 */
 export const chunkSize = (bytes: number, position: number): number =>
   Math.max(0, Math.min(CHUNK_BYTES, bytes - position * CHUNK_BYTES));

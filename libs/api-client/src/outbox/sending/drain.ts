@@ -3,7 +3,7 @@ import type { AnswerBody, AnswerResult } from '../../resources/answers';
 import type { OutboxEntry, Verdict } from '../entry';
 import type { OutboxStorage } from '../storage/outbox-storage';
 
-/** A student and the token that is theirs: no answer travels with any other. */
+/** A student with their token: answers are never sent with another token. */
 export interface OutboxSession {
   student: string;
   token: string;
@@ -11,13 +11,13 @@ export interface OutboxSession {
 
 export type SendAnswer = (body: AnswerBody, token: string) => Promise<{ data: AnswerResult } | { error: ApiError }>;
 
-/** How a pass over the outbox ended. */
+/** The result of a pass over the outbox. */
 export type PassEnd =
-  /** Everything that was pending has its verdict. */
+  /** Every pending answer got its verdict. */
   | { kind: 'done' }
-  /** The session is over: nothing more until the student comes back. */
+  /** The session has ended: nothing is sent until the student comes back. */
   | { kind: 'ended' }
-  /** `waitMs` is how long the server asked to be left alone for, at least. */
+  /** `waitMs` is the least waiting time that the server requested. */
   | { kind: 'retry'; offline: boolean; waitMs: number };
 
 export interface Pass {
@@ -25,7 +25,7 @@ export interface Pass {
   send: SendAnswer;
   session: OutboxSession;
   now: () => number;
-  /** Whether the session that the pass began with is still the current one. */
+  /** Whether the session at the beginning of the pass is still the current one. */
   isCurrent: () => boolean;
   onVerdict: (verdict: Verdict) => void;
   onKept: (uuid: string, changes: { attempts: number; lastError: string }) => void;
@@ -42,20 +42,20 @@ async function settle(
   outcome: { data: AnswerResult } | { error: ApiError },
 ) {
   if ('data' in outcome) {
-    // Not removable now: it is sent again later and the server gives the same verdict by its uuid.
+    // If removing fails, the answer is sent again later, and the server gives the same verdict by its uuid.
     await pass.storage.remove(uuid).catch(() => undefined);
     pass.onVerdict({ uuid, student, body, status: 'confirmed', result: outcome.data });
     return;
   }
   const { message } = outcome.error;
-  // A full disk: it is sent again later, and refused again.
+  // If the disk is full, the answer is sent again later and refused again.
   await pass.storage.update(uuid, { state: 'refused', lastError: message }).catch(() => undefined);
   pass.onVerdict({ uuid, student, body, status: 'refused', message });
 }
 
 /**
- * Sends a student's pending answers in order, one at a time. Answers to one question never overtake each other; an answer
- * that the server stumbles over holds up only its own question.
+ * Sends a student's pending answers in order, one at a time. Answers to one question never overtake each other; an
+ * answer on which the server fails delays only its own question.
  */
 export async function drainOnce(pass: Pass): Promise<PassEnd> {
   const { storage, send, session, now } = pass;
@@ -67,11 +67,11 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
     );
     if (entries.length === 0)
       return heldQuestions.size > 0 ? { kind: 'retry', offline: false, waitMs: 0 } : { kind: 'done' };
-    // A full disk may not even take the name of the device; without it the server goes by the clock.
+    // A full disk may refuse to store the device's id; without it the server uses the clock.
     const dispositivo = await storage.device().catch(() => undefined);
     for (const { uuid } of entries) {
       tried.add(uuid);
-      // Another tab may have sent it meanwhile, or its student may have thrown it away.
+      // Another tab may have sent it meanwhile, or the student may have discarded it.
       const entry = await storage.get(uuid);
       if (entry?.state !== 'pending' || heldQuestions.has(entry.body.questao_id)) continue;
       if (!pass.isCurrent()) return { kind: 'ended' };
@@ -86,7 +86,7 @@ export async function drainOnce(pass: Pass): Promise<PassEnd> {
       const { error } = outcome;
       if (error.kind === 'unauthorized') return { kind: 'ended' };
       const changes = { attempts: entry.attempts + 1, lastError: error.message };
-      // A full disk takes no note of it, which must not hold up the answers that follow.
+      // If the disk is full, this change is lost; it must not delay the next answers.
       await storage.update(uuid, changes).catch(() => undefined);
       pass.onKept(uuid, changes);
       heldQuestions.add(entry.body.questao_id);

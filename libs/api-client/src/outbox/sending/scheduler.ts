@@ -1,18 +1,18 @@
 import { retryDelayMs } from './backoff';
 import type { PassEnd } from './drain';
 
-/** Why pending answers stay for now. */
+/** Why pending answers are not sent for now. */
 export type Hold = { kind: 'ended' } | { kind: 'retry'; offline: boolean; waitMs: number };
 
 interface SchedulerSetting {
   pass: () => Promise<PassEnd>;
   onHold: (hold: Hold) => void;
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock in milliseconds. */
   now: () => number;
   random: () => number;
 }
 
-/** Runs passes one after the other: at once when asked to, and by itself later when one could not finish. */
+/** Runs passes one at a time: at once on request, and automatically later after an unfinished one. */
 export function createScheduler({ pass, onHold, now, random }: SchedulerSetting) {
   let running: Promise<void> | undefined;
   let again = false;
@@ -36,7 +36,7 @@ export function createScheduler({ pass, onHold, now, random }: SchedulerSetting)
   async function run(): Promise<void> {
     do {
       again = false;
-      // The disk may refuse to be read; that is no reason to give up on what lies on it.
+      // Reading the disk may fail; what is stored there is tried again.
       const end = await pass().catch((): PassEnd => ({ kind: 'retry', offline: false, waitMs: 0 }));
       if (end.kind === 'retry') {
         hold(end.offline, end.waitMs);
@@ -45,11 +45,11 @@ export function createScheduler({ pass, onHold, now, random }: SchedulerSetting)
       failures = 0;
       if (end.kind === 'ended' && !again) onHold(end);
     } while (again);
-    // In the same breath as the last look at `again`, so that no request falls between them.
+    // Synchronously after the last check of `again`, so that no request is lost in between.
     running = undefined;
   }
 
-  /** Begins a pass, or lets the running one be followed by another. Waits out what the server asked for. */
+  /** Begins a pass, or schedules another after the running one. Respects the server's waiting time. */
   function kick(): Promise<void> {
     const waitMs = notBefore - now();
     if (waitMs > 0) {
@@ -64,12 +64,12 @@ export function createScheduler({ pass, onHold, now, random }: SchedulerSetting)
 
   return {
     kick,
-    /** Forgets past failures: the network is back, or a session begins or ends. What the server asked for stays. */
+    /** Resets the failure count: the network is back, or a session begins or ends. The server's waiting time stays. */
     reset(): void {
       clearTimeout(timer);
       failures = 0;
     },
-    /** Forgets what the server asked for as well: it asked another student. */
+    /** Also resets the server's waiting time, which was set for another student. */
     forgetWait(): void {
       notBefore = 0;
     },

@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 /**
- * Returns a function that opens a database of IndexedDB with its first call and gives the same connection afterwards. A
- * failed opening is tried again by the next call. The connection is closed when another tab deletes the database or needs
- * a newer version of it; the next call opens it again. A visitor, who stores nothing, does not load the library.
+ * Returns a function that opens an IndexedDB database on the first call and returns the same connection afterwards.
+ * After a failure, the next call tries again. The connection is closed when another tab deletes or upgrades the
+ * database; the next call reopens it. A visitor, who stores nothing, does not load the library.
  */
 export function connectOnDemand<S extends DBSchema>(
   name: string,

@@ -7,13 +7,13 @@ import type { OutboxStorage } from './outbox-storage';
 const DATABASE = 'mapa-outbox';
 const VERSION = 1;
 const STORE = 'answers';
-/** No student's id. */
+/** Not a possible student id. */
 const DEVICE = '#device';
 
 type Entry = Omit<OutboxEntry, 'sequence'>;
 /**
- * A row among the answers that is nobody's: its uuid is the device's. It stands there because a store of its own would need
- * a newer version of the database, which yesterday's tabs could not open any more.
+ * A row among the answers that belongs to no student: its uuid is the device's id. It shares the store because a new
+ * store would need a newer database version, which open tabs of the previous release could not open.
  */
 interface Device {
   uuid: string;
@@ -36,14 +36,14 @@ const toEntry = ({ seq, ...entry }: Entry & { seq?: number }): OutboxEntry => ({
 /** The durable outbox; writes wait for the disk, not only for the browser. */
 export function createIdbStorage(): OutboxStorage {
   const database = connectOnDemand<Schema>(DATABASE, VERSION, (db) => {
-    // The store numbers its rows: their order does not depend on the clock.
+    // The store numbers its rows, so that their order does not depend on the clock.
     const store = db.createObjectStore(STORE, { keyPath: 'seq', autoIncrement: true });
     store.createIndex('uuid', 'uuid', { unique: true });
     store.createIndex('student', 'student');
   });
   const write = async (change: (store: WritableStore) => Promise<unknown>): Promise<void> => {
     const tx = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
-    // Both: a failed request also fails its transaction, and neither rejection may go unheard.
+    // Awaits both: a failed request also fails its transaction, and both rejections must be handled.
     await Promise.all([change(tx.store), tx.done]);
   };
 
@@ -53,7 +53,7 @@ export function createIdbStorage(): OutboxStorage {
       const known = await (await database()).getFromIndex(STORE, 'student', DEVICE);
       if (known) return known.uuid;
       let uuid = createUuid();
-      // Another tab may have been faster.
+      // Another tab may have created it first.
       await write(async (store) => {
         const row = await store.index('student').get(DEVICE);
         if (row) uuid = row.uuid;

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../entry';
 import { createUuid } from '../uuid';
 import type { OutboxStorage } from './outbox-storage';
 
-/** An outbox that lives as long as its page. Tests let it claim to be durable. */
+/** An outbox that exists as long as its page. Tests can make it claim to be durable. */
 export function createMemoryStorage(durable = false): OutboxStorage {
   const entries = new Map<string, OutboxEntry>();
   const device = createUuid();

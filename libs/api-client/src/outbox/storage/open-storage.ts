@@ -3,13 +3,13 @@ import { createIdbStorage } from './idb-storage';
 import { createMemoryStorage } from './memory-storage';
 import type { OutboxStorage } from './outbox-storage';
 
-/** Whether the browser denies this site its databases, which is another thing than a disk that is full. */
+/** Whether the browser denies this site its databases, as opposed to a full disk. */
 const isForbidden = (failure: unknown): boolean => {
   const { name, message } = failure as Partial<Error>;
   return name === 'SecurityError' || message?.includes('denied permission') === true;
 };
 
-/** Memory takes the place of a database that the browser denies: answers are sent, and wait for as long as their page is open. */
+/** Falls back to memory if the browser denies its database: answers are sent, and wait while their page is open. */
 function orMemory(disk: OutboxStorage): OutboxStorage {
   let current = disk;
   async function attempt<T>(work: (storage: OutboxStorage) => Promise<T>): Promise<T> {
@@ -34,6 +34,6 @@ function orMemory(disk: OutboxStorage): OutboxStorage {
   };
 }
 
-/** IndexedDB; memory only where the browser has none, or denies it. */
+/** IndexedDB; memory only if the browser lacks or denies it. */
 export const openStorage = (): OutboxStorage =>
   orUndefined(() => indexedDB) ? orMemory(createIdbStorage()) : createMemoryStorage();

@@ -1,17 +1,17 @@
 import type { OutboxEntry } from '../entry';
 
-/** Where answers wait. Every promise settles only once the change is written. */
+/** Storage of pending answers. Every promise settles only after the change is written. */
 export interface OutboxStorage {
-  /** False when a closed tab takes the answers with it; known for certain once something was written or read. */
+  /** False if the answers are lost when the tab closes; certain once something was written or read. */
   readonly durable: boolean;
-  /** The id of this storage: it lives and dies with the count of its entries. */
+  /** The id of this storage; it is created and deleted together with its entries' sequence numbers. */
   device(): Promise<string>;
-  /** Keeps an entry; one with a uuid that is there already changes nothing. */
+  /** Stores an entry, unless its uuid is already stored. */
   add(entry: OutboxEntry): Promise<void>;
   get(uuid: string): Promise<OutboxEntry | undefined>;
   /** A student's entries, oldest first. */
   list(student: string): Promise<OutboxEntry[]>;
-  /** Changes an entry if it is still there; never brings back a removed one. */
+  /** Changes an entry if it is still stored; never restores a removed one. */
   update(uuid: string, changes: Partial<Pick<OutboxEntry, 'state' | 'attempts' | 'lastError'>>): Promise<void>;
   remove(uuid: string): Promise<void>;
 }

@@ -2,10 +2,13 @@ import type { ResultOf } from '@mapa/api-contract';
 import { baseApi } from '../../api/base-api';
 import { mutationCall } from '../../api/endpoint';
 
-/** What login answers. */
+/** The response of a login. */
 export type LoginAnswer = ResultOf<'POST /api/auth/login'>;
 
-/** What any way in answers: sign-up says besides whether it made the account; a host that does not know that has told of none. */
+/**
+ * The response of any sign-in. After a sign-up it also states whether an account was created; hosts without that field
+ * have reported none.
+ */
 export type EntryAnswer = LoginAnswer & Partial<Pick<ResultOf<'POST /api/auth/registerOrLogin'>, 'conta_criada'>>;
 
 export const signInApi = baseApi.injectEndpoints({

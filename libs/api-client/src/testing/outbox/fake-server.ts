@@ -32,11 +32,11 @@ type Mood = (body: AnswerBody, token: string) => ApiError | undefined | Promise<
 
 const held: (() => void)[] = [];
 
-/** A request that gets no answer until the test is over. */
+/** A request that gets no response until the test ends. */
 export const hang = (): Promise<ApiError> =>
   new Promise((resolve) => void held.push(() => resolve(failure('offline'))));
 
-/** Ends the requests that still hang, which would otherwise hold their lock in the next test. */
+/** Ends requests that still hang; otherwise they would hold their lock in the next test. */
 export const endHangs = (): void => held.splice(0).forEach((end) => end());
 
 /**
@@ -51,7 +51,7 @@ export function createFakeServer() {
     requests,
     /** What is stored, as `student:question`, in order of arrival. */
     stored: () => [...rows.values()].map(({ student, body }) => `${student}:${body.questao_id}`),
-    /** Decides how the next requests end; nothing returned is a confirmation. */
+    /** Decides how the next requests end; by default they are confirmed. */
     feel: (next: Mood) => void (mood = next),
     async send(body: AnswerBody, token: string): Promise<{ data: AnswerResult } | { error: ApiError }> {
       const uuid = body.uuid ?? '';

@@ -3,14 +3,14 @@ import { createOutbox, type Outbox, type OutboxSetting } from '../../outbox/outb
 
 const opened: Outbox[] = [];
 
-/** A tab's outbox on the machine's one database; chance is fixed, so that waits are the longest ones. */
+/** A tab's outbox on the shared database; randomness is fixed so that waits have their greatest length. */
 export function openTab(setting: OutboxSetting): Outbox {
   const outbox = createOutbox({ random: () => 1, persist: async () => true, ...setting });
   opened.push(outbox);
   return outbox;
 }
 
-/** Ends all that a test began. */
+/** Closes all tabs that a test opened. */
 export function closeTabs(): void {
   opened.splice(0).forEach((outbox) => outbox.dispose());
   endHangs();

@@ -1,6 +1,6 @@
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
 
-/** Whether a field always holds an object, and one of one shape. */
+/** Whether a field's type is an object of a single shape. */
 type IsPlainObject<T> = null extends T
   ? false
   : undefined extends T
@@ -14,8 +14,8 @@ type IsPlainObject<T> = null extends T
         : false;
 
 /**
- * What a test changes of a sample, at any depth. Lists are given whole, and so is what may be absent, null or of another
- * shape, as the sample may hold nothing of it.
+ * A test's changes to a sample, at any depth. Lists are given whole, and so are fields that may be absent, null or of
+ * another shape, because the sample may lack them.
  */
 export type Changes<T> = { [K in keyof T]?: IsPlainObject<T[K]> extends true ? Changes<T[K]> : T[K] };
 

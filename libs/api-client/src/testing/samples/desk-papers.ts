@@ -4,7 +4,7 @@ import { changed, sampleUuid, type Changes } from './change';
 type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
 type DeskQuestion = ResultOf<'GET /api/customer-area/desk/paper/{id}/question/{posicao}'>;
 
-/** A paper that was read: its first question is sure, its second in doubt. */
+/** A read paper: its first question is certain, its second doubtful. */
 export const sampleDeskPaper = (changes: Changes<DeskPaper> = {}): DeskPaper =>
   changed<DeskPaper>(
     {
@@ -42,7 +42,7 @@ export const sampleDeskPaper = (changes: Changes<DeskPaper> = {}): DeskPaper =>
     changes,
   );
 
-/** Its question in doubt, as it is corrected. */
+/** Its doubtful question, ready for correction. */
 export const sampleDraft = (changes: Changes<DeskQuestion> = {}): DeskQuestion =>
   changed<DeskQuestion>(
     {

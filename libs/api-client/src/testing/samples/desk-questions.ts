@@ -11,7 +11,7 @@ type DraftLine = ResultOf<'GET /api/customer-area/desk/draft'>['data'][number];
 export const sampleBankLine = (changes: Changes<BankLine> = {}): BankLine =>
   changed<BankLine>({ ...sampleLine(), relatos: 0, assunto_sugerido: false, erram: null }, changes);
 
-/** The same on its page: its key was A, and is B since its second version. */
+/** The same question on its page: its key was A, and is B since its second version. */
 export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQuestion =>
   changed<BankQuestion>(
     {
@@ -33,7 +33,7 @@ export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQue
     changes,
   );
 
-/** A draft in doubt. */
+/** A doubtful draft. */
 export const sampleDraftLine = (changes: Changes<DraftLine> = {}): DraftLine =>
   changed<DraftLine>(
     {
@@ -47,7 +47,7 @@ export const sampleDraftLine = (changes: Changes<DraftLine> = {}): DraftLine =>
     changes,
   );
 
-/** What waits for the staff. */
+/** Counts of the staff's pending work. */
 export const sampleDeskWork = (changes: Changes<DeskWork> = {}): DeskWork =>
   changed<DeskWork>(
     {

@@ -4,7 +4,7 @@ import { changed, type Changes } from './change';
 type Subjects = ResultOf<'GET /api/customer-area/desk/subject'>;
 type Answer = ResultOf<'PUT /api/customer-area/desk/subject/{id}/name'>;
 
-/** A small tree at the desk: two matérias, and an assunto with another name in the past. */
+/** A small tree at the desk: two matérias, and an assunto with a former name. */
 export const sampleDeskSubjects = (changes: Changes<Subjects> = {}): Subjects =>
   changed<Subjects>(
     {
@@ -28,7 +28,7 @@ export const sampleDeskSubjects = (changes: Changes<Subjects> = {}): Subjects =>
     changes,
   );
 
-/** What a change of a subject is seen in. */
+/** The result of a change of a subject. */
 export const sampleSubjectAnswer = (changes: Changes<Answer> = {}): Answer =>
   changed<Answer>(
     {

@@ -17,7 +17,7 @@ export const samplePerson = (changes: Changes<Person> = {}): Person =>
     changes,
   );
 
-/** The act that made them one. */
+/** The act that gave them the role. */
 export const sampleAuditEntry = (changes: Changes<AuditEntry> = {}): AuditEntry =>
   changed<AuditEntry>(
     {

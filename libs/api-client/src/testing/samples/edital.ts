@@ -5,7 +5,7 @@ type Edital = ResultOf<'GET /api/customer-area/edital/{id}'>;
 
 const lugar = { pagina: 12, trecho: 'LÍNGUA PORTUGUESA: 1 Crase. 2 Semiótica.' };
 
-/** An edital that was read: two offices, of which the first was chosen; one discipline with two topics, one without questions. */
+/** A read edital: two offices, the first one chosen; one discipline with two topics, one of them without questions. */
 export function sampleEdital({ cargo = 0, ...changes }: Changes<Edital> & { cargo?: number | null } = {}): Edital {
   const office = (indice: number, nome: string) => ({
     indice,

@@ -10,7 +10,7 @@ type AreaScore = TriPerformance['areas'][number];
 type Board = ResultOf<'GET /api/institution'>['data'][number];
 type BoardProfile = ResultOf<'GET /api/institution/{id}'>;
 
-/** A paper with everything known of it but its notice. */
+/** A paper with all its facts except a notice. */
 export const sampleExam = (changes: Changes<Exam> = {}): Exam =>
   changed<Exam>(
     {

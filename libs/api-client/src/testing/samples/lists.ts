@@ -6,7 +6,7 @@ interface Page {
   per_page: number;
 }
 
-/** A list response, of one page unless the test changes it, with this list's additional fields. */
+/** A list response, by default of one page, with this list's additional fields. */
 export const pageOf = <Item, More extends object = object>(data: Item[], changes?: Partial<Page> & More) =>
   ({ data, total: data.length, current_page: 1, last_page: 1, per_page: 20, ...changes }) as Page &
     More & { data: Item[] };

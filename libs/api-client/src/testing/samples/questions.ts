@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { changed, sampleUuid, type Changes } from './change';
 
 type NotebookQuestion = ResultOf<'GET /api/customer-area/question-notebook/{id}/questions'>['data'][number];
-/** As the student meets it alone, in a map or in a notebook, which tells how it was answered elsewhere. */
+/** A question alone, in a map or in a notebook, where it also shows how it was answered elsewhere. */
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'> & Pick<NotebookQuestion, 'resposta_fora'>;
 type PublicQuestion = ResultOf<'GET /api/question'>['data'][number];
 type QuestionLine = ResultOf<'GET /api/question/list'>['data'][number];

@@ -61,7 +61,7 @@ export const sampleSitting = ({ marcas, questoes, ...changes }: Changes<Sitting>
   marcas: marcas ?? QUESTIONS.map(blank),
 });
 
-/** What the server says to marks of a sample sitting: it has them. */
+/** The server's response to marks of a sample sitting: it has stored them. */
 export const sampleMarks = (
   marks: readonly {
     questao_id: number;
@@ -145,7 +145,7 @@ export const sampleSittingResult = (changes: Changes<Result> = {}): Result => {
   );
 };
 
-/** What an own sitting could be made of: 60 questions of two matérias, 2 minutes each. */
+/** Sources of an own sitting: 60 questions of two matérias, 2 minutes each. */
 export const sampleProposal = (changes: Changes<Proposal> = {}): Proposal =>
   changed<Proposal>(
     {

@@ -39,7 +39,7 @@ export const samplePlanUse = (changes: Changes<PlanUse> = {}): PlanUse =>
     changes,
   );
 
-/** A subscription that was bought eight days before its right of regret ends. */
+/** A subscription bought eight days before the end of its regret period. */
 export const sampleSubscription = (changes: Changes<Subscription> = {}): Subscription =>
   changed<Subscription>(
     {

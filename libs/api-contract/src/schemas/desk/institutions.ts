@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { BoardId, strictObject } from '../common';
 import { flag, integer, text } from '../leaves';
 
-/** `so_conferir` only tells what would change. */
+/** `so_conferir` only previews the changes. */
 export const InstitutionMergeBody = strictObject({ em_id: BoardId, so_conferir: flag(false) });
 
 export const InstitutionMergeAnswer = Type.Object({

@@ -17,12 +17,12 @@ import { SharedText, textMark } from './questions';
 
 const NAME_MAX_LENGTH = 300;
 const HTML_MAX_LENGTH = 200_000;
-/** Questions that were split and joined leave their numbers unused. */
+/** Splits and joins leave position numbers unused. */
 const MAX_POSITION = 10 * DESK_PAPER_QUESTIONS;
 
 const part = Type.Enum(['questoes', 'gabarito'], { examples: ['questoes'] });
 
-/** What is said of a paper; null where nobody has said it. */
+/** Facts of a paper; null if not stated. */
 const PaperData = strictObject({
   nome: nullable(text('Prefeitura de Ouro Preto 2026 – Analista', { maxLength: NAME_MAX_LENGTH })),
   banca: nullable(text('FUNDATEC', { maxLength: NAME_MAX_LENGTH })),
@@ -40,7 +40,7 @@ const DeskFile = Type.Object({
   parte: part,
   nome: text('prova.pdf'),
   tamanho: integer(1_482_112),
-  /** Pieces that have arrived, by their places from 0. */
+  /** Received pieces, by position from 0. */
   pedacos: Type.Array(integer(0)),
 });
 
@@ -48,10 +48,10 @@ const DeskPaperHead = {
   id: Uuid,
   nome: text('Prefeitura de Ouro Preto 2026 – Analista'),
   estado: oneOf(DESK_PAPER_STATES, 'revisao'),
-  /** Who brought it; null once the account was deleted. */
+  /** Who uploaded it; null once the account was deleted. */
   autor: nullable(text('Ana Souza')),
   criada_em: Instant,
-  /** Questions by their state. */
+  /** Number of questions by state. */
   questoes: Type.Object({ certa: integer(72), duvida: integer(6), corrigida: integer(2), pulada: integer(0) }),
 };
 
@@ -77,18 +77,18 @@ export const DeskPaper = Type.Object({
   gabarito_de_outra: flag(false),
   /** Why it could not be read or published. */
   problema: nullable(text('O arquivo não tem nenhuma questão.')),
-  /** What the last look ahead, or the publication, says. */
+  /** The report of the last preview, or of the publication. */
   relatorio: nullable(Type.Array(text('aceitas: 80'))),
   prova_id: nullable(integer(57)),
   lista: Type.Array(DeskQuestionLine),
-  /** What was done last to the order and the division of its questions, and can be undone. */
+  /** The last rearrangement of its questions, if it can be undone. */
   desfaz: nullable(Type.Enum(['dividir', 'juntar', 'mover'], { examples: ['juntar'] })),
 });
 
 export const DeskPaperParams = strictObject({ id: Uuid });
 
 export const NewDeskPaperBody = strictObject({
-  /** Chosen by the device, so that a repeated call makes one paper. */
+  /** Chosen by the device, so that a repeated call creates only one paper. */
   id: Uuid,
   arquivos: Type.Array(
     strictObject({
@@ -112,18 +112,18 @@ export const DeskChunkBody = strictObject({
 export const DeskChunkAnswer = Type.Object({ recebidos: integer(3), total: integer(9) });
 
 export const PaperDataBody = strictObject({ revisao: integer(1, { minimum: 1 }), dados: PaperData });
-/** `salvo` is false where another has changed the data meanwhile: the paper is as they left it. */
+/** `salvo` is false if someone else changed the data meanwhile: the response is the paper as they left it. */
 export const PaperDataAnswer = Type.Object({ salvo: flag(true), prova: DeskPaper });
 
 export const ReadPaperBody = strictObject({
-  /** Whose answers of the key these are; null: what the paper says itself. */
+  /** The booklet of the key; null: the one that the paper names. */
   caderno: nullable(text('1 branca', { maxLength: NAME_MAX_LENGTH })),
-  /** The key is taken though it says that it is another paper's. */
+  /** Accept a key that states another paper. */
   gabarito_de_outra: flag(false),
 });
 
 export const PublishBody = strictObject({
-  /** Only tells what would change. */
+  /** Only preview the changes. */
   so_conferir: flag(true),
 });
 
@@ -141,7 +141,7 @@ const DeskAlternative = strictObject({
   comentario: nullable(html('<p>Falta o artigo.</p>')),
 });
 
-/** A question of a paper, with all that a person corrects; texts are safe HTML. */
+/** A question of a paper, with everything that a person corrects; texts are safe HTML. */
 export const DeskQuestion = Type.Object({
   ...DeskQuestionLine.properties,
   tipo: Type.Enum(['multichoice', 'truefalse', 'somatorio', 'outro'], { examples: ['multichoice'] }),
@@ -149,7 +149,7 @@ export const DeskQuestion = Type.Object({
   /** The texts that it shares with others of the paper, in the order in which its statement begins with them. */
   textos: Type.Array(SharedText),
   alternativas: Type.Array(DeskAlternative),
-  /** Letter of the right alternative; null where none or several are marked. */
+  /** Letter of the right alternative; null if none or several are marked. */
   gabarito: nullable(text('C')),
   anulada: flag(false),
   comentario: nullable(html('<p>Há crase antes de palavra feminina.</p>')),
@@ -158,11 +158,11 @@ export const DeskQuestion = Type.Object({
   avisos: Type.Array(text('o comentário está vazio')),
   /** Addresses of pictures of its region on the pages. */
   recortes: Type.Array(text('/api/desk-picture/5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10/ab12')),
-  /** How often each field was changed. */
+  /** Number of changes of each field. */
   revisoes: Type.Record(Type.String(), Type.Integer(), { examples: [{ enunciado: 1 }] }),
 });
 
-/** One field of a question, with the revision that it was changed from. */
+/** One field of a question, with the revision on which the change is based. */
 export const DeskQuestionBody = strictObject({
   revisao: integer(0, { minimum: 0 }),
   estado: Type.Optional(Type.Enum(['corrigida', 'pulada', 'duvida'], { examples: ['corrigida'] })),
@@ -176,23 +176,26 @@ export const DeskQuestionBody = strictObject({
   comentario: Type.Optional(nullable(html('<p>Há crase.</p>'))),
   assunto: Type.Optional(nullable(subject)),
 });
-/** Another text in the place of one that questions of the paper share. */
+/** The new text for one that questions of the paper share. */
 export const DeskTextBody = strictObject({ marca: textMark, texto: html('<p>Texto para as questões de 1 a 5.</p>') });
 
-/** `salvo` is false where another has changed the field meanwhile: the question is as they left it. */
+/** `salvo` is false if someone else changed the field meanwhile: the response is the question as they left it. */
 export const DeskQuestionAnswer = Type.Object({ salvo: flag(true), questao: DeskQuestion });
 
 /**
- * A question becomes two, two become one, or one stands elsewhere; or the last of these is undone. `revisoes` are those of the texts
- * that were seen (`enunciado`, `alternativas`).
+ * Splits a question, joins two, moves one, or undoes the last of these. `revisoes` are those of the displayed texts
+ * (`enunciado`, `alternativas`).
  */
 export const RearrangeBody = strictObject({
   ato: Type.Enum(['dividir', 'juntar', 'mover', 'desfazer'], { examples: ['mover'] }),
-  /** The question; of two that are joined the first. Needless for `desfazer`. */
+  /** The question; for a join the first of the two. Not needed for `desfazer`. */
   posicao: Type.Optional(integer(12, { minimum: 1, maximum: MAX_POSITION })),
-  /** For `mover`: where it stands from then on, from 1. */
+  /** For `mover`: its new place, from 1. */
   para: Type.Optional(integer(3, { minimum: 1, maximum: DESK_PAPER_QUESTIONS })),
-  /** For `dividir`: the statements of both, how many alternatives stay with the first, and which is the first of the other, from 0. */
+  /**
+   * For `dividir`: both statements, the number of alternatives that stay with the first question, and the index of the
+   * second question's first alternative, from 0.
+   */
   corte: Type.Optional(
     strictObject({
       enunciados: Type.Array(html('<p>Assinale a correta.</p>'), {
@@ -208,11 +211,11 @@ export const RearrangeBody = strictObject({
     strictObject({ enunciado: integer(0, { minimum: 0 }), alternativas: integer(0, { minimum: 0 }) }),
   ),
 });
-/** `salvo` is false where another has changed the question meanwhile; `posicao` is the question to look at afterwards. */
+/** `salvo` is false if someone else changed the question meanwhile; `posicao` is the question to show next. */
 export const RearrangeAnswer = Type.Object({ salvo: flag(true), posicao: nullable(integer(12)), prova: DeskPaper });
 
 export const PresenceBody = strictObject({ posicao: integer(12, { minimum: 1, maximum: MAX_POSITION }) });
-/** Who else has the paper open, and when it was changed last. */
+/** Who else has the paper open, and when it was last changed. */
 export const PresenceAnswer = Type.Object({
   outros: Type.Array(Type.Object({ nome: text('Ana Souza'), posicao: integer(12) })),
   mudada_em: Instant,

@@ -14,19 +14,19 @@ import { Question, QuestionLine } from '../question';
 
 const { situacao: _, ...filters } = DESK_QUESTION_FILTERS;
 
-/** A filter of the bank's questions; annulled and outdated ones are found as the others are. */
+/** A filter of the bank's questions; annulled and outdated ones are included. */
 export const BankQuery = strictObject({
   ...filterQuery(filters),
   situacao: Type.Optional(oneOf(BANK_SITUATIONS, 'relatada')),
   ...pageQuery(),
 });
 
-/** What only the staff sees of a question in a list. */
+/** Facts of a question in a list that only the staff sees. */
 const staffFacts = {
   assunto_sugerido: flag(false),
-  /** Open reports of errors in it. */
+  /** Number of open error reports. */
   relatos: integer(2),
-  /** Students whose latest answer to it is wrong; told where it has no comment, and null elsewhere. */
+  /** Students whose latest answer to it is wrong; only given if it has no comment, otherwise null. */
   erram: nullable(integer(12)),
 };
 
@@ -37,7 +37,7 @@ export const DraftQuery = strictObject({
   ...pageQuery(),
 });
 
-/** A question of a paper at the desk that waits for a person. */
+/** A question of a paper at the desk that a person has to check. */
 export const DraftLine = Type.Object({
   /** The paper at the desk. */
   prova: Type.Object({ id: Uuid, nome: text('Prefeitura de Ouro Preto 2026 – Analista') }),
@@ -48,18 +48,18 @@ export const DraftLine = Type.Object({
   resumo: text('Assinale a alternativa correta.'),
 });
 
-/** What waits for the staff: how many things each list has. */
+/** Counts of the staff's pending work, by list. */
 export const DeskWork = Type.Object({
-  /** Questions of the bank by their situation. */
+  /** Number of the bank's questions by situation. */
   questoes: Type.Object({
     relatada: integer(3),
     sem_comentario: integer(40),
     sem_assunto: integer(2),
     assunto_sugerido: integer(18),
   }),
-  /** Drafts in doubt of the papers that one works on. */
+  /** Number of doubtful drafts in papers being worked on. */
   rascunhos: integer(6),
-  /** Questions that students wait for a comment on, and since when; null for who does not answer them. */
+  /** Questions with pending comment requests, and since when; null for roles that do not answer them. */
   solicitacoes: nullable(Type.Object({ total: integer(5), desde: nullable(Instant) })),
 });
 
@@ -67,57 +67,57 @@ export const BankParams = strictObject({ id: Id });
 
 const letter = text('B');
 
-/** A version of a question, and what it changed of the one before it. */
+/** A version of a question, with its changes to the previous one. */
 const VersionLine = Type.Object({
   versao: Version,
   em: Instant,
-  /** The answer that was right in it; null where it has no key. */
+  /** Its right answer; null if it has no key. */
   gabarito: nullable(letter),
   mudou: Type.Array(Type.Enum(['enunciado', 'alternativas', 'gabarito', 'comentario']), {
     examples: [['gabarito']],
   }),
 });
 
-/** A text that stands before the statements of several questions, whose beginning it is. */
+/** A text with which the statements of several questions begin. */
 export const SharedText = Type.Object({
-  /** By which it is named: SHA-256 of the text. */
+  /** Its identifier: SHA-256 of the text. */
   marca: text('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
   texto: text('<p>Texto para as questões de 1 a 5.</p>'),
-  /** Questions that have it, this one among them. */
+  /** Number of questions that have it, including this one. */
   questoes: integer(5),
 });
 
-/** A question of the bank with all that the staff sees and changes of it. Texts are sanitised HTML. */
+/** A question of the bank with everything that the staff sees and edits. Texts are sanitised HTML. */
 export const BankQuestion = Type.Object({
   questao: Question,
   /** The texts that it shares with others, in the order in which its statement begins with them. */
   textos: Type.Array(SharedText),
   ...staffFacts,
-  /** The right answer of the current version, annulled or not; null where it has no key. */
+  /** The right answer of the current version, even if annulled; null if it has no key. */
   gabarito: nullable(letter),
   comentario: nullable(text('<p>Há crase antes de palavra feminina.</p>')),
   comentarios_alternativas: Type.Array(Type.Object({ letra: text('A'), texto: text('<p>Falta o artigo.</p>') })),
-  /** The papers that hold it. */
+  /** The papers that contain it. */
   provas: Type.Array(named(57, 'TRT 10ª Região 2024: Analista Judiciário')),
-  /** Students who have answered it. */
+  /** Number of students who have answered it. */
   responderam: integer(318),
   /** The newest first. */
   versoes: Type.Array(VersionLine),
 });
 
-/** Why something of a question is changed: students may read it, and the audit log keeps it. */
+/** The reason for a change of a question: visible to students, and stored in the audit log. */
 const reason = text('Recurso 12/2026 da banca', DESK_REASON);
 
-/** Another key, with the version of the question that the person saw. */
+/** Another key, with the displayed version of the question. */
 export const KeyBody = strictObject({
   versao: Version,
   gabarito: text('C', { minLength: 1, maxLength: 4 }),
   motivo: reason,
-  /** Where it stands: the board's page or document. */
+  /** Its source: the board's page or document. */
   fonte: Type.Optional(nullable(text('https://banca.exemplo.br/gabarito.pdf', { maxLength: 500 }))),
 });
 
-/** A mark that the question gets, or loses. */
+/** A state to set or withdraw. */
 export const MarkBody = strictObject({
   marca: Type.Enum(['anulada', 'desatualizada']),
   vale: flag(true),
@@ -126,7 +126,7 @@ export const MarkBody = strictObject({
 
 const html = (example: string) => text(example, { maxLength: 200_000 });
 
-/** Other texts, with the version of the question that the person saw. The key stays with its letter. */
+/** Changed texts, with the displayed version of the question. The key stays with its letter. */
 export const TextBody = strictObject({
   versao: Version,
   motivo: reason,
@@ -147,53 +147,53 @@ export const TextBody = strictObject({
   comentario: nullable(html('<p>Há crase.</p>')),
 });
 
-/** What names a shared text, as it was seen. */
+/** The identifier of a shared text, as displayed. */
 export const textMark = text('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', {
   pattern: '^[0-9a-f]{64}$',
 });
 
-/** Another text in the place of one that questions share. */
+/** The new text for one that questions share. */
 export const SharedTextBody = strictObject({
   marca: textMark,
   texto: html('<p>Texto para as questões de 1 a 5.</p>'),
   motivo: reason,
 });
 
-/** `salvo` is false where another has changed the question meanwhile: it is as they left it. */
+/** `salvo` is false if someone else changed the question meanwhile: the response is the question as they left it. */
 export const BankAnswer = Type.Object({
   salvo: flag(true),
-  /** What else changed: parameters of items that fit the paper no longer, or fit it now. */
+  /** Side effects: item parameters that match the paper now, or no longer. */
   avisos: Type.Array(text('A prova perdeu os parâmetros de itens.')),
   questao: BankQuestion,
 });
 
-/** One act on several questions; `assunto_id` is the subject that `assunto` gives them. */
+/** One act on several questions; `assunto_id` is the subject that `assunto` assigns. */
 export const BulkBody = strictObject({
   ids: Type.Array(Id, { minItems: 1, maxItems: DESK_BULK_QUESTIONS }),
   ato: oneOf(BULK_ACTS, 'desatualizar'),
   assunto_id: Type.Optional(SubjectId),
   motivo: reason,
-  /** Only tells what would change, and changes nothing. */
+  /** Only preview the changes. */
   so_conferir: flag(false),
 });
 
 export const BulkAnswer = Type.Object({
-  /** Whether it was done; false: it was only told. */
+  /** True if the act was carried out; false if it was only previewed. */
   feito: flag(true),
   muda: Type.Object({
-    /** Questions that change. */
+    /** Number of questions that change. */
     questoes: integer(12),
-    /** Questions that are so already. */
+    /** Number of questions already in that state. */
     iguais: integer(2),
-    /** Questions that stay as they are, each with the reason. */
+    /** Questions that stay unchanged, with the reason. */
     recusadas: Type.Array(
       Type.Object({ id: integer(42), codigo: text('Q42'), motivo: text('A questão não tem gabarito.') }),
     ),
-    /** Students who answered one that changes. */
+    /** Number of students who answered one that changes. */
     estudantes: integer(318),
-    /** Maps of today that hold one that changes. */
+    /** Number of current maps that contain one that changes. */
     mapas: integer(3),
   }),
-  /** What else changed: parameters of items that fit a paper no longer, or fit it now. */
+  /** Side effects: item parameters that match a paper now, or no longer. */
   avisos: Type.Array(text('A prova perdeu os parâmetros de itens.')),
 });

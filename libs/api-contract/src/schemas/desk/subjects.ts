@@ -8,25 +8,25 @@ const DeskSubject = Type.Object({
   id: integer(118),
   nome: text('Crase'),
   pai_id: nullable(integer(7)),
-  /** Questions of it and below it that are neither annulled nor outdated. */
+  /** Number of its questions, including those below it, that are neither annulled nor outdated. */
   questoes: integer(40),
-  /** What it was called, or what was merged into it was: files that say so mean it. */
+  /** Former names of it and of subjects merged into it; files that use them refer to it. */
   nomes_anteriores: Type.Array(text('Emprego da crase')),
 });
 
 /** The whole tree: some hundreds of nodes, parents before children. */
 export const DeskSubjects = Type.Object({
   assuntos: Type.Array(DeskSubject),
-  /** Pairs of matérias whose questions the classifier takes for each other's, the surest first. */
+  /** Pairs of matérias whose questions the classifier confuses, most certain first. */
   candidatos: Type.Array(
     Type.Object({
       um: named(7, 'Direito Penal'),
       outro: named(12, 'Penal'),
-      /** The share of the one's questions that it took for the other's, in percent. */
+      /** Share of one's questions that it assigned to the other, in percent. */
       percentual: Type.Number({ examples: [83] }),
     }),
   ),
-  /** What was changed in the tree and can be undone, the latest first. */
+  /** Changes of the tree that can be undone, latest first. */
   mudancas: Type.Array(
     Type.Object({
       id: integer(3),
@@ -38,7 +38,7 @@ export const DeskSubjects = Type.Object({
   ),
 });
 
-/** Only tells what would change, and changes nothing. */
+/** Only preview the changes. */
 const only = { so_conferir: flag(false) };
 
 export const SubjectActParams = strictObject({ id: SubjectActId });
@@ -51,21 +51,21 @@ export const SubjectPlaceBody = strictObject({ pai_id: nullable(SubjectId), ...o
 export const SubjectMergeBody = strictObject({ em_id: SubjectId, ...only });
 
 export const SubjectAnswer = Type.Object({
-  /** Whether it was done; false: it was only told. */
+  /** True if the change was carried out; false if it was only previewed. */
   feito: flag(true),
   muda: Type.Object({
     antes: text('Português › Emprego da crase'),
     depois: text('Português › Crase'),
-    /** Subjects of the tree that go along: it and those below it. */
+    /** Number of subjects that move along: it and those below it. */
     assuntos: integer(3),
     questoes: integer(40),
-    /** Maps of today, notebooks, and notebooks that were made from a filter by it. */
+    /** Number of current maps, notebooks, and notebooks made from a filter by it. */
     mapas: integer(4),
     cadernos: integer(12),
     filtros: integer(2),
-    /** Students who answered a question of it. */
+    /** Number of students who answered a question of it. */
     estudantes: integer(318),
-    /** Subjects below that become one, because both have the name. */
+    /** Subjects below both with the same name, which are merged. */
     coincidem: Type.Array(text('Português › Crase › Crase facultativa')),
   }),
 });

@@ -28,7 +28,7 @@ export const PaymentHeaders = Type.Object({
 /** With or without punctuation. */
 const Cpf = text('529.982.247-25', { minLength: 11, maxLength: 14 });
 
-/** Where the payer lives: a boleto demands it. */
+/** The payer's address, mandatory for a boleto. */
 const PayerAddress = strictObject({
   cep: text('70160-900', { minLength: 8, maxLength: 9, pattern: '^\\d{5}-?\\d{3}$' }),
   logradouro: text('Praça dos Três Poderes', { minLength: 1, maxLength: 120 }),
@@ -39,24 +39,24 @@ const PayerAddress = strictObject({
   uf: oneOf(STATES, 'df'),
 });
 
-/** Body of a checkout. The price is the plan's and no field of the body; card numbers are never sent. */
+/** Body of a checkout. The price is the plan's and not a field of the body; card numbers are never sent. */
 export const PaymentBody = strictObject({
   plano_id: PlanOnSale,
   metodo: oneOf(PAYMENT_METHODS, 'cartao'),
   cpf: Cpf,
   /** As on the card or on the boleto. */
   nome: PersonName,
-  /** Of a card only; without it, one. */
+  /** For a card only; default 1. */
   parcelas: Type.Optional(integer(6, { minimum: 1, maximum: MAX_INSTALMENTS, default: 1 })),
-  /** What the payment provider gave the browser in place of the card's number. */
+  /** The provider's token for the card's number. */
   cartao_token: Type.Optional(text('sandbox_visa_5682_5f0c2a4e', { minLength: 1, maxLength: TOKEN_MAX_LENGTH })),
-  /** The card's brand as the provider's fields name it. */
+  /** The card's brand, as the provider's fields name it. */
   bandeira: Type.Optional(text('visa', { minLength: 1, maxLength: 40, pattern: '^[a-z0-9_]+$' })),
   /** The card's issuer, where the provider's fields name one. */
   emissor: Type.Optional(text('25', { minLength: 1, maxLength: 40, pattern: '^[\\w-]+$' })),
-  /** Of a boleto only. */
+  /** For a boleto only. */
   endereco: Type.Optional(PayerAddress),
-  /** The amount that stood on the screen: another one is not charged. It decides no price. */
+  /** The displayed amount: a different one is not charged. It does not determine the price. */
   valor_visto_centavos: Type.Optional(integer(14_940, { minimum: 0, maximum: 100_000_000 })),
   /** The open payment that this one replaces: it is cancelled first. */
   substitui: Type.Optional(Uuid),
@@ -77,14 +77,14 @@ export const Payment = Type.Object({
   plano_nome: text('6 meses'),
   metodo: oneOf(PAYMENT_METHODS),
   status: oneOf(PAYMENT_STATES),
-  /** Why it was refused, and what to do next. */
+  /** The reason for a refusal, and the next step. */
   recusa: mostlyNull(Refusal),
   valor_centavos: integer(14_940),
-  /** ISO 4217. What was charged in anything but reais is sent back. */
+  /** ISO 4217. Charges in currencies other than reais are refunded. */
   moeda: Type.Optional(text(CURRENCY)),
-  /** What of it went back. */
+  /** Refunded amount. */
   estornado_centavos: integer(0),
-  /** What the payer pays in all, with the interest of instalments; null where the provider has not told it. */
+  /** The payer's total, with the interest of instalments; null if the provider has not stated it. */
   total_pago_centavos: Type.Optional(mostlyNull(integer(14_940))),
   parcelas: integer(1),
   /** True for the charge of a renewal. */
@@ -96,16 +96,16 @@ export const Payment = Type.Object({
   pix_codigo: nullable(text('00020126360014BR.GOV.BCB.PIX0114+5511999999999')),
   pix_qr: Type.Optional(nullable(QrCode)),
   boleto_linha: mostlyNull(text('34191.79001 01043.510047 91020.150008 1 99990000029900')),
-  /** Where the provider shows the boleto, if it does. */
+  /** The provider's page for the boleto, if it has one. */
   boleto_url: Type.Optional(mostlyNull(text('https://www.mercadopago.com.br/payments/1/ticket'))),
-  /** Until when this purchase can be regretted; null where it cannot. */
+  /** Until when this purchase can be cancelled by regret; null if it cannot. */
   arrependimento_ate: Type.Optional(mostlyNull(Instant)),
 });
 
 export const PaymentParams = strictObject({ id: Uuid });
 export const PaymentQuery = strictObject({ ...pageQuery() });
 
-/** Where the money of a boleto goes back to. */
+/** The account to which a boleto is refunded. */
 const BankAccount = strictObject({
   titular: PersonName,
   cpf: Cpf,
@@ -115,21 +115,21 @@ const BankAccount = strictObject({
   tipo: Type.Enum(['corrente', 'poupanca']),
 });
 
-/** Without `arrependimento` the plan ends with its period; with it the purchase is undone and the money goes back. */
+/** Without `arrependimento` the plan ends with its period; with it the purchase is undone and refunded. */
 export const CancelBody = strictObject({
   arrependimento: Type.Optional(flag(false)),
-  /** Demanded by the regret of what was paid by boleto. */
+  /** Mandatory for the regret of a payment by boleto. */
   conta: Type.Optional(BankAccount),
-  /** Of the purchase that stood on the screen (`assinatura.inicio`): another one is not ended in its place. */
+  /** The displayed purchase (`assinatura.inicio`): a different one is not ended instead. */
   inicio: Type.Optional(Instant),
 });
 
-/** The plan ends when what was paid ends; within seven days of paying, the money goes back instead. */
+/** The plan ends with its paid period; within seven days of paying, the payment is refunded instead. */
 export const CancelResult = Type.Object({
   success: Type.Literal(true),
   vigente_ate: nullable(Instant),
   estornado: flag(false),
-  /** What goes back, in centavos: by the way it came, or to the account that was named. */
+  /** Refunded amount in centavos: by the payment's method, or to the named account. */
   devolvido_centavos: integer(0),
 });
 
@@ -148,15 +148,14 @@ export const Quote = Type.Object({
   parcelas_max: integer(6),
   juros: oneOf(INTEREST_PAYERS),
   /**
-   * Totals in 1, 2, … instalments, with interest; null where only the provider's fields can compute them, from the
-   * card.
+   * Totals in 1, 2, … instalments, with interest; null if only the provider's fields can compute them, from the card.
    */
   totais_parcelados_centavos: Type.Optional(nullable(Type.Array(integer(14_940)))),
-  /** From when to when, if it is paid now. */
+  /** The period, if it is paid now. */
   vigente_de: Instant,
   vigente_ate: Instant,
   arrependimento_ate: Instant,
-  /** The checkout that is open already: one at a time. */
+  /** The open checkout, of which there is at most one. */
   em_aberto: mostlyNull(Payment),
 });
 
@@ -170,19 +169,19 @@ const Seller = Type.Object({
 export const CheckoutSettings = Type.Object({
   /** null: nothing can be bought here. */
   provedor: nullable(Type.Enum(['sandbox', 'mercado_pago'])),
-  /** True where no money is charged; the page says so. */
+  /** True if no money is charged; the page states it. */
   demonstracao: flag(true),
-  /** Of the provider's fields in the browser; empty for the sandbox. */
+  /** Public key for the provider's fields in the browser; empty for the sandbox. */
   chave_publica: text('TEST-5f0c2a4e'),
   vendedor: nullable(Seller),
 });
 
-/** A boleto as it is printed. */
+/** A boleto for printing. */
 export const Boleto = Type.Object({
   beneficiario: Seller,
   pagador: Type.Object({ nome: PersonName, cpf: Cpf, endereco: nullable(PayerAddress) }),
   linha_digitavel: text('34191.79001 01043.510047 91020.150008 1 99990000029900'),
-  /** The 44 digits of the bar code, interleaved two of five; null where the provider does not give them. */
+  /** The 44 digits of the bar code, interleaved two of five; null if the provider does not give them. */
   codigo_barras: nullable(text('34191999900000299001790010104351004791020150')),
   valor_centavos: integer(14_940),
   vence_em: Instant,

@@ -26,7 +26,7 @@ export const SandboxBody = strictObject({
   aviso: Type.Optional(oneOf(SANDBOX_DELIVERIES)),
 });
 
-/** An e-mail, or the id of a payment, ours or the provider's. */
+/** An e-mail, or a payment's id, ours or the provider's. */
 export const StaffPaymentQuery = strictObject({
   busca: text('ana@exemplo.com.br', { minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
   ...pageQuery(),
@@ -37,7 +37,7 @@ export const StaffPayment = Type.Object({
   ...Payment.properties,
   /** null once the account was deleted. */
   aluno: nullable(Type.Object({ nome: text('Ana Souza'), email: text('ana@exemplo.com.br') })),
-  /** What of it can still be sent back: less what went back and what is on its way. */
+  /** Amount that can still be refunded: without refunds made or pending. */
   restante_centavos: integer(14_940),
   provedor: text('sandbox'),
   provedor_id: mostlyNull(text('1319073976')),
@@ -55,14 +55,14 @@ export const StaffPayment = Type.Object({
   ),
 });
 
-/** One entry of the audit log; entries are written once and never changed. */
+/** One entry of the audit log; immutable. */
 const Act = Type.Object({
   em: Instant,
-  /** Who did it: a student, somebody of the staff by e-mail, the provider, or the system itself. */
+  /** The actor: a student, a member of the staff by e-mail, the provider, or the system. */
   autor: text('sistema'),
   ato: text('pagamento pago'),
   motivo: mostlyNull(text('Pedido por telefone')),
-  /** What changed, in words. */
+  /** The change, in words. */
   detalhe: mostlyNull(text('pendente → pago')),
 });
 
@@ -70,9 +70,9 @@ export const StaffPaymentDetail = Type.Object({ pagamento: StaffPayment, histori
 
 export const RefundBody = strictObject({
   motivo: text('Pedido por telefone', { minLength: 1, maxLength: REASON_MAX_LENGTH }),
-  /** Without it, all that is left. */
+  /** If absent, everything that is left. */
   valor_centavos: Type.Optional(integer(14_940, { minimum: 1, maximum: 100_000_000 })),
-  /** What could still be sent back when the staff looked: where that has changed, nothing is sent. */
+  /** The refundable amount displayed to the staff: if it has changed, nothing is refunded. */
   restante_visto_centavos: Type.Optional(integer(14_940, { minimum: 0, maximum: 100_000_000 })),
 });
 

@@ -1,6 +1,6 @@
 import { labelled, type LabelledProgramme } from './labelled-programmes';
 
-/** Programmes that were labelled before the matching was run, and kept aside while it was tuned. */
+/** Programmes labelled before the matching was run, and held out while it was tuned. */
 export const HELD_BACK_PROGRAMMES: readonly LabelledProgramme[] = [
   labelled(
     'tribunais',

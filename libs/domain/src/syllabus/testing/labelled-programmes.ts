@@ -1,6 +1,6 @@
 /**
- * A programme whose every topic is labelled by hand with the assuntos of `QUESTION_BANK` that it means. Written after the
- * manner of boards; no edital is copied.
+ * A programme with every topic labelled by hand with the assuntos of `QUESTION_BANK` that it denotes. Written in the
+ * boards' style; no edital is copied.
  */
 export interface LabelledProgramme {
   name: string;
@@ -15,9 +15,9 @@ export interface LabelledDiscipline {
 
 export interface LabelledTopic {
   text: string;
-  /** `Matéria: assunto` of each that the topic means; empty where the bank has none. */
+  /** `Matéria: assunto` for each that the topic denotes; empty if the bank has none. */
   expected: readonly string[];
-  /** Found beside them, they are not wrong. */
+  /** Further assuntos that do not count as wrong if found. */
   alsoRight: readonly string[];
 }
 
@@ -29,8 +29,8 @@ const namesIn = (list: string, matter: string): string[] =>
     .map((name) => (name.includes(': ') ? name : `${matter}: ${name}`));
 
 /**
- * Parses programmes. `#` begins a discipline: `# NAME = matéria of the bank` (none for one that the bank lacks); each other line
- * is `topic | assunto; Outra matéria: assunto ~ what is right as well`, and `-` where the bank has nothing.
+ * Parses programmes. `#` begins a discipline: `# NAME = matéria of the bank` (none if the bank lacks it); each other
+ * line is `topic | assunto; Outra matéria: assunto ~ further acceptable ones`, and `-` if the bank has nothing.
  */
 export function labelled(area: string, name: string, text: string): LabelledProgramme {
   const disciplines: { name: string; matter: string; topics: LabelledTopic[] }[] = [];

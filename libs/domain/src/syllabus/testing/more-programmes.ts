@@ -2,8 +2,8 @@ import { OTHER_BANK, SMALL_BANK } from './other-banks';
 import type { Programme } from './programmes';
 
 /**
- * Programmes added after the matching was built, to test it on words that it was not built for; the first three are for
- * banks that name their assuntos differently.
+ * Programmes added after the matching was built, to test it on unseen words; the first three are for banks that name
+ * their assuntos differently.
  */
 export const MORE_PROGRAMMES: readonly Programme[] = [
   {

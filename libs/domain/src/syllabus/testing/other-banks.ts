@@ -1,6 +1,6 @@
 import { bankOf } from './question-bank';
 
-/** Another bank, which names its assuntos in another way. */
+/** Another bank, with different names for its assuntos. */
 export const OTHER_BANK = bankOf(`
 Português
   Compreensão e Interpretação Textual

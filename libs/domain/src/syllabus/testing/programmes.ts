@@ -1,12 +1,12 @@
 import type { SyllabusMatter } from '../syllabus-matter';
 
-/** What an edital asks, written after the manner of real ones, and which of the bank's assuntos that is. */
+/** The programme of an edital, written in the style of real ones, with the bank's assuntos that it asks for. */
 export interface Programme {
   name: string;
   text: string;
-  /** `Matéria: assunto; assunto`, a line for each matéria. */
+  /** `Matéria: assunto; assunto`, one line per matéria. */
   expected: string;
-  /** The tree that it is matched with; `QUESTION_BANK` unless it says otherwise. */
+  /** The tree to match it with; by default `QUESTION_BANK`. */
   bank?: readonly SyllabusMatter[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is called by several names, as thesauri keep it (ISO 25964): `terms` mean the same, `narrower` is part of it. A text
- * that names a part means the whole where the tree of subjects has no name for the part, and the other way about.
+ * A concept with several names, as thesauri store it (ISO 25964): `terms` are synonyms, `narrower` are parts. A text
+ * that names a part denotes the whole if the tree of subjects has no name for the part, and vice versa.
  */
 export interface Concept {
   readonly terms: readonly string[];
