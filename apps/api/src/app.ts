@@ -9,7 +9,7 @@ import {
   createServer,
   createWriteLimits,
   type Database,
-  FormerSubjects,
+  FormerIds,
   type MailSettings,
   registerDocs,
   serveCalls,
@@ -116,7 +116,7 @@ export async function buildApp({
     closing.abort();
     await background;
   });
-  const sources = { db, searchIndex, formerSubjects: new FormerSubjects(db) };
+  const sources = { db, searchIndex, formerIds: new FormerIds(db) };
   const authentication = settlingSittings(sessionAuthentication);
   await serveCalls(app, { handlers, sources, authentication, pool, timeLimits });
   registerMedia(app, db);

@@ -9,6 +9,7 @@ import { enter, type Entered } from '../testing/students';
 
 const MERGE = 'PUT /api/customer-area/desk/institution/{id}/merge';
 const QUESTIONS = 'GET /api/question';
+const SITTING = 'POST /api/customer-area/sitting';
 
 let api: TestApp;
 let content: TestContent;
@@ -67,16 +68,29 @@ describe('a board that is merged at the desk', () => {
     expect(await count(content.board.id)).toBe(6);
   });
 
-  it('is the other one for papers, questions, maps and files that say its acronym, and the log has it', async () => {
+  it('is the other one for papers, questions, maps, addresses, kept simulados and files that say its acronym, and the log has it', async () => {
     const { board } = content;
+    const sitter = await api.createStudent({ plan: 'plano_pago_primary' });
+    const recipe = { nome: 'Da banca', filtros: { banca_id: [board.id] }, numeros: 5, minutos: 5 };
+    const begun = await api.ok(SITTING, { id: crypto.randomUUID(), receita: recipe }, sitter.token);
+    await api.ok('DELETE /api/customer-area/sitting/{id}', { id: begun.id }, sitter.token);
     expect((await merge(board.id, kept)).body).toMatchObject({ feito: true });
-    expect(await count(kept)).toBe(6);
+    expect([await count(kept), await count(board.id)]).toEqual([6, 6]);
+    expect(await api.ok('GET /api/institution/{id}', { id: board.id })).toMatchObject({ id: kept, sigla: 'NB' });
+    const again = { id: crypto.randomUUID(), receita_id: begun.receita_id ?? '' };
+    expect((await api.ok(SITTING, again, sitter.token)).numeros).toBe(begun.numeros);
     expect(await importFrom('BX')).toBe(kept);
     expect(await importFrom('Banca X')).toBe(kept);
     expect((await merge(board.id, kept)).status).toBe(404);
-    const { data } = await api.ok('GET /api/customer-area/desk/audit', { ato: 'instituicao_juntada' }, admin.token);
-    expect(data).toMatchObject([
+    const audit = await api.ok('GET /api/customer-area/desk/audit', { ato: 'instituicao_juntada' }, admin.token);
+    expect(audit.data).toMatchObject([
       { objeto: 'instituicao', antes: { nome: 'BX – Banca X' }, depois: { nome: 'NB – Nova Banca', questoes: 6 } },
     ]);
+    const [last] = await api.db
+      .insert(institutions)
+      .values({ kind: 'banca', acronym: 'LB', name: 'Última', slug: 'lb' })
+      .returning();
+    expect((await merge(kept, last?.id ?? 0)).status).toBe(200);
+    expect(await count(board.id)).toBe(await count(last?.id ?? 0));
   });
 });

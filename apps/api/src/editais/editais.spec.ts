@@ -1,5 +1,5 @@
 import { EDITAIS_PER_DAY, CHUNK_BYTES } from '@mapa/domain';
-import { mapPoints, mapQuestions, questionMaps, questions } from '@mapa/server-platform';
+import { institutions, mapPoints, mapQuestions, questionMaps, questions } from '@mapa/server-platform';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
@@ -292,6 +292,30 @@ describe("an edital's map", () => {
     const { who, mapa } = await withMap();
     await api.ok('POST /api/customer-area/user/delete', {}, who.token);
     expect(await api.db.$count(questionMaps, eq(questionMaps.id, mapa.id))).toBe(0);
+  });
+
+  it('keeps what it means where its board and a subject are merged into others', async () => {
+    const { who, id } = await withMap();
+    const before = await read(who, id);
+    const [board] = await api.db
+      .insert(institutions)
+      .values({ kind: 'banca', acronym: 'NB', name: 'Nova Banca', slug: 'nb' })
+      .returning();
+    const admin = await enter(api, { role: 'admin' });
+    await api.ok(
+      'PUT /api/customer-area/desk/institution/{id}/merge',
+      { id: content.board.id, em_id: board?.id ?? 0, so_conferir: false },
+      admin.token,
+    );
+    await api.ok(
+      'PUT /api/customer-area/desk/subject/{id}/merge',
+      { id: content.regency.id, em_id: content.crasis.id, so_conferir: false },
+      admin.token,
+    );
+    const { leitura } = await read(who, id);
+    expect(leitura.banca).toMatchObject({ sigla: 'NB' });
+    expect(leitura.cobertura).toEqual(before.leitura.cobertura);
+    expect(leitura.assuntos.map(({ nome }) => nome)).toEqual(['Crase']);
   });
 
   it('is not made of a programme of which the bank has nothing', async () => {

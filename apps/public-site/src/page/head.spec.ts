@@ -27,6 +27,9 @@ describe('the head of a page', () => {
     expect(head({ site: '' })).toContain('<link rel="canonical" href="/questoes">');
     expect(head({ path: '/questoes/' })).toContain('href="https://exemplo.com.br/questoes"');
     expect(head({ path: '/' })).toContain('href="https://exemplo.com.br/"');
+    const merged = head({ path: '/bancas/3', route: 'board', meta: { ...meta, path: '/bancas/7' } });
+    expect(merged).toContain('<link rel="canonical" href="https://exemplo.com.br/bancas/7">');
+    expect(merged).not.toContain('/bancas/3');
     const hidden = head({ meta: { ...meta, indexed: false } });
     expect(hidden).toContain('noindex');
     expect(hidden).not.toMatch(/canonical|og:url|ld\+json/);

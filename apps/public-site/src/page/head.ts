@@ -62,7 +62,8 @@ function structuredData({ meta, site, path, route }: HeadParts): string[] {
 }
 
 /** The head elements that describe a page: title, description, canonical address, social previews. */
-export function headHtml({ path: address, ...rest }: HeadParts): string {
+export function headHtml({ path: asked, ...rest }: HeadParts): string {
+  const address = rest.meta.path ?? asked;
   const parts = { ...rest, path: address.length > 1 ? address.replace(/\/$/, '') : address };
   const { meta, site, path } = parts;
   const forSearch =

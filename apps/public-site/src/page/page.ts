@@ -13,6 +13,8 @@ export interface PageMeta {
   /** Without the product's name, which is added. */
   title: string;
   description: string;
+  /** The canonical path, where the page also opens at former ones. */
+  path?: string;
   /** False keeps search engines away. */
   indexed?: boolean;
   /** What the page is about as a node of schema.org; `site` is the origin. */

@@ -35,8 +35,9 @@ export const catalogueHandlers: Handlers<
   'GET /api/institution': ({ query }, { db, searchIndex }) =>
     listInstitutions({ db, searchIndex }, query, pageOf(query)),
 
-  'GET /api/institution/{id}': async ({ params }, { db, searchIndex }) => {
-    const profile = await readProfile({ db, searchIndex }, params.id);
+  'GET /api/institution/{id}': async ({ params }, { db, searchIndex, formerIds }) => {
+    const { institutions } = await formerIds.current();
+    const profile = await readProfile({ db, searchIndex }, institutions.get(params.id) ?? params.id);
     if (!profile) throw refuse(STUDY.noSuchInstitution);
     return profile;
   },

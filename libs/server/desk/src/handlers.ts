@@ -22,8 +22,11 @@ export const deskHandlers: Handlers<DeskCall | DeskQuestionCall | DeskSubjectCal
   ...deskQuestionHandlers,
   ...deskSubjectHandlers,
 
-  'PUT /api/customer-area/desk/institution/{id}/merge': ({ params, body }, { db, student }) =>
-    mergeAtDesk(db, student, params.id, body),
+  'PUT /api/customer-area/desk/institution/{id}/merge': async ({ params, body }, { db, student, formerIds }) => {
+    const answer = await mergeAtDesk(db, student, params.id, body);
+    formerIds.forget();
+    return answer;
+  },
 
   'GET /api/customer-area/desk/person': ({ query }, { db }) => listPeople(db, query.busca, pageOf(query)),
 

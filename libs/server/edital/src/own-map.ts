@@ -6,6 +6,7 @@ import {
   mapQuestions,
   questionMaps,
   type Queryable,
+  readFormerIds,
   refuse,
   type Student,
   studentMaps,
@@ -15,7 +16,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { chooseQuestions, countQuestions, readTree } from './bank';
 import { expectedPoints, shareOut, type SubjectPoints, type TreeSubject } from './points';
 import { officeOf, programmeOf } from './programme';
-import { choicesOf, type Edital, readingOf } from './stored';
+import { choicesOf, type Edital, followMerges, readingOf } from './stored';
 
 /** What an edital is worth, assunto by assunto, and the tree that it was compared with. */
 export interface Valued {
@@ -155,9 +156,10 @@ async function createMap(tx: Queryable, edital: Edital): Promise<number> {
 }
 
 /** Brings the map of an edital up to what the bank has today. */
-export async function refreshMap(db: Database, edital: Edital): Promise<void> {
-  const { mapId } = edital;
+export async function refreshMap(db: Database, stored: Edital): Promise<void> {
+  const { mapId } = stored;
   if (mapId === null) return;
+  const edital = followMerges(stored, await readFormerIds(db));
   const valued = await valueOf(db, edital);
   if (valued.subjects.length > 0) await db.transaction((tx) => writeContent(tx, mapId, edital, valued));
 }

@@ -6,12 +6,13 @@ import {
   EDITAL,
   editalChunks,
   type Queryable,
+  readFormerIds,
   refuse,
   type Student,
   UPLOAD,
 } from '@mapa/server-platform';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
-import type { Edital } from './stored';
+import { type Edital, followMerges } from './stored';
 
 /** A job of the queue: the edital that is to be read. */
 export interface EditalJob {
@@ -23,18 +24,21 @@ export type SendJob = (tx: Parameters<Parameters<Database['transaction']>[0]>[0]
 
 const own = (studentId: string, id: string) => and(eq(editais.studentId, studentId), eq(editais.id, id));
 
+async function today(db: Queryable, edital: Edital | undefined): Promise<Edital> {
+  if (!edital) throw refuse(EDITAL.notYours);
+  return followMerges(edital, await readFormerIds(db));
+}
+
 /** One of the student's editais; a foreign one is like an absent one. */
 export async function readOwn(db: Queryable, studentId: string, id: string): Promise<Edital> {
   const [edital] = await db.select().from(editais).where(own(studentId, id));
-  if (!edital) throw refuse(EDITAL.notYours);
-  return edital;
+  return today(db, edital);
 }
 
 /** The same, locked for a change. */
 export async function lockOwn(tx: Queryable, studentId: string, id: string): Promise<Edital> {
   const [edital] = await tx.select().from(editais).where(own(studentId, id)).for('no key update');
-  if (!edital) throw refuse(EDITAL.notYours);
-  return edital;
+  return today(tx, edital);
 }
 
 /** Writes what has changed of an edital. */

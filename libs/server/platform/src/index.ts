@@ -22,7 +22,7 @@ export { accountGone, demandFilled, forbidden, invalid, Refusal, refuse, unautho
 export type { Rule } from './error-messages/rule';
 export { AID, NOTEBOOK, PLAN, RECIPE, SITTING, STUDY } from './error-messages/study';
 export type { Authentication, Claims, Student } from './http/authentication';
-export { FormerSubjects } from './http/former-subjects';
+export { type CurrentIds, FormerIds, followFormerIds, readFormerIds } from './http/former-ids';
 export { listAnswer, type Page, pageOf } from './http/list';
 export { prepareCalls } from './http/prepare-calls';
 export type { Handlers } from './http/register';

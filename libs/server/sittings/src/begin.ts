@@ -14,7 +14,7 @@ import { demandServable, serveQuestions } from '@mapa/server-plans';
 import { and, eq } from 'drizzle-orm';
 import { beginOwn } from './own/begin-own';
 import type { Sources } from './own/candidates';
-import { findRecipe, recipeFor, tidied } from './own/recipes';
+import { findRecipe, recipeFor, type RecipeSources, tidied } from './own/recipes';
 import type { Recipe } from './own/source';
 import { choosePart, readPaper } from './paper';
 import { startSitting } from './start';
@@ -33,7 +33,11 @@ function wantedOf({ prova_id, receita, receita_id }: Body): Wanted {
 }
 
 /** Begins a sitting, or gives the one that the same id began. */
-export async function beginSitting(sources: Sources, student: Student, body: Body): Promise<CountedSitting> {
+export async function beginSitting(
+  sources: Sources & RecipeSources,
+  student: Student,
+  body: Body,
+): Promise<CountedSitting> {
   const { db } = sources;
   const id = body.id.toLowerCase();
   const wanted = wantedOf(body);
@@ -43,7 +47,7 @@ export async function beginSitting(sources: Sources, student: Student, body: Bod
     if ('examId' in wanted) await beginPaper(db, student, id, { ...body, prova_id: wanted.examId });
     else if ('recipe' in wanted)
       await beginOwn(sources, student, id, await recipeFor(db, student.id, id, wanted.recipe));
-    else await beginOwn(sources, student, id, await findRecipe(db, student.id, wanted.recipeId));
+    else await beginOwn(sources, student, id, await findRecipe(sources, student.id, wanted.recipeId));
   }
   return findSitting(db, student.id, id);
 }

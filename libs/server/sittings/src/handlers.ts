@@ -71,8 +71,8 @@ export const sittingHandlers: Handlers<SittingCall> = {
   'GET /api/customer-area/sitting-proposal': ({ query }, { db, searchIndex, student }) =>
     readProposal({ db, searchIndex }, student, query),
 
-  'GET /api/customer-area/sitting-recipe': async (_input, { db, student }) => ({
-    data: await listRecipes(db, student.id),
+  'GET /api/customer-area/sitting-recipe': async (_input, { db, formerIds, student }) => ({
+    data: await listRecipes({ db, formerIds }, student.id),
   }),
 
   'DELETE /api/customer-area/sitting-recipe/{id}': async ({ params }, { db, student }) => {
@@ -92,8 +92,8 @@ export const sittingHandlers: Handlers<SittingCall> = {
     );
   },
 
-  'POST /api/customer-area/sitting': async ({ body }, { db, searchIndex, student }) => {
-    return viewOf(db, student, await beginSitting({ db, searchIndex }, student, body));
+  'POST /api/customer-area/sitting': async ({ body }, { db, searchIndex, formerIds, student }) => {
+    return viewOf(db, student, await beginSitting({ db, searchIndex, formerIds }, student, body));
   },
 
   'GET /api/customer-area/sitting/{id}': async ({ params }, { db, student }) => {

@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '@mapa/domain';
-import { FormerSubjects, users } from '@mapa/server-platform';
+import { FormerIds, users } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { newSearchIndex } from '@mapa/server-search';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
@@ -54,7 +54,7 @@ it('a sitting of days ago is what starting, marking and delivering it leaves', a
   const examId = content.exam.id;
   const sources = {
     db,
-    formerSubjects: new FormerSubjects(db),
+    formerIds: new FormerIds(db),
     searchIndex: newSearchIndex({ pool: database.pool, log: { info: () => undefined, warn: () => undefined } }),
   };
   const [first, second, , fourth, spanish] = content.questions;

@@ -1,4 +1,5 @@
 import { BoardScreen, boardMeta, loadBoardScreen, readBoard } from '@mapa/exams';
+import { routePath } from '@mapa/domain';
 import { useParams } from 'react-router-dom';
 import { idParam } from '../../page/id-param';
 import { outcomeOf } from '../../page/outcome';
@@ -12,7 +13,7 @@ export function Component() {
 export const meta: Page['meta'] = ({ store, params }) => {
   const board = readBoard(store.getState(), idParam(params));
   return board
-    ? boardMeta(board)
+    ? { ...boardMeta(board), path: routePath('board', { id: board.id }) }
     : { title: 'Banca', description: 'O raio-x de uma banca: o que ela cobra, como e em que anos.', indexed: false };
 };
 

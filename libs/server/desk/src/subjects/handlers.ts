@@ -1,12 +1,12 @@
 import type { DeskSubjectCall } from '@mapa/api-contract';
-import type { FormerSubjects, Handlers } from '@mapa/server-platform';
+import type { FormerIds, Handlers } from '@mapa/server-platform';
 import { mergeSubject, moveSubject, renameSubject, undoSubjectAct } from './acts';
 import { listSubjects } from './list';
 
 /** The answer of an act, after which this process reads again which subjects were merged. */
-async function remerged<Result>(formerSubjects: FormerSubjects, act: Promise<Result>): Promise<Result> {
+async function remerged<Result>(formerIds: FormerIds, act: Promise<Result>): Promise<Result> {
   const result = await act;
-  formerSubjects.forget();
+  formerIds.forget();
   return result;
 }
 
@@ -20,9 +20,9 @@ export const deskSubjectHandlers: Handlers<DeskSubjectCall> = {
   'PUT /api/customer-area/desk/subject/{id}/place': ({ params, body }, { db, student }) =>
     moveSubject(db, student, params.id, body),
 
-  'PUT /api/customer-area/desk/subject/{id}/merge': ({ params, body }, { db, student, formerSubjects }) =>
-    remerged(formerSubjects, mergeSubject(db, student, params.id, body)),
+  'PUT /api/customer-area/desk/subject/{id}/merge': ({ params, body }, { db, student, formerIds }) =>
+    remerged(formerIds, mergeSubject(db, student, params.id, body)),
 
-  'POST /api/customer-area/desk/subject-act/{id}/undo': ({ params }, { db, student, formerSubjects }) =>
-    remerged(formerSubjects, undoSubjectAct(db, student, params.id)),
+  'POST /api/customer-area/desk/subject-act/{id}/undo': ({ params }, { db, student, formerIds }) =>
+    remerged(formerIds, undoSubjectAct(db, student, params.id)),
 };

@@ -1,5 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { exams, institutions, type Queryable, questionMaps, questions } from '@mapa/server-platform';
+import {
+  exams,
+  formerInstitutions,
+  institutions,
+  type Queryable,
+  questionMaps,
+  questions,
+} from '@mapa/server-platform';
 import type { InstitutionNames } from '../options';
 import { FileRefusal } from '../refusal';
 import { normalisedWords, shorten, slugOf } from '../rules/normalised-words';
@@ -110,6 +117,11 @@ export async function mergeInstitutions(tx: Queryable, kept: Stored, others: rea
     if (kept.kind === 'banca') await tx.update(table).set({ boardId: kept.id }).where(inArray(table.boardId, ids));
     else await tx.update(table).set({ institutionId: kept.id }).where(inArray(table.institutionId, ids));
   }
+  await tx
+    .update(formerInstitutions)
+    .set({ institutionId: kept.id })
+    .where(inArray(formerInstitutions.institutionId, ids));
+  await tx.insert(formerInstitutions).values(ids.map((id) => ({ id, institutionId: kept.id })));
   await tx.delete(institutions).where(and(inArray(institutions.id, ids), eq(institutions.kind, kept.kind)));
   const hasAcronym = ({ acronym }: Stored) => normalisedWords(acronym) === normalisedWords(kept.acronym);
   const aliases = others.flatMap((row) => [...(hasAcronym(row) ? [] : [row.acronym]), row.name, ...row.aliases]);

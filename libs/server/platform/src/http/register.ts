@@ -2,7 +2,7 @@ import { contract, ErrorBody, type Call, type CallKey, type InputOf, type Result
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { requestQueueOf } from '../load-shedding/request-queues';
 import { authenticate, decorateRequests, type Authentication, type Student } from './authentication';
-import { followFormerSubjects, namesSubjects } from './former-subjects';
+import { followFormerIds, namesMerged } from './former-ids';
 import type { Sources } from './sources';
 
 /**
@@ -47,14 +47,14 @@ function registerCall(
 ): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const limit = typeof call.limit === 'string' ? call.limit : null;
-  const mayNameSubjects = namesSubjects(call);
+  const mayNameMerged = namesMerged(call);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { student } = request;
     if (limit && student) await app.writeLimits.admit(limit, student);
     const isShared = method === 'GET' && student === null && call.access !== 'signed-in';
     reply.header('cache-control', isShared ? CACHE_PUBLIC : CACHE_NONE);
-    const { query, body } = mayNameSubjects
-      ? followFormerSubjects(await sources.formerSubjects.current(), { query: request.query, body: request.body })
+    const { query, body } = mayNameMerged
+      ? followFormerIds(await sources.formerIds.current(), { query: request.query, body: request.body })
       : request;
     const input = { params: request.params, query, body, headers: request.headers } as InputOf<CallKey>;
     return handler(input, { ...sources, student, request, reply } as Context<never>);

@@ -1,8 +1,8 @@
 import type { Database } from '../db/client';
-import type { FormerSubjects } from './former-subjects';
+import type { FormerIds } from './former-ids';
 
 /** Data sources of handlers. A module adds its own by declaration merging. */
 export interface Sources {
   db: Database;
-  formerSubjects: FormerSubjects;
+  formerIds: FormerIds;
 }

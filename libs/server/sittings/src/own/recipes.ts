@@ -1,6 +1,16 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { MAX_RECIPES } from '@mapa/domain';
-import { type Database, demandFilled, type Queryable, RECIPE, refuse, sittingRecipes } from '@mapa/server-platform';
+import {
+  type CurrentIds,
+  type Database,
+  demandFilled,
+  followFormerIds,
+  type FormerIds,
+  type Queryable,
+  RECIPE,
+  refuse,
+  sittingRecipes,
+} from '@mapa/server-platform';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Drawn } from './draw';
 import type { Recipe } from './source';
@@ -18,8 +28,8 @@ export interface UsedRecipe {
 const owned = (studentId: string, id: string) =>
   and(eq(sittingRecipes.studentId, studentId), eq(sittingRecipes.id, id));
 
-const recipeOf = ({ name, settings }: Pick<RecipeRow, 'name' | 'settings'>): Recipe =>
-  ({ ...settings, nome: name }) as Recipe;
+const recipeOf = ({ name, settings }: Pick<RecipeRow, 'name' | 'settings'>, merged: CurrentIds): Recipe =>
+  followFormerIds(merged, { ...settings, nome: name }) as Recipe;
 
 /** A recipe's name, tidied, and what else it says. */
 export function tidied({ nome, ...settings }: Recipe): Recipe {
@@ -28,11 +38,16 @@ export function tidied({ nome, ...settings }: Recipe): Recipe {
   return { ...settings, nome: name };
 }
 
+export interface RecipeSources {
+  db: Database;
+  formerIds: FormerIds;
+}
+
 /** A student's own recipe; a foreign one is refused like an absent one. */
-export async function findRecipe(db: Database, studentId: string, id: string): Promise<UsedRecipe> {
+export async function findRecipe({ db, formerIds }: RecipeSources, studentId: string, id: string): Promise<UsedRecipe> {
   const [row] = await db.select().from(sittingRecipes).where(owned(studentId, id));
   if (!row) throw refuse(RECIPE.notYours);
-  return { id: row.id, recipe: recipeOf(row), drawn: row.drawn };
+  return { id: row.id, recipe: recipeOf(row, await formerIds.current()), drawn: row.drawn };
 }
 
 /**
@@ -71,13 +86,14 @@ export async function writeRecipe(tx: Queryable, studentId: string, used: UsedRe
 }
 
 /** A student's recipes, the one used last first. */
-export async function listRecipes(db: Database, studentId: string): Promise<RecipeView[]> {
+export async function listRecipes({ db, formerIds }: RecipeSources, studentId: string): Promise<RecipeView[]> {
+  const merged = await formerIds.current();
   const rows = await db
     .select()
     .from(sittingRecipes)
     .where(eq(sittingRecipes.studentId, studentId))
     .orderBy(desc(sittingRecipes.usedAt), sittingRecipes.id);
-  return rows.map((row) => ({ ...recipeOf(row), id: row.id, usada_em: row.usedAt.toISOString() }));
+  return rows.map((row) => ({ ...recipeOf(row, merged), id: row.id, usada_em: row.usedAt.toISOString() }));
 }
 
 /** Removes a recipe; its sittings stay. */

@@ -150,8 +150,8 @@ export const notebookHandlers: Handlers<NotebookCall> = {
       .send(content);
   },
 
-  'GET /api/question/filters/{id}': async ({ params }, { db, searchIndex, formerSubjects }) => {
-    const id = (await formerSubjects.current()).get(params.id) ?? params.id;
+  'GET /api/question/filters/{id}': async ({ params }, { db, searchIndex, formerIds }) => {
+    const id = (await formerIds.current()).subjects.get(params.id) ?? params.id;
     const exists = await db.$count(subjects, and(eq(subjects.id, id), eq(subjects.active, true)));
     if (exists === 0) throw refuse(STUDY.noSuchMatter);
     return readNodeOptions({ searchIndex, db }, id);

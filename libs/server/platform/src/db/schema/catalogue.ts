@@ -80,6 +80,18 @@ export const formerSubjects = pgTable(
   (t) => [index('former_subjects_subject').on(t.subjectId)],
 );
 
+/** Ids of merged boards and bodies, each with its current one, which is never in this table itself. */
+export const formerInstitutions = pgTable(
+  'former_institutions',
+  {
+    id: integer().primaryKey(),
+    institutionId: integer()
+      .notNull()
+      .references(() => institutions.id),
+  },
+  (t) => [index('former_institutions_institution').on(t.institutionId)],
+);
+
 /** Original papers and keys as PDF, stored by content hash like pictures of statements. */
 export const documents = pgTable('documents', {
   hash: text().primaryKey(),
