@@ -3,9 +3,9 @@ import { HELP } from './help';
 import { Paper, Part } from './paper';
 
 interface HelpScreenProps {
-  /** The address that students write to; empty where none is configured. */
+  /** The support's e-mail address; empty if none is configured. */
   contactEmail: string;
-  /** Whom to write to about personal data; empty where nobody is set. */
+  /** Address for questions about personal data; empty if none is configured. */
   privacyEmail: string;
 }
 

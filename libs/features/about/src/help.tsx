@@ -19,7 +19,7 @@ interface HelpPart {
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const freely = listText(planFeatures(PLAN_LIMITS[FREE_PLAN]).map(lowered));
 
-/** Questions and answers on what the product really does, by theme. */
+/** Questions and answers about the product, by theme. */
 export const HELP: readonly HelpPart[] = [
   {
     id: 'conta',

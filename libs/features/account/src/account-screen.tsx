@@ -16,13 +16,13 @@ import { SectionIndex } from './sections/section-index';
 import { useKnownUser } from './sections/known-user';
 
 interface AccountScreenProps {
-  /** The switch of the reminder by mail, which belongs to another feature. */
+  /** The switch of the mail reminder; another feature provides it. */
   reminder: ReactNode;
-  /** What this device keeps of maps and notebooks, which belongs to another feature; it needs no connection. */
+  /** The list of downloads on this device; another feature provides it, and it works offline. */
   device: ReactNode;
 }
 
-/** Everything about the own account on one page, each part at an anchor of its own. */
+/** All settings and data of the own account on one page, with an anchor for each part. */
 export function AccountScreen({ reminder, device }: AccountScreenProps) {
   const user = useKnownUser();
   const { status, problem } = useSession();

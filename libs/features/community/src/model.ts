@@ -7,7 +7,7 @@ type Community = (typeof communityApi)['endpoints'];
 export type StudentQuestion = Result<(typeof questionsApi)['endpoints']['studentQuestion']>;
 export type FavoritePage = Result<Community['favorites']>;
 export type Favorite = FavoritePage['data'][number];
-/** A request for a teacher's comment: the student's own, or those of everybody on one question. */
+/** A request for a teacher's comment: the student's own, or all requests for one question. */
 export type CommentRequest = Result<Community['commentRequests']>['data'][number];
 /** Fields of a question in a row of a list. */
 export type QuestionLine = CommentRequest['questao'];

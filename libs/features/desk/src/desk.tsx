@@ -24,7 +24,7 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
   deskAudit: Audit,
 };
 
-/** The desk of the staff: its parts as links, and one of them. @param viewer the role of who looks */
+/** The staff's desk: links to its parts, and the current one. @param viewer the viewer's role */
 export function Desk({ route, viewer }: { route: DeskRoute; viewer: string }) {
   const Section = SECTIONS[route];
   return (

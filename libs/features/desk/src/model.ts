@@ -9,7 +9,7 @@ export type PaperLine = Result<DeskEndpoints['deskPapers']>['data'][number];
 export type Paper = Result<DeskEndpoints['deskPaper']>;
 export type FilePart = Paper['arquivos'][number]['parte'];
 export type Draft = Result<DeskEndpoints['deskQuestion']>;
-/** A text that questions share, as it stands before their own statements. */
+/** A text shared by several questions, before their own statements. */
 export type SharedText = Draft['textos'][number];
 export type BankLine = Result<DeskEndpoints['bankQuestions']>['data'][number];
 export type BankQuestion = Result<DeskEndpoints['bankQuestion']>;
@@ -22,7 +22,7 @@ export type Institution = Result<(typeof catalogueApi)['endpoints']['institution
 export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
 /** Who else has a paper open. */
 export type Presence = Result<DeskEndpoints['notePresence']>;
-/** What one act with several questions changes. */
+/** The changes of one act on several questions. */
 export type BulkEffect = Result<DeskEndpoints['changeQuestions']>['muda'];
 /** Fields of a draft that are corrected one by one. */
 export type Correction = Omit<Parameters<DeskEndpoints['correctDraft']['initiate']>[0], 'id' | 'posicao' | 'revisao'>;

@@ -7,14 +7,14 @@ import { NewPapers } from './news/new-papers';
 import { OpenNotices } from './news/open-notices';
 
 export interface HomeScreenProps extends TotalsProps {
-  /** A question that is answered here, without an account. */
+  /** A sample question that visitors can answer. */
   sample: ReactNode;
-  /** The plans on sale, in short. */
+  /** Short list of the plans on sale. */
   plans: ReactNode;
   answers: AnswerListProps['items'];
 }
 
-/** The way in: a search over all questions, how much there is, what a map is, and what is new. */
+/** The home page: a search over all questions, totals, what a map is, and news. */
 export function HomeScreen({ sample, totalsFrom, plans, answers }: HomeScreenProps) {
   return (
     <Screen>

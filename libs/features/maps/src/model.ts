@@ -9,11 +9,11 @@ export type QuestionMapPage = Result<(typeof questionMapsApi)['endpoints']['ques
 export type QuestionMap = QuestionMapPage['data'][number];
 /** A map that the student chose, with progress. */
 export type StudentMap = Result<Student['studentMaps']>['data'][number];
-/** An old edition of a map, the one that replaces it, and what would come along. */
+/** An old edition of a map, its replacement, and what would be carried over. */
 export type OldMap = Result<(typeof performanceApi)['endpoints']['oldMap']>;
 /** An edital of the student in the list. */
 export type EditalLine = Result<(typeof editalApi)['endpoints']['editais']>['data'][number];
-/** An edital with what was read of it. */
+/** An edital with its reading. */
 export type Edital = Result<(typeof editalApi)['endpoints']['edital']>;
 export type EditalReading = NonNullable<Edital['leitura']>;
 export type EditalDiscipline = EditalReading['disciplinas'][number];

@@ -10,5 +10,5 @@ export type Notebook = NotebookPage['data'][number];
 export type NewNotebook = Endpoints['createNotebook']['Types']['QueryArg'];
 /** A filter of the list of questions, as the API takes it. */
 export type NotebookFilters = NonNullable<NewNotebook['filtros']>;
-/** A question of a notebook, with the student's answer; with the key only where it was answered and asked for. */
+/** A question of a notebook, with the student's answer; with the key only if answered and requested. */
 export type NotebookQuestion = Endpoints['notebookQuestions']['Types']['ResultType']['data'][number];

@@ -3,17 +3,17 @@ import { Button, Dialog, Field, Stack, TextInput } from '@mapa/ui-kit';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
 export interface NameDialogProps {
-  /** Hidden, it still remembers what was typed. */
+  /** Whether the dialog is shown; it keeps its input while hidden. */
   open?: boolean;
   title: string;
   /** Label of the button. */
   action: string;
-  /** The name to begin with. */
+  /** The initial name. */
   name: string;
   busy: boolean;
-  /** Why it was refused; what was typed stays. */
+  /** Why it was refused; the input stays. */
   refusal?: string | undefined;
-  /** Nothing can be done now, whatever the name. */
+  /** Whether submitting is impossible, regardless of the name. */
   disabled?: boolean;
   onSubmit: (name: string) => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import type { performanceApi } from '@mapa/api-client';
 
-/** A student's performance over everything answered. */
+/** A student's performance over all answers. */
 export type Overview = (typeof performanceApi)['endpoints']['performanceOverview']['Types']['ResultType'];
 export type Matter = Overview['materias'][number];
 export type Mastery = NonNullable<Overview['dominio']>[number];

@@ -21,9 +21,9 @@ import { BoardShares, MatterShares } from './shares';
 import { Suggestions } from './suggestions';
 import { Surprises } from './surprises';
 
-/** The student's performance over everything answered. */
+/** The student's performance over all answers. */
 export function PerformanceScreen() {
-  // Answers are given on other screens: what was kept from before them is shown only until the new figures are there.
+  // Answers are given on other screens: cached data is shown only until the new figures arrive.
   const { data, error, isFetching, refetch } = usePerformanceOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -6,7 +6,7 @@ import type { Matter, Overview } from './model';
 
 const FIRST = 8;
 
-/** Bars are drawn on a scale of 0–100 %, so that all lists of the page compare. */
+/** Bars have a common scale of 0–100 %, so that all lists of the page are comparable. */
 const WHOLE = 1;
 
 interface Share {
@@ -17,7 +17,7 @@ interface Share {
   erradas_agora?: number | undefined;
 }
 
-/** The way to what is wrong by the latest answers, where something is. */
+/** Link to the questions whose latest answer is wrong, if there are any. */
 function Wrong({ share, field }: { share: Share; field: Parameters<typeof wrongLink>[0] }) {
   const wrong = wrongLink(field, share);
   if (!wrong) return null;
@@ -28,7 +28,7 @@ function Wrong({ share, field }: { share: Share; field: Parameters<typeof wrongL
   );
 }
 
-/** Accuracy by first answers. The link stands below: beside the bar it would shorten it, and bars of one length compare. */
+/** Accuracy by first answers. The link is below: beside the bar it would shorten it, and bars must be comparable. */
 function weightOf(share: Share, field: Parameters<typeof wrongLink>[0]): Weight {
   const { id, nome, respondidas, certas } = share;
   return {
@@ -46,7 +46,7 @@ function weightOf(share: Share, field: Parameters<typeof wrongLink>[0]): Weight 
 
 interface MatterSharesProps {
   matters: Overview['materias'];
-  /** The matéria that the list is narrowed to: its assuntos are open. */
+  /** The matéria by which the list is filtered: its assuntos are expanded. */
   only: { id: number; nome: string } | undefined;
   onAll: () => void;
 }
@@ -164,7 +164,7 @@ const Below = styled.div`
   font-size: ${token.size.small};
 `;
 
-/** Two ways side by side are of one size. */
+/** Makes links side by side equally wide. */
 const Ways = styled(Cluster)`
   font-size: ${token.size.small};
 `;

@@ -7,7 +7,7 @@ import { WeakNotebook } from './weak-notebook';
 
 const SHOWN = 5;
 
-/** Subjects worth most study, with the reason for each, and a link to its open questions. */
+/** Subjects most worth studying, with the reason for each, and a link to its open questions. */
 export function Suggestions({ overview }: { overview: Overview }) {
   const heading = useId();
   const suggestions = overview.comece_por.slice(0, SHOWN);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Overview, Surprise } from './model';
 
-/** Easy questions that were missed and hard ones that were right, each with its link. */
+/** Easy questions answered wrongly and hard ones answered rightly, each with a link. */
 export function Surprises({ overview: { faceis_erradas, dificeis_certas } }: { overview: Overview }) {
   const heading = useId();
   if (faceis_erradas.length + dificeis_certas.length === 0) return null;

@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Overview } from './model';
 
 const NAME = 'Meus fracos';
-/** As much as a student solves in a few days. */
+/** Number of questions that a student solves in a few days. */
 const MOST = 50;
 
 /**
- * One press from the subjects worth most study to a notebook of them: what is unsolved there, or what is wrong where everything is
- * solved. Which subjects are weak is said by the same suggestions that stand above it.
+ * Makes a notebook of the subjects most worth studying with one click: of unsolved questions, or of wrong ones if all
+ * are solved. The subjects are those of the suggestions above it.
  */
 export function WeakNotebook({ suggestions }: { suggestions: Overview['comece_por'] }) {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ export type Plan = (typeof accountApi)['endpoints']['plans']['Types']['ResultTyp
 
 type PaymentEndpoints = (typeof paymentApi)['endpoints'];
 
-/** Who charges here, and who sells. */
+/** Payment provider and seller of this deployment. */
 export type CheckoutSettings = PaymentEndpoints['checkoutSettings']['Types']['ResultType'];
 
 /** Total of a plan for one student. */
@@ -14,8 +14,8 @@ export type Quote = PaymentEndpoints['quote']['Types']['ResultType'];
 /** One payment as its student sees it. */
 export type Payment = PaymentEndpoints['payment']['Types']['ResultType'];
 
-/** What a boleto is printed from. */
+/** The data of a printed boleto. */
 export type Boleto = PaymentEndpoints['boleto']['Types']['ResultType'];
 
-/** What an attempt to pay sends, with the key that names it. */
+/** The body of an attempt to pay, with its idempotency key. */
 export type PaymentArgs = PaymentEndpoints['pay']['Types']['QueryArg'];

@@ -1,11 +1,11 @@
 /** Shown where no payment provider is configured: no plan can be bought, and no form is offered. */
 export const NOTHING_SOLD = 'Nesta instalação nenhum plano pode ser comprado.';
 
-/** Marks the plan that a student has. */
+/** Label of the student's own plan. */
 export const OWN_PLAN = 'Seu plano';
 
-/** Marks the plan that was chosen last on this device. */
+/** Label of the plan last chosen on this device. */
 export const CHOSEN_PLAN = 'Sua escolha';
 
-/** Marks the plan that costs least a month. */
+/** Label of the plan with the lowest monthly price. */
 export const RECOMMENDED_PLAN = 'Recomendado';

@@ -4,7 +4,7 @@ type Endpoints = (typeof sittingsApi)['endpoints'];
 
 /** A line of the list of own sittings. */
 export type Summary = Endpoints['sittings']['Types']['ResultType']['data'][number];
-/** A sitting with its questions and marks; without a connection it is one that was kept. */
+/** A sitting with its questions and marks; offline, a stored one. */
 export type Sitting = Endpoints['sitting']['Types']['ResultType'] & KeptAge;
 export type SittingQuestion = Sitting['questoes'][number];
 /** A question's line on the answer sheet, as the server has it. */
@@ -14,10 +14,10 @@ export type Result = Endpoints['sittingResult']['Types']['ResultType'];
 export type ResultLine = Result['questoes'][number];
 export type AreaScore = Result['areas'][number];
 
-/** What an own sitting could be made of. */
+/** The possible content of an own sitting. */
 export type Proposal = Endpoints['sittingProposal']['Types']['ResultType'];
 export type ProposedPart = Proposal['partes'][number];
-/** How a sitting was put together. */
+/** A student's settings for own sittings. */
 export type Recipe = Endpoints['sittingRecipes']['Types']['ResultType']['data'][number];
-/** The same before it is begun. */
+/** The same settings before they are stored. */
 export type NewRecipe = Omit<Recipe, 'id' | 'usada_em'>;

@@ -1,7 +1,7 @@
 import { counted, dayText, figure } from '@mapa/domain';
 import type { ResultLine } from './model';
 
-/** What of a question differs now from the start of its sitting; on the sheet without the key. */
+/** Changes of a question since the start of its sitting; on the sheet without the key. */
 export type SinceStart = NonNullable<ResultLine['desde_o_inicio']>;
 
 /** The changes of the text: "O enunciado mudou em 5 de mar. de 2026."; null without one. */
@@ -27,7 +27,10 @@ const PLACE_TEXTS = {
   trocada: 'A prova traz agora outra questão com este número. Neste simulado vale esta.',
 } as const;
 
-/** What changed of a question since the start of its sitting and what holds in it, in sentences; empty where nothing did. */
+/**
+ * Changes of a question since the start of its sitting and which text and key apply, in sentences; empty if there are
+ * none.
+ */
 export function sinceStartTexts(since: SinceStart | undefined): string[] {
   if (!since) return [];
   const { anulada, fora_da_prova, numero } = since;
@@ -42,7 +45,7 @@ export function sinceStartTexts(since: SinceStart | undefined): string[] {
   ].filter((text) => text !== null);
 }
 
-/** How many questions changed, and what the result is of; null where none did. */
+/** Number of changed questions, and what the result is based on; null if there are none. */
 export const changedCountText = (count: number): string | null =>
   count === 0
     ? null

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What the text depends on in a deployment. */
+/** Facts of a deployment that the text depends on. */
 export interface PrivacySetting {
-  /** Whom to write to about personal data, else the support; empty: the help centre leads there. */
+  /** Address for questions about personal data, otherwise the support's; empty: the help centre is linked instead. */
   email: string;
   helpUrl: string;
-  /** Whether visits are measured once somebody agrees. */
+  /** Whether visits are measured, with the visitor's consent. */
   measures: boolean;
 }
 

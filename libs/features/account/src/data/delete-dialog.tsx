@@ -21,8 +21,8 @@ export interface DeleteDialogProps {
 }
 
 /**
- * Lists what is deleted and asks for the password and a typed confirmation; accounts without a password need a session
- * that has just begun.
+ * Lists what is deleted and asks for the password and a typed confirmation; accounts without a password need a recently
+ * started session.
  */
 export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const form = useId();
@@ -95,7 +95,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   );
 }
 
-/** What becomes of what was bought. The registers that the law demands stay in any case. */
+/** States what happens to a bought plan. Registers that the law demands are kept in any case. */
 function PlanEnds() {
   const bought = useOwnPlanQuery().data?.assinatura;
   if (!bought) return null;

@@ -8,11 +8,11 @@ import { Section } from '../sections/section';
 const KILO = 1_000;
 const fileName = (): string => `mapa-meus-dados-${new Date().toISOString().slice(0, 10)}.json`;
 
-/** How much has arrived: "340 kB", "12,4 MB". */
+/** The amount received so far: "340 kB", "12,4 MB". */
 const sizeText = (bytes: number): string =>
   bytes < KILO * KILO ? `${decimalFigure(Math.ceil(bytes / KILO))} kB` : `${decimalFigure(bytes / KILO / KILO)} MB`;
 
-/** Everything that is kept about the student, as a file. */
+/** Downloads all stored data about the student as a file. */
 export function ExportData() {
   const [fetchFile, { isLoading }] = useOwnDataFileMutation();
   const [bytes, setBytes] = useState(0);
@@ -26,7 +26,7 @@ export function ExportData() {
     request.current = asked;
     const { error } = await asked;
     if (!error) return setIsSaved(true);
-    // What the student stopped needs no words.
+    // An abort by the student needs no message.
     sayFailure(error);
   };
 

@@ -12,7 +12,7 @@ const LEAD = 'Não aparecem nas suas listas, mapas e revisões até que você as
 export function HiddenQuestions() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useHiddenQuestionsQuery({ page }, { refetchOnMountOrArgChange: true });
-  // The last question of the last page was shown again: that page is no more.
+  // The last question of the last page was shown again, so that page no longer exists.
   if (page > 1 && (error as ApiError | undefined)?.kind === 'not-found') setPage(page - 1);
   if (!data && !error) {
     return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Section } from '../sections/section';
 
-/** An account of Google or Facebook has no password to repeat: the mail proves whose it is. */
+/** Sets a first password: an account of Google or Facebook has none to repeat, so a mail proves its owner. */
 export function FirstPassword({ email }: { email: string }) {
   const [send, { isLoading }] = useSendResetPasswordMutation();
   const [isSent, setIsSent] = useState(false);

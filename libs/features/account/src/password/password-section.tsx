@@ -4,7 +4,7 @@ import { Section } from '../sections/section';
 import { FirstPassword } from './first-password';
 import { PasswordForm } from './password-form';
 
-/** Changing the password, or getting a first one. */
+/** Changes the password, or requests a first one. */
 export function PasswordSection({ user }: OfUser) {
   if (!user) {
     return (

@@ -18,7 +18,7 @@ const TYPES = [
 const trimmed = (fields: BankAccount): BankAccount =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as BankAccount;
 
-/** The account as it is sent. */
+/** The account in the form in which it is sent. */
 export function accountOf(fields: BankAccount): Account {
   const account = trimmed(fields);
   return { ...account, tipo: account.tipo === 'poupanca' ? 'poupanca' : 'corrente' };

@@ -51,7 +51,10 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The refusal's second sentence advises what to do at a checkout; for a renewal, the plan's state does. */
+/**
+ * The cause of a refusal, without its second sentence: that is advice for a checkout; for a renewal, the plan's state
+ * gives the advice.
+ */
 const causeOf = (sentence: string): string => sentence.replace(/(?<=\.) .*$/, '');
 
 const CONTINUE = { pix: 'Ver o código PIX', boleto: 'Ver o boleto', cartao: 'Ver o pagamento' } as const;

@@ -2,7 +2,7 @@ import type { accountApi, paymentApi } from '@mapa/api-client';
 
 export type PlanUse = (typeof accountApi)['endpoints']['ownPlan']['Types']['ResultType'];
 
-/** What the student has bought and still has. */
+/** The student's current bought plan. */
 export type Bought = NonNullable<PlanUse['assinatura']>;
 
 type Payments = (typeof paymentApi)['endpoints'];

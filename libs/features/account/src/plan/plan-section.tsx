@@ -58,7 +58,7 @@ export function PlanSection({ user }: OfUser) {
   );
 }
 
-/** The name under which the plan is sold; one that is sold no more has none. */
+/** The name under which the plan is sold; undefined if it is no longer sold. */
 function usePlanName(user: Usuario | undefined, use: PlanUse | undefined): string {
   const { data } = usePlansQuery(EVERY_PLAN);
   if (!user || user.role !== 'estudante') return 'Equipe, sem limites';
@@ -68,7 +68,7 @@ function usePlanName(user: Usuario | undefined, use: PlanUse | undefined): strin
   );
 }
 
-/** The plan was bought on another device or has ended since the profile was loaded: the profile is updated. */
+/** Reloads the profile if the plan was bought on another device or has ended since the profile was loaded. */
 function useNewPlan(user: Usuario | undefined, use: PlanUse | undefined): void {
   const { refreshPlan } = useSessionActions();
   const isNew = user?.role === 'estudante' && use !== undefined && use.plano_tipo !== user.plano_tipo;

@@ -85,7 +85,7 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
   );
 }
 
-/** What was paid for the last purchase of a plan, as far as the list of payments shows it. */
+/** The amount paid for the last purchase of a plan, if the list of payments contains it. */
 function usePaid(plan: Bought['plano_id']): number | null {
   const { data } = usePaymentsQuery({ page: 1 });
   return (

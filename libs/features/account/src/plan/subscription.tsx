@@ -45,7 +45,7 @@ const WAYS: Readonly<Record<PaymentMethod, string>> = {
 
 interface SubscriptionProps {
   bought: Bought;
-  /** The buttons that ended it are gone: the focus has to go elsewhere. */
+  /** Called when the buttons that ended the subscription disappear, so that the focus can move. */
   onEnded: () => void;
 }
 

@@ -7,10 +7,10 @@ import type { Bought, Ended, Ending } from './model';
 interface EndingSetting {
   bought: Bought;
   onClose: () => void;
-  /** It is ended, and the page shows so. */
+  /** Called after the end, which the page then shows. */
   onEnded: () => void;
   done: (ended: Ended) => string;
-  /** Whether a refusal is shown where it was asked for; any other means that this page shows something old. */
+  /** Whether a refusal belongs to this dialog; any other means that the page shows stale data. */
   isMine?: (error: ApiError) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine =
     }
     const { kind } = refused as ApiError;
     if (kind !== 'invalid' || isMine(refused as ApiError)) return;
-    // Ended in another tab, or too late: the page's data is stale.
+    // Ended in another tab, or too late: the page shows stale data.
     onClose();
     sayFailure(refused);
     await refreshPlan();
@@ -44,6 +44,6 @@ export function useEnding({ bought: { inicio }, onClose, onEnded, done, isMine =
   };
 }
 
-/** Without a response the outcome is unknown; the server ends no other purchase than the one on the screen. */
+/** Without a response the outcome is unknown; the server only ends the purchase shown on the screen. */
 const sentenceOf = (error: ApiError): string =>
   mayHaveArrived(error) ? `${error.message} Você pode tentar de novo: nada é feito duas vezes.` : error.message;

@@ -4,7 +4,7 @@ import { Badge, Button, CircleAlertIcon, CircleCheckIcon, Skeleton, token } from
 import { styled } from 'styled-components';
 import type { OfUser } from '../sections/known-user';
 
-/** The address and whether its owner has confirmed it. */
+/** The e-mail address, and whether its owner has confirmed it. */
 export function EmailState({ user }: OfUser) {
   const { resend, isBusy } = useResendConfirmation();
   return (

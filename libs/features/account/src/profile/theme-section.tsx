@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { OfUser } from '../sections/known-user';
 import { Section } from '../sections/section';
 
-/** The dark theme: on this device at once, and in the profile for the others. */
+/** The switch of the dark theme: applies to this device at once, and is stored in the profile for other devices. */
 export function ThemeSection({ user }: OfUser) {
   const [update] = useUpdateProfileMutation();
   const { refreshProfile } = useSessionActions();
@@ -18,7 +18,7 @@ export function ThemeSection({ user }: OfUser) {
     let [stands, profileIsDark] = [isDark, user?.tema_escuro ?? false];
     wanted.current = next;
     setDarkTheme(next, { profileIsDark });
-    // One at a time: two on their way could arrive in either order, and the latest choice would be lost.
+    // One request at a time: two could arrive in either order, and the latest choice would be lost.
     if (isSending.current) return;
     isSending.current = true;
     let refusal: unknown;
@@ -29,7 +29,7 @@ export function ThemeSection({ user }: OfUser) {
       if (!error) stands = profileIsDark = sent;
     } while (!refusal && stands !== wanted.current);
     isSending.current = false;
-    // Device and profile agree now: a word of this device's own is needed no more.
+    // Device and profile agree now, so the device's own setting is not needed any more.
     setDarkTheme(stands, { profileIsDark });
     if (refusal) return sayFailure(refusal);
     await refreshProfile();

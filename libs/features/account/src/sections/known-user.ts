@@ -14,7 +14,7 @@ export function useKnownUser(): Usuario | undefined {
   return known;
 }
 
-/** What each part of the page is given. */
+/** Props of each part of the page. */
 export interface OfUser {
   user: Usuario | undefined;
 }

@@ -8,7 +8,7 @@ export interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** The pages of a list that is only a part of this one; nothing when all fits on one. */
+/** Page links of a list within this page; renders nothing for a single page. */
 export function Pages({ label, list: { current_page, last_page }, busy, onPage }: PagesProps) {
   if (last_page <= 1) return null;
   return (

@@ -11,11 +11,11 @@ const stops: (() => void)[] = [];
 
 interface Setting {
   calls?: FakeCalls;
-  /** What is particular about the student. */
+  /** Overrides of the sample profile. */
   who?: Partial<ReturnType<typeof sampleProfile>['usuario']>;
 }
 
-/** The page of the account over the real session and a fake network, whose server keeps what is changed of the profile. */
+/** Renders the account page with the real session and a fake network, whose server stores changes of the profile. */
 export async function showAccount({ calls = {}, who = {} }: Setting = {}) {
   let { usuario } = sampleProfile(who);
   Cookies.set('jwt_token', 'token-of-ana');
@@ -50,12 +50,12 @@ export async function showAccount({ calls = {}, who = {} }: Setting = {}) {
     </ClientProviders>,
   );
   await act(async () => void stops.push(session.start()));
-  /** What was asked of the server to change anything, in order. */
+  /** The writing calls so far, in order. */
   const written = () => test.seen.filter(({ call }) => call.startsWith('POST ') || call.startsWith('DELETE '));
   return { ...view, ...test, session, leave, written };
 }
 
-/** A browser without a trace of anybody. */
+/** Clears all data of the browser. */
 export function clearBrowser(): void {
   stops.splice(0).forEach((stop) => stop());
   act(() => toast.remove());

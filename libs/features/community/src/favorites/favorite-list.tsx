@@ -13,11 +13,11 @@ interface FavoriteListProps {
   renderQuestion: RenderQuestion;
   ticked: ReadonlySet<number>;
   onTicked: (ids: ReadonlySet<number>) => void;
-  /** A row went, and with it whatever had the focus. */
+  /** Called when a removed row has taken the focus with it. */
   onRemoved: () => void;
 }
 
-/** A page of favourites, and what can be done with those that are ticked. */
+/** A page of favourites, with actions on the checked ones. */
 export function FavoriteList({ page, renderQuestion, ticked, onTicked, onRemoved }: FavoriteListProps) {
   const { filters, change } = useListAddress(FAVORITES_ADDRESS);
 

@@ -65,7 +65,7 @@ const Container = styled.div`
   }
 `;
 
-/** On a phone the question has all of the width, beneath the box, too. */
+/** On a phone the question takes the full width, also below the checkbox. */
 const Whole = styled.div`
   ${media.belowMedium} {
     margin-left: calc(-1.5rem - ${token.space.x1} - ${token.space.x1h});

@@ -14,7 +14,7 @@ export function FavoritesScreen({ renderQuestion }: { renderQuestion: RenderQues
   const { currentData, data, error, isFetching, refetch } = useFavoritesQuery(filters);
   const list = useRef<HTMLElement>(null);
   useScrollToPage(list, filters.page ?? 1, String(filters.materia_id ?? ''));
-  // Ticks outlive the page and the matéria: what is gathered may come from several.
+  // Checked favourites persist across pages and matérias: a notebook may combine several.
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const matters = (currentData ?? data)?.materias ?? [];
   const handleMatter = (materia_id: number | undefined) => change({ materia_id });

@@ -11,7 +11,7 @@ const GatherDialog = lazyPart(() => import('./gather-dialog').then((module) => m
 interface GatherBarProps {
   page: FavoritePage;
   ticked: ReadonlySet<number>;
-  /** The matéria that the list is narrowed to. */
+  /** The matéria by which the list is filtered. */
   matter: string | undefined;
   onClear: () => void;
 }

@@ -6,11 +6,11 @@ import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 interface GatherDialogProps {
-  /** What goes in, the newest favourites first. */
+  /** The questions to add, newest favourites first. */
   ids: readonly number[];
-  /** How many were asked for: more than `ids` where the list is longer than any notebook. */
+  /** Number of requested questions: more than `ids` if the list is longer than any notebook. */
   wanted: number;
-  /** Which of them go in where not all can: "que você marcou por último". */
+  /** Names the questions that are included if not all can be: "que você marcou por último". */
   kept: string;
   proposedName: string;
   onGathered: () => void;

@@ -4,19 +4,20 @@ import { Button, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Favorite } from '../model';
 
-/** Long enough to read and to take it back. */
+/** Long enough to read the notice and undo the removal. */
 const UNDO_MS = 10_000;
 
 /**
- * Removes a question from the favourites, and puts it back on "Desfazer". It replaces a favourite mark of the same question that waits on
- * this device, which would undo it once it is sent; a failed request restores that mark, because the list itself needs the server.
+ * Removes a question from the favourites, and restores it on "Desfazer". Replaces a pending favourite mark of the same
+ * question on this device, which would otherwise undo the removal once sent; a failed request restores that mark,
+ * because the list itself needs the server.
  */
 export function useRemoveFavorite(onRemoved: (favorite: Favorite) => void) {
   const { studentId } = useSession();
   const dispatch = useAppDispatch();
   const [removing, setRemoving] = useState<number | null>(null);
 
-  /** Whether the server stored the wanted state; shows a notice where it did not. */
+  /** Returns whether the server stored the wanted state; shows a notice otherwise. */
   async function mark(id: number, isFavorite: boolean): Promise<boolean> {
     if (studentId === null) return false;
     const key = draftKey('favorita', studentId, id);

@@ -30,7 +30,7 @@ export function DecideDialog({ report, choice, onDecided, onStale, onClose }: De
     if (lacks) return;
     const { error: refusal } = await decide({ id: report.id, decisao: choice.value, ...(motivo && { motivo }) });
     if (refusal) {
-      // Somebody else has decided meanwhile.
+      // Someone else has decided meanwhile.
       if ((refusal as ApiError).kind === 'not-found') onStale(refusal as ApiError);
       return;
     }

@@ -4,12 +4,12 @@ import type { Report } from '../model';
 export type Decision = (typeof MODERATION_DECISIONS)[number]['value'];
 
 interface DecisionWords {
-  /** On the button of the row. */
+  /** Label of the row's button. */
   short: string;
-  /** What comes of it, said before it is confirmed. */
+  /** The consequence, shown before confirmation. */
   consequence: string;
   done: string;
-  /** Students read the reason beside the question. */
+  /** Whether a reason is required, which students read beside the question. */
   needsReason: boolean;
   fits: Report['tipo'][];
 }

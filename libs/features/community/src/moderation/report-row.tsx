@@ -22,7 +22,7 @@ interface ReportRowProps {
   report: Report;
   renderQuestion: RenderQuestion;
   onDecided: () => void;
-  /** The report is not open any more. */
+  /** Called when the report is no longer open. */
   onStale: () => void;
 }
 

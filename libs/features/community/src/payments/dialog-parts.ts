@@ -13,10 +13,12 @@ export interface PaymentDialogProps {
   onStale: () => void;
 }
 
-/** The most that a reason may have. */
+/** Greatest length of a reason. */
 export const REASON_MAX_LENGTH = 500;
 
-/** What the reason of an act lacks, as a sentence, or null: it is there, and holds no number of a card. */
+/**
+ * The problem of an act's reason, as a sentence: it is missing, or contains a card's number. Null without a problem.
+ */
 export const reasonProblem = (reason: string): string | null =>
   reason.trim() === '' ? 'Escreva o motivo.' : cardNumberProblem(reason);
 
@@ -24,7 +26,7 @@ export const reasonProblem = (reason: string): string | null =>
 const FIELDS = { motivo: 'motivo', valor_centavos: 'valor' } as const;
 type FieldName = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** Shows why an act was refused: at its field, or, where the payment is not what it was, outside of the dialog that closes. */
+/** Shows why an act was refused: at its field, or, if the payment has changed, outside the dialog, which closes. */
 export function showRefusal(
   error: unknown,
   { onField, onStale }: { onField: (name: FieldName, message: string) => void; onStale: () => void },
@@ -37,7 +39,7 @@ export function showRefusal(
   onStale();
 }
 
-/** The refusal's sentence about neither a field nor the payment, for the dialog; null where there is none. */
+/** A refusal's sentence that concerns neither a field nor the payment, for the dialog; null if there is none. */
 export const refusalText = (error: unknown): string | null => {
   const { kind, message } = (error ?? {}) as Partial<ApiError>;
   if (!message || kind === 'invalid' || kind === 'not-found') return null;

@@ -18,7 +18,7 @@ export function PaymentHistory({ id }: { id: string }) {
   return (
     <Acts aria-label="História do pagamento">
       {currentData.historico.map(({ em, autor, ato, motivo, detalhe }, at) => (
-        // Acts are only ever added at the end.
+        // Acts are only appended.
         <li key={at}>
           <strong>{actText(ato)}</strong>
           {detalhe ? <span>{detailText(detalhe)}</span> : null}

@@ -24,7 +24,7 @@ interface PaymentRowProps {
   onStale: () => void;
 }
 
-/** A payment with whose it is, what was done to it, and what the staff can do. */
+/** A payment with its student, its history, and the staff's actions. */
 export function PaymentRow({ payment, onDone, onStale }: PaymentRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

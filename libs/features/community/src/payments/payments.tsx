@@ -23,7 +23,7 @@ export function Payments() {
     setBusca(text);
     if (text && text === busca) void refetch();
   };
-  // The button that was pressed may be gone with what it did.
+  // The action may have removed the pressed button.
   const handleDone = () => list.current?.focus({ preventScroll: true });
   const refusal = error as ApiError | undefined;
   return (

@@ -21,10 +21,11 @@ interface Fields {
   motivo: string;
 }
 
-/** Sends a payment back, whole or in part, with the reason that its history keeps. */
+/** Refunds a payment, wholly or in part, with a reason for its history. */
 export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialogProps) {
   const form = useId();
-  // What was seen when the dialog opened: what is sent again after a lost answer is the same refund, and refused.
+  // The amount at the dialog's opening: a retry after a lost response is then recognised as the same refund, and
+  // refused.
   const [rest] = useState(payment.restante_centavos);
   const most = money(rest, payment.moeda);
   const currency = (payment.moeda ?? CURRENCY) === CURRENCY ? 'reais' : payment.moeda;

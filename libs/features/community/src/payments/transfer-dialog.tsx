@@ -16,7 +16,7 @@ import {
 
 const TYPES: Readonly<Record<string, string>> = { corrente: 'conta corrente', poupanca: 'conta poupança' };
 
-/** Shows the account that a refund waits to be sent to, and notes that it was sent. */
+/** Shows the account for a pending refund, and records that it was transferred. */
 export function TransferDialog({ payment: { id, transferencia }, onClose, onDone, onStale }: PaymentDialogProps) {
   const form = useId();
   const [confirm, { error, isLoading }] = useConfirmTransferMutation();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Comment } from '../model';
 
-/** A teacher's comment as it was written, or as much of it as the plan includes. */
+/** A teacher's comment, or the part that the plan includes. */
 export function CommentText({ comment, children }: { comment: Comment; children?: ReactNode }) {
   const { autor, criado_em, texto, bloqueado, redacao_anterior } = comment;
   return (

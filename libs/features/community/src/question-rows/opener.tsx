@@ -2,7 +2,7 @@ import { Button, ChevronDownIcon, ChevronUpIcon } from '@mapa/ui-kit';
 
 interface OpenerProps {
   isOpen: boolean;
-  /** The element that opens. */
+  /** Id of the element that opens. */
   controls: string;
   onToggle: () => void;
   /** Accessible name of the row, such as "Q42". */

@@ -21,15 +21,15 @@ interface QuestionHeadProps {
     | 'resumo'
   >;
   titleId: string;
-  /** The whole question is shown below, with the rest of the data. */
+  /** True if the whole question is shown below, with its other data. */
   short?: boolean;
-  /** 3 where the row has a title of its own. */
+  /** 3 if the row has its own title. */
   level?: 2 | 3;
   /** Badges of the row itself. */
   children?: ReactNode;
 }
 
-/** Which question a row is about: its code leads to its page. */
+/** The question of a row; its code links to its page. */
 export function QuestionHead({ question, titleId, short = false, level = 2, children }: QuestionHeadProps) {
   const origin = originOf(question);
   const page = routePath('question', { id: question.id });

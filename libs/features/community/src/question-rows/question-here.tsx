@@ -8,7 +8,7 @@ interface QuestionHereProps {
   onAnswered?: () => void;
 }
 
-/** The whole question in its row, fetched when it is opened. */
+/** The whole question within its row, loaded when opened. */
 export function QuestionHere({ id, renderQuestion, onAnswered }: QuestionHereProps) {
   const { currentData, error, isFetching, refetch } = useStudentQuestionQuery({ id });
   if (currentData) {
@@ -17,7 +17,7 @@ export function QuestionHere({ id, renderQuestion, onAnswered }: QuestionHerePro
   }
   if (!error) return <Skeleton lines={4} />;
   const { kind, message } = error as ApiError;
-  // The day's limit of the plan: the question has not left the server.
+  // The plan's daily limit withholds the question.
   if (kind === 'forbidden') return <PlanNote>{message}</PlanNote>;
   return (
     <ErrorState title="A questão não pôde ser carregada" onRetry={refetch} busy={isFetching}>

@@ -1,7 +1,7 @@
 import { media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** A list's rows: one below the other, a thin rule between them. */
+/** The rows of a list, separated by a thin rule. */
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const RowTools = styled.div`
   margin-inline: calc(-1 * ${token.space.x1h});
 `;
 
-/** The same on one line where there is room: the question at the left over all of the width, its actions at the right. */
+/** A row on one line if there is room: the question at the left with the full width, its actions at the right. */
 export const LineRow = styled(Row)`
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -8,7 +8,7 @@ interface StaffKeyProps {
   isAnnulled: boolean;
 }
 
-/** The key, for who answers a request or decides a report: they need not answer the question for it. */
+/** The key for someone who answers a request or decides a report, without having to answer the question. */
 export function StaffKey({ questionId, isAnnulled }: StaffKeyProps) {
   const {
     currentData: key,
@@ -16,7 +16,7 @@ export function StaffKey({ questionId, isAnnulled }: StaffKeyProps) {
     isFetching,
     refetch,
   } = useAnswerKeyQuery({ id: questionId }, { refetchOnMountOrArgChange: true });
-  // The question stands open beside its key: this is the same call.
+  // The open question beside it makes the same call, so this costs nothing.
   const { currentData: question } = useStudentQuestionQuery({ id: questionId });
   if (!key && error) {
     return (

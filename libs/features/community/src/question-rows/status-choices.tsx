@@ -1,6 +1,6 @@
 import { ChipToggle, Cluster } from '@mapa/ui-kit';
 
-/** How far a request has come; undefined is all of them. */
+/** State of a request; undefined: all states. */
 export type Status = 'pendente' | 'respondida' | undefined;
 
 export interface StatusChoice {
@@ -14,7 +14,7 @@ interface StatusChoicesProps {
   onChoose: (status: Status) => void;
 }
 
-/** Which requests are shown: one of a few. */
+/** Choice of the state of the listed requests. */
 export function StatusChoices({ choices, chosen, onChoose }: StatusChoicesProps) {
   return (
     <Cluster role="group" aria-label="Situação">

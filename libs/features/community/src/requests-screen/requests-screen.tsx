@@ -13,7 +13,7 @@ const LEADS: Readonly<Record<Role, string>> = {
   master: 'O que os estudantes pediram aos professores, o que acharam errado e o que pagaram.',
 };
 
-// Most who come are students: what the staff works with comes when one of them does.
+// Most visitors of this screen are students, so the staff's views are loaded on demand.
 const StaffViews = lazyPart(() => import('./staff-views').then((module) => module.StaffViews), {
   Waiting: () => <Waiting />,
   retries: true,

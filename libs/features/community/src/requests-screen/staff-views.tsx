@@ -9,7 +9,7 @@ import type { View, viewsOf } from '../requests/requests-address';
 
 export interface StaffViewsProps {
   views: ReturnType<typeof viewsOf>;
-  /** The one that the address names, or the first. */
+  /** The view in the address, otherwise the first one. */
   open: View;
   onOpen: (view: View) => void;
   renderQuestion: RenderQuestion;

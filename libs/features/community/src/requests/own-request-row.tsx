@@ -9,7 +9,7 @@ import { Facts, LineRow, Opened, RowTools } from '../question-rows/row-look';
 import type { RequestRowProps } from './request-list';
 import { TeacherAnswer } from './teacher-answer';
 
-/** One request: its question, how far it has come, and the answer once there is one. */
+/** One request: its question, its state, and the answer once it exists. */
 export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps, 'request' | 'renderQuestion'>) {
   const { questao, status, pedida_em, respondida_em, duvida } = request;
   const id = useId();

@@ -11,19 +11,19 @@ import { REQUESTS_ADDRESS } from './requests-address';
 export interface RequestRowProps {
   request: CommentRequest;
   renderQuestion: RenderQuestion;
-  /** What was asked for is done: the row may go, and with it whatever has the focus. */
+  /** Called when a request is done: its row may disappear together with the focus. */
   onDone: () => void;
 }
 
 interface RequestListProps extends Pick<ComponentProps<typeof FoundPage>, 'icon' | 'nothing' | 'none'> {
   label: string;
-  /** The first one applies where the address has none. */
+  /** The first one is the default. */
   choices: readonly [StatusChoice, ...StatusChoice[]];
   Row: ComponentType<RequestRowProps>;
   renderQuestion: RenderQuestion;
 }
 
-/** Requests for comments, by how far they have come. */
+/** Requests for comments, filtered by state. */
 export function RequestList({ label, choices, Row, renderQuestion, ...states }: RequestListProps) {
   const { filters, change } = useListAddress(REQUESTS_ADDRESS);
   const { status = choices[0].value, page = 1 } = filters;

@@ -1,7 +1,7 @@
 import { fromAddress, listAddress, routePath, type Role } from '@mapa/domain';
 import type { Status } from '../question-rows/status-choices';
 
-/** What can be worked through on the route of requests. */
+/** Work queues on the route of requests. */
 const VIEWS = [
   { value: 'minhas', label: 'Minhas solicitações' },
   { value: 'fila', label: 'Solicitações dos estudantes' },
@@ -10,7 +10,7 @@ const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number]['value'];
 
-/** What each role finds there, the first one to begin with: only what the API lets it do. */
+/** The views of each role, the default first; limited to what the API allows. */
 const VIEWS_OF: Readonly<Record<Role, readonly View[]>> = {
   estudante: ['minhas'],
   professor: ['fila'],

@@ -15,7 +15,7 @@ interface TeacherAnswerProps {
 const askedFor = (questionId: number) => ({ questao_id: questionId, tipo: 'professor' }) as const;
 
 /**
- * The teachers' comment on a question. Comments reveal the key: a student who has not answered does so here first, and
+ * The teacher's comment on a question. Comments reveal the key, so a student who has not answered does so here first;
  * the verdict stays visible.
  */
 export function TeacherAnswer({ questionId, renderQuestion }: TeacherAnswerProps) {

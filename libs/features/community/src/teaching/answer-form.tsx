@@ -13,7 +13,7 @@ interface AnswerFormProps {
   onSent: () => void;
 }
 
-/** Form for a teacher's comment. When another teacher has answered first, it says so and keeps the text. */
+/** Form for a teacher's comment. If another teacher has answered first, it says so and keeps the text. */
 export function AnswerForm({ request: { questao, pedidos }, onSent }: AnswerFormProps) {
   const draft = useDraft('rascunho', questao.id);
   const { text } = draft;

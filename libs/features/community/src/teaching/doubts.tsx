@@ -5,11 +5,11 @@ import type { CommentRequest } from '../model';
 
 interface DoubtsProps {
   doubts: NonNullable<CommentRequest['duvidas']>;
-  /** Only the first of them, as a glance at what is asked. */
+  /** Shows only the first doubt, as a preview. */
   isShort?: boolean;
 }
 
-/** What students do not understand about a question, in their words; nothing where nobody said it. */
+/** Students' doubts about a question, in their words; renders nothing without any. */
 export function Doubts({ doubts, isShort = false }: DoubtsProps) {
   const shown = isShort ? doubts.slice(0, 1) : doubts;
   const more = doubts.length - shown.length;

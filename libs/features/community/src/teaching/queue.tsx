@@ -8,7 +8,7 @@ const CHOICES = [
   { value: 'respondida', label: 'Respondidas' },
 ] as const;
 
-/** The questions that students wait for a comment on. */
+/** The questions with pending requests for a comment. */
 export function Queue({ renderQuestion }: { renderQuestion: RenderQuestion }) {
   return (
     <RequestList

@@ -6,15 +6,15 @@ import { styled } from 'styled-components';
 
 interface ActDialogProps {
   title: string;
-  /** What the act changes for students. */
+  /** The act's effect on students. */
   description: string;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   busy: boolean;
   error: unknown;
-  /** What another has left meanwhile, as a sentence; undefined where nobody has changed the question. */
+  /** States how someone else changed the question meanwhile; undefined if nobody did. */
   meanwhile: string | undefined;
-  /** Where the reason is read, besides the audit log. */
+  /** Where the reason is shown besides the audit log. */
   readBy?: string | undefined;
   /** Fields of the act that show their own errors. */
   fields?: readonly string[];
@@ -24,7 +24,10 @@ interface ActDialogProps {
   children?: ReactNode;
 }
 
-/** An act on a question: what it does, its fields, and the reason, without which nothing is changed. What was typed stays until it is done. */
+/**
+ * Dialog of an act on a question: its effect, its fields, and the mandatory reason. The input stays until the act
+ * succeeds.
+ */
 export function ActDialog(props: ActDialogProps) {
   const {
     title,

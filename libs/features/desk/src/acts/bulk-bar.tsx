@@ -7,11 +7,11 @@ import type { Selection } from './use-selection';
 
 interface BulkBarProps {
   selection: Selection;
-  /** Ids of the questions that the page shows. */
+  /** Ids of the questions on the page. */
   shown: readonly number[];
 }
 
-/** Chooses all questions of the page, and says what is done to those that are chosen. */
+/** Selects all questions of the page, and offers acts on the selected ones. */
 export function BulkBar({ selection, shown }: BulkBarProps) {
   const [act, setAct] = useState<BulkAct>();
   const { ids, has, set, clear } = selection;

@@ -18,7 +18,7 @@ interface BulkDialogProps {
 
 const questionsText = (many: number): string => counted(many, 'questão', 'questões');
 
-/** One act with questions: its reason, then what it changes, and only then the act. */
+/** Dialog of one act on several questions: first the reason, then a preview, then the act itself. */
 export function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
   const [subject, setSubject] = useState<number>();
   const [effect, setEffect] = useState<BulkEffect>();

@@ -3,10 +3,10 @@ import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { BulkEffect } from '../model';
 
-/** So many of those that stay are named; the others are counted. */
+/** Number of unchanged questions that are listed; the others are counted. */
 const NAMED = 10;
 
-/** What an act would change, before it is done. */
+/** Preview of an act's changes. */
 export function BulkEffectList({ effect }: { effect: BulkEffect }) {
   const { questoes, iguais, recusadas, estudantes, mapas } = effect;
   return (

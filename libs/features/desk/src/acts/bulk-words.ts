@@ -1,6 +1,6 @@
 import type { BulkAct } from '@mapa/domain';
 
-/** What each act changes for students. */
+/** The effect of each act on students. */
 export const BULK_TEXTS: Readonly<Record<BulkAct, string>> = {
   aceitar_assunto: 'O assunto que o classificador sugeriu passa a ser o da questão, como dito por uma pessoa.',
   assunto: 'As questões passam para o assunto, nos mapas de hoje também. Um arquivo importado de novo não o muda.',

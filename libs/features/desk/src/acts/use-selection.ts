@@ -1,16 +1,16 @@
 import { DESK_BULK_QUESTIONS } from '@mapa/domain';
 import { useState } from 'react';
 
-/** Questions of a list that a person has chosen, also of pages that are not shown; none once the list is another. */
+/** The selected questions of a list, across pages; cleared when the list changes. */
 export interface Selection {
   ids: readonly number[];
   has: (id: number) => boolean;
-  /** Chooses or leaves some: no more than one act takes. */
+  /** Selects or deselects questions, up to an act's limit. */
   set: (ids: readonly number[], isChosen: boolean) => void;
   clear: () => void;
 }
 
-/** @param list names the list: another name empties the selection */
+/** @param list identifies the list: another value clears the selection */
 export function useSelection(list: string): Selection {
   const [chosen, setChosen] = useState<{ list: string; ids: readonly number[] }>({ list, ids: [] });
   const ids = chosen.list === list ? chosen.ids : [];

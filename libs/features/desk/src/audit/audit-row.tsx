@@ -5,7 +5,7 @@ import type { AuditEntry } from '../model';
 
 type Fact = NonNullable<AuditEntry['antes']>[string];
 
-/** Names of the facts that acts change, and how their values are read. */
+/** Labels of the facts that acts change, and the formatting of their values. */
 const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => string }>> = {
   papel: { label: 'Papel', read: roleLabel },
   arquivo: { label: 'Arquivo' },
@@ -29,7 +29,7 @@ const valueText = (name: string, value: Fact | undefined): string => {
   return FACTS[name]?.read?.(String(value)) ?? String(value);
 };
 
-/** One act: what, on what, by whom, when, and what it changed. */
+/** One act: its kind, object, actor, time and changes. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { ato, em, antes, depois } = entry;
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])];

@@ -8,7 +8,7 @@ import { AuditRow } from './audit-row';
 import { AUDIT_ADDRESS } from './audit-address';
 import { QuestionFilter } from './question-filter';
 
-/** Everything that the staff did, the latest first. The e-mail that is asked for is no part of the address, which logs would record. */
+/** All acts of the staff, latest first. The searched e-mail is not part of the address, which logs would record. */
 export function Audit() {
   const { filters, change } = useListAddress(AUDIT_ADDRESS);
   const [pessoa, setPessoa] = useState<string>();

@@ -8,7 +8,7 @@ interface QuestionFilterProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** Asks for a question by its code. */
+/** Filters by a question's code. */
 export function QuestionFilter({ value, onChange }: QuestionFilterProps) {
   const [text, setText] = useState(value === undefined ? '' : questionCode(value));
   const [error, setError] = useState<string>();

@@ -15,7 +15,7 @@ const KINDS = [
 ] as const;
 const MAX_WORDS = 100;
 
-/** Boards and bodies by a part of their name, each to be merged into another of its kind. */
+/** Boards and bodies found by a part of their name, each with an action to merge it into another of its kind. */
 export function Institutions() {
   const [kind, setKind] = useState<Kind>('banca');
   const [busca, setBusca] = useState<string>();

@@ -8,7 +8,7 @@ import type { Institution, InstitutionEffect } from '../model';
 
 const labelOf = ({ sigla, nome }: Institution): string => (sigla === nome ? nome : `${sigla} – ${nome}`);
 
-/** Merges a board or body into another, after a look at what that changes: nobody can take it back. */
+/** Merges a board or body into another after a preview: this cannot be undone. */
 export function MergeDialog({ institution, onClose }: { institution: Institution; onClose: () => void }) {
   const [chosen, setChosen] = useState<number>();
   const [search, setSearch] = useState('');

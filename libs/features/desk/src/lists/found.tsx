@@ -11,7 +11,7 @@ interface Found {
 }
 
 interface FoundRowsProps<Answer extends Found> {
-  /** What is listed, such as "pessoas"; for people who hear the page. */
+  /** The kind of rows, such as "pessoas", for screen readers. */
   label: string;
   query: {
     currentData?: Answer | undefined;
@@ -22,12 +22,12 @@ interface FoundRowsProps<Answer extends Found> {
   count: (total: number) => string;
   failure: string;
   empty: ReactNode;
-  /** Leads to another page: the address of it, where the address names the page, or what shows it. */
+  /** Links to other pages: by address, or by a callback. */
   pages: { linkTo: (page: number) => string } | { onPage: (page: number) => void };
   children: (found: Answer) => ReactNode;
 }
 
-/** A list of the desk with its count, its pages, and what stands there while it loads, fails or has nothing. */
+/** A list of the desk with its count, its pages, and its states: loading, failed, empty. */
 export function FoundRows<Answer extends Found>(props: FoundRowsProps<Answer>) {
   const { label, query, count, failure, empty, pages, children } = props;
   const { currentData, error, isFetching, refetch } = query;

@@ -56,7 +56,7 @@ function problemsOf({ nome, ano, duracao_minutos }: Values): Partial<Values> {
   };
 }
 
-/** What is said of a paper: proposed from its file, confirmed and completed by a person. */
+/** The facts of a paper: proposed from its file, confirmed and completed by a person. */
 export function DataForm({ paper }: { paper: Paper }) {
   const [values, setValues] = useState(() => valuesOf(paper.dados));
   const [problems, setProblems] = useState<Partial<Values>>({});

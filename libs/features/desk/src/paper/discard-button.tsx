@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Paper } from '../model';
 
-/** Takes a paper off the desk, after a question. */
+/** Removes a paper from the desk after confirmation. */
 export function DiscardButton({ paper }: { paper: Paper }) {
   const [isOpen, setIsOpen] = useState(false);
   const [discard, { error, isLoading }] = useDiscardPaperMutation();

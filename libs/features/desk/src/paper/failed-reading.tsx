@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Paper } from '../model';
 
-/** Why a paper was not read, and the way to have it read again; its files are still there. */
+/** Why reading a paper failed, with a button to read it again; its files are still stored. */
 export function FailedReading({ paper }: { paper: Paper }) {
   const [booklet, setBooklet] = useState(paper.caderno ?? '');
   const [isForced, setIsForced] = useState(paper.gabarito_de_outra);

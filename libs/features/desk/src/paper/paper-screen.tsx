@@ -12,7 +12,7 @@ import { FailedReading } from './failed-reading';
 import { Publication } from './publication';
 import { UploadPart } from './upload-part';
 
-/** So often a paper is asked for while a job works on it, in milliseconds. */
+/** Polling interval while a job works on a paper, in milliseconds. */
 const WATCH_MS = 1_500;
 
 /** A paper of the desk, from its files to its publication. */

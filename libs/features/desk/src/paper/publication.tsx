@@ -10,7 +10,7 @@ interface PublicationProps {
   mayPublish: boolean;
 }
 
-/** What publishing a paper changes, told before it is done, and the doing of it. */
+/** Preview of a paper's publication, with the button that publishes it. */
 export function Publication({ paper, mayPublish }: PublicationProps) {
   const { id, estado, questoes, relatorio, problema, prova_id } = paper;
   const [publish, { error, isLoading }] = usePublishPaperMutation();

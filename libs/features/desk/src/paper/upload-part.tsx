@@ -7,7 +7,7 @@ import { useUpload, type Upload } from './use-upload';
 
 const PART_NAMES: Readonly<Record<FilePart, string>> = { questoes: 'Questões', gabarito: 'Gabarito' };
 
-/** The files of a paper on their way, each with how far it has come. */
+/** Progress of each uploading file of a paper. */
 export function UploadPart({ paper }: { paper: Paper }) {
   const upload = useUpload(paper);
   const { problem, isSending, missing, resume } = upload;

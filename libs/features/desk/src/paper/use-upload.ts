@@ -5,20 +5,20 @@ import type { FilePart, Paper } from '../model';
 import { filesOf, keepFiles } from '../papers/pending-files';
 
 export interface Upload {
-  /** Pieces that have arrived, by part of the paper. */
+  /** Number of received pieces, by part of the paper. */
   arrived: Readonly<Record<string, number>>;
   isSending: boolean;
-  /** Why it stands still: a sentence. */
+  /** Why the upload is stopped, as a sentence. */
   problem: string | null;
-  /** Parts whose file this tab does not have, and that must be chosen again. */
+  /** Parts whose file this tab does not have; they must be chosen again. */
   missing: readonly FilePart[];
-  /** Goes on, with a file that was chosen again. */
+  /** Resumes the upload, possibly with a file that was chosen again. */
   resume: (chosen?: { part: FilePart; file: File }) => void;
 }
 
 const UNREADABLE = 'O arquivo mudou ou não pode mais ser lido: escolha-o de novo.';
 
-/** Sends what of a paper's files has not arrived, piece by piece, and has them read when all are there. */
+/** Uploads the missing pieces of a paper's files, and starts reading when all have arrived. */
 export function useUpload(paper: Paper): Upload {
   const { id, arquivos } = paper;
   const [send] = useSendChunkMutation();
@@ -71,7 +71,7 @@ export function useUpload(paper: Paper): Upload {
   const hasAll = arquivos.every(({ parte, tamanho, pedacos }) => files[parte] ?? pedacos.length === chunksOf(tamanho));
   useEffect(() => {
     if (isReceiving && hasAll) void run();
-    // A line that comes back goes on by itself.
+    // Resumes automatically when the connection is back.
     const handleOnline = () => void (isReceiving && hasAll && run());
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);

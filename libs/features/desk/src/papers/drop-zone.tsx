@@ -8,7 +8,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes the files of a paper, dropped or chosen, and says before what it takes. */
+/** Accepts the files of a paper, dropped or chosen, and states what it accepts. */
 export function DropZone({ busy, refusal, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -6,7 +6,7 @@ export type Dropped = Partial<Record<FilePart, File>>;
 const KEY_NAME = /gabarito|respostas|\bgab\b/i;
 const MB = 1024 * 1024;
 
-/** What of some files is the paper and what its key; or, as a sentence, why they are not taken. */
+/** Assigns files to paper and key, or explains in a sentence why they are refused. */
 export function partsOf(files: readonly File[]): { files: Dropped } | { refusal: string } {
   const [first, second, ...more] = files;
   if (!first) return { refusal: 'Escolha um arquivo.' };

@@ -10,7 +10,7 @@ import { DropZone } from './drop-zone';
 import { partsOf } from './dropped-files';
 import { keepFiles } from './pending-files';
 
-/** Brings papers in, and lists those that were. */
+/** Uploads papers, and lists them. */
 export function Papers() {
   const [page, setPage] = useState(1);
   const [refusal, setRefusal] = useState<string>();
@@ -79,12 +79,12 @@ const TONES: Partial<Record<PaperLine['estado'], BadgeTone>> = {
   falhou: 'danger',
 };
 
-/** The state of a paper in a word. */
+/** The state of a paper as a badge. */
 export function StateBadge({ paper: { estado } }: { paper: Pick<PaperLine, 'estado'> }) {
   return <Badge tone={TONES[estado] ?? 'info'}>{optionLabel(DESK_PAPER_STATES, estado)}</Badge>;
 }
 
-/** How many questions of a paper are ready, and how many wait for a person. */
+/** Number of a paper's questions that are ready, and of those that a person has to check. */
 export function countsText({ questoes }: Pick<PaperLine, 'questoes'>): string {
   const { certa, corrigida, duvida, pulada } = questoes;
   if (certa + corrigida + duvida + pulada === 0) return 'Ainda sem questões';

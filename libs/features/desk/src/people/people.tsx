@@ -6,8 +6,8 @@ import { FoundRows } from '../lists/found';
 import { PersonRow } from './person-row';
 
 /**
- * Who is of the staff, and the accounts of a name or e-mail. The search text is personal data, therefore it is no part of the
- * address, which logs would record.
+ * The staff, and accounts found by name or e-mail. The search text is personal data, so it is not part of the address,
+ * which logs would record.
  */
 export function People() {
   const [busca, setBusca] = useState<string>();

@@ -7,7 +7,7 @@ import type { Person } from '../model';
 
 const OPTIONS = ROLES.map((value) => ({ value, label: roleLabel(value) }));
 
-/** What a role lets its holder do, so that nobody grants more than they mean to. */
+/** The permissions of each role, so that nobody grants more than intended. */
 const MEANS: Readonly<Record<Role, string>> = {
   estudante: 'Estuda, e não vê nada da equipe.',
   professor: 'Comenta questões e vê gabaritos.',
@@ -15,7 +15,7 @@ const MEANS: Readonly<Record<Role, string>> = {
   master: 'Faz tudo, também dar e tirar papéis.',
 };
 
-/** An account with its role, and the way to give it another. */
+/** An account with its role, and a button to change it. */
 export function PersonRow({ person }: { person: Person }) {
   const [isOpen, setIsOpen] = useState(false);
   const { nome, email, papel, criado_em } = person;

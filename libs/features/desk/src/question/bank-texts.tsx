@@ -4,7 +4,7 @@ import { toast } from '@mapa/ui-kit';
 import type { BankQuestion } from '../model';
 import { SharedTexts, TEXT_CHANGED } from '../review/shared-text';
 
-/** The texts that a question of the bank shares with others, to be corrected in all of them. */
+/** The texts that a question of the bank shares with others; a correction applies to all of them. */
 export function BankTexts({ question }: { question: BankQuestion }) {
   const [correct] = useCorrectSharedTextMutation();
   return (

@@ -14,13 +14,16 @@ interface KeyDialogProps {
 const keyText = ({ gabarito, questao }: BankQuestion): string =>
   gabarito === null ? 'sem gabarito' : answerName(gabarito, questao.tipo);
 
-/** Corrects a question's key. Where another was quicker, theirs is shown, and what was chosen here stays to be confirmed. */
+/**
+ * Corrects a question's key. If someone else was faster, their key is shown, and the choice made here stays for
+ * confirmation.
+ */
 export function KeyDialog({ question, onClose }: KeyDialogProps) {
   const { id, tipo, alternativas } = question.questao;
   const { isSingle, partsOf, answerOf } = questionKind(tipo);
   const group = useId();
   const Choice = isSingle ? Radio : Checkbox;
-  // What the person has seen: it changes only when they are told what another left.
+  // The version that the person has seen: it changes only after they were told of another's change.
   const [seen, setSeen] = useState(question);
   const [isLate, setIsLate] = useState(false);
   const [letters, setLetters] = useState<readonly string[]>(seen.gabarito === null ? [] : partsOf(seen.gabarito));

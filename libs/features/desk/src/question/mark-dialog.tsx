@@ -10,7 +10,7 @@ interface MarkWords {
   title: string;
   description: string;
   done: string;
-  /** What another person has done already. */
+  /** Message if someone else has already done it. */
   already: string;
 }
 
@@ -47,13 +47,13 @@ const WORDS: Readonly<Record<Mark, readonly [set: MarkWords, withdrawn: MarkWord
   ],
 };
 
-/** What an act on a mark of a question is called. */
+/** Title of an act on a state of a question. */
 export const markTitle = (mark: Mark, isSet: boolean): string => WORDS[mark][isSet ? 0 : 1].title;
 
 interface MarkDialogProps {
   question: BankQuestion;
   mark: Mark;
-  /** Whether the question gets the mark, or loses it. */
+  /** Whether to set or withdraw the state. */
   isSet: boolean;
   onClose: () => void;
 }

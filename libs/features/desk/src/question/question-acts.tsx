@@ -8,7 +8,7 @@ import { MarkDialog, markTitle } from './mark-dialog';
 
 const SUBJECT_ACTS = ['assunto', 'aceitar_assunto'] as const;
 
-/** What admin and master change of a question; each act asks for its reason. */
+/** Actions of admin and master on a question; each requires a reason. */
 export function QuestionActs({ question, onEdit }: { question: BankQuestion; onEdit: () => void }) {
   const [act, setAct] = useState<
     | { kind: 'key' }

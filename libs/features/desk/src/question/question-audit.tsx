@@ -6,7 +6,7 @@ import { AUDIT_ADDRESS } from '../audit/audit-address';
 import { AuditRow } from '../audit/audit-row';
 import { FoundRows } from '../lists/found';
 
-/** What the staff did to a question, the latest first; older pages are in the audit log. */
+/** Acts of the staff on a question, latest first; older pages are in the audit log. */
 export function QuestionAudit({ id }: { id: number }) {
   const query = useAuditQuery({ questao_id: id });
   return (

@@ -24,7 +24,7 @@ import { QuestionSheet } from './question-sheet';
 import { TextForm } from './text-form';
 import { Versions } from './versions';
 
-/** A question of the bank as the staff sees it: its text, its key, its versions, and what was done to it. */
+/** A question of the bank for the staff: its text, key, versions and history. */
 export function QuestionScreen({ viewer }: { viewer: string }) {
   const { id = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useBankQuestionQuery({ id: Number(id) });

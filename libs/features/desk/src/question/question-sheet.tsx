@@ -3,7 +3,7 @@ import { Badge, CheckIcon, RichText, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
 
-/** The question as students read it, with the key and every comment beside what they belong to. */
+/** The question as students read it, with the key and every comment beside its part. */
 export function QuestionSheet({ question }: { question: BankQuestion }) {
   const { questao, gabarito, comentario, comentarios_alternativas } = question;
   const { enunciado, alternativas, tipo } = questao;

@@ -14,7 +14,7 @@ interface TextFormProps {
   onClose: () => void;
 }
 
-/** What is corrected of a question's texts, as it is typed. */
+/** The editable texts of a question in the form's shape. */
 function textsOf({ questao, textos, comentario, comentarios_alternativas }: BankQuestion) {
   return {
     enunciado: ownOf(questao.enunciado, textos),
@@ -27,7 +27,7 @@ function textsOf({ questao, textos, comentario, comentarios_alternativas }: Bank
   };
 }
 
-/** Corrects the texts of a question. Where another was quicker, their text is shown and what was typed stays. */
+/** Corrects the texts of a question. If someone else was faster, their text is shown and the input stays. */
 export function TextForm({ question, onClose }: TextFormProps) {
   const { id, tipo } = question.questao;
   const { fixedTexts, alternativeWord } = questionKind(tipo);

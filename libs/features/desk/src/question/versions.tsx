@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<VersionLine['mudou'][number], string>> = {
   comentario: 'o comentário',
 };
 
-/** Every version of a question with its day, its key and what it changed. */
+/** Every version of a question with its date, key and changes. */
 export function Versions({ versions, kind }: { versions: readonly VersionLine[]; kind: QuestionType }) {
   return (
     <section aria-label="Versões">

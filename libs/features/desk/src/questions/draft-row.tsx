@@ -3,7 +3,7 @@ import { ItemTitle, Link, Meta, TriangleAlertIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { DraftLine } from '../model';
 
-/** A draft in doubt: its paper is where it is corrected. */
+/** A doubtful draft; it is corrected in its paper. */
 export function DraftRow({ draft: { prova, nome, duvidas, problema, resumo } }: { draft: DraftLine }) {
   const reasons = [...(problema === null ? [] : [problema]), ...duvidas];
   return (

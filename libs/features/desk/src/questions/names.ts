@@ -8,7 +8,7 @@ const labelOf: Partial<Record<IdKind, string>> = {
   subject: DESK_QUESTION_FILTERS.assunto_id.label,
 };
 
-/** Names what is filtered by, as the rows on the screen call it. */
+/** Maps ids of filters to the names shown in the rows on the screen. */
 export const namesOf =
   (rows: readonly BankLine[]): NameOf =>
   (of, id) => {

@@ -85,7 +85,7 @@ function BoardChoices(props: ChoicesProps) {
   );
 }
 
-/** So many subjects are shown at a time: the search finds the others. */
+/** Most subjects shown at a time; the search finds the others. */
 const MOST_SUBJECTS = 60;
 
 function SubjectChoices(props: ChoicesProps) {

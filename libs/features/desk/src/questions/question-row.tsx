@@ -4,7 +4,7 @@ import { Badge, FlagIcon, ItemTitle, Link, Meta, QuestionStateBadges, SubjectPat
 import { styled } from 'styled-components';
 import type { BankLine } from '../model';
 
-/** A question in a list: its code leads to its page, with what the staff looks for in a list. @param choice what chooses it */
+/** A question in a list: its code links to its page, with facts for the staff. @param choice its checkbox */
 export function QuestionRow({ question, choice }: { question: BankLine; choice?: ReactNode }) {
   const { id, codigo, resumo, assunto } = question;
   return (
@@ -27,7 +27,7 @@ export function QuestionRow({ question, choice }: { question: BankLine; choice?:
 
 type Facts = Pick<BankLine, 'anulada' | 'desatualizada' | 'relatos' | 'assunto_sugerido' | 'comentada' | 'erram'>;
 
-/** What there is to do about a question, in badges. */
+/** Pending work on a question, as badges. */
 export function StaffBadges({ question }: { question: Facts }) {
   const { anulada, desatualizada, relatos, assunto_sugerido, comentada, erram } = question;
   return (
@@ -45,7 +45,7 @@ export function StaffBadges({ question }: { question: Facts }) {
   );
 }
 
-/** Paper and number, board and year: what is known of where a question comes from. */
+/** Known origin of a question: paper and number, board and year. */
 export function originText({
   prova,
   numero,

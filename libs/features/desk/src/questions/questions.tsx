@@ -20,7 +20,7 @@ import { QuestionFilterBar } from './question-filter-bar';
 import { QuestionRow } from './question-row';
 import { QUESTIONS_ADDRESS, type QuestionFilters } from './questions-address';
 
-/** Questions of the bank, or drafts in doubt, by a filter that the address holds. */
+/** Questions of the bank, or doubtful drafts, by the filter in the address. */
 export function Questions({ viewer }: { viewer: string }) {
   const { filters, change } = useListAddress(QUESTIONS_ADDRESS);
   const { situacao, busca, page, ...others } = filters;
@@ -72,7 +72,7 @@ function Bank({ asked, canChange }: { asked: BankFilters; canChange: boolean }) 
   );
 }
 
-/** Drafts are in no paper of the bank: words alone find them. */
+/** Drafts are in no paper of the bank, so they can only be searched by words. */
 function Drafts({ asked }: { asked: Pick<QuestionFilters, 'busca' | 'page'> }) {
   const query = useDraftsQuery(asked);
   const filters: QuestionFilters = { ...asked, situacao: 'rascunho' };

@@ -9,7 +9,7 @@ interface ConflictNoteProps {
   onYield: () => void;
 }
 
-/** What the other wrote, as HTML. */
+/** The other person's value, as HTML. */
 function theirsOf({ correction, theirs }: Conflict): string {
   const [field] = Object.keys(correction) as (keyof Draft)[];
   const value = field === undefined ? null : theirs[field];
@@ -20,7 +20,7 @@ function theirsOf({ correction, theirs }: Conflict): string {
   return `<p>${value === null || value === undefined ? 'nada' : String(value)}</p>`;
 }
 
-/** Two people corrected one field: nothing of either is lost, and who came second chooses. */
+/** Two people corrected one field: both values are kept, and the second person chooses. */
 export function ConflictNote({ conflict, onInsist, onYield }: ConflictNoteProps) {
   return (
     <Note role="alert">

@@ -14,7 +14,7 @@ interface DraftFieldsProps {
   onCorrect: (correction: Correction) => Promise<boolean>;
 }
 
-/** So long after the last key what was typed is stored, in milliseconds. */
+/** Pause after the last keystroke before the input is stored, in milliseconds. */
 const REST_MS = 700;
 
 const KINDS = [
@@ -22,7 +22,7 @@ const KINDS = [
   { value: 'truefalse', label: 'Certo ou errado' },
 ];
 
-/** Kinds that a file may bring and nobody chooses here. */
+/** Kinds that a file may contain but nobody can choose here. */
 const OTHER_KINDS = [
   { value: 'somatorio', label: 'Somatório' },
   { value: 'outro', label: 'Outro, que o banco não tem' },
@@ -30,7 +30,7 @@ const OTHER_KINDS = [
 
 const letterAt = (at: number): string => String.fromCharCode(65 + at);
 
-/** Calls `act` with the latest value once nothing was typed for a moment; what is left when the field goes is stored then. */
+/** Calls `act` with the latest value after a pause in typing; an unsaved value is stored when the field unmounts. */
 function useRested<Value>(act: (value: Value) => void): (value: Value) => void {
   const latest = useRef(act);
   const waiting = useRef<{ value: Value; timer: ReturnType<typeof setTimeout> }>(undefined);
@@ -56,13 +56,13 @@ function useRested<Value>(act: (value: Value) => void): (value: Value) => void {
   };
 }
 
-/** Everything of a question that a person corrects; texts are stored as they are typed. */
+/** All editable fields of a question; texts are stored while typing. */
 export function DraftFields({ draft, texts: shared, onCorrect }: DraftFieldsProps) {
   const group = useId();
   const { enunciado, alternativas, gabarito, anulada, comentario, tipo } = draft;
   const [texts, setTexts] = useState(alternativas);
   const isFixed = tipo === 'truefalse';
-  // What the server gave takes the place of what it was given, once it has another number of them or another kind.
+  // The server's alternatives replace the local ones when their number or the kind has changed.
   const shown = isFixed || texts.length !== alternativas.length ? alternativas : texts;
   const handleName = useRested((nome: string) => void (nome === '' ? undefined : onCorrect({ nome })));
   const handleStatement = useRested((html: string) => void onCorrect({ enunciado: statementWith(shared, html) }));

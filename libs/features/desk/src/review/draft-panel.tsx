@@ -29,14 +29,14 @@ import type { Rearrange } from './use-rearrange';
 interface DraftPanelProps {
   paper: Paper;
   position: number;
-  /** Counts what others changed of the paper: each asks for the question again. */
+  /** Counts others' changes of the paper: each one reloads the question. */
   stale: number;
   rearrange: Rearrange;
-  /** Goes so many questions on, or back. */
+  /** Moves this many questions forward, or back. */
   onGo: (by: number) => void;
 }
 
-/** One question of a paper: what the page shows, why it is in doubt, and everything that can be corrected of it. */
+/** One question of a paper: pictures of its page, its doubts, and all editable fields. */
 export function DraftPanel({ paper, position, stale, ...rest }: DraftPanelProps) {
   const { currentData, error, isFetching, refetch } = useDeskQuestionQuery({ id: paper.id, posicao: position });
   const takePicture = usePaperPictures(paper.id);
@@ -50,7 +50,7 @@ export function DraftPanel({ paper, position, stale, ...rest }: DraftPanelProps)
       </ErrorState>
     );
   if (!currentData) return <RowsSkeleton label="Carregando a questão" />;
-  // Divided or joined, it is another question to whoever has it open.
+  // After a split or join it is another question for everyone who has it open.
   return (
     <PicturePlace value={takePicture}>
       <OpenDraft key={currentData.revisoes['divisao'] ?? 0} paper={paper} draft={currentData} {...rest} />
@@ -66,7 +66,7 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
   const { id: paperId } = paper;
   const corrections = useCorrections(paperId, draft);
   const { correct, status, problem, conflict } = corrections;
-  // As they were seen: what another does to them meanwhile must not be taken for one's own.
+  // As displayed: another person's later change must not pass for this person's own.
   const [texts, setTexts] = useState(draft.textos);
   const handleTexts = (changed: Draft) => {
     setTexts(changed.textos);

@@ -5,11 +5,11 @@ import { SharedTexts, TEXT_CHANGED } from './shared-text';
 interface DraftTextsProps {
   paperId: string;
   draft: Draft;
-  /** The question after a correction, or as another left it. */
+  /** Called with the question after a correction, or as someone else left it. */
   onChange: (draft: Draft) => void;
 }
 
-/** The texts that a question shares with others of its paper, to be corrected in all of them. */
+/** The texts that a question shares with others of its paper; a correction applies to all of them. */
 export function DraftTexts({ paperId, draft, onChange }: DraftTextsProps) {
   const [correct] = useCorrectDraftTextMutation();
   return (

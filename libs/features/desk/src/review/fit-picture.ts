@@ -1,6 +1,6 @@
-/** Formats that the server takes as they are. */
+/** Formats that the server accepts unchanged. */
 const TAKEN = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
-/** No text shows a picture wider than this, in pixels. */
+/** Greatest width of pictures in texts, in pixels. */
 const WIDEST = 1_600;
 const SMALLER = 0.8;
 const LEAST_SCALE = 0.05;
@@ -15,8 +15,8 @@ const drawn = (picture: ImageBitmap, scale: number): Promise<Blob | null> =>
   });
 
 /**
- * A picture that has no more than so many bytes: as it is where it fits, and drawn smaller otherwise. Null where the file is no picture
- * that this browser reads.
+ * A picture of at most this many bytes: unchanged if it fits, otherwise scaled down. Null if this browser cannot read
+ * the file as a picture.
  */
 export async function fitPicture(file: Blob, maxBytes: number): Promise<Blob | null> {
   if (TAKEN.includes(file.type) && file.size <= maxBytes) return file;
@@ -29,7 +29,7 @@ export async function fitPicture(file: Blob, maxBytes: number): Promise<Blob | n
   return null;
 }
 
-/** A file in base64, as an address of itself. */
+/** A file as a data URL. */
 export const dataAddress = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
 const isEmpty = (html: string): boolean => html.replace(/<(?!img)[^<>]*>|&nbsp;|\s/g, '') === '';
 
-/** A text that may be left out, as it is sent: null where nothing but markup is left of it. */
+/** An optional text in the form in which it is sent: null if it consists of markup only. */
 export const orNull = (html: string): string | null => (isEmpty(html) ? null : html);

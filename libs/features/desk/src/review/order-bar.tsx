@@ -18,7 +18,7 @@ const UNDO: Readonly<Record<NonNullable<Paper['desfaz']>, string>> = {
   mover: 'Desfazer a mudança de lugar (Z)',
 };
 
-/** Divides a question, joins it to the next, moves it, and undoes the last of these; each by a key too. */
+/** Splits a question, joins it with the next, moves it, and undoes the last of these; each also by a key. */
 export function OrderBar({ paper, draft, rearrange: { send, problem, isLoading } }: OrderBarProps) {
   const [isSplitting, setIsSplitting] = useState(false);
   const { posicao, revisoes } = draft;

@@ -11,13 +11,13 @@ type Line = Paper['lista'][number];
 
 const RANK: Readonly<Record<Line['estado'], number>> = { duvida: 0, pulada: 1, corrigida: 2, certa: 2 };
 
-/** The questions of a paper as they are gone through: those in doubt first, the rest in its order. */
+/** The questions of a paper in the order of checking: doubtful ones first, the rest in the paper's order. */
 const inTurn = (lines: readonly Line[]): Line[] =>
   [...lines].sort(
     (one, other) => Math.min(1, RANK[one.estado]) - Math.min(1, RANK[other.estado]) || one.posicao - other.posicao,
   );
 
-/** The order that was seen, without questions that have gone, and with new ones after those that they follow in the paper. */
+/** The displayed order without deleted questions, with new ones after their predecessors in the paper. */
 function kept(order: readonly number[], lines: readonly Line[]): number[] {
   const there = lines.map(({ posicao }) => posicao);
   const left = order.filter((position) => there.includes(position));
@@ -26,11 +26,14 @@ function kept(order: readonly number[], lines: readonly Line[]): number[] {
   return left;
 }
 
-/** The questions of a paper, and one of them to be corrected. @param onStale asks for the paper again: another has changed it */
+/**
+ * The questions of a paper, with an editor for one of them. @param onStale reloads the paper after someone else's
+ * change
+ */
 export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }) {
   const [chosen, setChosen] = useState<number>();
   const panel = useRef<HTMLElement>(null);
-  // The order of the moment at which it was opened: a question that was accepted does not move from under the finger.
+  // The order at the time of opening: an accepted question must not move away while the person clicks.
   const [seen, setSeen] = useState(() => inTurn(paper.lista).map(({ posicao }) => posicao));
   const order = kept(seen, paper.lista);
   const position = chosen !== undefined && order.includes(chosen) ? chosen : (order[0] ?? 1);

@@ -6,7 +6,7 @@ import { PicturePlace } from './picture-place';
 
 interface RichEditorProps {
   label: string;
-  /** Safe HTML that the server gave; another one takes the place of what is there. */
+  /** Safe HTML from the server; a new value replaces the content. */
   html: string;
   onChange: (html: string) => void;
   small?: boolean;
@@ -19,17 +19,17 @@ const COMMANDS = [
   { command: 'subscript', label: 'Subscrito', sign: 'x₂' },
 ] as const;
 
-/** Runs one of the browser's own commands on the selection: they keep its undo, which nothing else does. */
+/** Runs a browser editing command on the selection: only these commands keep the browser's undo history. */
 const run = (command: string, value?: string): boolean => document.execCommand(command, false, value);
 
-/** A text of a question with its pictures and formulas (as TeX), to be corrected in place. The server sanitises what it sends. */
+/** Edits a text of a question in place, with its pictures and formulas (as TeX). The server sanitises the result. */
 export function RichEditor({ label, html, onChange, small = false }: RichEditorProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const root = place.current;
-    // What is being typed stays: the server's form of it comes with the next opening.
+    // Text being typed stays: the server's form of it is shown at the next opening.
     if (!root || shown.current === html || root.contains(document.activeElement)) return;
     shown.current = html;
     const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -45,7 +45,7 @@ export function RichEditor({ label, html, onChange, small = false }: RichEditorP
     const pictures = picturesIn(event.clipboardData);
     event.preventDefault();
     if (takePicture && pictures.length > 0) return void put(pictures);
-    // Text alone: what other programs put around it is no question's.
+    // Plain text only: formatting of other programs does not belong to a question.
     run('insertText', event.clipboardData.getData('text/plain'));
   };
   const handleDrop = (event: DragEvent) => {
@@ -64,7 +64,7 @@ export function RichEditor({ label, html, onChange, small = false }: RichEditorP
               key={command}
               variant="ghost"
               size="small"
-              // The selection must not leave the text.
+              // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 place.current?.focus();
@@ -98,7 +98,7 @@ export function RichEditor({ label, html, onChange, small = false }: RichEditorP
 
 const picturesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
 
-/** Puts pictures where the cursor is, once the server has them. */
+/** Inserts pictures at the cursor once the server has stored them. */
 function usePictures(place: RefObject<HTMLDivElement | null>) {
   const takePicture = use(PicturePlace);
   const [problem, setProblem] = useState<string | null>(null);

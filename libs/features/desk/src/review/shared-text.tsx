@@ -7,9 +7,9 @@ import { RichEditor } from './rich-editor';
 
 interface SharedTextsProps {
   texts: readonly SharedText[];
-  /** Why it is corrected is asked for: the audit log keeps it. */
+  /** Whether a reason is asked for, which the audit log stores. */
   asksReason?: boolean;
-  /** Resolves to a sentence on why nothing was stored, or to null. Absent for who may not correct it. */
+  /** Resolves to null, or to a sentence on why nothing was stored. Absent for people who may not correct it. */
   onSave?: (change: { marca: string; texto: string; motivo: string }) => Promise<string | null>;
 }
 
@@ -18,7 +18,7 @@ export function SharedTexts({ texts, ...props }: SharedTextsProps) {
   return texts.map((text, at) => <One key={at} text={text} {...props} />);
 }
 
-/** What is said where another was quicker. */
+/** Message when someone else was faster. */
 export const TEXT_CHANGED = 'Outra pessoa mudou este texto enquanto você escrevia: veja acima como ficou.';
 
 function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts'> & { text: SharedText }) {
@@ -76,11 +76,11 @@ function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts
   );
 }
 
-/** A whole statement: its shared texts and what a person wrote below them. */
+/** A whole statement: its shared texts and its own text. */
 export const statementWith = (texts: readonly SharedText[], own: string): string =>
   [...texts.map(({ texto }) => texto), own].join('');
 
-/** What of a whole statement is its own. */
+/** A question's own part of a whole statement. */
 export const ownOf = (enunciado: string, texts: readonly SharedText[]): string =>
   enunciado.slice(statementWith(texts, '').length);
 

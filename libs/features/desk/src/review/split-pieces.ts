@@ -3,7 +3,7 @@ import { ownOf, statementWith } from './shared-text';
 
 /** A part of a question at which another may begin. */
 export interface Piece {
-  /** Its words, or what it is. */
+  /** Its text, or a description. */
   text: string;
   html: string;
 }
@@ -25,7 +25,9 @@ function blocksOf(html: string): Piece[] {
   });
 }
 
-/** What a question can be split at: the blocks of its statement, then its alternatives, unless all questions of its kind have the same. */
+/**
+ * Where a question can be split: at the blocks of its statement, then at its alternatives, unless its kind fixes them.
+ */
 export function piecesOf({ enunciado, textos, alternativas, tipo }: Draft): { blocks: Piece[]; alternatives: Piece[] } {
   const blocks = blocksOf(ownOf(enunciado, textos));
   const alternatives =
@@ -34,7 +36,8 @@ export function piecesOf({ enunciado, textos, alternativas, tipo }: Draft): { bl
 }
 
 /**
- * Where a question is cut so that the second begins with a piece. An alternative that the second begins with becomes its statement.
+ * Splits a question so that the second one begins with a given piece. If that is an alternative, it becomes the second
+ * one's statement.
  * @param at index of the piece among blocks and alternatives, from 1
  */
 export function cutAt(draft: Draft, at: number) {

@@ -18,7 +18,7 @@ const partsOf = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, MOST_DEEP);
 
-/** What a question is about: one of the best guesses by one press, or what is written. */
+/** The subject of a question: one of the best guesses by a click, or typed. */
 export function SubjectField({ draft, onCorrect }: SubjectFieldProps) {
   const current = draft.assunto?.join(ARROW) ?? '';
   const [typed, setTyped] = useState<string>();

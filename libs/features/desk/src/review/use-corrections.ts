@@ -2,29 +2,29 @@ import { useCorrectDraftMutation, type ApiError } from '@mapa/api-client';
 import { useRef, useState } from 'react';
 import type { Correction, Draft } from '../model';
 
-/** A correction that came too late: another has changed the field meanwhile. */
+/** A correction that came too late: someone else has changed the field meanwhile. */
 export interface Conflict {
   correction: Correction;
-  /** The question as the other one left it. */
+  /** The question as the other person left it. */
   theirs: Draft;
 }
 
 export interface Corrections {
-  /** Stores one field; corrections are sent one after the other. */
+  /** Stores one field; corrections are sent one at a time. */
   correct: (correction: Correction) => Promise<boolean>;
   status: 'idle' | 'saving' | 'saved';
-  /** Why the last one was not stored: a sentence. */
+  /** Why the last one was not stored, as a sentence. */
   problem: string | null;
   conflict: Conflict | null;
-  /** Takes note of a statement that one changed together with those of other questions. */
+  /** Takes over a statement that was changed together with those of other questions. */
   sawStatement: (draft: Draft) => void;
-  /** Stores one's own over what the other wrote. */
+  /** Overwrites the other person's value with one's own. */
   insist: () => void;
-  /** Leaves what the other wrote. */
+  /** Accepts the other person's value. */
   yieldTo: () => void;
 }
 
-/** Corrects a draft field by field, each from the revision that was seen. */
+/** Corrects a draft field by field, each based on the displayed revision. */
 export function useCorrections(paperId: string, draft: Draft): Corrections {
   const [send] = useCorrectDraftMutation();
   const revisions = useRef(draft.revisoes);
@@ -43,7 +43,7 @@ export function useCorrections(paperId: string, draft: Draft): Corrections {
       setProblem((error as ApiError).message);
       return false;
     }
-    // Of this field alone: what another did to the others meanwhile was not looked at yet.
+    // Only this field's revision: changes that others made to other fields have not been displayed yet.
     revisions.current = { ...revisions.current, [field]: data.questao.revisoes[field] ?? 0 };
     setProblem(null);
     setStatus(data.salvo ? 'saved' : 'idle');

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { dataAddress, fitPicture } from './fit-picture';
 import { NO_PICTURE, type TakePicture } from './picture-place';
 
-/** Takes pictures for the texts of a paper at the desk. */
+/** Stores pictures for the texts of a paper at the desk. */
 export function usePaperPictures(paperId: string): TakePicture {
   const [keep] = useKeepPictureMutation();
   return useCallback(

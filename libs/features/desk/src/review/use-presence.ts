@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Presence } from '../model';
 
 /**
- * Says every few seconds which question of a paper is open here, as long as the page is seen, and hears who else has it open.
- * @param onChange is called when the paper was changed since it was heard of last
+ * Reports every few seconds which question of a paper is open here, while the page is visible, and receives who else
+ * has the paper open.
+ * @param onChange called when the paper was changed since the last report
  */
 export function usePresence(paperId: string, position: number, onChange: () => void): Presence['outros'] {
   const [note] = useNotePresenceMutation();

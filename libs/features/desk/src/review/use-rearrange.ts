@@ -5,13 +5,15 @@ import type { Paper } from '../model';
 type Act = Omit<Parameters<ReturnType<typeof useRearrangePaperMutation>[0]>[0], 'id'>;
 
 export interface Rearrange {
-  /** Resolves to whether it was done. */
+  /** Resolves to whether it succeeded. */
   send: (act: Act) => Promise<boolean>;
   problem: string | null;
   isLoading: boolean;
 }
 
-/** Changes the order or the division of a paper's questions. @param onDone hears the question to look at, and the paper afterwards */
+/**
+ * Splits, joins and moves a paper's questions. @param onDone receives the question to show next, and the changed paper
+ */
 export function useRearrange(paperId: string, onDone: (position: number, paper: Paper) => void): Rearrange {
   const [send, { isLoading }] = useRearrangePaperMutation();
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,11 +4,11 @@ import type { DeskSubjects } from '../model';
 
 interface CandidatesProps {
   pairs: DeskSubjects['candidatos'];
-  /** Left out for who only reads. */
+  /** Absent for people who may only read. */
   onMerge?: ((id: number, into: number) => void) | undefined;
 }
 
-/** Matérias whose questions the classifier cannot tell apart, so that a person decides whether they are one. */
+/** Pairs of matérias that the classifier confuses, for a person to decide whether to merge them. */
 export function Candidates({ pairs, onMerge }: CandidatesProps) {
   if (pairs.length === 0) return null;
   return (

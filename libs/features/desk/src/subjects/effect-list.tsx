@@ -3,7 +3,7 @@ import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { SubjectEffect } from '../model';
 
-/** What a change of the tree is seen in, before it is done. */
+/** Preview of a change of the tree. */
 export function EffectList({ effect }: { effect: SubjectEffect }) {
   const { antes, depois, assuntos, questoes, mapas, cadernos, filtros, estudantes, coincidem } = effect;
   return (

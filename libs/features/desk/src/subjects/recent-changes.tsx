@@ -7,10 +7,10 @@ import type { DeskSubjects } from '../model';
 
 type Change = DeskSubjects['mudancas'][number];
 
-/** So many are shown at first. */
+/** Number of changes shown at first. */
 const FIRST = 3;
 
-/** What was changed in the tree last, each to be undone where no later change was built on it. */
+/** The latest changes of the tree, with an undo button unless a later change depends on it. */
 export function RecentChanges({ changes, mayUndo }: { changes: readonly Change[]; mayUndo: boolean }) {
   const [isWhole, setIsWhole] = useState(false);
   if (changes.length === 0) return null;

@@ -34,13 +34,13 @@ const WORDS: Readonly<Record<SubjectAct, { title: string; text: string; label: s
   },
 };
 
-/** What a person says of a change: another name, another place (null: none above it), or the subject to merge into. */
+/** A requested change: another name, another parent (null: none), or the subject to merge into. */
 interface Wish {
   name: string;
   target: number | null | undefined;
 }
 
-/** Sends a change, or asks what it would change, whichever act it is. */
+/** Sends a change of the tree, or requests its preview, for any act. */
 function useAct(act: SubjectAct, id: number) {
   const [rename, renaming] = useRenameSubjectMutation();
   const [move, moving] = useMoveSubjectMutation();
@@ -59,12 +59,12 @@ interface SubjectDialogProps {
   node: SubjectNode;
   /** The whole tree. */
   roots: readonly SubjectNode[];
-  /** What it is merged into, where that was chosen before. */
+  /** The subject to merge into, if it was chosen before. */
   into?: number | undefined;
   onClose: () => void;
 }
 
-/** A change of a subject: what is wished, what it changes, and only then the change itself. */
+/** Dialog of a change of a subject: first the request, then a preview, then the change itself. */
 export function SubjectDialog({ act, node, roots, into, onClose }: SubjectDialogProps) {
   const { title, text, label, done } = WORDS[act];
   const [wish, setWish] = useState<Wish>({ name: node.nome, target: into });

@@ -22,14 +22,16 @@ export function treeOf(subjects: readonly DeskSubject[]): SubjectNode[] {
   return roots;
 }
 
-/** All nodes, each before those below it. */
+/** All nodes, parents first. */
 export const flat = (nodes: readonly SubjectNode[]): SubjectNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 const isNamed = ({ nome, nomes_anteriores }: SubjectNode, words: string): boolean =>
   [nome, ...nomes_anteriores].some((name) => normalisedText(name).includes(words));
 
-/** The tree without what a search names neither by today's name nor by an earlier one. What matches keeps all that is below it. */
+/**
+ * The tree reduced to the results of a search in current and former names. A matching node keeps all nodes below it.
+ */
 export function found(nodes: readonly SubjectNode[], search: string): readonly SubjectNode[] {
   const words = normalisedText(search).trim();
   if (words === '') return nodes;

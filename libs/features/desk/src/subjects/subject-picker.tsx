@@ -4,26 +4,26 @@ import { styled } from 'styled-components';
 import { normalisedText } from '@mapa/domain';
 import type { SubjectNode } from './subject-nodes';
 
-/** So many are shown at a time: the search finds the others. */
+/** Most subjects shown at a time; the search finds the others. */
 const SHOWN = 8;
 
 interface PickerProps {
   label: string;
-  /** What its search is called. */
+  /** Label of its search field. */
   searchLabel?: string;
   nodes: readonly Pick<SubjectNode, 'id' | 'label'>[];
-  /** Hears what is searched, where the nodes are those of a page. */
+  /** Called with the search text, if the nodes belong to a page. */
   onSearch?: (text: string) => void;
-  /** What stands above them for no subject at all; left out where one must be chosen. */
+  /** Label of the choice without a subject; absent if a subject is mandatory. */
   none?: string;
   /** undefined: nothing is chosen yet; null: none. */
   chosen: number | null | undefined;
-  /** The choice stands until a button takes it back. */
+  /** Whether the choice is final until a button cancels it. */
   isSettled: boolean;
   onChoose: (id: number | null) => void;
 }
 
-/** One subject of the tree, found by a part of its name or of its matéria's. */
+/** Chooses one subject of the tree, by a part of its name or of its matéria's. */
 export function SubjectPicker({ searchLabel = 'Buscar assunto', onSearch, ...props }: PickerProps) {
   const { label, nodes, none, chosen, isSettled, onChoose } = props;
   const [search, setSearch] = useState('');

@@ -6,13 +6,13 @@ import type { SubjectNode } from './subject-nodes';
 
 interface BranchProps {
   nodes: readonly SubjectNode[];
-  /** A search opens what it finds. */
+  /** Whether the node is open initially, as in search results. */
   startsOpen: boolean;
-  /** Left out for who only reads. */
+  /** Absent for people who may only read. */
   onAct?: ((act: SubjectAct, node: SubjectNode) => void) | undefined;
 }
 
-/** The nodes of one level; those below are made when they are opened. */
+/** The nodes of one level; lower levels are rendered when opened. */
 export function SubjectBranch({ nodes, ...rest }: BranchProps) {
   return (
     <Branch>

@@ -15,7 +15,7 @@ interface Wanted {
   into?: number;
 }
 
-/** The tree of subjects: who may change it renames, moves and merges there, and undoes it. */
+/** The tree of subjects, with renaming, moving, merging and undo for those who may change it. */
 export function Subjects({ viewer }: { viewer: string }) {
   const { currentData, error, isFetching, refetch } = useDeskSubjectsQuery();
   const [search, setSearch] = useState('');

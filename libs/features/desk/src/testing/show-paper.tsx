@@ -6,7 +6,7 @@ import { Desk } from '../desk';
 
 const ROUTE = '/area-estudante/mesa/provas';
 
-/** The page of a paper of the desk, over a network that answers what a spec says. */
+/** Renders the page of a paper at the desk, over a network with a spec's responses. */
 export function showPaper(calls: FakeCalls = {}, viewer = 'admin') {
   const paper = sampleDeskPaper();
   return showAsStudent(
@@ -30,6 +30,6 @@ export function showPaper(calls: FakeCalls = {}, viewer = 'admin') {
 /** The question that is open in it. */
 export const openDraft = async () => within(await screen.findByRole('region', { name: 'Questão em revisão' }));
 
-/** What a call was sent, each time. */
+/** The bodies that a call was sent with, in order. */
 export const bodiesOf = (seen: readonly { call: string; args: object }[], call: string) =>
   seen.filter((one) => one.call === call).map(({ args }) => args);

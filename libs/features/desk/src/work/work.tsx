@@ -7,7 +7,7 @@ import { QUESTIONS_ADDRESS } from '../questions/questions-address';
 
 interface WorkLine {
   count: number;
-  /** What is counted, after the number. */
+  /** The label after the number. */
   label: string;
   text: string;
   to: string;
@@ -15,7 +15,7 @@ interface WorkLine {
 
 const ofQuestions = (situacao: BankSituation | 'rascunho') => QUESTIONS_ADDRESS.to({ situacao });
 
-/** The lists of work, what students wait for first. */
+/** The lists of pending work, most urgent for students first. */
 function linesOf({ questoes, rascunhos, solicitacoes }: DeskWork): WorkLine[] {
   const { relatada, sem_comentario, sem_assunto, assunto_sugerido } = questoes;
   const since = solicitacoes?.desde;
@@ -65,7 +65,7 @@ function linesOf({ questoes, rascunhos, solicitacoes }: DeskWork): WorkLine[] {
   ];
 }
 
-/** What waits for the staff, each count a link to what it counts. */
+/** Counts of pending work, each linked to its list. */
 export function Work() {
   const { currentData, error, isFetching, refetch } = useDeskWorkQuery();
   if (!currentData && error)

@@ -10,13 +10,13 @@ const ofBody = (route: 'maps' | 'exams', body: number): string =>
     { instituicao_id: [body] },
   );
 
-/** The notice itself, and what there is to study for it: its own map and paper, else what its body asked before. */
+/** Links of a notice: the notice itself, its map and paper, or else earlier papers of its body. */
 export function NoticeLinks({ exam, notice }: { exam: Exam; notice: Notice }) {
   const { id, nome, instituicao, mapa, questoes } = exam;
   const { link, mapas_orgao, provas_orgao } = notice;
   const others = questoes > 0 ? provas_orgao - 1 : provas_orgao;
   const links = [
-    // What was stored before addresses were checked is not trusted either.
+    // Addresses stored before they were validated are checked here.
     link !== null && webAddress(link) !== null && (
       <Link to={link} target="_blank" aria-label={`Edital de ${nome}, em outra aba`}>
         Edital

@@ -13,7 +13,7 @@ export interface NoticeRowProps {
   notice: Notice;
 }
 
-/** A notice of the list: whether one can still register, what is at stake, and the ways to study for it. */
+/** A notice in the list: its registration state, its key facts, and links to study material. */
 export function NoticeRow({ exam, notice }: NoticeRowProps) {
   const marking = markingText(exam);
   return (

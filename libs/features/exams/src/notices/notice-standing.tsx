@@ -12,8 +12,8 @@ const TONES: Record<NoticeState, BadgeTone> = {
 };
 
 /**
- * State and next event of a notice. They alone depend on the day, which the server does not tell: the rest of its row is not rendered again
- * once the browser has told it.
+ * State and next event of a notice. Only they depend on the current day, which the server does not know: the rest of
+ * the row is not re-rendered once the browser has determined it.
  */
 export function NoticeStanding({ notice }: { notice: Notice }) {
   const today = useToday();

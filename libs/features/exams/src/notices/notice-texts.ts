@@ -24,7 +24,7 @@ export const noticesOf = (count: number): string =>
 
 export interface Deadline {
   text: string;
-  /** Whether somebody who wants to register had better do it now. */
+  /** Whether the deadline is close. */
   isNear: boolean;
 }
 
@@ -46,7 +46,7 @@ export function deadlineOf(notice: Notice, today: string): Deadline | null {
   return day !== null && day >= today ? { text: `${verb} ${inDaysText(daysUntil(today, day))}`, isNear: false } : null;
 }
 
-/** State of a notice on the browser's current day; until that day is known, as the server sent it. */
+/** State of a notice on the browser's current day; before that day is known, the state that the server sent. */
 export const stateOn = (notice: Notice, today: string | null): NoticeState =>
   today === null ? notice.situacao : noticeState(notice, today);
 

@@ -39,7 +39,7 @@ export const NoticesScreen = () => (
     form={FORM}
     useList={useNotices}
     firstChips={FIRST_CHIPS}
-    // The order stays: it is no filter.
+    // Clearing the filters keeps the order, which is no filter.
     cleared={({ ordem }) => ({ ordem })}
     renderTools={({ ordem }, change) => (
       <Select

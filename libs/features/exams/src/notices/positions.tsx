@@ -5,11 +5,11 @@ const FEW = 3;
 
 export interface PositionsProps {
   names: readonly string[];
-  /** How many there are, in words. */
+  /** Their number, in words. */
   label: string;
 }
 
-/** The positions that a notice is for; many fold away under the first, natively, so that they open before the scripts are there. */
+/** The positions of a notice; a long list is folded natively, so that it opens before the scripts are loaded. */
 export function Positions({ names, label }: PositionsProps) {
   if (names.length === 0) return null;
   if (names.length <= FEW) return <Line>{names.join(', ')}</Line>;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const LOOK_MS = 60_000;
 
-/** Every row of a list reads the day: one timer serves them. */
+/** All rows of a list share one timer for the day. */
 const readers = new Set<() => void>();
 const look = (): void => readers.forEach((read) => read());
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function watch(onChange: () => void): () => void {
   if (readers.size === 0) {
     timer = setInterval(look, LOOK_MS);
-    // A phone that was asleep over midnight shows the page before its timers run.
+    // A phone that slept over midnight shows the page before its timers run.
     document.addEventListener('visibilitychange', look);
   }
   readers.add(onChange);
@@ -23,7 +23,7 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** The day in Brasília, AAAA-MM-DD, as it changes; null in the server's render, which may be shown on another day. */
+/** The current day in Brasília, AAAA-MM-DD; null in a server render, which may be displayed on another day. */
 export const useToday = (): string | null =>
   useSyncExternalStore(
     watch,

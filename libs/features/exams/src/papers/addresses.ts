@@ -3,7 +3,7 @@ import { fromAddress, listAddress, routePath } from '@mapa/domain';
 /** Anchor of the student's own performance on a paper's page. */
 export const PERFORMANCE_ANCHOR = 'desempenho';
 
-/** The part of the address of /questoes that a paper's page writes. */
+/** The fields of the address of /questoes that a paper's page uses. */
 const QUESTIONS = listAddress<{ prova_id?: number[]; materia_id?: number[]; assunto_id?: number[] }>(
   routePath('questions'),
   {
@@ -22,6 +22,6 @@ export const questionsOfExam = (
 
 const LONGEST_SEARCH = 100;
 
-/** The list of maps with the map of this name, where anybody can look at it and add it. */
+/** The list of maps filtered by this name, where anyone can view and add the map. */
 export const mapInList = (name: string): string =>
   `${routePath('maps')}?${new URLSearchParams({ busca: name.slice(0, LONGEST_SEARCH) })}`;

@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** The ways on from a paper or a notice, side by side. */
+/** Links from a paper or a notice, side by side. */
 export const LinkRow = styled.ul`
   display: flex;
   flex-wrap: wrap;

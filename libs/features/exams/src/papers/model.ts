@@ -5,18 +5,18 @@ type Figures = (typeof performanceApi)['endpoints'];
 
 /** A page of the papers that a filter finds. */
 export type ExamPage = Exams['examList']['Types']['ResultType'];
-/** An exam paper and where it comes from. */
+/** An exam paper with its origin. */
 export type Exam = ExamPage['data'][number];
 export type ExamQuery = Exams['examList']['Types']['QueryArg'];
 /** How often each subject was asked. */
 export type Incidence = Figures['examIncidence']['Types']['ResultType'];
-/** A student's own answers to a paper, by subject and against everybody. */
+/** A student's results in a paper, by subject and compared with everybody's. */
 export type Performance = Figures['examPerformance']['Types']['ResultType'];
-/** The same by item response theory. */
+/** The same results by item response theory. */
 export type TriPerformance = Figures['triPerformance']['Types']['ResultType'];
 /** A paper's questions, each with the student's first answer and the share of all students who had it right. */
 export type ExamResults = Figures['examQuestionResults']['Types']['ResultType'];
-/** The same in one area, from the parameters of its items. */
+/** The score in one area of a paper, from its items' parameters. */
 export type AreaScore = TriPerformance['areas'][number];
-/** What a simulated exam of a paper can be. */
+/** The possible simulated exams of a paper. */
 export type SittingOffer = (typeof sittingsApi)['endpoints']['sittingOffer']['Types']['ResultType'];

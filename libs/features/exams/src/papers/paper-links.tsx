@@ -4,7 +4,7 @@ import { PERFORMANCE_ANCHOR, mapInList, questionsOfExam } from './addresses';
 import { LinkRow } from './link-row';
 import type { Exam } from './model';
 
-/** The ways on from a paper, as far as there are any. */
+/** The available links of a paper. */
 export function PaperLinks({ exam, score }: { exam: Exam; score: string | undefined }) {
   const { id, nome, mapa } = exam;
   return (
@@ -27,7 +27,7 @@ export function PaperLinks({ exam, score }: { exam: Exam; score: string | undefi
   );
 }
 
-/** The paper and its key as they were printed, where there are any; each opens beside the page. */
+/** The original PDFs of the paper and its key, if stored; each opens in a new tab. */
 export function PdfLinks({ exam: { pdf_prova, pdf_gabarito } }: { exam: Pick<Exam, 'pdf_prova' | 'pdf_gabarito'> }) {
   const files = [
     { to: pdf_prova, words: 'Prova em PDF' },

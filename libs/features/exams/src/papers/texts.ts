@@ -4,11 +4,11 @@ import type { Exam } from './model';
 /** Papers, counted: "Nenhuma prova", "1 prova", "12 provas". */
 export const examsOf = (count: number): string => (count === 0 ? 'Nenhuma prova' : counted(count, 'prova', 'provas'));
 
-/** Facts in one line; a line never begins with the dot between them. */
+/** Facts in one line; the line never wraps before a separating dot. */
 export const factsText = (...facts: readonly (string | number | null | undefined)[]): string =>
   facts.filter((fact) => fact !== null && fact !== undefined && fact !== '').join('\u00a0· ');
 
-/** Full names of board and body, where they are more than an acronym; a body that is its own board is named once. */
+/** Full names of board and body if they are more than an acronym; a body that is its own board appears once. */
 export const originNames = ({ banca, instituicao }: Pick<Exam, 'banca' | 'instituicao'>): string[] => [
   ...new Set([banca, instituicao].flatMap((ref) => (ref && ref.nome !== ref.sigla ? [ref.nome] : []))),
 ];

@@ -1,12 +1,9 @@
 import type { RouteSubject } from '@mapa/ui-kit';
 
-/** A subject of the example: its name, its questions in the paper, how many of them are answered, how many right. */
+/** A subject of the example: its name, number of questions, number answered, number right. */
 type Line = readonly [name: string, questions: number, answered?: number, correct?: number];
 
-/**
- * A whole paper of the demo, SEGEP 2026, walked as far as somebody would be after some evenings: the answers are invented, and the
- * page says so.
- */
+/** A whole paper of the demo, SEGEP 2026, as if partly studied: the answers are invented, and the page says so. */
 const LINES: readonly Line[] = [
   ['Políticas públicas', 5, 5, 4],
   ['Lógica proposicional', 3, 3, 3],
@@ -32,7 +29,7 @@ const LINES: readonly Line[] = [
 /** Questions of the whole paper. */
 export const EXAMPLE_QUESTIONS = LINES.reduce((sum, [, questions]) => sum + questions, 0);
 
-/** Every subject of the paper, from what is asked most to what is asked least. */
+/** Every subject of the paper, most frequent first. */
 export const EXAMPLE_SUBJECTS: readonly RouteSubject[] = LINES.map(([name, total, answered = 0, correct = 0]) => ({
   id: name,
   name,

@@ -13,7 +13,7 @@ interface HeroProps extends TotalsProps {
   sample: ReactNode;
 }
 
-/** What the product is and whom it is for, a question to try it with, the search, and beside them the map of a whole paper. */
+/** Introduces the product, with a sample question, the search, and the map of a whole paper. */
 export function Hero({ sample, totalsFrom }: HeroProps) {
   const navigate = useNavigate();
   const handleSearch = (text: string | undefined) => {

@@ -3,7 +3,7 @@ import { ButtonLink, Meta, SectionTitle, SubjectRoute, token } from '@mapa/ui-ki
 import { styled } from 'styled-components';
 import { EXAMPLE_QUESTIONS, EXAMPLE_SUBJECTS } from './example-map';
 
-/** The map of a whole paper, drawn half walked and said to be an example. */
+/** The map of a whole paper with invented progress, labelled as an example. */
 export function MapFigure() {
   return (
     <Figure aria-labelledby="um-mapa">

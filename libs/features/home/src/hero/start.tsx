@@ -4,8 +4,9 @@ import { ButtonLink, Link, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 /**
- * How to begin, or the way on for who has an account. The page is the same for everyone until the session is known: a
- * browser that has one shows nothing here until then. Both fit on one line of a small window, so that nothing moves.
+ * Links to sign up, or to continue for students. The server render is the same for everyone: a browser with a session
+ * shows nothing here until the session is known. Both variants fit on one line of a small window, so that nothing
+ * moves.
  */
 export function Start() {
   const { status, user } = useSession();

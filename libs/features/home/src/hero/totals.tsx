@@ -10,11 +10,11 @@ import { styled } from 'styled-components';
 import { BOARDS, EVERY_QUESTION, MAPS, PAPERS } from '../queries';
 
 export interface TotalsProps {
-  /** The least of each that is told: a smaller number would speak against the product. */
+  /** Least totals that are shown: smaller ones would be poor advertising. */
   totalsFrom: RuntimeConfig['homeTotalsFrom'];
 }
 
-/** Totals of the bank at render time, as far as they are large enough; each number links to its list. */
+/** Totals of the bank at render time, if large enough; each links to its list. */
 export function Totals({ totalsFrom }: TotalsProps) {
   const questions = useQuestionCountQuery(EVERY_QUESTION);
   const papers = useExamListQuery(PAPERS);

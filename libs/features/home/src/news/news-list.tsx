@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 export interface NewsListProps {
   id: string;
   title: string;
-  /** Where there are more of them. */
+  /** Link to the whole list. */
   more: { to: string; words: string };
   /** The rows; undefined while they load. */
   children: ReactNode[] | undefined;
 }
 
-/** The first of a list, and the way to the whole of it. */
+/** The first rows of a list, with a link to all. */
 export function NewsList({ id, title, more, children }: NewsListProps) {
   return (
     <News aria-labelledby={id}>

@@ -21,7 +21,7 @@ const WORDS = {
 
 const FORM = { definitions: MAP_FILTERS, sections: MAP_FILTER_SECTIONS, useIdSearch: useInstitutionSearch };
 
-/** Every map that can be chosen: search, filters, and the way to make one's own. */
+/** All maps that can be chosen: search, filters, and a link to make one from an edital. */
 export const MapsScreen = () => (
   <FilteredListScreen
     words={WORDS}

@@ -23,7 +23,7 @@ import { styled } from 'styled-components';
 import type { EditalLine } from '../model';
 import { useBegin } from './use-begin';
 
-/** Takes an edital, as a PDF or as text, and lists those that were sent. */
+/** Uploads an edital, as PDF or text, and lists earlier ones. */
 export function EditaisScreen() {
   return (
     <Screen>

@@ -19,10 +19,10 @@ import type { Edital } from '../model';
 import { Reading } from './reading';
 import { useUpload } from './use-upload';
 
-/** So often an edital is asked for while it is read, in milliseconds. */
+/** Polling interval while an edital is read, in milliseconds. */
 const WATCH_MS = 1_000;
 
-/** An edital, from its file to its map. */
+/** The screen of an edital, from upload to map. */
 export function EditalScreen() {
   const { id = '' } = useParams();
   const first = useEditalQuery({ id });

@@ -7,11 +7,11 @@ import { useCorrect } from './use-correct';
 
 type Said = EditalReading['orgao'];
 
-/** Where in the edital something stands. */
+/** Where a fact is in the edital. */
 const placeText = (said: Said): string | null =>
   said && said.lugar.pagina !== null ? `p. ${said.lugar.pagina}` : null;
 
-/** What the edital says beside its programme, each with its page; the day can be corrected. */
+/** Facts of the edital besides its programme, each with its page; the exam day can be corrected. */
 export function Facts({
   edital,
   reading,

@@ -8,7 +8,7 @@ import type { Edital, EditalReading } from '../model';
 
 const LONGEST_NAME = 80;
 
-/** Makes the map and goes to its first question; the day of the exam goes into the plan of the week, unless the student says no. */
+/** Makes the map and opens its first question; stores the exam day in the week plan unless the student declines. */
 export function MakeMap({ edital, reading }: { edital: Edital; reading: EditalReading }) {
   const { data_prova, assuntos, orgao } = reading;
   const [make, making] = useMakeEditalMapMutation();

@@ -6,7 +6,7 @@ import type { Edital, EditalDiscipline, EditalReading } from '../model';
 import { TopicDialog } from './topic-dialog';
 import { WeightForm } from './weight-form';
 
-/** The programme of the office: each discipline with its weight, its topics, and what each means in the bank. */
+/** The programme of the office: each discipline with its weight, its topics, and their subjects in the bank. */
 export function Programme({ edital, reading }: { edital: Edital; reading: EditalReading }) {
   return (
     <section>

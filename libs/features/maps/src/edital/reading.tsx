@@ -9,7 +9,7 @@ import { Programme } from './programme';
 import { StudyOrder } from './study-order';
 import { useCorrect } from './use-correct';
 
-/** What was read of an edital: first the office, then the way to the map, and below all that can be corrected. */
+/** The reading of an edital: the office, the link to the map, and all correctable parts. */
 export function Reading({ edital, reading }: { edital: Edital; reading: EditalReading }) {
   const [isChanging, setIsChanging] = useState(false);
   const { cargos, cargo } = reading;

@@ -6,7 +6,7 @@ import type { EditalReading } from '../model';
 
 const FIRST = 8;
 
-/** The assuntos in the order of the points that they are expected to be worth, with the interval. */
+/** The assuntos ordered by expected points, with their intervals. */
 export function StudyOrder({ reading: { assuntos, banca } }: { reading: EditalReading }) {
   const [isWhole, setIsWhole] = useState(false);
   if (assuntos.length === 0) return null;

@@ -8,7 +8,7 @@ import { useCorrect } from './use-correct';
 
 interface TopicDialogProps {
   edital: Edital;
-  /** The discipline's place in the edital. */
+  /** The discipline's index in the edital. */
   discipline: number;
   topic: EditalDiscipline['topicos'][number];
   onClose: () => void;
@@ -17,7 +17,7 @@ interface TopicDialogProps {
 const MOST_SHOWN = 40;
 const MOST_CHOSEN = 20;
 
-/** Says which assuntos of the bank a topic means. */
+/** Assigns assuntos of the bank to a topic. */
 export function TopicDialog({ edital, discipline, topic, onClose }: TopicDialogProps) {
   const matters = useMatterListQuery({});
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(topic.assuntos.map(({ id }) => id)));

@@ -7,14 +7,14 @@ import { keepFile } from './pending-files';
 const MB = 1024 * 1024;
 const LONGEST_NAME = 200;
 
-/** Why a file is not taken; null where it is. */
+/** Why a file is refused; null if it is accepted. */
 function refusalOfFile({ name, size }: File): string | null {
   if (size === 0) return `O arquivo ${name} está vazio.`;
   if (size > EDITAL_FILE_BYTES) return `O arquivo ${name} passa de ${EDITAL_FILE_BYTES / MB} MB.`;
   return /\.pdf$/i.test(name) ? null : 'Envie o edital em PDF, ou cole o texto dele.';
 }
 
-/** Why a text is not taken; null where it is. */
+/** Why a text is refused; null if it is accepted. */
 function refusalOfText(text: string): string | null {
   if (text.trim() === '') return 'Cole o texto do edital, ou só o conteúdo programático.';
   return text.length > EDITAL_TEXT_MAX_LENGTH
@@ -22,7 +22,7 @@ function refusalOfText(text: string): string | null {
     : null;
 }
 
-/** Begins an edital from a file or a text, and goes to its screen. */
+/** Creates an edital from a file or a text, and opens its screen. */
 export function useBegin() {
   const [begin, { isLoading }] = useBeginEditalMutation();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -6,7 +6,7 @@ export type Correction = Omit<Parameters<ReturnType<typeof useCorrectEditalMutat
 
 const OVERTAKEN = 'Outra janela mudou este edital: agora ele está como ela o deixou. Corrija de novo.';
 
-/** Corrects an edital; says where that could not be kept. */
+/** Corrects an edital; shows a notice if that could not be stored. */
 export function useCorrect({ id, revisao }: Edital) {
   const [correct, { isLoading }] = useCorrectEditalMutation();
   const [problem, setProblem] = useState<string | null>(null);

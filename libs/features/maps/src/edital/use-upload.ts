@@ -5,7 +5,7 @@ import { fileOf } from './pending-files';
 
 const UNREADABLE = 'O arquivo mudou ou não pode mais ser lido: envie o edital de novo.';
 
-/** Sends the pieces of an edital's file, and goes on by itself when the line comes back. */
+/** Uploads the pieces of an edital's file, and resumes automatically when the connection is back. */
 export function useUpload(id: string, total: number) {
   const [send] = useSendEditalChunkMutation();
   const [arrived, setArrived] = useState(0);

@@ -8,13 +8,13 @@ const numberOf = (text: string): number => Number(text.replace(',', '.'));
 const MOST_QUESTIONS = 500;
 const MOST_WEIGHT = 100;
 
-/** Why a number is not taken; null where it is. */
+/** Why a number is refused; null if it is accepted. */
 function problemOf(questions: number, weight: number): string | null {
   if (!(questions >= 0 && questions <= MOST_QUESTIONS)) return `Diga quantas questões são, de 0 a ${MOST_QUESTIONS}.`;
   return weight >= 0 && weight <= MOST_WEIGHT ? null : `Diga o peso de cada questão, de 0 a ${MOST_WEIGHT}.`;
 }
 
-/** Corrects how many questions a discipline has, what each is worth, and whether the map takes it at all. */
+/** Corrects a discipline's number of questions, their weight, and whether the map includes it. */
 export function WeightForm({ edital, discipline }: { edital: Edital; discipline: EditalDiscipline }) {
   const { indice, questoes, peso, fora } = discipline;
   const [questions, setQuestions] = useState(String(questoes).replace('.', ','));

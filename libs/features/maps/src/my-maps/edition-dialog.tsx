@@ -17,7 +17,7 @@ export interface EditionDialogProps {
  * not.
  */
 export function EditionDialog({ map: { mapa, nova_versao }, busy, onConfirm, onClose }: EditionDialogProps) {
-  // What the outbox has sent since it was last asked has changed the count.
+  // Answers that the outbox has sent since the last request have changed the count.
   const { currentData, error, isFetching, refetch } = useOldMapQuery(
     { id: mapa.id },
     { refetchOnMountOrArgChange: true },

@@ -27,7 +27,7 @@ const ResetDialog = lazyPart(() => import('./reset-dialog').then((module) => mod
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** One of the student's maps: how far, how well, and how to go on. */
+/** One of the student's maps: progress, accuracy, and actions. */
 export function MapCard({ map, isFirst, tool }: { map: StudentMap; isFirst: boolean; tool?: ReactNode }) {
   const { mapa, progresso } = map;
   const id = useId();

@@ -7,7 +7,7 @@ import type { QuestionMap } from '../model';
 const SHOWN = 5;
 const NOWHERE = readStudyPosition(new URLSearchParams());
 
-/** Progress in the heaviest subjects of a map, each the way into itself. */
+/** Progress in the heaviest subjects of a map, each a link. */
 export function MapSubjects({ map }: { map: QuestionMap }) {
   const { currentData, error, isFetching, refetch } = useStudentMapQuery({ id: map.id });
   const study = routePath('mapQuestions', { id: map.id });

@@ -24,18 +24,18 @@ import { MapCard } from './map-card';
 const PLAN_GATES = ['maps', 'questionsPerDay'] as const;
 
 export interface MyMapsScreenProps {
-  /** What the application adds to the tools of a map. */
+  /** An additional action on a map from the application. */
   renderTool?: (map: StudentMap) => ReactNode;
 }
 
-/** The student's maps, the one studied last first; those that can be added are behind a button once there is one. */
+/** The student's maps, last studied first; after the first one, the list of maps to add is behind a button. */
 export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
   const { data, error, isFetching, refetch } = useStudentMapsQuery();
   const { status } = useSession();
   const picker = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [beganEmpty, setBeganEmpty] = useState<boolean | null>(null);
-  // Who adds a first map may add a second one: what was offered stays until it is closed.
+  // A student who adds a first map may add a second one: the offered list stays until closed.
   if (data && beganEmpty === null) setBeganEmpty(data.data.length === 0);
   const isAdding = chosen ?? beganEmpty ?? false;
   if (!data && error) {
@@ -47,8 +47,8 @@ export function MyMapsScreen({ renderTool }: MyMapsScreenProps) {
       </Frame>
     );
   }
-  // The line of the plan's use stands above the maps, and is known with the profile: they come together, in either order,
-  // so that it moves neither the maps nor what stands in their place.
+  // The line with the plan's usage is above the maps and arrives with the profile: both are shown together, so that
+  // neither shifts the other.
   if (!data || status === 'loading') {
     return (
       <Frame isLoading>

@@ -10,7 +10,7 @@ const EditionDialog = lazyPart(() => import('./edition-dialog').then((module) =>
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** On the card of a map that was replaced: that there is a new edition, and the way there. */
+/** Notice on the card of a replaced map, with a button to move to the new edition. */
 export function NewEdition({ map }: { map: StudentMap }) {
   const [isAsking, setIsAsking] = useState(false);
   const { isMoving, handleMove } = useMove(map);
@@ -49,12 +49,12 @@ export function NewEdition({ map }: { map: StudentMap }) {
   );
 }
 
-/** The move to the new edition. Resolves to whether there is nothing left to ask. */
+/** Moves to the new edition. Resolves to whether the dialog can close. */
 function useMove({ mapa, nova_versao }: StudentMap) {
   const [migrate, moving] = useMigrateMapMutation();
   const { refetch } = useStudentMapsQuery();
 
-  /** What another tab, or a try whose answer was lost on the way, has made of the old map; the list shows it. */
+  /** Finds the result of a move in another tab, or of an attempt whose response was lost, in the list. */
   async function findMoved(): Promise<StudentMap | undefined> {
     const { data } = await refetch();
     return data?.data.find((map) => map.mapa.id === nova_versao?.id);
@@ -72,7 +72,7 @@ function useMove({ mapa, nova_versao }: StudentMap) {
   return { handleMove, isMoving: moving.isLoading };
 }
 
-/** The good news, and the way to the map. */
+/** Success notice with a link to the map. */
 function Moved({ map: { mapa } }: { map: StudentMap }) {
   return (
     <>

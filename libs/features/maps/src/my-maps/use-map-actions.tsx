@@ -3,7 +3,7 @@ import { sayFailure } from '@mapa/auth';
 import { Button, toast } from '@mapa/ui-kit';
 import type { StudentMap } from '../model';
 
-/** Long enough to read and to take it back. */
+/** Long enough to read the notice and undo. */
 const UNDO_MS = 10_000;
 
 /** Actions on a map in the list. */

@@ -4,7 +4,7 @@ import { counted, percentText } from '@mapa/domain';
 type Incidence = (typeof questionMapsApi)['endpoints']['questionMapIncidence']['Types']['ResultType'];
 type Node = Incidence['data'][number];
 
-/** How many assuntos of a matéria are named. */
+/** Number of assuntos named for a matéria. */
 const NAMED = 4;
 
 export interface IncidenceRow {
@@ -12,7 +12,7 @@ export interface IncidenceRow {
   name: string;
   questions: number;
   percent: number;
-  /** What weighs most below it, in words; null where it has nothing below. */
+  /** The heaviest nodes below it, in words; null if there are none. */
   within: string | null;
 }
 
@@ -23,7 +23,7 @@ function withinText(assuntos: readonly Node[]): string | null {
   return named.join(', ') + (more > 0 ? ` e mais ${counted(more, 'assunto', 'assuntos')}` : '');
 }
 
-/** The rows of a map's incidence, heaviest first: its matérias, or the assuntos of the only one that it has. */
+/** The rows of a map's incidence, heaviest first: its matérias, or the assuntos of its only matéria. */
 export function incidenceRows({ data }: Incidence): IncidenceRow[] {
   const below = (parent: number | null) =>
     data.filter(({ pai_id }) => pai_id === parent).toSorted((a, b) => b.questoes - a.questoes);

@@ -19,7 +19,7 @@ import { MapIncidence } from './map-incidence';
 
 const NAMED = 3;
 
-/** The heaviest subjects in words: what the picture shows. */
+/** The heaviest subjects in words, as a text alternative of the picture. */
 const heaviestOf = ({ incidencia }: QuestionMap): string =>
   incidencia
     .slice(0, NAMED)
@@ -33,7 +33,7 @@ export interface MapRowProps {
   onAdd: () => void;
 }
 
-/** A map that can be chosen: what it covers, how it weighs, and the way in. */
+/** A map that can be chosen: its content, its weights, and a button to add it. */
 export function MapRow({ map, isMine, busy, onAdd }: MapRowProps) {
   const heaviest = heaviestOf(map);
   const origin = originText(map);
@@ -133,7 +133,7 @@ const Opener = styled.button`
   }
 `;
 
-/** Opens beneath the row; on small windows right below what opens it. */
+/** Opens below the row; in small windows right below the button. */
 const Below = styled.div`
   ${media.medium} {
     grid-area: 2 / 1 / 3 / -1;

@@ -8,7 +8,7 @@ export interface PickerPagesProps {
   onSelect: (page: number) => void;
 }
 
-/** Steps through a list that is a part of a screen: its page is not the screen's address. */
+/** Page links of a list within a screen, whose page is not in the address. */
 export function PickerPages({ page, lastPage, onSelect }: PickerPagesProps) {
   if (lastPage <= 1) return null;
   return (

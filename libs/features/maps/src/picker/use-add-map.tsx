@@ -4,7 +4,7 @@ import { LINK_TOAST_MS, routePath } from '@mapa/domain';
 import { Link, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 
-/** Adds a map to the student's; a visitor signs in first, and then the map is added. */
+/** Adds a map to the student's list; a visitor signs in first. */
 export function useAddMap() {
   const [select] = useSelectMapMutation();
   const requireLogin = useRequireLogin();
@@ -21,7 +21,7 @@ export function useAddMap() {
   return { busyId, add: (mapId: number, name: string) => requireLogin(() => void add(mapId, name), { mapaId: mapId }) };
 }
 
-/** The good news, and the way to the map. */
+/** Success notice with a link to the map. */
 function Added({ mapId, name }: { mapId: number; name: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface AddToNotebookProps {
   questionId: number;
 }
 
-/** Which of the student's notebooks hold a question, to be changed by a tick, and a new one for it. */
+/** The student's notebooks as a checklist that adds or removes a question, and a button for a new one. */
 export function AddToNotebook({ questionId }: AddToNotebookProps) {
   const { status } = useSession();
   const requireLogin = useRequireLogin();

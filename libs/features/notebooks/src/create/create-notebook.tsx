@@ -9,7 +9,7 @@ import { refusalOf } from '../refusal';
 import { limitsFor, mostOf, readSize } from './notebook-size';
 import { SizeNote } from './size-note';
 
-/** What a notebook is made from: a filter, picked questions, or an edital. */
+/** The source of a notebook: a filter, picked questions, or an edital. */
 export type NotebookSource = Omit<NewNotebook, 'nome' | 'limite'>;
 
 export interface CreateNotebookProps {
@@ -19,7 +19,7 @@ export interface CreateNotebookProps {
   /** The proposed name. */
   name: string;
   source: NotebookSource;
-  /** How many questions the source has, as far as it is known. */
+  /** Number of questions in the source, if known. */
   total: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export function CreateNotebook({ open, onOpenChange, title, name, source, total 
   const handleSubmit = (nome: string) => {
     setIsWrong(size === null);
     if (size === null) return;
-    // The login dialog replaces this one, which is shown again if the notebook is refused.
+    // The login dialog replaces this one, which reopens if the notebook is refused.
     if (status === 'signed-out') onOpenChange(false);
     requireLogin(() => void make(nome));
   };
@@ -89,7 +89,7 @@ export function CreateNotebook({ open, onOpenChange, title, name, source, total 
   );
 }
 
-/** The good news, and the way to the notebook. */
+/** Success notice with a link to the notebook. */
 function Made({ id, name }: { id: string; name: string }) {
   return (
     <>

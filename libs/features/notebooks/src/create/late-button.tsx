@@ -5,7 +5,7 @@ import type { NotebookButtonProps } from './notebook-button';
 export const NotebookButton = lazyPart<NotebookButtonProps>(
   () => import('./notebook-button').then((module) => module.NotebookButton),
   {
-    // Keeps the place, and cannot be pressed yet.
+    // Reserves the button's space; disabled while loading.
     Waiting: ({ label }) => (
       <Button variant="secondary" size="small" disabled>
         {label}

@@ -13,11 +13,11 @@ export interface NotebookButtonProps extends Pick<ButtonProps, 'size' | 'variant
   /** The name that is proposed. */
   name: string;
   source: NotebookSource;
-  /** How many questions that are, as far as it is known; none leaves nothing to press. */
+  /** Number of questions, if known; 0 disables the button. */
   total: number | undefined;
 }
 
-/** Makes a notebook of a filter or of picked questions; the dialog's code comes with the first press. */
+/** Makes a notebook from a filter or from picked questions; the dialog's code is loaded on the first click. */
 export function NotebookButton({
   label,
   name,
@@ -33,7 +33,7 @@ export function NotebookButton({
         {label}
       </Button>
       {isOpen === undefined ? null : (
-        // Another filter is another notebook, with a name of its own.
+        // Another filter means another notebook with its own name.
         <CreateNotebook
           key={name}
           open={isOpen}

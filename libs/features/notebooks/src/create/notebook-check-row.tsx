@@ -26,7 +26,7 @@ export function NotebookCheckRow({
   const isFull = !isHeld && progresso.total >= limitsFor(user).questionsPerNotebook;
 
   async function handleChange() {
-    // A press while the one before is on its way would overtake it.
+    // A click during a pending request could overtake it.
     if (isBusy) return;
     setWanted(!isHeld);
     const { error } = isHeld

@@ -4,7 +4,7 @@ import { FREE_PLAN, limitsOf, planLimits, type PlanLimits } from '@mapa/domain';
 export const limitsFor = (user: { plano_tipo: string; role: string } | null | undefined): PlanLimits =>
   user ? limitsOf(user) : planLimits(FREE_PLAN);
 
-/** Most questions that a new notebook can take from a search with `total` results. */
+/** Most questions that a new notebook can include from a search with `total` results. */
 export const mostOf = (total: number, { questionsPerNotebook }: PlanLimits): number =>
   Math.min(total, questionsPerNotebook);
 

@@ -8,7 +8,7 @@ export interface SizeNoteProps {
   isPicked: boolean;
 }
 
-/** Explains which questions a notebook takes when there are too many, and which plan accepts more. */
+/** Explains which questions a notebook includes if there are too many, and which plan allows more. */
 export function SizeNote({ total, most, limits, isPicked }: SizeNoteProps) {
   const isPlans = limits.questionsPerNotebook < NOTEBOOK_MAX_QUESTIONS;
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FromSyllabus } from '../syllabus/from-syllabus';
 
-/** Every way of making a notebook, or why there can be no other. */
+/** All ways to make a notebook, or why no further one is possible. */
 export function CreateOptions({ isFirst }: { isFirst: boolean }) {
   const { user } = useSession();
   const isFull = useIsPlanFull('notebooks');

@@ -27,13 +27,13 @@ const ExportDialog = lazyPart(() => import('../export/export-dialog').then((modu
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** When the notebook was last worked on, or made. */
+/** When the notebook was last studied, or created. */
 const whenWords = ({ progresso, ultima_resposta_em, criado_em }: Notebook): string =>
   ultima_resposta_em && progresso.respondidas > 0
     ? `Última resposta em ${dayText(ultima_resposta_em)}`
     : `Criado em ${dayText(criado_em)}`;
 
-/** One of the student's notebooks: how far, how well, and what can be done with it. */
+/** One of the student's notebooks: progress, accuracy, and actions. */
 export function NotebookCard({ notebook, tool }: { notebook: Notebook; tool?: ReactNode }) {
   const { id, nome, progresso, gabarito_liberado_em } = notebook;
   const heading = useId();

@@ -22,7 +22,7 @@ import type { NotebookDialog } from './notebook-dialogs';
 
 export interface NotebookToolsProps {
   notebook: Notebook;
-  /** One more, of the application's own. */
+  /** An additional action from the application. */
   tool?: ReactNode;
   isDuplicating: boolean;
   onDuplicate: () => void;

@@ -25,7 +25,7 @@ import { CreateOptions } from './create-options';
 const PLAN_GATES = ['notebooks', 'questionsPerDay'] as const;
 
 export interface NotebooksScreenProps {
-  /** What the application adds to the tools of a notebook. */
+  /** An additional action on a notebook from the application. */
   renderTool?: (notebook: Notebook) => ReactNode;
 }
 
@@ -41,8 +41,8 @@ export function NotebooksScreen({ renderTool }: NotebooksScreenProps) {
   const isBeyond = failure?.kind === 'not-found' && page > 1;
   const hasNone = currentData?.total === 0;
 
-  // The plan's line stands above the list and the ways to make a notebook beside or below it: all come together, once the
-  // profile and the first page are there, in either order, so that none of them is moved by another.
+  // The plan's line is above the list, and the ways to make a notebook are beside or below it: all are shown together
+  // once the profile and the first page have arrived, so that none shifts another.
   if (status === 'loading' || !(data || failure)) {
     return (
       <Frame>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface SureDialogProps {
   title: string;
   description: string;
-  /** What follows, point by point. */
+  /** The consequences, one per item. */
   consequences: readonly string[];
   /** Label of the button. */
   action: string;

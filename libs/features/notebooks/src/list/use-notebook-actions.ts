@@ -23,7 +23,7 @@ export function useNotebookActions({ id, nome }: Notebook) {
   }
 
   return {
-    /** Its refusal is shown in the dialog, beside the input. */
+    /** The dialog shows its refusal beside the input. */
     rename: async (name: string): Promise<boolean> => !(await rename({ id, nome: name })).error,
     renaming,
     duplicate: async (): Promise<void> => {

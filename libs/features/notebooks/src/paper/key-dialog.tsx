@@ -3,12 +3,12 @@ import { Button, Dialog, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 export interface KeyDialogProps {
-  /** How many questions the student has not answered, and how many they have. */
+  /** Numbers of unanswered and of answered questions. */
   open: number;
   answered: number;
-  /** "Imprimir com gabarito?" or the like. */
+  /** Title, such as "Imprimir com gabarito?". */
   title: string;
-  /** The student has agreed, and the keys are on their way. */
+  /** Whether the keys are loading after the student's consent. */
   busy: boolean;
   /** Why the keys failed to load. */
   problem: string | null;

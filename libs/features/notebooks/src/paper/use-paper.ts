@@ -28,7 +28,7 @@ export function usePaper(id: string) {
     }
   }, [id, read]);
 
-  /** Brings the notebook with its keys, or null where that failed. */
+  /** Loads the notebook with its keys; null on failure. */
   const askKeys = async (): Promise<WholeNotebook | null> => {
     if (paper.phase !== 'ready') return null;
     if (paper.hasKeys) return paper.whole;

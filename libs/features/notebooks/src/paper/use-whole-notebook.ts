@@ -3,23 +3,24 @@ import { MAX_PER_PAGE, questionsWith } from '@mapa/domain';
 import { useCallback } from 'react';
 import type { Notebook, NotebookQuestion } from '../model';
 
-/** All of a notebook at one time. */
+/** A whole notebook at one point in time. */
 export interface WholeNotebook {
   notebook: Notebook;
-  /** Those that were served, in the notebook's order. */
+  /** The served questions, in the notebook's order. */
   questions: NotebookQuestion[];
-  /** How many the day's limit of the plan withholds. */
+  /** Number of questions that the daily limit withholds. */
   withheld: number;
 }
 
 type QuestionPage = (typeof notebooksApi)['endpoints']['notebookQuestions']['Types']['ResultType'];
 
-// A verdict makes what was read stale; a whole notebook must not be asked again for each of its questions.
+// Without a subscription: a verdict invalidates the data, and a whole notebook must not be reloaded for each of its
+// questions.
 const ONCE = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * Reads a whole notebook, page by page; rejects with the API's error. With its keys it is released: the server records
- * that they left, of every question, answered or not.
+ * Reads a whole notebook page by page; rejects with the API's error. With keys, the notebook is released: the server
+ * records that every key was sent, answered or not.
  */
 export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<WholeNotebook> {
   const dispatch = useAppDispatch();
@@ -39,7 +40,7 @@ export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<W
       const all: NotebookQuestion[] = [];
       for (let page = 1, last = 1; page <= last; page++) {
         const answer = await readPage(page).catch((error: ApiError) => {
-          // A page of nothing but withheld questions is refused; what came before is there.
+          // A page with only withheld questions is refused; the pages before it are kept.
           if (error.kind === 'forbidden' && page > 1) return null;
           throw error;
         });
@@ -47,7 +48,7 @@ export function useWholeNotebook(): (id: string, withKeys: boolean) => Promise<W
         all.push(...answer.data);
         last = answer.last_page;
       }
-      // Loading its pages counts against the plan; a release of the keys invalidates this tag itself.
+      // Loading its pages uses the plan's limit; releasing keys invalidates this tag itself.
       if (!withKeys) dispatch(baseApi.util.invalidateTags(['PlanUse']));
       const questions = all.filter(({ bloqueada }) => !bloqueada);
       return {

@@ -8,11 +8,11 @@ export interface PaperLayout {
   lines: 0 | 3 | 6;
   key: 'none' | 'end';
   withComments: boolean;
-  /** Of numbers that come in several languages: the one to print; null prints them all. */
+  /** The language to print of numbers in several; null prints all. */
   language: string | null;
 }
 
-/** Default layout, without the key, so that nothing is revealed. */
+/** Default layout, without the key, so that nothing is released. */
 export const FIRST_LAYOUT: PaperLayout = {
   columns: 2,
   size: 'normal',
@@ -44,10 +44,10 @@ export const KEY_CHOICES = [
   { value: 'end', label: 'No fim' },
 ] as const satisfies readonly Option[];
 
-/** Of numbers that come in several languages. */
+/** The choice of all languages, for numbers in several. */
 export const ALL_LANGUAGES = { value: '', label: 'Todos' } as const satisfies Option;
 
-/** In points, on paper. Printed exams are set in about nine. */
+/** Type size on paper in points. Printed exams use about nine. */
 export const TYPE_SIZES: Readonly<Record<PaperLayout['size'], number>> = { small: 8, normal: 9, large: 12 };
 
 /** The option whose value equals the text of a select; `fallback` where there is none. */

@@ -1,10 +1,10 @@
 import type { NotebookQuestion } from '../model';
 
-/** A question as paper shows it. */
+/** A question with its printed number. */
 export interface NumberedQuestion {
   question: NotebookQuestion;
   number: number;
-  /** Its language, where the number comes in several. */
+  /** Its language, if the number is in several. */
   language: string | null;
 }
 
@@ -16,8 +16,8 @@ const isOnePaper = (questions: readonly NotebookQuestion[]): boolean =>
   questions.every(({ prova, numero }) => numero !== null && prova !== null && prova.id === questions[0]?.prova?.id);
 
 /**
- * The numbers of a notebook's questions: those of the paper where all are of one, else by their order. The languages of one
- * number share it, so that leaving one of them out renumbers nothing.
+ * Numbers of a notebook's questions: those of the paper if all are from one, otherwise their order. The languages of
+ * one number share it, so that omitting one changes no number.
  */
 export function numberQuestions(questions: readonly NotebookQuestion[]): NumberedQuestion[] {
   const isPaper = isOnePaper(questions);
@@ -38,11 +38,11 @@ export function numberQuestions(questions: readonly NotebookQuestion[]): Numbere
   });
 }
 
-/** The languages among which a student chooses, in the order in which they come. */
+/** The languages to choose from, in order of occurrence. */
 export const languagesOf = (numbered: readonly NumberedQuestion[]): string[] => [
   ...new Set(numbered.flatMap(({ language }) => language ?? [])),
 ];
 
-/** The questions to print: all of them, or, of numbers that exist in several languages, those in the wanted one. */
+/** The questions to print: of numbers in several languages only the wanted one, if any. */
 export const inLanguage = (numbered: readonly NumberedQuestion[], wanted: string | null): NumberedQuestion[] =>
   numbered.filter(({ language }) => wanted === null || language === null || language === wanted);

@@ -1,7 +1,7 @@
 import { boardAndBody, questionKind } from '@mapa/domain';
 import type { NotebookQuestion } from '../model';
 
-/** Languages are written small on the wire and large on paper. */
+/** Languages are in lower case on the wire and capitalised on paper. */
 export const languageName = (variant: string): string => variant.charAt(0).toUpperCase() + variant.slice(1);
 
 /** Origin of a question, as printed above it. */
@@ -11,7 +11,7 @@ export function originLine(question: NotebookQuestion): string {
   return [variante && languageName(variante), codigo, board, ano, body, cargo].filter(Boolean).join(' · ');
 }
 
-/** The right answer in a key at the end: "B", "Certo", or why there is none. */
+/** The answer in a printed key: "B", "Certo", or why there is none. */
 export function keyText({ tipo, gabarito, anulada }: Pick<NotebookQuestion, 'tipo' | 'gabarito' | 'anulada'>): string {
   if (anulada || !gabarito?.letra) return 'anulada';
   return questionKind(tipo).keyText(gabarito.letra);

@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import { createGlobalStyle } from 'styled-components';
 
-/** A text as a string of CSS: whatever is no plain letter, digit or space by its code. */
+/** A text as a CSS string: characters other than letters, digits and spaces are escaped. */
 export const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 

@@ -10,7 +10,7 @@ export interface PaperKeyProps {
   withComments: boolean;
 }
 
-/** Two languages of one number have a key each. */
+/** The label of a key: with the language if a number is in two. */
 const labelOf = (number: number, language: string | null): string =>
   language === null ? String(number) : `${number} (${language})`;
 
@@ -50,7 +50,7 @@ export function PaperKey({ numbered, withComments }: PaperKeyProps) {
   );
 }
 
-/** What is said of each alternative, by its letter. */
+/** The comments on the alternatives, by letter. */
 function OwnComments({ question: { tipo, alternativas, gabarito } }: Pick<NumberedQuestion, 'question'>) {
   return alternativas.map(({ id, letra }) => {
     const html = commentOf(id, gabarito);
@@ -90,7 +90,7 @@ const Comment = styled.article`
   }
 `;
 
-/** A letter and what is said of it, whole, in the size of the sheet. */
+/** A letter with its comment, unbroken, in the sheet's type size. */
 const OwnComment = styled(AlternativeComment)`
   display: flex;
   gap: 0.6em;

@@ -13,9 +13,9 @@ import { languageName } from './origin-line';
 
 export interface PaperOptionsProps {
   layout: PaperLayout;
-  /** Those in which numbers of the paper come; none where each comes in one. */
+  /** The languages of the paper's numbers; empty if each number is in one. */
   languages: readonly string[];
-  /** The pictures are on their way. */
+  /** Whether the pictures are still loading. */
   busy: boolean;
   onChange: (change: Partial<PaperLayout>) => void;
   onPrint: () => void;

@@ -67,14 +67,14 @@ const whole = css<{ $whole: boolean }>`
   break-inside: ${({ $whole }) => ($whole ? 'avoid' : 'auto')};
 `;
 
-/** Head, figure and alternatives are read together. */
+/** Keeps head, figure and alternatives together. */
 const Item = styled.article<{ $whole: boolean }>`
   margin-bottom: 1em;
   font-size: var(--type-size);
   ${whole}
 `;
 
-/** Where all of them cannot stand together, each stands whole. */
+/** Keeps each alternative in one piece if they cannot all stay together. */
 const Choices = styled.ol<{ $whole: boolean }>`
   display: grid;
   gap: 0.1em;

@@ -10,14 +10,14 @@ import { PaperQuestion } from './paper-question';
 
 export interface PaperSheetProps {
   title: string;
-  /** What is printed, in its order. */
+  /** The printed questions, in order. */
   numbered: readonly NumberedQuestion[];
   layout: PaperLayout;
   hasKeys: boolean;
   sheetRef: Ref<HTMLDivElement>;
 }
 
-/** The notebook as the printer will have it. */
+/** The notebook as it will be printed. */
 export function PaperSheet({ title, numbered, layout, hasKeys, sheetRef }: PaperSheetProps) {
   return (
     <Sheet ref={sheetRef} $points={TYPE_SIZES[layout.size]}>
@@ -38,7 +38,7 @@ export function PaperSheet({ title, numbered, layout, hasKeys, sheetRef }: Paper
   );
 }
 
-/** On screen the type is a fourth larger: it is read there at arm's length, to check it. */
+/** On screen the type is a quarter larger, because it is checked at a greater distance. */
 const Sheet = styled.div<{ $points: number }>`
   --type-size: ${({ $points }) => 1.25 * $points}pt;
   padding: ${token.space.x4} ${token.space.x3};
@@ -70,7 +70,7 @@ const Head = styled.header`
   }
 `;
 
-/** On a phone's screen two columns would be slivers; on paper they are what was chosen. */
+/** On a phone's screen two columns would be too narrow; on paper the chosen number applies. */
 const Columns = styled.div<{ $columns: number }>`
   column-gap: 7mm;
   column-rule: 1px solid ${token.color.rule};

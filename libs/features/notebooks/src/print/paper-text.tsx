@@ -1,7 +1,7 @@
 import { RichText, media } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** Question HTML as paper has it: in the size of the sheet, tighter than on screens, and whole where a break would hurt. */
+/** Question HTML for paper: in the sheet's type size, with tighter spacing, and without harmful breaks. */
 export const PaperText = styled(RichText).attrs({ eager: true })`
   && {
     max-width: none;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { printedNotebook } from '../print-address';
 import { PrintView } from './print-view';
 
-/** Lays a notebook out on paper. */
+/** The screen on which a notebook is laid out for paper. */
 export function PrintScreen() {
   const [search] = useSearchParams();
   const { user } = useSession();

@@ -16,7 +16,7 @@ const KeyDialog = lazyPart(() => import('../paper/key-dialog').then((module) => 
 
 const PLAN_GATES = ['questionsPerDay'] as const;
 
-/** The print view of a notebook: its questions, layout options, and the answer key where chosen. */
+/** The print view of a notebook: its questions, layout options, and the answer key if chosen. */
 export function PrintView({ id, isLimited }: { id: string; isLimited: boolean }) {
   const { paper, load, askKeys, isReleasing, problem } = usePaper(id);
   const [layout, setLayout] = useState<PaperLayout>(FIRST_LAYOUT);
@@ -25,12 +25,12 @@ export function PrintView({ id, isLimited }: { id: string; isLimited: boolean })
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Questions that are new count against the day: whoever has a limit is asked first.
+    // Loading new questions uses the daily limit: students with a limit are asked first.
     if (!isLimited) void load();
   }, [isLimited, load]);
 
   useEffect(() => {
-    // Who prints by the browser's own command presses no button that would wait for them.
+    // Loads pictures for the browser's own print command, which no button precedes.
     if (paper.phase === 'ready' && sheet.current) wakePictures(sheet.current);
   }, [paper, layout.withComments, layout.key]);
 

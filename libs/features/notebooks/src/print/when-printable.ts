@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 10_000;
 
-/** Asks for all pictures of a sheet: one below the window is not loaded before, and paper has no window. */
+/** Starts loading all pictures of a sheet: lazy ones outside the window would be missing on paper. */
 export const wakePictures = (sheet: HTMLElement): HTMLImageElement[] => {
   const pictures = [...sheet.querySelectorAll('img')];
   for (const picture of pictures) picture.loading = 'eager';
@@ -16,7 +16,7 @@ const settled = (picture: HTMLImageElement): Promise<void> =>
         picture.addEventListener('error', () => resolve(), { once: true });
       });
 
-/** Resolves once all pictures of a sheet are there, or after ten seconds: what is printed then lacks what never came. */
+/** Resolves once all pictures of a sheet are loaded, or after ten seconds, when the print lacks the missing ones. */
 export async function whenPrintable(sheet: HTMLElement): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => void (timer = setTimeout(resolve, LONGEST_WAIT_MS)));

@@ -1,12 +1,12 @@
 import { MAX_SUBJECT_CHOICES, type RecognisedMatter } from '@mapa/domain';
 import type { NotebookFilters } from '../model';
 
-/** The API takes so many matérias in one filter. */
+/** Most matérias that the API accepts in one filter. */
 const MAX_MATTERS = 50;
 
 /**
- * Initial selection of a recognised programme: its assuntos, and each matéria without one. An ancestor of another
- * recognised assunto would include all of its parts, therefore it is not selected initially.
+ * Initial selection in a recognised programme: its assuntos, and each matéria without one. An ancestor of another
+ * recognised assunto is not selected, because it would include all of its parts.
  */
 export function firstChoice(matters: readonly RecognisedMatter[]): ReadonlySet<number> {
   const ids = matters.flatMap(({ id, subjects }) =>

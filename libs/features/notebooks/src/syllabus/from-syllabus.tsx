@@ -15,7 +15,7 @@ interface Chosen {
   total: number;
 }
 
-/** Opens the way from a pasted programme to a notebook. `children` names the button. */
+/** Opens the dialog that makes a notebook from a pasted programme. `children` is the button's label. */
 export function FromSyllabus({ children = 'De um edital' }: { children?: string }) {
   const [step, setStep] = useState<'untouched' | 'closed' | 'text' | 'name'>('untouched');
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -46,7 +46,7 @@ export function FromSyllabus({ children = 'De um edital' }: { children?: string 
   );
 }
 
-/** A button that reads as the links beside it, since what it opens has no address. */
+/** A button styled like the links beside it; it is no link because it has no address. */
 const Opener = styled.button`
   color: ${token.color.accent};
   font-weight: inherit;

@@ -18,11 +18,14 @@ import { RecognisedList } from './recognised-list';
 export interface SyllabusDialogProps {
   open: boolean;
   onClose: () => void;
-  /** With the filter that finds what was chosen, and how many questions that are. */
+  /** Receives the filter for the chosen subjects, with its number of questions. */
   onChosen: (filters: NotebookFilters, total: number) => void;
 }
 
-/** Takes the programme of an edital, shows what it recognised there, and lets the student choose. It keeps what was pasted while closed. */
+/**
+ * Recognises the programme of an edital, shows the result, and lets the student choose. Keeps the pasted text while
+ * closed.
+ */
 export function SyllabusDialog({ open, onClose, onChosen }: SyllabusDialogProps) {
   const matters = useMatterListQuery({});
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ export function UseCounter() {
   return null;
 }
 
-/** Offers to put the student area among the device's applications; nothing where it is not the moment. Never on a study page. */
+/** Offers to install the student area as an application; renders nothing when inappropriate. Never on a study page. */
 export function InstallCard() {
   const offer = useSyncExternalStore(watchInstall, offeredInstall);
   if (!offer) return null;

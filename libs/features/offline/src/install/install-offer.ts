@@ -1,6 +1,6 @@
 import { orUndefined } from '@mapa/domain';
 
-/** Chromium's event; other browsers install by their own menu. */
+/** Chromium's event; other browsers install through a menu. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -8,7 +8,7 @@ interface InstallPrompt extends Event {
 const USE = 'mapa_uso';
 const REFUSED = 'mapa_instalar';
 const CHANGED = 'mapa:instalar';
-/** So many days on which somebody studied here make a habit. */
+/** Number of days with studies that count as regular use. */
 const DAYS_OF_USE = 3;
 const REFUSAL_DAYS = 180;
 const DAY_MS = 86_400_000;
@@ -20,14 +20,14 @@ const read = (key: string): string | undefined => orUndefined(() => localStorage
 const write = (key: string, value: string): void => void orUndefined(() => localStorage.setItem(key, value));
 const tell = (): void => void dispatchEvent(new Event(CHANGED));
 
-/** The days on which somebody studied on this device, the last few of them. */
+/** The last days with studies on this device. */
 function daysOfUse(): number[] {
   const days = (read(USE) ?? '').split(',').map(Number);
-  // A day that is still to come was written under a wrong clock.
+  // Drops future days, which were recorded with a wrong clock.
   return days.filter((day) => Number.isInteger(day) && day > 0 && day <= today());
 }
 
-/** An answer was given: real use. */
+/** Records a day of use when an answer is given. */
 export function noteUse(): void {
   const days = daysOfUse();
   if (!days.includes(today())) write(USE, [...days, today()].slice(-DAYS_OF_USE).join());
@@ -52,12 +52,12 @@ export function holdInstallPrompt(): () => void {
   };
 }
 
-/** Safari on iPhone and iPad, in a tab: it never offers an installation, but its share menu has one. */
+/** Whether this is Safari on iPhone or iPad in a tab: it never offers installation, but its share menu can install. */
 const isSafariTab = (): boolean => 'standalone' in navigator && !navigator.standalone && navigator.maxTouchPoints > 1;
 
 /**
- * How to offer installation: by the browser's own question, or by naming the menu that has it. Null where the browser has
- * neither, the application is not in use yet, or the student refused within half a year.
+ * How to offer installation: by the browser's own prompt, or by naming the menu. Null if the browser has neither, the
+ * application is not used regularly yet, or the student refused within half a year.
  */
 export function offeredInstall(): 'prompt' | 'menu' | null {
   if (daysOfUse().length < DAYS_OF_USE) return null;
@@ -73,7 +73,7 @@ export function refuseInstall(): void {
   tell();
 }
 
-/** Opens the browser's own question. One event asks once. */
+/** Opens the browser's own prompt, once per event. */
 export async function install(): Promise<void> {
   const asked = prompt;
   prompt = null;

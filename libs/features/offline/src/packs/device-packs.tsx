@@ -6,7 +6,7 @@ import { PackRow } from './pack-row';
 import { sizeText } from './pack-texts';
 import { usePackList } from './use-pack-list';
 
-/** Everything that was downloaded to this device: size, day and state of each, and its removal, with or without a connection. */
+/** All downloads on this device: size, date and state of each, and a button to remove it, which also works offline. */
 export function DevicePacks() {
   const packs = usePackList();
   if (!packs) return <Skeleton height="3rem" />;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { usePacks } from './packs-context';
 
 /**
- * Compares the packs with the server whenever the list of sittings is loaded: at the start, after the begin or end of one, in
- * whatever tab, when the connection is back, and after an act on a map or notebook.
+ * Compares the packs with the server whenever the list of sittings is loaded: at the start, after the begin or end of a
+ * sitting in any tab, after a reconnection, and after an act on a map or notebook.
  */
 export function FollowPacks() {
   const packs = usePacks();
@@ -16,7 +16,7 @@ export function FollowPacks() {
   useEffect(() => {
     if (!packs || !data) return;
     const open = data.data.flatMap(({ id, estado }) => (estado === 'aberta' ? [id] : []));
-    // One after the other: the later one finds what the earlier one has written.
+    // One at a time, so that each comparison sees the results of the one before.
     last.current = last.current.then(() => refreshPacks({ dispatch, packs, open }));
     // The same list, loaded again, is a reason as well.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above

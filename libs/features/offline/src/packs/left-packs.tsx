@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { stateText } from './pack-texts';
 import { usePackList } from './use-pack-list';
 
-/** Names the downloads whose map or notebook is not in the list below any more, and leads to where they are removed. */
+/** Names downloads whose map or notebook is no longer in the list below, with a link to remove them. */
 export function LeftPacks({ kind }: { kind: 'map' | 'notebook' }) {
   const left = (usePackList() ?? []).flatMap((pack) => {
     const state = packState(pack);

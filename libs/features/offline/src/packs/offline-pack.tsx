@@ -9,13 +9,13 @@ const PackDialog = lazyPart(() => import('./pack-dialog').then((module) => modul
 
 export interface OfflinePackProps {
   source: PackSource;
-  /** Of the map or notebook. */
+  /** Name of the map or notebook. */
   name: string;
-  /** How many questions it has. */
+  /** Number of its questions. */
   questions: number;
 }
 
-/** What the button says: a download goes on while its dialog is closed. */
+/** Label of the button; a download continues while its dialog is closed. */
 function wordsOf({ pack, step }: ReturnType<typeof usePack>): string {
   if (step.kind === 'taking') return `Baixando ${Math.floor((100 * step.done) / step.total)}%`;
   if (step.kind === 'failed') return 'Não baixou';

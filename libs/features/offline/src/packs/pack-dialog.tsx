@@ -6,15 +6,15 @@ import { expectedText, failureText, lostPicturesText, sizeText, stateText } from
 import type { usePack } from './use-pack';
 
 export interface PackDialogProps {
-  /** Of the map or notebook. */
+  /** Name of the map or notebook. */
   name: string;
-  /** How many questions it has. */
+  /** Number of its questions. */
   questions: number;
   taken: ReturnType<typeof usePack>;
   onClose: () => void;
 }
 
-/** What is on the device of a map or notebook, and what a download would bring. */
+/** The state of a download, and what downloading includes. */
 export function PackDialog({ taken: { pack, step, take, stop, remove }, name, questions, onClose }: PackDialogProps) {
   const isTaking = step.kind === 'taking';
   const lacks =
@@ -69,7 +69,7 @@ export function PackDialog({ taken: { pack, step, take, stop, remove }, name, qu
   );
 }
 
-/** What a student should know before the first byte. */
+/** Information before a download starts. */
 function Before({ questions }: { questions: number }) {
   const { currentData: plan } = useOwnPlanQuery();
   const limit = plan?.questoes_hoje.limite ?? null;

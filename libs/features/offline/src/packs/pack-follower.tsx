@@ -4,7 +4,7 @@ import { usePackList } from './use-pack-list';
 
 const FollowPacks = lazyPart(() => import('./follow-packs').then((module) => module.FollowPacks), { quiet: true });
 
-/** Keeps the packs of this device in agreement with the server; loads nothing where there are none. */
+/** Keeps this device's packs consistent with the server; loads nothing if there are none. */
 export function PackFollower() {
   const { status } = useSession();
   const hasPacks = (usePackList()?.length ?? 0) > 0;

@@ -12,13 +12,13 @@ export interface PackRowProps {
   source: PackSource;
 }
 
-/** One download: what it is, how it stands, and what can be done about it. */
+/** One download: its name, state, and actions. */
 export function PackRow({ pack, source }: PackRowProps) {
   const state = packState(pack);
   const name = packName(pack);
   const isMap = 'mapa_id' in source;
   const old = usePack(source);
-  // Of an edition that the student has left, the one that they have now is downloaded in its place.
+  // For an edition that the student has left, the current one is downloaded instead.
   const wanted = usePack(state.kind === 'moved' ? { mapa_id: state.to.id } : source);
   const [isAsking, setIsAsking] = useState(false);
   const isOwn = state.kind !== 'gone' && state.kind !== 'moved';
@@ -90,7 +90,7 @@ export function PackRow({ pack, source }: PackRowProps) {
   );
 }
 
-/** What brings a pack up to date; nothing where it is, or where nothing can. */
+/** Button that updates a pack; renders nothing if it is up to date or cannot be updated. */
 function Mend({ state, name, onTake }: { state: PackState; name: string; onTake: () => void }) {
   switch (state.kind) {
     case 'moved':
@@ -124,7 +124,7 @@ const studyPath = (source: PackSource): string =>
 
 const dayOf = (time: number): string => dayText(new Date(time).toISOString());
 
-/** When it was downloaded, and when it was compared with the server, where that was another day. */
+/** When it was downloaded and, if on another day, last compared with the server. */
 function daysText({ takenAt, checkedAt }: Pack): string {
   const [taken, checked] = [dayOf(takenAt), checkedAt === undefined ? undefined : dayOf(checkedAt)];
   return `baixado em ${taken}${checked === undefined || checked === taken ? '' : `, conferido em ${checked}`}`;

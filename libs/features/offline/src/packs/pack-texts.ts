@@ -3,7 +3,7 @@ import { MESSAGES, counted, decimalFigure, figure, questionsOf } from '@mapa/dom
 
 const MEGABYTE = 1_000_000;
 const KILOBYTE = 1_000;
-/** Of a question's texts as a device keeps them; measured on the demo bank, with room to spare. */
+/** Stored size of a question's texts, measured on the demo bank with a margin. */
 const BYTES_OF_QUESTION = 2_000;
 
 /** A size in Portuguese: "850 kB", "12,4 MB". */
@@ -12,9 +12,7 @@ export const sizeText = (bytes: number): string =>
     ? `${figure(Math.max(1, Math.round(bytes / KILOBYTE)))} kB`
     : `${decimalFigure(Math.round(bytes / 100_000) / 10)} MB`;
 
-/**
- * Expected download size of a pack, shown before it starts; pictures are left out, as their size is unknown until then.
- */
+/** Expected download size of a pack, shown before it starts; excludes pictures, whose size is unknown until then. */
 export const expectedText = (questions: number): string =>
   `${questionsOf(questions)}: cerca de ${sizeText(questions * BYTES_OF_QUESTION)} de texto, mais as imagens.`;
 
@@ -45,7 +43,7 @@ interface StateWord {
   tone: 'success' | 'warning' | 'info' | 'neutral';
 }
 
-/** The state of a pack in a word or two, with the colour of its badge. */
+/** The state of a pack in a word or two, with the badge's colour. */
 export function stateWord({ kind }: PackState, isMap: boolean): StateWord {
   switch (kind) {
     case 'current':
@@ -61,7 +59,7 @@ export function stateWord({ kind }: PackState, isMap: boolean): StateWord {
   }
 }
 
-/** A new edition, by its name where that is another one. */
+/** A new edition, with its name if it differs. */
 const editionText = (edition: { nome: string }, name: string): string =>
   edition.nome === name ? '' : `: “${edition.nome}”`;
 
@@ -74,7 +72,7 @@ function missingText({ missing, isLimited }: Extract<PackState, { kind: 'incompl
 }
 
 /**
- * What a student should know of a pack that is not up to date, and can do about it, as sentences; null where it is.
+ * Explains a pack that is not up to date, and what to do, in sentences; null if it is up to date.
  * @param name of the pack's map or notebook
  */
 export function stateText(state: PackState, isMap: boolean, name: string): string | null {

@@ -10,7 +10,9 @@ export interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a download is removed: what stays, what waits, and that it takes a connection to download it again. */
+/**
+ * Asks before a download is removed: states what stays, what is pending, and that a new download needs a connection.
+ */
 export function RemoveDialog({ pack, source, onRemove, onClose }: RemoveDialogProps) {
   const { pending, online } = useOutbox();
   const waiting = pending.filter(({ body }) =>

@@ -2,7 +2,7 @@ import type { Pack } from '@mapa/api-client';
 import { useEffect, useState } from 'react';
 import { usePacks } from './packs-context';
 
-/** The packs of this device, as they are now, whichever tab changes them; undefined until they are read. */
+/** The current packs of this device, updated by any tab; undefined until they are read. */
 export function usePackList(): readonly Pack[] | undefined {
   const packs = usePacks();
   const [list, setList] = useState<readonly Pack[]>();

@@ -24,7 +24,7 @@ export function usePack(source: PackSource) {
     const controller = new AbortController();
     running.current = controller;
     setStep({ kind: 'taking', done: 0, total: 1 });
-    // The code comes with the wish.
+    // The code is loaded on demand.
     const outcome = await import('@mapa/api-client/take-pack')
       .then(({ takePack }) =>
         takePack({
@@ -47,7 +47,7 @@ export function usePack(source: PackSource) {
     isPossible: packs !== null && Boolean(orUndefined(() => indexedDB)),
     pack,
     step,
-    /** Downloads it; `onTaken` is called once it is there. */
+    /** Starts the download; `onTaken` is called once it is complete. */
     take: (onTaken?: () => void) => void take(onTaken),
     stop: () => {
       running.current?.abort();

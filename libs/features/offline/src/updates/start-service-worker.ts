@@ -4,15 +4,15 @@ import { SERVICE_WORKER_FILE, SERVICE_WORKER_SCOPE, TAKE_OVER, TAKE_OVER_IF_ALON
 const LOOK_EVERY_MS = 60 * 60_000;
 
 interface ServiceWorkerSetting {
-  /** The deployment's word; where it is no, a worker that is there goes. */
+  /** Whether the deployment enables it; if not, an installed worker is removed. */
   isOn: boolean;
-  /** A newer build is ready; `takeOver` loads it, and is for the student to call. */
+  /** Called when a newer build is ready; `takeOver` loads it, when the student agrees. */
   onUpdate: (takeOver: () => void) => void;
   workers?: ServiceWorkerContainer | undefined;
   reload?: () => void;
 }
 
-/** Runs once the first page has what it needs: on a slow line the worker's files would compete with it. */
+/** Runs `work` after the first page has loaded: on a slow connection the worker's files would compete with it. */
 function whenQuiet(work: () => void): void {
   const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 1_000));
   if (document.readyState === 'complete') idle();
@@ -20,8 +20,8 @@ function whenQuiet(work: () => void): void {
 }
 
 /**
- * Gives the student area its service worker and follows its newer versions. A page begins with the newest document there is,
- * so a worker that waits takes over as the page opens, unless other tabs still use the files of the build before.
+ * Installs the student area's service worker and follows its updates. Pages always load the newest document, so a
+ * waiting worker takes over when a page opens, unless other tabs still use the previous build's files.
  */
 export function startServiceWorker({
   isOn,
@@ -43,7 +43,7 @@ export function startServiceWorker({
     registration.addEventListener('updatefound', () => {
       const next = registration.installing;
       next?.addEventListener('statechange', () => {
-        // The first worker replaces none.
+        // The first worker replaces none, so it is no update.
         if (next.state !== 'installed' || !registration.active) return;
         onUpdate(() => {
           container.addEventListener('controllerchange', reload, { once: true });
@@ -55,7 +55,7 @@ export function startServiceWorker({
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible' || Math.abs(Date.now() - lookedAt) < LOOK_EVERY_MS) return;
       lookedAt = Date.now();
-      // Without a network there is no newer version to load.
+      // Offline, there is no newer version to load.
       registration.update().catch(() => undefined);
     });
   }
@@ -64,7 +64,7 @@ export function startServiceWorker({
     workers
       .register(SERVICE_WORKER_FILE, { scope: SERVICE_WORKER_SCOPE, updateViaCache: 'none' })
       .then((registration) => follow(registration, workers))
-      // A browser that refuses (a private window, a full disk) goes on without: everything else works as before.
+      // If the browser refuses (private window, full disk), everything else works without a worker.
       .catch(() => undefined);
   });
 }

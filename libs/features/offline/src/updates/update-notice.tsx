@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 const ID = 'versao';
 
-/** The newer build that is ready, for the page that shows it; a page has one. */
+/** Activates the newer build, for the single notice of a page. */
 let ready: (() => void) | null = null;
 const READY = 'mapa:versao-nova';
 

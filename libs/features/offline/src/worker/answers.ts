@@ -1,7 +1,7 @@
 import { PACK_CACHE, allowsDarkTheme } from '@mapa/domain';
 import type { AreaFiles } from './worker-scope';
 
-/** A document that takes longer comes from the device: the line is there by name only. */
+/** After this time a document is served from the device: the connection is too slow. */
 const DOCUMENT_WAIT_MS = 4_000;
 const FIRST_SERVER_FAULT = 500;
 
@@ -9,7 +9,7 @@ export interface AnswerSetting {
   origin: string;
   caches: Pick<CacheStorage, 'keys' | 'open'>;
   fetch: (request: Request) => Promise<Response>;
-  /** A file or document that was kept when this worker was installed. */
+  /** A file or document stored when this worker was installed. */
   kept: (url: string) => Promise<Response | undefined>;
   isKept: (url: string) => boolean;
   documents: AreaFiles['documents'];
@@ -17,19 +17,19 @@ export interface AnswerSetting {
 
 const within = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
-/** Any width and quality of a picture is the one that was taken along: its address there names the source alone. */
+/** Any width and quality of a picture is served by the downloaded one: its cache key contains only the source. */
 const pictureKey = (url: URL): string => `/_next/image?url=${encodeURIComponent(url.searchParams.get('url') ?? '')}`;
 
 /**
- * The worker's response to a request of its pages; undefined for requests that it does not handle, such as every call
- * of the API. Documents are loaded from the network if possible, so that a worker of an older build never serves an
- * outdated page. Hashed files never change, therefore cached ones are valid.
+ * The worker's response to a request of its pages; undefined for requests that it does not handle, such as all API
+ * calls. Documents are loaded from the network if possible, so that a worker of an older build never serves an outdated
+ * page. Hashed files never change, so cached ones are valid.
  */
 export function createAnswers({ origin, caches, fetch, kept, isKept, documents }: AnswerSetting) {
   async function navigate(request: Request, ahead: Promise<Response | undefined> | undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
     const network = (async () => (await ahead) ?? fetch(request))();
-    // Whatever becomes of it after the wait is over is heard here.
+    // Handles a rejection after the waiting time.
     const answered = network.catch(() => undefined);
     const first = await Promise.race([answered, within(DOCUMENT_WAIT_MS)]);
     if (first && first.status < FIRST_SERVER_FAULT) return first;

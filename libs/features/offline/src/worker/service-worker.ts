@@ -18,17 +18,17 @@ const answer = createAnswers({
   documents,
 });
 
-/** Tabs of the area, those that loaded before there was a worker included. */
+/** Number of tabs of the area, including those loaded before the worker existed. */
 const openTabs = async (): Promise<number> => {
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return tabs.filter(({ url }) => url.startsWith(scope.registration.scope)).length;
 };
 
-// Both wait for their own work. A failed installation, as with a full disk, leaves everything as it was.
+// Both wait for their own work. A failed installation, for example on a full disk, changes nothing.
 scope.addEventListener('install', (event) => void shell.install(event));
 scope.addEventListener('activate', (event) => {
   void shell.activate(event);
-  // The document that registered the worker is of the same build: it may be served right away.
+  // The document that registered the worker is of the same build, so the worker may serve it at once.
   event.waitUntil(Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]));
 });
 
@@ -37,7 +37,7 @@ scope.addEventListener('fetch', (event) => {
   if (response) event.respondWith(response);
 });
 
-// Taking over throws the files of the build before away, which other tabs may still be using: it waits for a word of a page.
+// Taking over deletes the previous build's files, which other tabs may still use, so it waits for a page's message.
 scope.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(scope.skipWaiting());
   if (event.data === TAKE_OVER_IF_ALONE)

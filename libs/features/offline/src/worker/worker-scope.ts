@@ -1,4 +1,4 @@
-/** What a service worker has around it, as far as ours uses it: the workspace's other code is written against a window's types. */
+/** Types of a service worker's globals, as far as ours uses them: the workspace's other code uses a window's types. */
 export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -27,7 +27,7 @@ export interface WorkerScope {
       includeUncontrolled: boolean;
     }) => Promise<readonly { readonly url: string }[]>;
   };
-  /** The page server writes it before the code. */
+  /** Written by the page server before the code. */
   readonly MAPA_AREA: AreaFiles;
   skipWaiting: () => Promise<void>;
   addEventListener: {
@@ -39,13 +39,13 @@ export interface WorkerScope {
 
 interface Entry {
   url: string;
-  /** Null where the address itself changes with the content. */
+  /** Null if the address itself changes with the content. */
   revision: string | null;
 }
 
-/** What the area needs to open without a network. */
+/** The files that the area needs to open offline. */
 export interface AreaFiles {
   files: readonly Entry[];
-  /** The area's document: as it is, and with the script that sets the theme of a study page before the first paint. */
+  /** The area's document: plain, and with the script that sets the theme of a study page before the first paint. */
   documents: { plain: string; study: string };
 }

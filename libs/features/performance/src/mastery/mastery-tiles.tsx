@@ -21,7 +21,7 @@ import { treemapOf, type Tile } from './treemap';
 interface MasteryTilesProps {
   matters: readonly Mastery[];
   basis: Overview['comece_por_base'];
-  /** The matéria that the list is narrowed to. */
+  /** The matéria by which the list is filtered. */
   chosen: number | null;
   onChoose: (id: number | null) => void;
 }
@@ -38,7 +38,7 @@ function accuracyOf({ certas, respondidas }: Mastery): string {
 
 const weightText = ({ incidencia }: Mastery): string => `${percentText(incidencia)} das questões`;
 
-/** Every matéria as a tile: as large as it is asked, in the colour and pattern of its accuracy. Pressing one narrows the list. */
+/** Every matéria as a tile: size by frequency, colour and pattern by accuracy. Clicking one filters the list. */
 export function MasteryTiles({ matters, basis, chosen, onChoose }: MasteryTilesProps) {
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -165,7 +165,10 @@ const Press = styled.button<{ $level: AccuracyLevel | null }>`
   }
 `;
 
-/** On a ground of its own: patterns do not run through the letters. Where it has no room the line below the tiles tells it. */
+/**
+ * Has its own background, so that patterns do not run through the letters. If there is no room, the line below the
+ * tiles shows the name.
+ */
 const Label = styled.span`
   position: absolute;
   inset: 4px auto auto 4px;

@@ -1,4 +1,4 @@
-/** A tile of a picture, in percent of its width and height. */
+/** A tile of a treemap, in percent of its width and height. */
 export interface Tile {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Tile {
   height: number;
 }
 
-/** The longest side of the tiles of a row against their shortest, at worst. */
+/** The worst ratio of the longest to the shortest side among a row's tiles. */
 function worstShape(areas: readonly number[], side: number): number {
   const sum = areas.reduce((all, area) => all + area, 0);
   return Math.max(
@@ -15,10 +15,10 @@ function worstShape(areas: readonly number[], side: number): number {
 }
 
 /**
- * Lays weights out as tiles whose areas are in proportion to them and which are as near to squares as a greedy choice makes
- * them (Bruls, Huizing & van Wijk, Squarified Treemaps, 2000).
- * @param weights greater than 0, the heaviest first
- * @param aspect the picture's width against its height
+ * Lays out weights as tiles with proportional areas, as square as a greedy algorithm makes them (Bruls, Huizing & van
+ * Wijk, Squarified Treemaps, 2000).
+ * @param weights greater than 0, heaviest first
+ * @param aspect ratio of width to height
  */
 export function treemapOf(weights: readonly number[], aspect: number): Tile[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);

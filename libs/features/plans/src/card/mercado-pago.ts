@@ -1,13 +1,13 @@
 import { loadScript } from '@mapa/auth';
 
-/** Where card fields of a provider come from, and for which seller. */
+/** The origin of a provider's card fields, and the seller. */
 export interface CardProvider {
   /** Origin of the provider's script. */
   sdkUrl: string;
   publicKey: string;
 }
 
-/** The parts of a card that are typed into frames of the provider's. */
+/** The parts of a card that are typed into the provider's frames. */
 export type SecureName = 'cardNumber' | 'expirationDate' | 'securityCode';
 
 interface SecureField {
@@ -18,7 +18,7 @@ interface SecureField {
   focus?: () => void;
 }
 
-/** One number of instalments and what it costs the buyer, in reais. */
+/** A number of instalments with its total for the buyer, in reais. */
 export interface PayerCost {
   installments: number;
   /** Percent; 0 where the seller pays the interest. */
@@ -51,14 +51,14 @@ export interface MercadoPago {
 type Constructor = new (publicKey: string, options: object) => MercadoPago;
 
 /**
- * The provider's script, loaded when a card is about to be typed and never before.
- * @throws when it cannot be had, as offline, behind a blocker, or in a document whose policy does not admit it
+ * Loads the provider's script, only when a card is about to be typed.
+ * @throws if it cannot be loaded: offline, behind a blocker, or in a document whose policy forbids it
  */
 export async function loadMercadoPago({ sdkUrl, publicKey }: CardProvider): Promise<MercadoPago> {
   const read = () => (window as { MercadoPago?: Constructor }).MercadoPago;
   if (!read()) await loadScript(`${sdkUrl}/js/v2`);
   const Loaded = read();
   if (!Loaded) throw new Error('Mercado Pago’s script defined nothing');
-  // Tracking and the device's fingerprint would want more scripts and hosts than the policy admits (ADR 044).
+  // Tracking and device fingerprinting would need more scripts and hosts than the policy allows (ADR 044).
   return new Loaded(publicKey, { locale: 'pt-BR', advancedFraudPrevention: false, trackingDisabled: true });
 }

@@ -9,7 +9,7 @@ import { SECURE_FIELDS, containerId, type SecureCard } from './use-secure-card';
 
 const cents = (reais: number): number => Math.round(reais * 100);
 
-/** Instalment options of a card with their amounts as the provider returns them, its interest included. */
+/** Instalment options of a card with the provider's amounts, including its interest. */
 export function costOptions(costs: readonly PayerCost[], { total_centavos, parcelas_max }: Quote) {
   const whole = { value: '1', label: `À vista, ${money(total_centavos)}` };
   const parts = costs
@@ -28,13 +28,13 @@ export function costOptions(costs: readonly PayerCost[], { total_centavos, parce
 export interface SecureCardFieldsProps {
   card: SecureCard;
   quote: Quote;
-  /** Of the form's field. */
+  /** Registration of the form's field. */
   instalments: UseFormRegisterReturn;
   /** Instalments depend on the card: a new card resets the choice. */
   onOtherCard: () => void;
 }
 
-/** The card's number, date and code, each in a frame of the provider's. */
+/** The card's number, date and code, each in a frame of the provider. */
 export function SecureCardFields({ card, quote, instalments, onOtherCard }: SecureCardFieldsProps) {
   const { status, problems, costs, retry } = card;
   const id = useId();
@@ -98,7 +98,7 @@ const Framed = styled.div`
   }
 `;
 
-/** Looks like any other control; what is in it is another origin's. */
+/** Styled like other controls; its content is of another origin. */
 const Frame = styled.div<{ $isWrong: boolean }>`
   height: ${token.target};
   padding-inline: ${token.space.x1h};

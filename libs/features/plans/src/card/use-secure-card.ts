@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadMercadoPago, type CardProvider, type MercadoPago, type PayerCost, type SecureName } from './mercado-pago';
 
-/** Data of a card that is sent: a token, and the provider's data of the card. */
+/** The card data that is sent: a token, and the provider's facts about the card. */
 export interface PaidCard {
   cartao_token: string;
   bandeira: string;
@@ -20,7 +20,7 @@ export const SECURE_FIELDS: readonly { name: SecureName; label: string; placehol
   { name: 'securityCode', label: 'Código de segurança', placeholder: '', wrong: 'Confira o código de segurança.' },
 ];
 
-/** The element into which the provider puts the frame of a field. */
+/** Id of the element into which the provider inserts a field's frame. */
 export const containerId = (name: SecureName): string => `cartao-${name}`;
 
 const READY_MS = 15_000;
@@ -34,11 +34,11 @@ interface CardKind extends Omit<PaidCard, 'cartao_token'> {
 
 type Problems = Partial<Record<SecureName, string>>;
 
-/** Frames that the provider's refusal to create a token concerns; none where it does not name any. */
+/** The frames concerned by the provider's refusal to create a token; empty if it names none. */
 function problemsIn(error: unknown): Problems {
   const causes: unknown[] = Array.isArray(error) ? error : [];
   const named = causes.map((cause) => String((cause as { field?: unknown } | null)?.field));
-  // An expiry is month and year to the provider.
+  // The provider treats an expiry date as month and year.
   const isAbout = (name: SecureName) =>
     named.some((field) => field === name || (name === 'expirationDate' && field.startsWith('expiration')));
   return Object.fromEntries(SECURE_FIELDS.flatMap(({ name, wrong }) => (isAbout(name) ? [[name, wrong]] : [])));
@@ -48,7 +48,7 @@ async function kindOf(mp: MercadoPago, bin: string, totalCents: number) {
   const { results } = await mp.getPaymentMethods({ bin });
   const method = results.find(({ payment_type_id }) => payment_type_id === 'credit_card');
   if (!method) return null;
-  // Without its answer one instalment is left, whose amount is known.
+  // Without a response, only one instalment is offered, whose amount is known.
   const found = await mp
     .getInstallments({ amount: String(totalCents / 100), bin, locale: 'pt-BR' })
     .catch(() => [] as { payer_costs: PayerCost[] }[]);
@@ -64,7 +64,7 @@ async function kindOf(mp: MercadoPago, bin: string, totalCents: number) {
 /**
  * The card fields of Mercado Pago: frames of its own origin, so that neither this page nor our server ever has a
  * number.
- * @param provider null where the provider has no such fields
+ * @param provider null without such fields
  * @param isShown whether their containers are mounted
  */
 export function useSecureCard(provider: CardProvider | null, isShown: boolean, totalCents: number) {
@@ -159,7 +159,7 @@ export function useSecureCard(provider: CardProvider | null, isShown: boolean, t
   }, []);
 
   /**
-   * The token of the typed card, the same for one attempt; a sentence where that failed, null where a field shows the
+   * The token of the typed card, the same during one attempt; a sentence on failure; null where a field shows the
    * error.
    */
   const cardOf = async (name: string, cpf: string): Promise<PaidCard | string | null> => {
@@ -189,11 +189,11 @@ export function useSecureCard(provider: CardProvider | null, isShown: boolean, t
     problems,
     costs: kind?.costs ?? [],
     cardOf,
-    /** The attempt was answered: a token serves once. */
+    /** Call it when the attempt is settled, because a token can be used once. */
     forget: useCallback(() => void (made.current = null), []),
     retry: useCallback(() => setRound((times) => times + 1), []),
   };
 }
 
-/** What the fields of a provider know. */
+/** State and functions of a provider's card fields. */
 export type SecureCard = ReturnType<typeof useSecureCard>;

@@ -11,7 +11,7 @@ import { ContractSummary } from './contract-summary';
 import { OnSale, toPlans } from './on-sale';
 import { PayStep } from './pay-step';
 
-/** The checkout where its address names no plan. */
+/** The checkout for an address without a known plan. */
 export function NotSold() {
   return (
     <Screen>
@@ -30,7 +30,7 @@ function NothingToBuy() {
 }
 
 export interface CheckoutScreenProps {
-  /** Of the address: the plan's identifier, or anything else. */
+  /** From the address: the plan's identifier, or anything else. */
   slug: string | undefined;
   /** Origin of the payment provider's script. */
   sdkUrl: string;
@@ -54,7 +54,7 @@ export function CheckoutScreen({ slug, sdkUrl }: CheckoutScreenProps) {
 function Purchase({ plan, settings, sdkUrl }: { plan: Plan; settings: CheckoutSettings; sdkUrl: string }) {
   const { status } = useSession();
   const quote = useQuoteQuery({ plano_id: plan.id }, { skip: status !== 'signed-in', refetchOnMountOrArgChange: true });
-  // A link or a bookmark chooses a plan as well as the page of plans does.
+  // A link or a bookmark selects a plan like the page of plans.
   useEffect(() => keepSelectedPlan(plan.id), [plan.id]);
   return (
     <>
@@ -89,7 +89,7 @@ const Screen = styled(Page)`
   padding-block: ${token.space.x4} ${token.space.x8};
 `;
 
-/** The contract comes first, in reading as on a phone; beside it in a wide window. */
+/** The contract comes first in reading order and on a phone; in a wide window it is beside the payment. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

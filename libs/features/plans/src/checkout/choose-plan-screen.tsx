@@ -7,7 +7,7 @@ import { OfferList, OfferListWaiting } from '../offer/offer-list';
 import { SandboxNotice } from '../payment/sandbox-notice';
 import { OnSale } from './on-sale';
 
-/** What a buyer asks before the contract, with the answers. */
+/** Questions of a buyer before the contract, with answers. */
 const FACTS: readonly (readonly [name: string, fact: string])[] = [
   ['Nada é cobrado aqui', 'Na próxima página você confere o contrato e o total, e só então paga.'],
   ['Cartão, PIX ou boleto', 'A assinatura, que se renova todo mês até você cancelar, é paga só com cartão.'],
@@ -15,7 +15,7 @@ const FACTS: readonly (readonly [name: string, fact: string])[] = [
   ['Já tem um plano pago?', 'Ao passar para outro, o que resta dele vira crédito no preço do novo.'],
 ];
 
-/** The checkout without a plan in its address: the paid plans to choose from. */
+/** The checkout without a plan in its address: a choice of the paid plans. */
 export function ChoosePlanScreen() {
   const { user } = useSession();
   const isStaff = user ? user.role !== 'estudante' : false;

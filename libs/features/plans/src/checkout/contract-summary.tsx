@@ -23,7 +23,7 @@ const renewalOf = ({ renova, preco_centavos }: Plan, quote: Quote | undefined): 
 
 /**
  * Summary of the contract before payment (Decreto 7.962/2013): seller, plan, price, duration, and how to withdraw. In a
- * narrow window it is folded below what it comes to, so that the payment is in sight.
+ * narrow window it is folded below the total, so that the payment is visible.
  */
 export function ContractSummary({ plan, quote, settings: { vendedor, demonstracao } }: ContractSummaryProps) {
   const title = useId();
@@ -86,7 +86,7 @@ export function ContractSummary({ plan, quote, settings: { vendedor, demonstraca
   );
 }
 
-/** A number that a line must not break. */
+/** A number that must not wrap. */
 const Whole = styled.span`
   white-space: nowrap;
 `;

@@ -6,7 +6,7 @@ import type { CheckoutSettings, Plan } from '../model';
 import { EVERY_PLAN } from '../page/plans-data';
 import { NOTHING_SOLD } from '../texts';
 
-/** The way out of a checkout that cannot go on. */
+/** The link out of a checkout that cannot continue. */
 export const toPlans = <ButtonLink to={routePath('plans')}>Ver os planos</ButtonLink>;
 
 interface OnSaleProps {
@@ -15,7 +15,10 @@ interface OnSaleProps {
   children: (paid: readonly Plan[], settings: CheckoutSettings) => ReactNode;
 }
 
-/** What every checkout begins with: the paid plans on sale, and who charges; or why there is nothing to buy. */
+/**
+ * Loads what every checkout needs: the paid plans on sale and the provider; otherwise explains why nothing can be
+ * bought.
+ */
 export function OnSale({ waiting, children }: OnSaleProps) {
   const plans = usePlansQuery(EVERY_PLAN);
   const settings = useCheckoutSettingsQuery();

@@ -11,7 +11,7 @@ import { OpenPayment } from '../payment/open-payment';
 import { SandboxActs } from '../payment/sandbox-acts';
 import { useFollowedPayment } from '../payment/use-followed-payment';
 
-/** PIX first: it asks for least, and most people pay so. */
+/** PIX first: it needs the least input and is the most common. */
 const ORDER: readonly PaymentMethod[] = ['pix', 'cartao', 'boleto'];
 
 export interface PayStepProps {
@@ -19,11 +19,11 @@ export interface PayStepProps {
   /** Query of the plan's total. */
   quote: { currentData?: Quote | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   settings: CheckoutSettings;
-  /** Whose fields take a card; null: those of the demonstration. */
+  /** The provider of the card fields; null: those of the demonstration. */
   cardProvider: CardProvider | null;
 }
 
-/** A student's step: the payment that is open already, or the form of a new one. */
+/** The step of a signed-in student: the open payment, or the form of a new one. */
 export function PayStep({
   plan,
   quote: { currentData: quote, error, isFetching, refetch },
@@ -33,8 +33,8 @@ export function PayStep({
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const failure = error as ApiError | undefined;
-  // A quote that was asked for after the payment was paid names it no longer, or is refused: what is followed stays until
-  // its own answer says that it is over, or the student would be offered to pay again.
+  // A quote requested after the payment was paid no longer names it, or is refused: the followed payment stays until
+  // its own response says that it is over; otherwise the student would be offered to pay again.
   const [followed, setFollowed] = useState<Payment | null>(null);
   const isChanging = search.has(CHANGE_PARAM);
   const open = quote?.em_aberto ?? null;
@@ -93,7 +93,7 @@ export function PayStep({
   );
 }
 
-/** The open payment may be paid or abandoned elsewhere meanwhile. */
+/** Follows the open payment, which may be paid or abandoned elsewhere meanwhile. */
 function Open({
   payment,
   plan,

@@ -46,7 +46,7 @@ export function AddressFields({ register, errors }: AddressFieldsProps) {
   );
 }
 
-/** As on an envelope, from a tablet up: the street is the longest line. */
+/** Like on an envelope, from tablet width on: the street is the longest line. */
 const Address = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,24 +2,24 @@ import { createUuid } from '@mapa/api-client';
 import { orUndefined } from '@mapa/domain';
 
 const keyOf = (plan: string): string => `mapa_tentativa:${plan}`;
-/** Where a tab has no storage, for as long as its document lives. */
+/** Keys in memory as long as the document exists, for tabs without storage. */
 const unkept = new Map<string, string>();
 
 /**
- * The key of the attempt to pay a plan: the same one, also after a reload, until the attempt was answered, so that whatever
- * is sent again charges once.
+ * The idempotency key of the attempt to pay a plan: the same, also after a reload, until the attempt is settled, so
+ * that retries charge once.
  */
 export function attemptKey(plan: string): string {
   const known = orUndefined(() => sessionStorage.getItem(keyOf(plan))) ?? unkept.get(plan);
   if (known) return known;
   const key = createUuid();
   unkept.set(plan, key);
-  // Without storage a reload makes another key; the open checkout on the server still keeps the charge single.
+  // Without storage a reload creates another key; the server's open checkout still prevents a double charge.
   orUndefined(() => sessionStorage.setItem(keyOf(plan), key));
   return key;
 }
 
-/** The attempt was answered: the next press is another one. */
+/** Ends a settled attempt: the next click is a new one. */
 export function endAttempt(plan: string): void {
   unkept.delete(plan);
   orUndefined(() => sessionStorage.removeItem(keyOf(plan)));

@@ -11,9 +11,7 @@ export interface CardFieldsProps {
   quote: Quote;
 }
 
-/**
- * Instalment options of a total with their amounts; where the provider adds interest, amounts are left to the provider.
- */
+/** Instalment options of a total with their amounts; if the provider adds interest, amounts are omitted. */
 export function instalmentOptions({
   total_centavos,
   parcelas_max,
@@ -30,7 +28,7 @@ export function instalmentOptions({
   });
 }
 
-/** Card fields of the demonstration: the input becomes a token in the browser and is not sent. */
+/** Card fields of the demonstration: the input becomes a token in the browser and is never sent. */
 export function CardFields({ register, errors, quote }: CardFieldsProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import { sandboxCardToken } from '@mapa/domain';
 export function createCardTokens() {
   let last: { number: string; token: string } | null = null;
   return {
-    /** The same token for the same number while one attempt goes on: with another token it would be another attempt. */
+    /** The same token for the same number during one attempt: another token would be another attempt. */
     tokenOf(number: string): string | null {
       if (last?.number === number) return last.token;
       const token = sandboxCardToken(number, createUuid());
       last = token === null ? null : { number, token };
       return token;
     },
-    /** The attempt was answered. */
+    /** Call it when the attempt is settled. */
     forget(): void {
       last = null;
     },

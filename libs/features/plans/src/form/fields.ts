@@ -1,7 +1,7 @@
 import { SANDBOX_CARDS, cardNumberProblem, isCpf, tidyName, type PaymentMethod } from '@mapa/domain';
 import type { PaymentArgs } from '../model';
 
-/** What is typed. Number, date and code of a card stay in the browser: none of them is a field of what is sent. */
+/** The form's input. Number, date and code of a card stay in the browser: they are not part of the request. */
 export interface PaymentFields {
   metodo: PaymentMethod;
   nome: string;
@@ -43,7 +43,7 @@ interface Problem {
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** A card's number in groups as it is printed; an American Express has its own. */
+/** A card's number in printed groups; American Express has its own grouping. */
 export const cardNumberText = (text: string): string => {
   const number = digits(text).slice(0, 19);
   const groups = /^3[47]/.test(number) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g;
@@ -51,7 +51,7 @@ export const cardNumberText = (text: string): string => {
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');
 };
 
-/** A CPF with its punctuation, as far as it is typed. */
+/** A partially typed CPF with its punctuation. */
 export function cpfText(text: string): string {
   const [, one = '', two = '', three = '', check = ''] =
     /^(\d{0,3})(\d{0,3})(\d{0,3})(\d{0,2})/.exec(digits(text)) ?? [];
@@ -73,7 +73,7 @@ export const cepText = (text: string): string =>
 function isExpired(expiry: string, now: Date): boolean {
   const [, month = '', year = ''] = /^(\d\d)\/(\d\d)$/.exec(expiry) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return true;
-  // A card holds to the end of its month.
+  // A card is valid until the end of its month.
   return new Date(2_000 + Number(year), Number(month), 1) <= now;
 }
 
@@ -95,7 +95,7 @@ function cardProblem({ cartao_numero, cartao_validade, cartao_codigo }: PaymentF
     : { field: 'cartao_codigo', message: 'O código de segurança tem três ou quatro dígitos.' };
 }
 
-/** The first of these texts that holds the number of a card. */
+/** The first of these fields whose text contains a card's number. */
 function cardInText(fields: PaymentFields, names: readonly (keyof PaymentFields)[]): Problem | null {
   for (const field of names) {
     const message = cardNumberProblem(fields[field]);

@@ -10,11 +10,11 @@ const SAYS: Readonly<Record<PaymentMethod, string>> = {
 
 export interface MethodChoiceProps {
   methods: readonly PaymentMethod[];
-  /** Of the form's field. */
+  /** Registration of the form's field. */
   field: UseFormRegisterReturn;
 }
 
-/** The ways to pay a plan, as the radio buttons of one group. */
+/** The payment methods of a plan, as radio buttons. */
 export function MethodChoice({ methods, field }: MethodChoiceProps) {
   return (
     <RadioGroup legend="Forma de pagamento" layout="cards">

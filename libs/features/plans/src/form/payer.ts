@@ -1,10 +1,10 @@
 import { PAYMENT_METHODS, cardNumberProblem, orUndefined, type PaymentMethod } from '@mapa/domain';
 import type { PaymentFields } from './fields';
 
-/** Goes with the tab and, as all of its storage, with the student (ADR 044). */
+/** Session storage key; deleted with the tab and when the student leaves (ADR 044). */
 const KEY = 'mapa_pagador';
 
-/** What outlives the page: who pays, where they live and how; never anything of a card. */
+/** Fields that survive a reload: payer, address and method; never card data. */
 const KEPT = [
   'metodo',
   'nome',
@@ -24,7 +24,7 @@ function read(): Record<string, unknown> {
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
 }
 
-/** The fields kept in this tab; empty where nothing is, and without a method. */
+/** The fields stored in this tab; empty and without a method if there are none. */
 export function readPayer(): Omit<Pick<PaymentFields, (typeof KEPT)[number]>, 'metodo'> & {
   metodo: PaymentMethod | undefined;
 } {
@@ -41,8 +41,8 @@ export function readPayer(): Omit<Pick<PaymentFields, (typeof KEPT)[number]>, 'm
 }
 
 /**
- * Keeps the payer's data until a payment is paid, the student leaves or the tab is closed; a field that holds the number of a
- * card is left out.
+ * Stores the payer's data until a payment is paid, the student leaves or the tab is closed; a field that contains a
+ * card's number is excluded.
  */
 export function keepPayer(fields: Partial<PaymentFields>): void {
   const textOf = (name: keyof PaymentFields): string => {
@@ -50,7 +50,7 @@ export function keepPayer(fields: Partial<PaymentFields>): void {
     return cardNumberProblem(text) === null ? text : '';
   };
   const kept = JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, textOf(name)])));
-  // Without storage it lives as long as the form.
+  // Without storage it lasts as long as the form.
   orUndefined(() => sessionStorage.setItem(KEY, kept));
 }
 

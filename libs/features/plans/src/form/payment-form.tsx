@@ -19,19 +19,22 @@ import { usePay } from './use-pay';
 
 export interface PaymentFormProps {
   quote: Quote;
-  /** Those of the quote that are offered here; at least one. */
+  /** The quote's methods offered here; at least one. */
   methods: readonly PaymentMethod[];
-  /** Whose fields take the card; null: those of the demonstration. */
+  /** The provider of the card fields; null: those of the demonstration. */
   cardProvider: CardProvider | null;
   /** The open payment that this one replaces. */
   replaces: Pick<Payment, 'id' | 'metodo'> | null;
-  /** It was taken: whatever state it is in, but refused. */
+  /** Called when the payment was accepted in any state other than refused. */
   onPaid: (payment: Payment) => void;
-  /** The price, or what is open, is another one by now. */
+  /** Called when the price or the open payment has changed. */
   onStale: () => void;
 }
 
-/** What was typed in this tab before; who changes the method of an open payment begins with another one. */
+/**
+ * The initial input: earlier input of this tab; when the method of an open payment is changed, another method is
+ * preselected.
+ */
 function firstFields(
   methods: PaymentFormProps['methods'],
   replaces: PaymentFormProps['replaces'],
@@ -59,7 +62,7 @@ export function PaymentForm({ quote, methods, cardProvider, replaces, onPaid, on
   const secure = useSecureCard(cardProvider, method === 'cartao', quote.total_centavos);
   const handleOtherCard = useCallback(() => setValue('parcelas', '1'), [setValue]);
 
-  /** Resolves to the token of the card; to a sentence where that failed, to null where a field shows the error. */
+  /** Resolves to the card's token; to a sentence on failure; to null where a field shows the error. */
   const cardOf = async ({ metodo, nome, cpf, cartao_numero }: PaymentFields) => {
     if (metodo !== 'cartao') return {};
     if (cardProvider) return secure.cardOf(tidyName(nome), cpf);
@@ -67,10 +70,10 @@ export function PaymentForm({ quote, methods, cardProvider, replaces, onPaid, on
     return token === null ? {} : { cartao_token: token };
   };
 
-  // A reload, a refused session or the page of an open payment must not take what was typed.
+  // The input must survive a reload, a refused session and the page of an open payment.
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepPayer(values) }), [subscribe]);
 
-  // The answer may come when the button is far above or below it.
+  // The response may arrive when the button is far outside the window.
   useEffect(() => {
     if (told !== null && !isSubmitting) alert.current?.focus();
   }, [told, isSubmitting]);

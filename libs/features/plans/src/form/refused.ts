@@ -2,7 +2,7 @@ import { mayHaveArrived, type ApiError } from '@mapa/api-client';
 import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import type { PaymentFields } from './fields';
 
-/** Which field of the form a field of the body is typed into. */
+/** Maps fields of the request body to fields of the form. */
 const TYPED: Readonly<Record<string, keyof PaymentFields>> = {
   nome: 'nome',
   cpf: 'cpf',
@@ -16,14 +16,14 @@ const TYPED: Readonly<Record<string, keyof PaymentFields>> = {
   cidade: 'cidade',
 };
 
-/** What the student sees is not what the server has: price, plan, or what is open. */
+/** Fields of refusals which mean that the screen shows stale data: price, plan, or open payment. */
 const STALE: readonly string[] = ['valor_visto_centavos', 'substitui', 'plano_id', 'metodo', IDEMPOTENCY_HEADER];
 
 interface Failure {
   sentence: string;
-  /** Where it is said; null: above the button. */
+  /** The field at which it is shown; null: above the button. */
   field: keyof PaymentFields | null;
-  /** The data on the screen is stale and has to be loaded again. */
+  /** Whether the data on the screen is stale and must be reloaded. */
   isStale: boolean;
 }
 

@@ -8,7 +8,7 @@ type Body = Omit<PaymentArgs, typeof IDEMPOTENCY_HEADER>;
 /** Responses that end an attempt. After any other failure it is unknown whether the request arrived. */
 const ANSWERS: readonly ApiError['kind'][] = ['invalid', 'forbidden', 'not-found', 'unauthorized'];
 
-/** Sends an attempt to pay under its key, which stays the same until the attempt was answered. */
+/** Sends an attempt to pay under its key, which stays the same until the attempt is settled. */
 export function usePay(): (body: Body) => Promise<{ payment: Payment } | { failure: ApiError }> {
   const [pay] = usePayMutation();
   return async (body) => {

@@ -7,7 +7,7 @@ import type { Plan } from '../model';
 import { NOTHING_SOLD } from '../texts';
 import { keepSelectedPlan } from './selected-plan';
 
-/** Next step for a plan: continue studying with the current one, sign up for the free one, buy any other. */
+/** The action for a plan: continue studying with the current one, sign up for the free one, buy any other. */
 export function NextStep({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
   const { status } = useSession();
   if (isOwn) {
@@ -36,7 +36,7 @@ export function NextStep({ plan, isOwn }: { plan: Plan; isOwn: boolean }) {
   );
 }
 
-/** The link to the checkout; nothing where payments have no provider. */
+/** The link to the checkout; renders nothing without a payment provider. */
 function Buy({ plan: { id, nome } }: { plan: Plan }) {
   const { data: settings } = useCheckoutSettingsQuery();
   if (settings?.provedor === null) return <Step>{NOTHING_SOLD}</Step>;
@@ -49,7 +49,7 @@ function Buy({ plan: { id, nome } }: { plan: Plan }) {
   );
 }
 
-/** Reserves its height, because the session is known later than the page. */
+/** Reserves its height, because the session is known later than the rest of the page. */
 const Step = styled.div`
   display: grid;
   align-content: start;

@@ -1,7 +1,7 @@
 import { routePath } from '@mapa/domain';
 import { ButtonLink, EmptyState } from '@mapa/ui-kit';
 
-/** Where no plan is on sale. */
+/** Shown if no plan is on sale. */
 export function NoPlans() {
   return (
     <EmptyState

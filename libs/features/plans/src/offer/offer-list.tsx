@@ -6,7 +6,7 @@ import { useOwnPlan } from './own-plan';
 import { PlanOffer } from './plan-offer';
 import { useSelectedPlan } from './selected-plan';
 
-/** Plans side by side, as far as there is room, with the student's own one, the one chosen last and the recommended one marked. */
+/** Plans side by side if there is room; the student's own, the last chosen and the recommended one are marked. */
 export function OfferList({ plans }: { plans: readonly Plan[] }) {
   const own = useOwnPlan();
   const chosen = useSelectedPlan();
@@ -26,7 +26,7 @@ export function OfferList({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
-/** Where the plans will be. */
+/** Placeholder of the plans. */
 export function OfferListWaiting() {
   return (
     <Offers role="group" aria-busy aria-label="Carregando os planos">

@@ -1,7 +1,9 @@
 import { useSession } from '@mapa/auth';
 import type { PlanId } from '@mapa/domain';
 
-/** The plan of the student who looks; null for anybody else, and until it is known. The staff has none: nothing limits it. */
+/**
+ * The viewing student's plan; null for anyone else, and until it is known. Staff has none, because nothing limits it.
+ */
 export function useOwnPlan(): PlanId | null {
   const { user } = useSession();
   return user?.role === 'estudante' ? user.plano_tipo : null;

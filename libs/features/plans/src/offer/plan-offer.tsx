@@ -7,7 +7,7 @@ import { periodOf, priceNote, priceOf } from '../price/price';
 import { CHOSEN_PLAN, OWN_PLAN, RECOMMENDED_PLAN } from '../texts';
 import { NextStep } from './next-step';
 
-/** What the plan's limits permit, and further benefits. */
+/** What the plan's limits allow, and further benefits. */
 function featuresOf({ id, destaques }: Plan): string[] {
   const permits = planFeatures(planLimits(id));
   return [...permits, ...destaques.filter((words) => !permits.includes(words))];
@@ -15,15 +15,15 @@ function featuresOf({ id, destaques }: Plan): string[] {
 
 interface PlanOfferProps {
   plan: Plan;
-  /** The viewer has it. */
+  /** Whether the viewer has this plan. */
   isOwn: boolean;
-  /** It was chosen last on this device. */
+  /** Whether it was chosen last on this device. */
   isChosen: boolean;
-  /** Why it is the recommended one, where it is. */
+  /** Why it is recommended, if it is. */
   recommendedFor?: string | undefined;
 }
 
-/** One plan: what it costs, how to begin, what it permits. */
+/** One plan: its price, its action, and its limits. */
 export function PlanOffer({ plan, isOwn, isChosen, recommendedFor }: PlanOfferProps) {
   const title = useId();
   const mark = isOwn ? OWN_PLAN : isChosen ? CHOSEN_PLAN : recommendedFor ? RECOMMENDED_PLAN : null;
@@ -57,8 +57,8 @@ export function PlanOffer({ plan, isOwn, isChosen, recommendedFor }: PlanOfferPr
 }
 
 /**
- * From a tablet up the benefits are beside the price; in a wide window the plans are beside each other, with their
- * rows aligned.
+ * From tablet width on the benefits are beside the price; in a wide window the plans are side by side, with aligned
+ * rows.
  */
 const Offer = styled.article<{ $isMarked: boolean }>`
   display: grid;
@@ -75,7 +75,7 @@ const Offer = styled.article<{ $isMarked: boolean }>`
   }
 `;
 
-/** Keeps the mark's place: who looks is known later than the page. */
+/** Reserves the mark's space, because the viewer is known later than the page. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 7rem;

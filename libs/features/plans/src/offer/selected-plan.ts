@@ -1,15 +1,15 @@
 import { PLAN_IDS, orUndefined, type PlanId } from '@mapa/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Where this device keeps the plan that was chosen last; it goes with everything else when its student leaves. */
+/** Local storage key of the last chosen plan; deleted with everything else when the student leaves. */
 const KEY = 'plano_selecionado';
 
-/** Whether a text, as of an address, is the identifier of a plan. */
+/** Whether a text, for example from an address, is the identifier of a plan. */
 export const isPlanId = (text: string | undefined | null): text is PlanId => PLAN_IDS.some((id) => id === text);
 
-/** Remembers which plan was chosen, for the checkout to go on with. */
+/** Stores the chosen plan for the checkout. */
 export function keepSelectedPlan(plan: PlanId): void {
-  // Without storage the address of the checkout still names the plan.
+  // Without storage, the checkout's address still names the plan.
   orUndefined(() => localStorage.setItem(KEY, plan));
 }
 
@@ -21,10 +21,10 @@ function readSelectedPlan(): PlanId | null {
 const unwatched = () => () => undefined;
 const unknown = () => null;
 
-/** The plan last chosen on this device; null without one, where the stored value is invalid, and in a server render. */
+/** The plan last chosen on this device; null without a valid one, and in a server render. */
 export const useSelectedPlan = (): PlanId | null => useSyncExternalStore(unwatched, readSelectedPlan, unknown);
 
-/** Forgets the choice: it was bought. */
+/** Deletes the choice after the purchase. */
 export function forgetSelectedPlan(): void {
   orUndefined(() => localStorage.removeItem(KEY));
 }

@@ -4,14 +4,14 @@ import { perMonth } from '../price/price';
 
 interface ComparedRow {
   name: string;
-  /** What each plan has of it, in the order of the plans; true: it is included. */
+  /** The value for each plan, in the order of the plans; true: included. */
   values: readonly (string | true)[];
 }
 
 const UNLIMITED = 'Sem limite';
 const limited = (limit: number | null) => (limit === null ? UNLIMITED : figure(limit));
 
-/** What no plan limits. */
+/** Features that no plan limits. */
 const IN_EVERY_PLAN = [
   'Nota pela TRI, com a margem de erro',
   'Plano da semana até o dia da prova',
@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [name: string, valueOf: (plan: Plan, limits: Plan
   ],
 ];
 
-/** Everything that plans differ in, and what they have in common, told of each plan on sale. */
+/** The differences and common features of the plans on sale. */
 export function compare(plans: readonly Plan[]): ComparedRow[] {
   return [
     ...ROWS.map(([name, valueOf]) => ({ name, values: plans.map((plan) => valueOf(plan, planLimits(plan.id))) })),

@@ -5,7 +5,9 @@ import type { Plan } from '../model';
 import { recommend } from '../price/recommendation';
 import { compare } from './comparison';
 
-/** Every plan on sale beside the others, and which one is recommended and why; nothing where there is no choice. */
+/**
+ * A table that compares all plans on sale, with the recommended one and the reason; renders nothing for a single plan.
+ */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const title = useId();
   if (plans.length < 2) return null;
@@ -19,7 +21,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
           Recomendamos o plano {recommended.plan.nome}. {recommended.reason}.
         </p>
       ) : null}
-      {/* Roles by name: browsers take them from a table whose rows are laid out as grids. */}
+      {/* Explicit roles: browsers remove table semantics from rows with a grid layout. */}
       <Table role="table" aria-labelledby={title} $plans={plans.length}>
         <Heads role="row">
           <span role="cell" />
@@ -59,7 +61,7 @@ const Section = styled.section`
   }
 `;
 
-/** In a small window the name of a row is a line of its own above its values. */
+/** In a small window a row's name is on a line of its own above its values. */
 const Row = styled.div`
   border-bottom: 1px solid ${token.color.rule};
   & > [role='rowheader'] {
@@ -74,7 +76,7 @@ const Row = styled.div`
   }
 `;
 
-/** Stay in sight: the table is longer than a phone's window. */
+/** Sticky: the table is longer than a phone's window. */
 const Heads = styled(Row)`
   position: sticky;
   top: 0;

@@ -4,8 +4,8 @@ import { accountApi, paymentApi, type AppStore } from '@mapa/api-client';
 export const EVERY_PLAN = {} as const;
 
 /**
- * Fetches the plans, for the server's render and for links that come into view.
- * @returns the result of the query, for the page to judge
+ * Fetches the plans, for the server render and for prefetched links.
+ * @returns the result of the query, which decides the page's status
  */
 export const loadPlansScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
   dispatch(accountApi.endpoints.plans.initiate(EVERY_PLAN, { subscribe: false }));

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { periodOf, priceOf } from '../price/price';
 import { EVERY_PLAN } from './plans-data';
 
-/** Name and price of each plan on sale, and the way to the rest; nothing where none is sold. */
+/** Name and price of each plan on sale, with a link to the details; renders nothing if none is sold. */
 export function PlansInShort() {
   const { data, isError } = usePlansQuery(EVERY_PLAN);
   if (data ? data.data.length === 0 : isError) return null;

@@ -1,16 +1,16 @@
-/** Two of five wide, for each digit (ITF, as boletos are printed by Febraban). */
+/** Widths of the five bars for each digit, 1 for wide (ITF, as Febraban prescribes for boletos). */
 const WIDE = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'] as const;
 const NARROW_UNITS = 1;
 const WIDE_UNITS = 3;
 
 export interface Bars {
-  /** The width of all of them, in narrow bars. */
+  /** Total width, in narrow bars. */
   width: number;
   /** An SVG path in a box one unit high. */
   path: string;
 }
 
-/** The bars of a number in interleaved two of five; null where it has an odd count of digits, or anything else. */
+/** The bars of a number in interleaved two of five; null for an odd number of digits, or other characters. */
 export function barsOf(digits: string): Bars | null {
   if (!/^(?:\d\d)+$/.test(digits)) return null;
   const pairs = digits.match(/\d\d/g) ?? [];

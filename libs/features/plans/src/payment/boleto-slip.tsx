@@ -7,7 +7,7 @@ import { Row } from '../price/row';
 import { barsOf } from './bars';
 import { CodeToCopy } from './code-to-copy';
 
-/** The boleto that waits to be paid: its line, and the sheet that is printed. */
+/** A pending boleto: its payment line, and the printed sheet. */
 export function BoletoSlip({ payment: { id, boleto_linha, vence_em } }: { payment: Payment }) {
   const { currentData: boleto, error, refetch } = useBoletoQuery({ id }, { skip: !boleto_linha });
   if (!boleto_linha) return <p>O boleto ainda está sendo gerado. Ele aparece aqui assim que o provedor responder.</p>;
@@ -103,7 +103,7 @@ const NotPrinted = styled.div`
   }
 `;
 
-/** 103 mm by 13 mm are the bars of a boleto. */
+/** The bars of a boleto measure 103 mm by 13 mm. */
 const Printed = styled.section`
   display: grid;
   gap: ${token.space.x2};

@@ -9,7 +9,7 @@ export interface CodeToCopyProps {
   action: string;
 }
 
-/** A long code with the button that copies it; where a browser refuses that, the code is selected for its student to copy. */
+/** A long code with a copy button; if the browser refuses, the code is selected for manual copying. */
 export function CodeToCopy({ label, code, action }: CodeToCopyProps) {
   const [outcome, setOutcome] = useState('');
   const text = useRef<HTMLTextAreaElement>(null);

@@ -18,7 +18,7 @@ const TITLES: Readonly<Partial<Record<Payment['status'], string>>> = {
   em_analise: 'Pagamento em análise',
 };
 
-/** A payment whose outcome is open: how to pay it, and how to give it up. */
+/** A payment with an open outcome: how to pay it, and how to cancel it. */
 export function OpenPayment({ payment, plan = payment.plano_id }: OpenPaymentProps) {
   const [giveUp, { isLoading, error }] = useGiveUpPaymentMutation();
   const { id, status, metodo, plano_nome, valor_centavos, parcelas } = payment;

@@ -5,7 +5,7 @@ import type { Payment } from '../model';
 import { CodeToCopy } from './code-to-copy';
 import { TimeLeft } from './time-left';
 
-/** The PIX that waits to be paid: QR code, the code to copy, and how long it holds. */
+/** A pending PIX: QR code, the code to copy, and the remaining time. */
 export function PixCode({ payment: { pix_codigo, pix_qr, vence_em } }: { payment: Payment }) {
   if (!pix_codigo) return <p>O código PIX ainda está sendo gerado. Ele aparece aqui assim que o provedor responder.</p>;
   return (
@@ -33,7 +33,10 @@ export function PixCode({ payment: { pix_codigo, pix_qr, vence_em } }: { payment
   );
 }
 
-/** The code to copy comes first: a phone cannot read its own screen. Cameras want a light ground with an edge. */
+/**
+ * The code to copy comes first, because a phone cannot scan its own screen. Cameras need a light background with a
+ * margin.
+ */
 const Pix = styled.div`
   display: grid;
   gap: ${token.space.x3};

@@ -24,7 +24,7 @@ function actsOn({ status }: Payment): readonly SandboxAction[] {
   return status === 'pago' || status === 'estornado_parcial' ? PAID : [];
 }
 
-/** Does what the payer, the bank or the provider would: only where no money moves. */
+/** Simulates actions of the payer, the bank or the provider, in the sandbox only. */
 export function SandboxActs({ payment, onActed }: { payment: Payment; onActed: () => void }) {
   const [act, { isLoading, error, isSuccess }] = useActInSandboxMutation();
   const [aviso, setAviso] = useState<SandboxDelivery>('normal');

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 const FIRST_MS = 2_000;
 const GROWTH = 1.5;
 const LONGEST_MS = 30_000;
-/** Somebody just did something to it: so often it is asked for again, though it seems over. */
+/** Number of polls after a sandbox action, although the payment seems final. */
 const EXPECTED_TIMES = 8;
 
 /** Pause before the next poll of a payment, in milliseconds: from two seconds to half a minute. */

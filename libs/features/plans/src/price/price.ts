@@ -5,7 +5,7 @@ type Priced = Pick<Plan, 'preco_centavos' | 'periodo_meses' | 'parcelas_max' | '
 
 const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`);
 
-/** One of equal parts, in centavos, rounded up, so that the shown amount is never less than the charged one. */
+/** One of equal parts, in centavos, rounded up, so that the displayed amount is never less than the charged one. */
 const partOf = (cents: number, parts: number): number => Math.ceil(cents / parts);
 
 /** Monthly price of a plan, in centavos. */
@@ -28,7 +28,7 @@ export function periodOf({ periodo_meses }: Priced): string {
 export function paymentOf({ preco_centavos, parcelas_max, renova, juros }: Priced): string {
   if (renova) return 'cobrado todo mês no cartão, até você cancelar';
   if (parcelas_max <= 1) return 'à vista';
-  // The issuer's interest is unknown here, and so is the amount of an instalment.
+  // The issuer's interest is unknown here, so the instalments' amount is too.
   if (juros === 'comprador') return `à vista, ou em até ${parcelas_max} parcelas no cartão, com juros da operadora`;
   return `à vista, ou em até ${parcelas_max} parcelas de ${money(partOf(preco_centavos, parcelas_max))} no cartão`;
 }

@@ -4,11 +4,11 @@ import { perMonth } from './price';
 
 interface Recommendation {
   plan: Plan;
-  /** Why: what it costs a month, and how much less than the next one. */
+  /** The reason: its monthly price, and the difference to the next one. */
   reason: string;
 }
 
-/** The paid plan that costs least a month; null where there is no other, or another one costs as little. */
+/** The paid plan with the lowest monthly price; null without another plan, or if another is as cheap. */
 export function recommend(onSale: readonly Plan[]): Recommendation | null {
   const paid = onSale.filter(({ preco_centavos, periodo_meses }) => preco_centavos > 0 && periodo_meses > 0);
   const [plan, next] = paid.toSorted((one, other) => perMonth(one) - perMonth(other));

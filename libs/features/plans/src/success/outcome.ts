@@ -4,7 +4,7 @@ import type { Payment } from '../model';
 interface Outcome {
   title: string;
   text: string;
-  /** Whether it can be tried again at the plan's checkout. */
+  /** Whether it can be retried at the plan's checkout. */
   again: boolean;
 }
 

@@ -14,7 +14,7 @@ export function Settled({ payment }: { payment: Payment }) {
     payment;
   const isPaid = status === 'pago';
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed last may have gone with the open payment: the keyboard would be nowhere.
+  // The focused button may have disappeared with the open payment, so the focus is moved.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

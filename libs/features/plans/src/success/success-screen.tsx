@@ -28,7 +28,7 @@ import { Settled } from './settled';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Page to which a payment leads; it polls the payment's state. */
+/** The page after a payment; it polls the payment's state. */
 export function SuccessScreen() {
   const { data: settings } = useCheckoutSettingsQuery();
   const { status } = useSession();
@@ -43,7 +43,7 @@ export function SuccessScreen() {
   );
 }
 
-/** The payment that the address names, or else the student's last one. */
+/** The payment in the address, otherwise the student's last one. */
 function Followed({ isSandbox }: { isSandbox: boolean }) {
   const [search] = useSearchParams();
   const named = search.get(PAYMENT_PARAM) ?? '';
@@ -103,7 +103,7 @@ function Pending({ payment }: { payment: Payment }) {
   );
 }
 
-/** Once it is paid, the plan counts in every open tab. */
+/** After the payment, every open tab reloads the plan. */
 function useOutcome(payment: Payment | undefined): void {
   const { refreshPlan } = useSessionActions();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 const LINK = { application: 'public-site' } as const;
 
-/** Who looks: a visitor, somebody who is not known yet, or a person with a plan. */
+/** The viewer: a visitor, someone not known yet, or a person with a plan. */
 type Viewer = 'visitor' | 'loading' | { plan: PlanId; role?: Role };
 
 const sessionOf = (viewer: Viewer) => {
@@ -15,7 +15,7 @@ const sessionOf = (viewer: Viewer) => {
   return signedIn(sampleProfile({ plano_tipo: viewer.plan, role: viewer.role ?? 'estudante' }).usuario);
 };
 
-/** Renders a screen as one kind of person sees it; `become` makes the same page another's. */
+/** Renders a screen for one kind of viewer; `become` changes the viewer on the same page. */
 export function showAs(viewer: Viewer, ui: ReactElement, calls: FakeCalls) {
   const view = renderWithProviders<SessionSlices>(ui, {
     calls,

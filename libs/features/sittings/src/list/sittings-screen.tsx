@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 import type { Summary } from '../model';
 import { dayTimeText, partText, standingText } from '../sitting/texts';
 
-/** The student's sittings, the last first. */
+/** The student's sittings, latest first. */
 export function SittingsScreen() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));

@@ -2,7 +2,7 @@ import { ChevronDownIcon, token } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A part of a form that says in one line what it holds, and opens. */
+/** A foldable part of a form with a one-line summary. */
 export function Fold({ title, summary, children }: { title: string; summary: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ export interface NarrowingFieldProps {
   onChange: (change: Partial<OwnSittingSource>) => void;
 }
 
-/** What few need: boards, years, the penalty and the recipe's name. */
+/** Rarely needed options: boards, years, the penalty and the recipe's name. */
 export function NarrowingField({ source, proposal, sitting, onChange }: NarrowingFieldProps) {
   const { isPenalised, name, change } = sitting;
   const boards = proposal.bancas.map(({ id, nome }) => ({ value: id, label: nome }));

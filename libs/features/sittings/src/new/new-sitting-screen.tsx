@@ -11,22 +11,22 @@ import { Recipes } from './recipes';
 import { useSources } from './source-field';
 
 export interface NewSittingScreenProps {
-  /** Chooses the part of a paper and begins its sitting. */
+  /** Renders the dialog that chooses the part of a paper and begins its sitting. */
   renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }
 
-/** A recipe as the address says the same. */
+/** A recipe's source in the address's form. */
 const sourceOf = ({ filtros = {}, mapa_id, caderno_id }: Recipe): OwnSittingSource => ({
   ...filtros,
   ...(mapa_id !== undefined && { mapa: mapa_id }),
   ...(caderno_id !== undefined && { caderno: caderno_id }),
 });
 
-/** The papers that own maps were made from. */
+/** The papers from which the student's maps were made. */
 const papersOf = ({ maps }: ReturnType<typeof useSources>) =>
   maps.flatMap(({ mapa: { prova_id, nome } }) => (prova_id === null ? [] : [{ id: prova_id, nome }]));
 
-/** Begins a sitting: of one's own, by a recipe again, or of a paper. */
+/** Begins a sitting: an own one, one by a stored recipe, or one of a paper. */
 export function NewSittingScreen({ renderPaper }: NewSittingScreenProps) {
   const [params] = useSearchParams();
   const opened = OWN_SITTING_ADDRESS.parse(params);
@@ -66,7 +66,7 @@ interface OwnProps {
   recipe: Recipe | null;
 }
 
-/** Without a source in the address: the student's first map, and what is not answered of it. */
+/** Without a source in the address: unanswered questions of the student's first map. */
 function Own({ opened, sources, recipe }: OwnProps) {
   const [source, setSource] = useState<OwnSittingSource>(() => {
     if (recipe) return sourceOf(recipe);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 export interface NumberFieldProps {
-  /** What is counted, for the names of the buttons: "questões". */
+  /** The counted unit for the buttons' labels: "questões". */
   unit: string;
   value: number;
   least: number;
@@ -12,11 +12,13 @@ export interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number with steps down and up; it can be typed as well, and is bounded when the field is left. */
+/**
+ * A whole number with buttons for steps down and up; it can also be typed, and is clamped when the field loses focus.
+ */
 export function NumberField({ unit, value, least, most, step, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const bounded = (next: number) => Math.min(Math.max(next, least), most);
-  // Steps lead to whole steps: from 17 up to 20.
+  // Buttons step to multiples: from 17 up to 20.
   const down = bounded(Math.ceil(value / step - 1) * step);
   const up = bounded(Math.floor(value / step + 1) * step);
   const handleLeave = () => {

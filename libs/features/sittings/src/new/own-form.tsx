@@ -16,14 +16,14 @@ export interface OwnFormProps {
   source: OwnSittingSource;
   opened: OwnSittingSource;
   sources: ReturnType<typeof useSources>;
-  /** The recipe that is to be changed; null: a new one. */
+  /** The recipe to change; null: a new one. */
   recipe: Recipe | null;
   onSource: (source: OwnSittingSource) => void;
 }
 
 const ONLY_NEW = 'nao_respondidas';
 
-/** Puts a sitting of one's own together. What is proposed can be begun at once. */
+/** Form for an own sitting. The proposed values can be started at once. */
 export function OwnForm({ source, opened, sources, recipe, onSource }: OwnFormProps) {
   const sitting = useNewSitting(
     source,

@@ -11,7 +11,7 @@ interface Paper {
   nome: string;
 }
 
-/** The papers that were sat last, each once. */
+/** The papers sat last, without duplicates. */
 function usePapersSat(): Paper[] {
   const { data } = useSittingsQuery({ page: 1 });
   const sat = (data?.data ?? []).flatMap(({ prova: { id, nome } }) => (id === null ? [] : [{ id, nome }]));
@@ -19,12 +19,12 @@ function usePapersSat(): Paper[] {
 }
 
 export interface PapersProps {
-  /** Papers that the student prepares for: those of own maps. */
+  /** Papers that the student prepares for: those of their maps. */
   ownPapers: readonly Paper[];
   renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }
 
-/** A sitting of a whole paper: one's own exam, the last ones, or one that is searched for. */
+/** A sitting of a whole paper: that of the student's map, a recent one, or one found by search. */
 export function Papers({ ownPapers, renderPaper }: PapersProps) {
   const heading = useId();
   const [search, setSearch] = useState<string | undefined>();

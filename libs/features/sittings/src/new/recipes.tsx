@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { Recipe } from '../model';
 import { useBegin } from './use-begin';
 
-/** The student's recipes: each begins again with other questions. */
+/** The student's recipes: each can begin again with other questions. */
 export function Recipes({ recipes }: { recipes: readonly Recipe[] }) {
   const heading = useId();
   if (recipes.length === 0) return null;
@@ -71,7 +71,7 @@ export const Part = styled.section`
   }
 `;
 
-/** A line with what it does at its end. */
+/** A line with its action at the end. */
 export const Row = styled.div`
   display: flex;
   align-items: center;

@@ -12,7 +12,7 @@ export interface SharesFieldProps {
   onMove: (at: number, by: 1 | -1) => void;
 }
 
-/** How many questions each matéria gives: their sum is always the sitting's number. */
+/** Number of questions per matéria; the sum is always the sitting's number. */
 export function SharesField({ parts, shares, onMove }: SharesFieldProps) {
   if (parts.length < 2) return null;
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -6,14 +6,14 @@ const MOST_NOTEBOOKS = 50;
 const BANK = 'todas';
 const FILTER = 'filtro';
 
-/** The student's maps and notebooks that questions can be drawn from. */
+/** The student's maps and notebooks as possible sources. */
 export function useSources() {
   const maps = useStudentMapsQuery();
   const notebooks = useNotebooksQuery({ per_page: MOST_NOTEBOOKS });
   return {
     maps: maps.data?.data ?? [],
     notebooks: notebooks.data?.data ?? [],
-    /** Whether it is known what there is. */
+    /** Whether both lists are loaded. */
     isSettled: !maps.isLoading && !notebooks.isLoading,
   };
 }
@@ -24,13 +24,13 @@ const hasFilter = ({ mapa: _map, caderno: _notebook, receita: _recipe, ...filter
 export interface SourceFieldProps {
   source: OwnSittingSource;
   sources: ReturnType<typeof useSources>;
-  /** The filter that the page was opened with, so that one can come back to it. */
+  /** The filter with which the page was opened, so that the student can return to it. */
   opened: OwnSittingSource;
-  /** With the own state and without the rest of the filter. */
+  /** Receives the source with the own state, without the rest of the filter. */
   onChange: (source: OwnSittingSource) => void;
 }
 
-/** Where the questions come from: everything, the filter that led here, a map or a notebook. */
+/** The source of the questions: everything, the opened filter, a map or a notebook. */
 export function SourceField({ source, sources, opened, onChange }: SourceFieldProps) {
   const offersFilter = hasFilter(opened) && opened.mapa === undefined && opened.caderno === undefined;
   const value =

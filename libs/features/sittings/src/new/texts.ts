@@ -1,7 +1,7 @@
 import { counted, durationText, figure, OWN_SITTING_QUESTIONS, questionsOf } from '@mapa/domain';
 import type { ProposedPart } from '../model';
 
-/** What each matéria gives, in a line: "Português 12 · Direito 8". */
+/** The share of each matéria in one line: "Português 12 · Direito 8". */
 export const sharesText = (parts: readonly ProposedPart[], shares: readonly number[]): string =>
   parts
     .map(({ nome }, at) => ({ nome, share: shares[at] ?? 0 }))
@@ -10,7 +10,7 @@ export const sharesText = (parts: readonly ProposedPart[], shares: readonly numb
     .map(({ nome, share }) => `${nome} ${figure(share)}`)
     .join(' · ');
 
-/** How many questions there are: why a sitting is smaller than asked for, or cannot be. */
+/** Number of available questions: explains why a sitting is smaller than requested, or impossible. */
 export function availableText(available: number, wanted: number): string {
   const { least } = OWN_SITTING_QUESTIONS;
   if (available === 0) return 'Nenhuma questão atende a esta escolha: amplie-a.';
@@ -23,6 +23,6 @@ export function availableText(available: number, wanted: number): string {
 /** The usual time of a question: "Proposto: 2 min por questão." */
 export const paceText = (ms: number): string => `Proposto: ${durationText(ms)} por questão.`;
 
-/** The choices of a fold in a line. */
+/** The choices of a folded part in one line. */
 export const optionsText = (choices: readonly string[]): string =>
   choices.length === 0 ? 'bancas, anos, desconto por erro, nome' : choices.join(' · ');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NewRecipe } from '../model';
 
-/** Begins a sitting by a new recipe or by one again, and leads to it. Sent twice, the same begins once. */
+/** Begins a sitting by a new or stored recipe and opens it. A repeated request begins only one. */
 export function useBegin() {
   const navigate = useNavigate();
   const [begin, { isLoading, isSuccess, error }] = useBeginSittingMutation();
@@ -13,7 +13,7 @@ export function useBegin() {
     isBusy: isLoading || isSuccess,
     error,
     begin: async (what: { receita: NewRecipe } | { receita_id: string }) => {
-      // Something else is another sitting, also where the answer to the first was lost.
+      // A changed request is another sitting, even if the response to the first was lost.
       const said = JSON.stringify(what);
       const id = sent.what === said ? sent.id : createUuid();
       setSent({ what: said, id });

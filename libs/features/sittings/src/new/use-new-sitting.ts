@@ -3,11 +3,11 @@ import { moveShare, OWN_SITTING_QUESTIONS, type OwnSittingSource, proposedMinute
 import { useState } from 'react';
 import type { NewRecipe, ProposedPart } from '../model';
 
-/** What the student has chosen; null: as it is proposed. */
+/** The student's choices; null: as proposed. */
 interface Choice {
   questions: number;
   minutes: number | null;
-  /** Shares that were moved, with the parts that the student set, while number and source are the same. */
+  /** Changed shares, with the parts that the student set; valid for one number and source. */
   moved: { of: string; shares: number[]; isSet: boolean[] } | null;
   isPenalised: boolean;
   name: string | null;
@@ -24,8 +24,8 @@ const START: Choice = {
 const NO_PARTS: readonly ProposedPart[] = [];
 
 /**
- * A sitting of one's own while it is put together: what is proposed of its source, what the student has changed, and the recipe that
- * follows.
+ * The state of an own sitting while it is configured: the proposal for its source, the student's changes, and the
+ * resulting recipe.
  */
 export function useNewSitting(
   { mapa, caderno, receita: _recipe, ...filters }: OwnSittingSource,
@@ -38,7 +38,7 @@ export function useNewSitting(
   };
   const query = { ...filters, ...collection };
   const { currentData, data, error, isFetching, refetch } = useSittingProposalQuery(query);
-  // What was proposed of another choice stays on the screen until the new one is there.
+  // The previous proposal stays on screen until the new one arrives.
   const proposal = currentData ?? (error ? undefined : data);
   const parts = proposal?.partes ?? NO_PARTS;
   const available = proposal?.disponiveis ?? 0;
@@ -66,7 +66,7 @@ export function useNewSitting(
     isCurrent: currentData !== undefined && !isFetching,
     recipe,
     shares,
-    /** What was asked for, which may be more than there is. */
+    /** The requested number, which may exceed the available one. */
     wanted: choice.questions,
     available,
     name: choice.name,

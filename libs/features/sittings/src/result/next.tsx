@@ -15,7 +15,7 @@ export interface NextProps {
   renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }
 
-/** What to do after a sitting: look at what was missed, keep it, or sit another one. */
+/** Next steps after a sitting: review the missed questions, save them, or sit another one. */
 export function Next({ result, onWrong, renderPaper }: NextProps) {
   const missed = missedOf(result).map(({ questao_id }) => questao_id);
   const { keep, isKeeping, error } = useKeepMissed(result, missed);
@@ -55,7 +55,7 @@ export function Next({ result, onWrong, renderPaper }: NextProps) {
   );
 }
 
-/** Makes a notebook of what was missed, as far as the plan lets, and leads to it. */
+/** Makes a notebook of the missed questions, as far as the plan allows, and opens it. */
 function useKeepMissed({ prova }: Result, missed: readonly number[]) {
   const navigate = useNavigate();
   const { user } = useSession();

@@ -13,7 +13,7 @@ export interface QuestionsTableProps {
   onShow: (shown: 'todas' | 'erradas') => void;
 }
 
-/** Every question, or those that were missed, with the mark, the key, the verdict and the time, and a way to it. */
+/** All questions, or only missed ones, with mark, key, verdict, time, and a link. */
 export function QuestionsTable({ ref, result, shown, onShow }: QuestionsTableProps) {
   const heading = useId();
   const missed = missedOf(result);
@@ -121,7 +121,7 @@ const Table = styled.table`
   }
 `;
 
-/** Under its row, as part of it. */
+/** Shown below its row as part of it. */
 const Changes = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -35,9 +35,9 @@ import { creditText, everybodyText, netText, pausesText, withheldText } from './
 
 export interface ResultScreenProps {
   id: string;
-  /** Draws the score by area, which the paper's page shows as well. */
+  /** Renders the scores by area, which the paper's page shows as well. */
   renderAreas: (areas: AreaScore[]) => ReactNode;
-  /** Chooses the part of a paper and begins its sitting. */
+  /** Renders the dialog that chooses the part of a paper and begins its sitting. */
   renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }
 
@@ -49,10 +49,10 @@ export function ResultScreen({ id, renderAreas, renderPaper }: ResultScreenProps
   const { currentData: result, error, isFetching } = query;
   const refetch = useWhileShown(query.refetch);
   useLateMarks(id, refetch);
-  // Another device may still send marks that were made in time.
+  // Another device may still send marks made in time.
   useOnReturn(result && result.provisorio_ate !== null ? refetch : null);
   const kind = error && 'kind' in error ? error.kind : null;
-  // An address that can be no sitting's is refused as invalid too.
+  // An invalid id is refused in the same way as an open sitting.
   const isOpen = kind === 'invalid' && UUID.test(id);
   const isMissing = kind === 'not-found' || (kind === 'invalid' && !isOpen);
   return (
@@ -84,12 +84,12 @@ export function ResultScreen({ id, renderAreas, renderPaper }: ResultScreenProps
   );
 }
 
-/** Codes of the areas that were sat, in the paper's order. */
+/** Codes of the sat areas, in the paper's order. */
 const areasIn = ({ questoes }: Result): string[] => [
   ...new Set(questoes.map(({ area }) => area).filter((area) => area !== '')),
 ];
 
-/** Marks that this device still has are sent first, and count if they were made in time. */
+/** Sends marks that are still on this device first; they count if they were made in time. */
 function useLateMarks(id: string, refetch: () => void): void {
   const dispatch = useAppDispatch();
   const { studentId } = useSession();
@@ -183,7 +183,7 @@ const Screen = styled(Page)`
   padding-block: ${token.space.x3} ${token.space.x8};
 `;
 
-/** The score leads. */
+/** The score, most prominent. */
 const Score = styled(Lead)`
   font-size: ${token.size.title2};
 `;

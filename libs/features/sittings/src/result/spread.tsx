@@ -3,7 +3,7 @@ import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Result } from '../model';
 
-/** Right, wrong, blank and annulled ones of a sheet as one bar, with the same in figures. */
+/** Right, wrong, blank and annulled questions of a sheet as one bar, and in figures. */
 export function Spread({ result }: { result: Result }) {
   const { certas, erradas, em_branco, anuladas } = result;
   const parts = [

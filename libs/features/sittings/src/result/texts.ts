@@ -1,7 +1,9 @@
 import { counted, decimalFigure, durationText, figure, questionsOf } from '@mapa/domain';
 import type { Result, ResultLine } from '../model';
 
-/** Points where a wrong answer takes a right one away: "20 pontos líquidos, as 8 erradas descontadas."; null where it does not. */
+/**
+ * Net points if a wrong answer cancels a right one: "20 pontos líquidos, as 8 erradas descontadas."; otherwise null.
+ */
 export function netText({
   penaliza_erro,
   liquida,
@@ -14,13 +16,13 @@ export function netText({
     : `${points}, ${counted(erradas, 'errada descontada', 'erradas descontadas')}.`;
 }
 
-/** Points with the parts of a mark that the paper gives: "7,4 pontos, com a parte das somas incompletas."; null where it gives none. */
+/** Points with partial credit: "7,4 pontos, com a parte das somas incompletas."; null without such a rule. */
 export const creditText = ({ pontos }: Pick<Result, 'pontos'>): string | null =>
   pontos === undefined
     ? null
     : `${decimalFigure(pontos)} ${pontos === 1 ? 'ponto' : 'pontos'}, com a parte das somas incompletas.`;
 
-/** The comparison with those who finished the same part without knowing the key; it takes at least five students. */
+/** Comparison with others who finished the same part without knowing the key; requires at least five students. */
 export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova' | 'todos' | 'retidas'>): string {
   if (prova.id === null) return 'Sem nota TRI nem comparação: as questões vêm de provas diferentes, sem escala comum.';
   if (retidas > 0) return 'A comparação com os outros aparece quando o simulado em andamento terminar.';
@@ -33,7 +35,7 @@ export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova
     : `${average} Você foi melhor que ${decimalFigure(percentil)}% dos outros.`;
 }
 
-/** What another open sitting withholds of a result; null where nothing is. */
+/** Number of results that another open sitting withholds; null if there are none. */
 export const withheldText = ({ retidas = 0 }: Pick<Result, 'retidas'>): string | null =>
   retidas === 0
     ? null
@@ -43,10 +45,13 @@ export const withheldText = ({ retidas = 0 }: Pick<Result, 'retidas'>): string |
 export const pausesText = ({ pausas, pausado_ms }: Pick<Result, 'pausas' | 'pausado_ms'>): string =>
   pausas === 0 ? '' : ` · ${counted(pausas, 'pausa', 'pausas')}, ${durationText(pausado_ms)}`;
 
-/** How a line of the answer sheet was judged. */
+/** The verdict on a line of the answer sheet. */
 export type LineState = 'certa' | 'errada' | 'branco' | 'anulada' | 'retida';
 
-/** How a line was judged: not yet while another sitting withholds it; an annulled question is everybody's point, two marks are wrong. */
+/**
+ * The verdict on a line: withheld while another sitting withholds it; an annulled question counts as right for
+ * everybody; two marks are wrong.
+ */
 export function stateOf({ anulada, certa, letra, dupla }: ResultLine): LineState {
   if (certa === null) return 'retida';
   if (anulada) return 'anulada';
@@ -62,14 +67,14 @@ export const STATE_WORDS: Record<LineState, string> = {
   retida: 'Em simulado',
 };
 
-/** Name of a line: the paper's number, else the question's code. */
+/** Name of a line: the paper's number, otherwise the question's code. */
 export const lineName = ({ numero, questao_id }: Pick<ResultLine, 'numero' | 'questao_id'>): string =>
   numero === null ? `Q${questao_id}` : figure(numero);
 
-/** Time with a question; a dash where none was counted. */
+/** Time spent on a question; a dash if none was recorded. */
 export const timeText = (ms: number | null): string => (ms === null || ms === 0 ? '–' : durationText(ms));
 
-/** What took how long: "Mediana de 1 min 20 s em 40 questões." */
+/** The median time: "Mediana de 1 min 20 s em 40 questões." */
 export function medianText(times: readonly number[]): string {
   if (times.length === 0) return 'Nenhum tempo foi contado.';
   const sorted = [...times].sort((a, b) => a - b);
@@ -79,6 +84,6 @@ export function medianText(times: readonly number[]): string {
   return `Mediana de ${durationText(median)} em ${questionsOf(sorted.length)}.`;
 }
 
-/** Questions that were answered wrongly or left blank, as far as their verdict is told. */
+/** Questions answered wrongly or left blank, excluding withheld ones. */
 export const missedOf = ({ questoes }: Pick<Result, 'questoes'>): ResultLine[] =>
   questoes.filter((line) => ['errada', 'branco'].includes(stateOf(line)));

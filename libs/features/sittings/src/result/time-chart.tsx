@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Result } from '../model';
 import { STATE_WORDS, lineName, medianText, stateOf, timeText, type LineState } from './texts';
 
-/** Time with each question, in the paper's order; the table below says the same. */
+/** Time spent on each question, in the paper's order; the table below contains the same data. */
 export function TimeChart({ result: { questoes } }: { result: Result }) {
   const heading = useId();
   const times = questoes.flatMap(({ tempo_ms }) => (tempo_ms ? [tempo_ms] : []));

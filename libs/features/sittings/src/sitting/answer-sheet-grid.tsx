@@ -8,12 +8,12 @@ import { restText, type SheetLine } from './answer-sheet';
 export interface AnswerSheetGridProps {
   view: Sitting;
   lines: readonly SheetLine[];
-  /** Place of the question on screen, from 0. */
+  /** Index of the question on screen, from 0. */
   at: number;
   onSelect: (at: number) => void;
 }
 
-/** Places of an answer sheet, area by area as the paper prints them. */
+/** Indexes of an answer sheet's lines by area, as the paper prints them. */
 function areasOf(lines: readonly SheetLine[]): { area: string; places: number[] }[] {
   const areas: { area: string; places: number[] }[] = [];
   lines.forEach(({ question: { area } }, place) => {
@@ -24,7 +24,7 @@ function areasOf(lines: readonly SheetLine[]): { area: string; places: number[] 
   return areas;
 }
 
-/** The answer sheet: each number with the letter that is marked, and a way to its question. */
+/** The answer sheet: each number with its marked letter, and a button to its question. */
 export function AnswerSheetGrid({ view, lines, at, onSelect }: AnswerSheetGridProps) {
   const id = useId();
   return (

@@ -3,25 +3,27 @@ import { answerLetter, counted, figure } from '@mapa/domain';
 import type { Mark, Sitting, SittingQuestion } from '../model';
 import { sinceStartTexts } from '../since-start';
 
-/** A question of the answer sheet with what is marked by now. */
+/** A question of the answer sheet with its current mark. */
 export interface SheetLine {
   question: SittingQuestion;
-  /** As the paper numbers it; its place where the paper has no numbers. */
+  /** The paper's number; its position if the paper has no numbers. */
   label: string;
   markedId: number | null;
   /** The letter of the marked alternative. */
   letter: string | null;
   isForReview: boolean;
-  /** What changed of it since the start, in sentences. */
+  /** Its changes since the start, in sentences. */
   changes: string[];
   elapsedMs: number;
-  /** What this device has marked waits to be sent; the time with a question is no mark. */
+  /** Whether a mark of this device is unsent; recorded time is no mark. */
   isWaiting: boolean;
 }
 
 const BLANK = { alternativa_id: null, para_rever: false, tempo_ms: null };
 
-/** The answer sheet as it stands: what the server has, under what was just sent, under what waits on this device. */
+/**
+ * The current answer sheet: the server's marks, overridden by just-sent ones, overridden by unsent ones of this device.
+ */
 export function sheetLines(
   { questoes, marcas }: Pick<Sitting, 'questoes' | 'marcas'>,
   waiting: ReadonlyMap<number, KeptMark>,
@@ -54,7 +56,7 @@ export function sheetLines(
   });
 }
 
-/** How far an answer sheet is. */
+/** Progress of an answer sheet. */
 export interface SheetCounts {
   all: number;
   marked: number;
@@ -63,7 +65,7 @@ export interface SheetCounts {
   waiting: number;
 }
 
-/** Counts the lines of an answer sheet by what stands on them. */
+/** Counts the lines of an answer sheet by state. */
 export function countSheet(lines: readonly SheetLine[]): SheetCounts {
   const marked = lines.filter(({ markedId }) => markedId !== null).length;
   return {
@@ -78,17 +80,17 @@ export function countSheet(lines: readonly SheetLine[]): SheetCounts {
 /** Progress of an answer sheet in words: "12 de 45 marcadas". */
 export const markedText = ({ marked, all }: SheetCounts): string => `${figure(marked)} de ${figure(all)} marcadas`;
 
-/** Marks that could not be sent: " · 3 aguardando conexão"; empty while all is well. */
+/** Number of unsent marks: " · 3 aguardando conexão"; empty without a problem. */
 export const waitingText = ({ waiting }: SheetCounts, problem: string | null): string =>
   waiting === 0 || problem === null ? '' : ` · ${figure(waiting)} aguardando conexão`;
 
-/** Why marks wait, and that nothing is lost; null while all is well. */
+/** Why marks are unsent, and that nothing is lost; null without a problem. */
 export const keptText = ({ waiting }: SheetCounts, problem: string | null): string | null =>
   waiting === 0 || problem === null
     ? null
     : `${problem} Suas marcações estão guardadas neste aparelho e seguem sozinhas; pode continuar.`;
 
-/** What is left, in words: "3 em branco e 2 para rever". */
+/** Remaining work in words: "3 em branco e 2 para rever". */
 export function leftText({ blank, forReview }: SheetCounts): string {
   const parts = [
     blank > 0 ? counted(blank, 'questão está em branco', 'questões estão em branco') : null,
@@ -97,7 +99,7 @@ export function leftText({ blank, forReview }: SheetCounts): string {
   return parts.length === 0 ? 'Todas as questões estão marcadas.' : `${parts.join(' e ')}.`;
 }
 
-/** What a screen reader is told of a line after its number and letter. */
+/** Further text of a line for screen readers, after its number and letter. */
 export const restText = ({ isForReview, isWaiting, changes }: SheetLine): string =>
   (isForReview ? ' para rever' : '') +
   (isWaiting ? ' aguardando envio' : '') +

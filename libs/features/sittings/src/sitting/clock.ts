@@ -3,10 +3,10 @@ import type { Sitting } from '../model';
 
 type Told = Pick<Sitting, 'agora' | 'iniciado_em' | 'duracao_ms' | 'pausado_ms' | 'pausado_em' | 'idade_ms'>;
 
-/** The server's time at a moment of this page's own clock, which nobody can set. */
+/** The server's time at a moment of this page's monotonic clock. */
 export interface Anchor {
   serverMs: number;
-  /** `performance.now()` when the server told. */
+  /** `performance.now()` at the response. */
   pageMs: number;
   /** `Date.now()` at the same moment. */
   deviceMs: number;
@@ -14,7 +14,7 @@ export interface Anchor {
 
 const anchors = new WeakMap<object, Anchor>();
 
-/** When the server told a view, by this page's clock: the moment at which the view was first seen. */
+/** The moment at which a view was received: when this page first saw it. */
 export function anchorOf(told: Told): Anchor {
   const known = anchors.get(told);
   if (known) return known;
@@ -27,13 +27,13 @@ export function anchorOf(told: Told): Anchor {
   return anchor;
 }
 
-/** The server's time, in milliseconds since 1970, as far as this page can tell. */
+/** The server's current time, in milliseconds since 1970, as far as this page knows. */
 export function serverNow(told: Told, pageMs: number = performance.now()): number {
   const anchor = anchorOf(told);
   return anchor.serverMs + Math.max(0, pageMs - anchor.pageMs);
 }
 
-/** What is left of a sitting, in milliseconds; it stands still during a pause, and ends at 0. */
+/** Remaining time of a sitting, in milliseconds; constant during a pause, at least 0. */
 export function remainingMs(told: Told, pageMs: number = performance.now()): number {
   const now = serverNow(told, pageMs);
   const clock = {
@@ -45,10 +45,10 @@ export function remainingMs(told: Told, pageMs: number = performance.now()): num
   return Math.max(0, deadlineOf(clock, now) - now);
 }
 
-/** So far may the page's clock and the device's drift apart before the server is asked: one of them slept, or was set. */
+/** Drift between the page's and the device's clock from which the server is asked: one of them slept, or was set. */
 const DRIFT_MS = 5_000;
 
-/** Whether the page's clock stood still, as in a sleeping computer, or the device's was set. */
+/** Whether the page's clock was suspended, as in a sleeping computer, or the device's was set. */
 export function hasDrifted(told: Told, pageMs: number = performance.now(), deviceMs: number = Date.now()): boolean {
   const anchor = anchorOf(told);
   return Math.abs(deviceMs - anchor.deviceMs - (pageMs - anchor.pageMs)) > DRIFT_MS;
@@ -56,10 +56,12 @@ export function hasDrifted(told: Told, pageMs: number = performance.now(), devic
 
 const MINUTE_MS = 60_000;
 
-/** Minutes before the end at which a student is told. */
+/** Minutes before the end at which the student is warned. */
 const WARNINGS = [1, 5, 10, 30] as const;
 
-/** The warning that holds during the minute after it: "Faltam 10 minutos."; null in between. Durations shorter than a warning have none of it. */
+/**
+ * The warning that is shown for a minute: "Faltam 10 minutos."; null otherwise. Shorter sittings skip earlier warnings.
+ */
 export function warningAt(leftMs: number, durationMs: number): string | null {
   const minutes = WARNINGS.find(
     (one) => one * MINUTE_MS < durationMs && leftMs <= one * MINUTE_MS && leftMs > (one - 1) * MINUTE_MS,
@@ -68,5 +70,5 @@ export function warningAt(leftMs: number, durationMs: number): string | null {
   return minutes === 1 ? 'Falta 1 minuto.' : `Faltam ${minutes} minutos.`;
 }
 
-/** Whether the clock stands out: ten minutes and less. */
+/** Whether the clock is highlighted: in the last ten minutes. */
 export const isShort = (leftMs: number): boolean => leftMs <= 10 * MINUTE_MS;

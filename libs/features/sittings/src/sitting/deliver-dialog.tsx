@@ -15,7 +15,9 @@ interface DeliverDialogProps {
   onClose: () => void;
 }
 
-/** Hands in the answer sheet, after a look at what is blank. Marks that wait go first: without them nothing is handed in. */
+/**
+ * Submits the answer sheet after showing its blanks. Unsent marks are sent first; if that fails, nothing is submitted.
+ */
 export function DeliverDialog({ view, counts, flush, onClose }: DeliverDialogProps) {
   const [finish] = useFinishSittingMutation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@mapa/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import type { Sitting } from '../model';
 
-/** Ends a sitting as if it had never been. */
+/** Deletes a sitting without a trace. */
 export function DiscardDialog({ view, onClose }: { view: Sitting; onClose: () => void }) {
   const [discard, { isLoading, error }] = useDiscardSittingMutation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { TimeOverNote } from './time-over-note';
 import { useMarks } from './use-marks';
 import { useTimeOver } from './use-clock';
 
-/** Each closes again where its code cannot be had. */
+/** Closes a dialog whose code failed to load. */
 const closes = { onFailure: ({ onClose }: { onClose: () => void }) => onClose() };
 const DeliverDialog = lazyPart(() => import('./deliver-dialog').then((module) => module.DeliverDialog), closes);
 const DiscardDialog = lazyPart(() => import('./discard-dialog').then((module) => module.DiscardDialog), closes);
@@ -27,12 +27,12 @@ export interface OpenSittingProps {
   renderQuestion: (slot: SheetSlot) => ReactNode;
 }
 
-/** Name of the address's parameter for the question on screen, by its place from 1. */
+/** Address parameter of the question on screen: its position from 1. */
 const PLACE = 'questao';
 
 type Open = 'sheet' | 'deliver' | 'discard' | null;
 
-/** A sitting under way: one question, the answer sheet beside it or behind a button, and the clock. */
+/** An open sitting: one question, the answer sheet beside it or behind a button, and the clock. */
 export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSittingProps) {
   const isSmall = usePageBarSlot() !== null;
   const main = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSi
   useTopOfQuestion(main, line?.question.id);
 
   const grid = <AnswerSheetGrid view={view} lines={lines} at={at} onSelect={goTo} />;
-  // A dialog that is open when the time ends closes: what it offers is over.
+  // A dialog open at the end of time closes, because its actions are no longer possible.
   const dialog = isOver ? null : open;
   const buttons = {
     isPaused,
@@ -124,7 +124,7 @@ export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSi
   );
 }
 
-/** Pauses and resumes; the server's clock alone counts, so neither is possible without a connection. */
+/** Pauses and resumes; only the server's clock counts, so both need a connection. */
 function useClockButtons({ id }: Sitting, refetch: () => void) {
   const [pause, pausing] = usePauseSittingMutation();
   const [resume, resuming] = useResumeSittingMutation();
@@ -139,7 +139,7 @@ function useClockButtons({ id }: Sitting, refetch: () => void) {
   };
 }
 
-/** Another question begins at its top, with the focus in it, as the keys act on what is in focus. */
+/** Scrolls to the top of another question and focuses it, because keys act on the focused element. */
 function useTopOfQuestion(main: { current: HTMLElement | null }, questionId: number | undefined): void {
   const shown = useRef(questionId);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { Button, EmptyState, PauseIcon, PlayIcon } from '@mapa/ui-kit';
 import { dayTimeText } from './texts';
 import type { Sitting } from '../model';
 
-/** A pause: the questions are out of sight while the clock stands still. */
+/** Shown during a pause: hides the questions while the clock is stopped. */
 export function PausedNote({ view, isBusy, onResume }: { view: Sitting; isBusy: boolean; onResume: () => void }) {
   return (
     <EmptyState

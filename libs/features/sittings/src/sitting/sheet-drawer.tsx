@@ -6,13 +6,13 @@ import type { SittingButtons } from './sitting-head';
 
 interface SheetDrawerProps extends SittingButtons {
   counts: SheetCounts;
-  /** Why marks wait, when the last sending failed. */
+  /** Why marks are unsent after the last attempt failed. */
   problem: string | null;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** The answer sheet in small windows, with what can be done with the sitting as a whole. */
+/** The answer sheet in small windows, with the actions on the whole sitting. */
 export function SheetDrawer({ counts, problem, children, onClose, ...buttons }: SheetDrawerProps) {
   const { isPaused, isBusy, onPause, onDeliver, onDiscard } = buttons;
   return (

@@ -19,10 +19,10 @@ import { isShort, warningAt } from './clock';
 import { penaltyText } from './texts';
 import { useRemaining } from './use-clock';
 
-/** What can be done with a sitting as a whole. */
+/** Actions on a whole sitting. */
 export interface SittingButtons {
   isPaused: boolean;
-  /** The time is over: nothing can be done any more but wait for the result. */
+  /** Whether the time is over: only the result can be awaited. */
   isOver: boolean;
   isBusy: boolean;
   onPause: () => void;
@@ -33,14 +33,14 @@ export interface SittingButtons {
 interface SittingHeadProps extends SittingButtons {
   view: Sitting;
   counts: SheetCounts;
-  /** Why marks wait, when the last sending failed. */
+  /** Why marks are unsent after the last attempt failed. */
   problem: string | null;
   onSheet: () => void;
 }
 
 const BACK = { to: routePath('sittings'), label: 'Meus simulados' };
 
-/** Name, clock and progress of a sitting; in small windows they are the slim bar. */
+/** Name, clock and progress of a sitting; in small windows the slim bar. */
 export function SittingHead(props: SittingHeadProps) {
   const { view, counts, problem, isPaused, isOver, isBusy, onPause, onDeliver, onDiscard, onSheet } = props;
   const bar = usePageBarSlot();
@@ -107,10 +107,10 @@ export function SittingHead(props: SittingHeadProps) {
   );
 }
 
-/** The time left. It is read out on demand, and by itself only when little is left. */
+/** The remaining time. Screen readers announce it on demand, and automatically only near the end. */
 function Clock({ view }: { view: Sitting }) {
   const left = useRemaining(view);
-  // A second that has begun counts: the clock shows 0:00 when the time is over, not before.
+  // A second that has begun counts: the clock shows 0:00 only when the time is over.
   const text = clockTime(Math.ceil(left / 1_000) * 1_000);
   const warning = view.pausado_em === null ? warningAt(left, view.duracao_ms) : null;
   return (
@@ -160,7 +160,7 @@ const Time = styled.span<{ $isShort: boolean; $isPaused: boolean }>`
   }
 `;
 
-/** Beneath the clock, over whatever is there. */
+/** Below the clock, as an overlay. */
 const Warning = styled.span`
   position: absolute;
   top: calc(100% + 2px);

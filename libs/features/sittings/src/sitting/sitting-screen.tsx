@@ -15,12 +15,13 @@ export interface SittingScreenProps {
   renderQuestion: (slot: SheetSlot) => ReactNode;
 }
 
-/** Milliseconds between two looks at whether the clocks have drifted apart. */
+/** Interval between checks whether the clocks have drifted apart, in milliseconds. */
 const WATCH_MS = 10_000;
 
-/** A sitting while it is open; a finished one leads to its result. */
+/** An open sitting; a finished one redirects to its result. */
 export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
-  // Marks come from other devices as well, and the clock is the server's: what was kept is shown only until the new view is there.
+  // Marks may come from other devices, and the server's clock counts: cached data is shown only until the new view
+  // arrives.
   const query = useSittingQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: view, error, isFetching } = query;
   const refetch = useWhileShown(query.refetch);
@@ -28,7 +29,7 @@ export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
   useFollowedClock(view, refetch);
   useKeptPictures(view, studentId);
 
-  // Discarded on another device, it is gone here too, whatever was shown of it.
+  // Discarded on another device: it is gone here too, even if a view is cached.
   if (error && 'kind' in error && (error.kind === 'not-found' || error.kind === 'invalid'))
     return (
       <Page>
@@ -56,7 +57,10 @@ export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
   );
 }
 
-/** Asks the server anew where this page may be wrong: when it is shown again, when there is a connection again, and when its clocks disagree. */
+/**
+ * Reloads the sitting when this page's data may be wrong: when it becomes visible, after a reconnection, and when its
+ * clocks disagree.
+ */
 function useFollowedClock(view: Sitting | undefined, refetch: () => void): void {
   const latest = useRef(view);
   useEffect(() => {
@@ -82,7 +86,7 @@ function useFollowedClock(view: Sitting | undefined, refetch: () => void): void 
   }, [isThere, refetch]);
 }
 
-/** Keeps the pictures of an open sitting on this device, so that it goes on where the connection does not. */
+/** Stores the pictures of an open sitting on this device, so that it can continue offline. */
 function useKeptPictures(view: Sitting | undefined, studentId: string | null): void {
   const { getState } = useStore<SessionSlices>();
   const questions = useRef(view?.questoes);

@@ -8,7 +8,7 @@ type Part = Pick<Summary, 'prova' | 'areas' | 'idioma' | 'numeros' | 'duracao_ms
 
 const wholeText = ({ id }: Part['prova']): string => (id === null ? 'questões escolhidas' : 'prova inteira');
 
-/** What a sitting is of: "Matemática, Ciências da Natureza · espanhol · 90 questões · 5 h". */
+/** The part of a sitting in words: "Matemática, Ciências da Natureza · espanhol · 90 questões · 5 h". */
 export const partText = ({ prova, areas, idioma, numeros, duracao_ms }: Part): string =>
   [
     areas.length === 0 ? wholeText(prova) : areas.map(shortAreaName).join(', '),
@@ -17,14 +17,14 @@ export const partText = ({ prova, areas, idioma, numeros, duracao_ms }: Part): s
     durationText(duracao_ms),
   ].join(' · ');
 
-/** Where a sitting stands: "Em andamento · 12 de 45 marcadas". */
+/** The state of a sitting: "Em andamento · 12 de 45 marcadas". */
 export const standingText = ({ estado, pausado_em, marcadas, numeros }: Summary): string =>
   [
     estado === 'aberta' && pausado_em !== null ? 'Em pausa' : optionLabel(SITTING_STATES, estado),
     `${figure(marcadas)} de ${figure(numeros)} marcadas`,
   ].join(' · ');
 
-/** How a wrong answer counts, which students weigh before they guess. */
+/** How a wrong answer counts, for students who consider guessing. */
 export const penaltyText = ({ penaliza_erro }: Pick<Sitting, 'penaliza_erro'>): string =>
   penaliza_erro
     ? 'Cada resposta errada anula uma certa; em branco vale 0.'

@@ -1,7 +1,7 @@
 import { counted } from '@mapa/domain';
 import { EmptyState, ClockIcon } from '@mapa/ui-kit';
 
-/** The end that the clock made: the sheet is closed, and what waits is sent. */
+/** Shown when the time is over: the sheet is closed, and unsent marks are being sent. */
 export function TimeOverNote({ waiting, problem }: { waiting: number; problem: string | null }) {
   return (
     <EmptyState icon={<ClockIcon />} title="O tempo acabou">

@@ -4,7 +4,7 @@ import { remainingMs } from './clock';
 
 const SECOND_MS = 1_000;
 
-/** Milliseconds left of a sitting, renewed as each second of it ends. */
+/** Remaining milliseconds of a sitting, updated at the end of each second. */
 export function useRemaining(view: Sitting): number {
   const [, setTick] = useState(0);
   const left = remainingMs(view);
@@ -27,14 +27,14 @@ export function useRemaining(view: Sitting): number {
   return left;
 }
 
-/** Between two looks at whether the time is over after all: the server's answer is on its way. */
+/** Interval between checks after the end, while the server's response is pending. */
 const AGAIN_MS = 5_000;
-/** A timer of the browser holds no longer. */
+/** The longest duration of a browser timer. */
 const LONGEST_MS = 2_000_000_000;
 
 /**
- * Whether the time is over by the server's clock, as far as this page can tell. Calls `onOver` then, and again while the sitting is still
- * shown as open after that.
+ * Whether the time is over by the server's clock, as far as this page knows. Calls `onOver` then, and repeatedly while
+ * the sitting is still shown as open.
  */
 export function useTimeOver(view: Sitting, onOver: () => void): boolean {
   const [over, setOver] = useState<Sitting | null>(null);

@@ -24,13 +24,13 @@ import { useStore } from 'react-redux';
 import type { Sitting } from '../model';
 import { serverNow } from './clock';
 
-/** Milliseconds from the last mark to its sending. */
+/** Milliseconds between the last mark and sending. */
 const PAUSE_MS = 1_000;
 
-/** Between two marks in the text that stands for all of them. */
+/** Separates the marks in the text that represents all of them. */
 const SEPARATOR = '\n';
 
-/** All marks of a sitting that wait on this device, as one text that changes when any of them does. */
+/** All unsent marks of a sitting on this device, as one text that changes with any of them. */
 function readKept(studentId: string, sittingId: string): string {
   return listDrafts(studentId)
     .flatMap(({ kind, about, text }) =>
@@ -48,7 +48,7 @@ const marksIn = (text: string): ReadonlyMap<number, KeptMark> =>
     }),
   );
 
-/** Whether the server's view has what a mark says. */
+/** Whether the server's view includes a mark. */
 function isShownBy({ marcas }: Sitting, questionId: number, kept: KeptMark): boolean {
   const mark = marcas.find(({ questao_id }) => questao_id === questionId);
   return (
@@ -58,22 +58,22 @@ function isShownBy({ marcas }: Sitting, questionId: number, kept: KeptMark): boo
 }
 
 /**
- * How far this page's idea of the server's time may be off, in milliseconds: a view that was kept on the device knows it less well, and
- * the store tells a view a moment after it has it.
+ * Tolerance of this page's estimate of the server's time, in milliseconds: a view stored on the device is less exact,
+ * and the store publishes a view a moment after receiving it.
  */
 const LEEWAY_MS = 5_000;
-/** Before a view that lacks a sent mark is asked for again. */
+/** Delay before a view that lacks a sent mark is reloaded, in milliseconds. */
 const AGAIN_MS = 500;
 
-/** A mark that was sent, and the server's time by which a view must have it. */
+/** A sent mark with the server's time from which a view must include it. */
 interface SentMark {
   mark: KeptMark;
   untilMs: number;
 }
 
 /**
- * Marks that wait no more: this tab or another has sent them. They are shown until a view arrives that the server told after that. One
- * that was asked for before may come later, and another tab's sending changes no view of this one.
+ * Marks that this tab or another has sent. They are shown until a view arrives that the server created afterwards: a
+ * view requested earlier may arrive later, and another tab's sending changes no view of this tab.
  */
 function useSentMarks(
   view: Sitting,
@@ -102,7 +102,7 @@ function useSentMarks(
   return marks;
 }
 
-/** Marks of one sitting: written to this device at once, sent to the account soon after, shown in every tab. */
+/** Marks of one sitting: stored on this device at once, sent soon after, shown in every tab. */
 export function useMarks(view: Sitting, studentId: string, refetch: () => void) {
   const dispatch = useAppDispatch();
   const { getState } = useStore<SessionSlices>();
@@ -113,10 +113,13 @@ export function useMarks(view: Sitting, studentId: string, refetch: () => void) 
   const waiting = useMemo(() => marksIn(text), [text]);
   const sent = useSentMarks(view, waiting, refetch);
 
-  /** After a change of session this screen is gone: what it sent would go to the new account, what it kept stay of a deleted one. */
+  /**
+   * After a change of session this screen is gone: its marks would be sent to the new account, or stay stored for a
+   * deleted one.
+   */
   const isCurrent = useCallback(() => getState().session.known?.id === studentId, [getState, studentId]);
 
-  /** Sends what waits now. Null: nothing waited. */
+  /** Sends the unsent marks now. Null: there were none. */
   const flush = useCallback(async () => {
     if (!isCurrent()) return null;
     const end = await sendKeptMarks({ dispatch, studentId }, id);
@@ -152,7 +155,7 @@ export function useMarks(view: Sitting, studentId: string, refetch: () => void) 
     sent,
     change,
     flush,
-    /** Why the last sending failed, which is tried again; null after a success. */
+    /** Why the last attempt failed, which is repeated; null after a success. */
     problem,
   };
 }

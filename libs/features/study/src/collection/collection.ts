@@ -4,13 +4,13 @@ import type { Detail, QuestionPage, StudyQuestion } from '../model';
 import type { WithProgress } from './progress';
 import type { CollectionTexts } from './texts';
 
-/** How an answer and a review name the collection; neither: no collection at all. */
+/** The collection in answers and reviews; without ids: none. */
 export interface Scope {
   mapa_id?: number;
   caderno_id?: string;
 }
 
-/** Which of a collection's questions are asked for. */
+/** Selects a collection's questions. */
 export interface PageFilter {
   assunto_id?: number;
   estado?: AnswerState;
@@ -26,13 +26,13 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-/** What is reviewed: a map, a notebook, or everything that the student has answered. */
+/** The scope of a review: a map, a notebook, or everything that the student has answered. */
 export interface ReviewScope {
   scope: Scope;
   /** Addresses where it is studied and reviewed, and the list that contains it. */
   paths: { study: string; review: string; list: string };
   words: Pick<CollectionTexts, 'list' | 'inIt' | 'ofIt'> & {
-    /** The way to where it is studied; "Voltar a estudar" where it is left out. */
+    /** Label of the link back to studying; default "Voltar a estudar". */
     back?: string;
   };
 }
@@ -40,11 +40,13 @@ export interface ReviewScope {
 /** A map or a notebook for the workspace and the review; all differences between the two are defined here. */
 export interface Collection extends ReviewScope {
   words: CollectionTexts;
-  /** Widths of the route show how often a subject was asked; otherwise only how many questions it has here. */
+  /** Whether the route's widths show how often a subject is asked; otherwise only its number of questions here. */
   weighsIncidence: boolean;
-  /** Its questions bear the numbers of one paper, of which two languages share one; otherwise they are counted. */
+  /**
+   * Whether its questions have the numbers of one paper, of which two languages share one; otherwise they are counted.
+   */
   hasPaperNumbers: boolean;
-  /** Where a student without a position in it begins. */
+  /** Where a student without a stored position begins. */
   beginsAt: 'subject' | 'whole';
   useDetail: () => Query<Detail>;
   useQuestions: (
@@ -53,7 +55,7 @@ export interface Collection extends ReviewScope {
   ) => Query<QuestionPage>;
   /** Keeps the loaded page when another filter would give the same one. */
   keepQuestions: (dispatch: AppStore['dispatch'], filter: PageFilter, page: QuestionPage) => void;
-  /** Changes the progress that is shown until the server is asked again. */
+  /** Changes the displayed progress until it is reloaded. */
   changeProgress: (dispatch: AppStore['dispatch'], change: <Kept extends WithProgress>(kept: Kept) => Kept) => void;
 }
 

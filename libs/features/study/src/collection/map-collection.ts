@@ -3,7 +3,7 @@ import { routePath } from '@mapa/domain';
 import type { Collection } from './collection';
 import { MAP_TEXTS } from './texts';
 
-/** A map of the student: its subjects weigh as often as they were asked. */
+/** A map of the student: its subjects are weighed by frequency. */
 export const mapCollection = (id: number): Collection => ({
   scope: { mapa_id: id },
   paths: {

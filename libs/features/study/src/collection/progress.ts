@@ -2,8 +2,8 @@ import type { AnswerState, StudyPosition } from '@mapa/domain';
 import type { AnswerResult, Detail, Progress, Subject } from '../model';
 
 /**
- * Number of questions in each state, from the progress: without `abertas`, which an older host leaves out, questions
- * that were only read count as open.
+ * Number of questions in each state, from the progress: without `abertas`, which older hosts omit, questions that were
+ * only revealed count as open.
  */
 export const stateCounts = ({
   total,
@@ -27,7 +27,7 @@ export function positionCounts(
   return stateCounts(assuntos.find(({ assunto_id }) => assunto_id === subject) ?? progresso);
 }
 
-/** What an answer changes of a map or a notebook. */
+/** The parts of a map or notebook that an answer changes. */
 export interface WithProgress {
   progresso: Progress;
   assuntos: Subject[];
@@ -42,8 +42,8 @@ const counted = (progress: Progress, acertou: boolean | null): Progress => ({
 });
 
 /**
- * A collection's progress with one more answered number, as the server will count it: what an answer did not count for
- * changes nothing. The server's own count follows and replaces it.
+ * A collection's progress with one more answered number, as the server will compute it; an answer that does not count
+ * changes nothing. The server's own count then replaces it.
  */
 export function withAnswer<Kept extends WithProgress>(
   kept: Kept,

@@ -2,7 +2,7 @@ import type { CollectionChange } from '../model';
 
 /** The sentences in which maps and notebooks differ. */
 export interface CollectionTexts {
-  /** Of a page that has nothing else to be called by. */
+  /** Title of a page that has no other. */
   study: string;
   list: string;
   progress: string;
@@ -13,7 +13,10 @@ export interface CollectionTexts {
   ofIt: string;
   ended: string;
   summary: string;
-  /** What happened to it in another tab or on another device, as an answer's result tells; `again`: the answer counts in the new beginning. */
+  /**
+   * Messages about changes in another tab or on another device, reported with an answer's result; `again`: the answer
+   * counts after the reset.
+   */
   changes: Record<CollectionChange | 'again', string>;
   foreign: { title: string; text: string; action: string };
 }

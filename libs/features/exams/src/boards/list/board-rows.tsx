@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { examsOf } from '../../papers/texts';
 import type { Board } from '../model';
 
-/** Boards as an index: the acronym leads, its name and sizes follow. */
+/** Boards as a list: acronym, name and sizes. */
 export function BoardRows({ boards }: { boards: readonly Board[] }) {
   return (
     <ul>
@@ -53,7 +53,7 @@ const Acronym = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** The link is the acronym, the place to press the whole row. */
+/** The acronym is the link; the whole row is clickable. */
 const Whole = styled(Link)`
   &::after {
     content: '';

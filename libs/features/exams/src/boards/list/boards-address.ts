@@ -6,13 +6,13 @@ type Query = (typeof catalogueApi)['endpoints']['institutionList']['Types']['Que
 /** Fields of the address of the list of boards. Absent keys are the defaults. */
 export type BoardFilters = Pick<Query, 'busca' | 'ordem' | 'page'>;
 
-/** As long as the server takes it. */
+/** Greatest length that the server accepts. */
 export const LONGEST_SEARCH = 100;
 
-/** Boards are looked up by size: those that ask most come first. */
+/** Boards are sorted by number of questions by default. */
 export const FIRST_ORDER = 'questoes';
 
-/** A row is one line: more of them than of taller things make a page. */
+/** A row is a single line, so a page has more rows than other lists. */
 const BOARDS_PER_PAGE = 40;
 
 /** The list of boards and its address. */

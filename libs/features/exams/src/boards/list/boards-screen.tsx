@@ -90,7 +90,7 @@ export function BoardsScreen() {
   );
 }
 
-/** On a phone one below the other; from there up the search, and what was found beside the order. */
+/** On a phone in one column; in wider windows the search spans the line, and the count is beside the order. */
 const Main = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

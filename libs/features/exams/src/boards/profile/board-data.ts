@@ -5,8 +5,8 @@ import type { BoardProfile } from '../model';
 const { institutionProfile } = catalogueApi.endpoints;
 
 /**
- * Fetches a board's profile, for the server's render and for links that come into view.
- * @returns the result of the query, for the page to judge
+ * Fetches a board's profile, for the server render and for prefetched links.
+ * @returns the result of the query, which decides the page's status
  */
 export const loadBoardScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: number) =>
   dispatch(institutionProfile.initiate({ id }, { subscribe: false }));
@@ -14,7 +14,7 @@ export const loadBoardScreen = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: nu
 /** Whether a profile is a board's: bodies have profiles as well. */
 export const isBoard = (profile: Pick<BoardProfile, 'tipo'> | undefined): boolean => profile?.tipo === 'banca';
 
-/** The board that was fetched, if it was. */
+/** The fetched board, or undefined. */
 export function readBoard(state: ApiState, id: number | null): BoardProfile | undefined {
   const profile = id === null ? undefined : institutionProfile.select({ id })(state).data;
   return isBoard(profile) ? profile : undefined;

@@ -6,7 +6,7 @@ import { boardLinks } from '../links';
 import type { BoardProfile } from '../model';
 import { mapsOf } from '../texts';
 
-/** From when to when a board's questions are. */
+/** The years of a board's questions, from first to last. */
 function spanOf({ anos }: BoardProfile): string | null {
   const years = anos.flatMap(({ ano }) => ano ?? []);
   const [newest, oldest] = [years[0], years.at(-1)];

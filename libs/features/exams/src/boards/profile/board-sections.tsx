@@ -9,10 +9,10 @@ import { StyleList } from './style-list';
 import { SubjectList } from './subject-list';
 import { YearsStrip } from '../years/years-strip';
 
-/** Every row leads to its own questions: to guess which of dozens comes next would ask for dozens of lists. */
+/** Rows are not prefetched: each links to a list of its own, and there are dozens. */
 const WITHOUT_PREFETCH = { application: 'public-site' } as const;
 
-/** Everything that is known of what a board asks. */
+/** The sections of a board's profile. */
 export function BoardSections({ board }: { board: BoardProfile }) {
   if (board.amostra === 0) {
     return (
@@ -55,7 +55,7 @@ export function BoardSections({ board }: { board: BoardProfile }) {
 
 interface SectionProps {
   title: string;
-  /** In the narrow column. */
+  /** Whether it is in the narrow column. */
   beside?: boolean;
   children: ReactNode;
 }
@@ -83,7 +83,7 @@ const Columns = styled.div`
   }
 `;
 
-/** `$pairs`: two by two, between a phone and the width at which the column is beside the other. */
+/** `$pairs`: two items side by side, in windows between a phone and the two-column layout. */
 const Column = styled.div<{ $pairs?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,7 @@ interface MatterDetailProps {
   matter: BoardMatter;
 }
 
-/** A matéria of a board from near: how its own questions divide, and how much of each year it was. */
+/** Details of a matéria of a board: the shares of its assuntos, and its weight in each year. */
 export function MatterDetail({ board, matter }: MatterDetailProps) {
   const years = board.anos.map(({ ano, questoes }, index) => ({
     key: ano ?? 0,

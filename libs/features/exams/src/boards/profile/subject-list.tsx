@@ -5,7 +5,7 @@ import type { BoardProfile } from '../model';
 
 const FIRST_SUBJECTS = 8;
 
-/** The assuntos that a board asks most, whatever their matéria. */
+/** The assuntos most frequent in a board's questions, across matérias. */
 export function SubjectList({ board }: { board: BoardProfile }) {
   const weights = board.assuntos.map(({ id, nome, questoes, materia }) => ({
     key: id,

@@ -12,7 +12,7 @@ export function YearsStrip({ board }: { board: BoardProfile }) {
   const hasGap = columns.some(({ size }) => size < MIN_SAMPLE);
   return (
     <>
-      {/* On a phone its rows are laid out anew, which would cost a bare table its meaning: hence the roles. */}
+      {/* Explicit roles: on a phone the rows use another layout, which would remove a table's semantics. */}
       <Table role="table" aria-label="Parte de cada matéria em cada ano">
         <thead>
           <Line role="row" $columns={columns.length}>

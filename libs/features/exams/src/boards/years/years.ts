@@ -5,7 +5,7 @@ import type { BoardMatter, BoardProfile } from '../model';
 const YEARS_ALONE = 6;
 const MATTERS_SHOWN = 8;
 
-/** A year, or what a question without one is counted under. */
+/** The name of a year, or the label of questions without a year. */
 export const yearName = (year: number | null): string => (year === null ? 'Sem ano' : String(year));
 
 export interface YearColumn {
@@ -19,7 +19,7 @@ export interface YearCell {
   part: number;
   /** Null where the year's sample is too small. */
   proportion: Proportion | null;
-  /** From 1 (seldom) to 4 (often), against the heaviest of the table; 0 for nothing. */
+  /** From 1 (seldom) to 4 (often), relative to the table's highest; 0: never. */
   heat: 0 | 1 | 2 | 3 | 4;
 }
 
@@ -28,7 +28,7 @@ export interface YearsTable {
   rows: { id: number; name: string; cells: YearCell[] }[];
 }
 
-/** The years as columns, the oldest first; papers without a year are in none. */
+/** The years as columns, oldest first; papers without a year are in none. */
 function columnsOf({ anos }: BoardProfile): YearColumn[] {
   const known = anos.flatMap(({ ano, questoes }, at) => (ano === null ? [] : [{ ano, questoes, at }]));
   const alone = known

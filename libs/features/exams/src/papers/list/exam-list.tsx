@@ -2,7 +2,7 @@ import { useOwnScores } from '../performance/use-own';
 import type { Exam } from '../model';
 import { ExamRow } from './exam-row';
 
-/** Papers, each with the student's own score where there is one. */
+/** Papers, each with the student's own score if there is one. */
 export function ExamList({ exams }: { exams: readonly Exam[] }) {
   const scores = useOwnScores(exams.map(({ id }) => id));
   return (

@@ -9,11 +9,11 @@ import { factsText, originText } from '../texts';
 
 interface ExamRowProps {
   exam: Exam;
-  /** The student's score, in words; undefined where there is none. */
+  /** The student's score in words; undefined if there is none. */
   score: string | undefined;
 }
 
-/** A paper of the list: where it comes from, what there is of it, and the way to a notebook of it. */
+/** A paper in the list: its origin, its content, and a button that makes a notebook. */
 export function ExamRow({ exam, score }: ExamRowProps) {
   const { made, refusal, busy, handleMake, dialog } = useMakeNotebook(exam);
   return (

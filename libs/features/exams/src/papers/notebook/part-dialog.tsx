@@ -5,7 +5,7 @@ import { Button, Dialog, Field, Link, Select, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Exam, Incidence } from '../model';
 
-/** The part of a paper that a notebook is made of: its first questions, or those of one matéria or assunto. */
+/** The part of a paper from which a notebook is made: its first questions, or those of one matéria or assunto. */
 export interface PaperPart {
   limite?: number;
   assunto_id?: number;
@@ -13,7 +13,7 @@ export interface PaperPart {
 
 interface PartDialogProps {
   exam: Exam;
-  /** The most questions that a notebook of the plan takes. */
+  /** Most questions of a notebook on the plan. */
   most: number;
   busy: boolean;
   /** Why the chosen part failed to load. */

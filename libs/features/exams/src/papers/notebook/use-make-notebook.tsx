@@ -42,13 +42,13 @@ export function useMakeNotebook(exam: Exam) {
   };
 
   return {
-    /** Where the notebook is, once it is made. */
+    /** Address of the created notebook. */
     made: data ? routePath('notebook', { id: data.id }) : null,
-    /** The plan's refusal to make it. */
+    /** The refusal by the plan. */
     refusal: isOffering || isRefusedWhole ? undefined : refusal,
     busy: isLoading && !isOffering,
     handleMake,
-    /** The offer of a part, to be drawn anywhere. */
+    /** The dialog that offers parts; it can be rendered anywhere. */
     dialog:
       isOffering || isRefusedWhole ? (
         <PartDialog
@@ -63,7 +63,7 @@ export function useMakeNotebook(exam: Exam) {
   };
 }
 
-/** The good news, and the way to the notebook. */
+/** Success notice with a link to the notebook. */
 function Made({ id, name }: { id: string; name: string }) {
   return (
     <>

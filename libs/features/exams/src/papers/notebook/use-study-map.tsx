@@ -3,7 +3,7 @@ import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
 import { LINK_TOAST_MS, routePath } from '@mapa/domain';
 import { Link, toast } from '@mapa/ui-kit';
 
-/** The way to a paper's map: straight to it where the student has it, else it is added first; a visitor signs in before. */
+/** Opens a paper's map: at once if the student has it, otherwise after adding it; a visitor signs in first. */
 export function useStudyMap({ id, nome }: { id: number; nome: string }) {
   const { user } = useSession();
   const own = useStudentMapsQuery(undefined, { skip: !user });
@@ -25,7 +25,7 @@ export function useStudyMap({ id, nome }: { id: number; nome: string }) {
   };
 }
 
-/** The good news, and the way to the map. */
+/** Success notice with a link to the map. */
 function Added({ to, name }: { to: string; name: string }) {
   return (
     <>

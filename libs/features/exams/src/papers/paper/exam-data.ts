@@ -5,11 +5,11 @@ import { factsText, originText } from '../texts';
 
 const { exam, examList } = examsApi.endpoints;
 
-/** How many neighbours a paper's page names of its board and of its body. */
+/** Most related papers shown per board and body. */
 const NEIGHBOURS = 6;
 
 /**
- * Queries of the papers related to one, by board and by body; each asks for one more than is shown, as it includes the
+ * Queries of a paper's related papers, by board and by body; each asks for one more than shown, because it includes the
  * paper itself.
  */
 export const neighbourQueries = ({ banca, instituicao }: Pick<Exam, 'banca' | 'instituicao'>) => ({
@@ -19,7 +19,7 @@ export const neighbourQueries = ({ banca, instituicao }: Pick<Exam, 'banca' | 'i
 
 /**
  * Loads the data of a paper's page: the paper, its subjects, and related papers.
- * @returns the paper's own result, which decides the page's status: without the rest the page is still shown
+ * @returns the paper's own result, which decides the page's status: the page is shown without the rest
  */
 export async function loadExamScreen({ dispatch }: Pick<AppStore, 'dispatch'>, id: number) {
   const weight = dispatch(performanceApi.endpoints.examIncidence.initiate({ id }, { subscribe: false }));

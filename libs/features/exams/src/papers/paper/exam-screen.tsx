@@ -8,7 +8,7 @@ import { ExamHead } from './exam-head';
 import { ExamSubjects } from './exam-subjects';
 import { Neighbours } from './neighbours';
 
-/** One exam paper on its own page. @param id null where the address names no number */
+/** The page of one exam paper. @param id null if the address has no valid number */
 export function ExamScreen({ id }: { id: number | null }) {
   const { currentData: exam, error, isFetching, refetch } = useExamQuery({ id: id ?? 0 }, { skip: id === null });
   const isAbsent = id === null || (error && 'kind' in error && error.kind === 'not-found');

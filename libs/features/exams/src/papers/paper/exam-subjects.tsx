@@ -10,9 +10,7 @@ import { mattersOf, questionsOfStop, routeOf } from './subjects';
 const FIRST_STOPS = 10;
 const FIRST_MATTERS = 6;
 
-/**
- * Subjects of a paper: its matérias in one strip, its assuntos as a route, filled as far as the student has answered.
- */
+/** Subjects of a paper: its matérias as one bar, its assuntos as a route, filled up to the student's answers. */
 export function ExamSubjects({ exam }: { exam: Exam }) {
   const heading = useId();
   const { currentData: incidence, error, isFetching, refetch } = useExamIncidenceQuery({ id: exam.id });
@@ -39,7 +37,7 @@ function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
   const more = stops.length - FIRST_STOPS;
   const words = matters.slice(0, FIRST_MATTERS).map(({ name, percent }) => `${name} (${percentText(percent)})`);
   const others = matters.length - words.length;
-  // Where the paper names no assuntos, the route below shows the matérias already.
+  // Without assuntos, the route below already shows the matérias.
   const isFiner = stops.some(({ id }) => !matters.some((matter) => matter.id === id));
   return (
     <>
@@ -66,7 +64,7 @@ function Subjects({ exam, incidence }: { exam: Exam; incidence: Incidence }) {
       <SubjectRoute
         label={`Assuntos de ${exam.nome}, do mais cobrado ao menos cobrado`}
         subjects={all ? stops : stops.slice(0, FIRST_STOPS)}
-        // Words that come with the student's answers would move what is being read: their own part says them.
+        // Text that arrives with the student's answers would shift the content being read; another section shows it.
         isWalked={false}
         linkTo={({ id }) => questionsOfStop(exam.id, incidence, Number(id))}
       />

@@ -10,7 +10,7 @@ import { neighbourQueries } from './exam-data';
 
 const NAMED = 5;
 
-/** Other papers of the same body, then of the same board; renders nothing where there are none. */
+/** Other papers of the same body, then of the same board; renders nothing if there are none. */
 export function Neighbours({ exam }: { exam: Exam }) {
   const { banca, instituicao } = exam;
   const { ofBody, ofBoard } = neighbourQueries(exam);

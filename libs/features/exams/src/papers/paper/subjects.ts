@@ -4,7 +4,7 @@ import type { Incidence, Performance } from '../model';
 
 type Node = Incidence['data'][number];
 
-/** A matéria of a paper, and what it is asked of. */
+/** A matéria of a paper with its frequency. */
 export interface Matter {
   id: number;
   name: string;
@@ -20,8 +20,8 @@ export const mattersOf = ({ data }: Incidence): Matter[] =>
     .toSorted((a, b) => b.questions - a.questions);
 
 /**
- * The stops of a paper's route: the assuntos right below the matérias, and matérias that have none, heaviest first. What
- * lies deeper counts where it hangs.
+ * The stops of a paper's route: the assuntos directly below the matérias, and matérias without assuntos, heaviest
+ * first. Deeper nodes count for their ancestor.
  */
 function stopNodes({ data }: Incidence): Node[] {
   const roots = new Set(data.filter(({ pai_id }) => pai_id === null).map(({ id }) => id));
@@ -31,13 +31,13 @@ function stopNodes({ data }: Incidence): Node[] {
     .toSorted((a, b) => b.questoes - a.questoes);
 }
 
-/** Which stop each node of the tree belongs to. */
+/** Maps each node of the tree to its stop. */
 function stopOf({ data }: Incidence, stops: readonly Node[]): (id: number) => number | undefined {
   const ids = new Set(stops.map(({ id }) => id));
   const parentOf = new Map(data.map(({ id, pai_id }) => [id, pai_id]));
   return (id) => {
     let node: number | null | undefined = id;
-    // Bounded by the tree's size: data that runs in a circle must not hang the page.
+    // Bounded by the tree's size: cyclic data must not hang the page.
     for (let steps = 0; node != null && steps <= data.length; steps += 1) {
       if (ids.has(node)) return node;
       node = parentOf.get(node);
@@ -46,7 +46,7 @@ function stopOf({ data }: Incidence, stops: readonly Node[]): (id: number) => nu
   };
 }
 
-/** A paper's subjects as its route draws them, walked as far as the student has answered. */
+/** A paper's subjects for its route, filled up to the student's answers. */
 export function routeOf(incidence: Incidence, performance?: Performance): RouteSubject[] {
   const stops = stopNodes(incidence);
   const find = stopOf(incidence, stops);
@@ -65,7 +65,7 @@ export function routeOf(incidence: Incidence, performance?: Performance): RouteS
     id,
     name: nome,
     weight: percentual,
-    // With what has left the paper since a sitting of it.
+    // Includes questions that have left the paper since a sitting of it.
     total: Math.max(questoes, walked.get(id)?.total ?? 0),
     answered: walked.get(id)?.answered ?? 0,
     correct: walked.get(id)?.correct ?? 0,

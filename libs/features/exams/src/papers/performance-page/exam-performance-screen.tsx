@@ -31,12 +31,12 @@ import { useOwnPerformance } from '../performance/use-own';
 
 const FIRST_STOPS = 12;
 
-/** A student's performance in one paper, on a page of its own. @param id null where the address names no number */
+/** A student's performance in one paper, on its own page. @param id null if the address has no valid number */
 export function ExamPerformanceScreen({ id }: { id: number | null }) {
   const exam = useExamQuery({ id: id ?? 0 }, { skip: id === null });
   const own = useOwnPerformance(id ?? 0);
   const incidence = useExamIncidenceQuery({ id: id ?? 0 }, { skip: id === null });
-  // Answers and marks of another device may have come meanwhile.
+  // Answers and marks of another device may have arrived meanwhile.
   const dispatch = useAppDispatch();
   useOnReturn(useCallback(() => void dispatch(baseApi.util.invalidateTags(['Performance'])), [dispatch]));
   const error = exam.error ?? own.error;
@@ -113,7 +113,7 @@ function Whole({ exam, performance, incidence }: WholeProps) {
   );
 }
 
-/** The paper's subjects as a route: as wide as they were asked, coloured by how right the answers are. */
+/** The paper's subjects as a route: width by frequency, colour by accuracy. */
 function Map({ exam, performance, incidence }: { exam: Exam; performance: Performance; incidence: Incidence }) {
   const heading = useId();
   const [all, setAll] = useState(false);

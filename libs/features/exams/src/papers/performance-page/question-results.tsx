@@ -6,7 +6,7 @@ import type { ExamResults } from '../model';
 import { Part, PartTitle, Text } from '../performance/look';
 import { surprising, type ComparedResult, type QuestionResult } from './surprising';
 
-/** A paper's questions one by one: the easy ones missed, the hard ones right, and the table of all of them. */
+/** A paper's questions: easy ones answered wrongly, hard ones answered rightly, and a table of all. */
 export function QuestionResults({ examId }: { examId: number }) {
   const { currentData, isError, isFetching, refetch } = useExamQuestionResultsQuery(
     { id: examId },

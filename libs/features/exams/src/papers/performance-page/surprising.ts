@@ -2,17 +2,19 @@ import type { ExamResults } from '../model';
 
 export type QuestionResult = ExamResults['questoes'][number];
 
-/** Shares of all students, in percent, from which on a question is easy and up to which it is hard. */
+/** Shares of all students, in percent: a question is easy from EASY on, and hard up to HARD. */
 const EASY = 70;
 const HARD = 40;
 const MOST = 10;
 
-/** A result with the share of students who had it right. */
+/** A result with the share of all students who answered correctly. */
 export type ComparedResult = QuestionResult & { acerto_de_todos: number };
 
 const isCompared = (question: QuestionResult): question is ComparedResult => question.acerto_de_todos !== null;
 
-/** Easy questions that were missed, the easiest first, and hard ones that were right, the hardest first; at most ten of each. */
+/**
+ * Easy questions answered wrongly, easiest first, and hard ones answered rightly, hardest first; at most ten of each.
+ */
 export function surprising({ questoes }: ExamResults): { missed: ComparedResult[]; mastered: ComparedResult[] } {
   const compared = questoes.filter(isCompared).filter(({ anulada }) => !anulada);
   return {

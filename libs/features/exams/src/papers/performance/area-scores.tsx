@@ -6,10 +6,10 @@ import { CostlyMistakes } from './costly-mistakes';
 import { Figure, Text } from './look';
 import { areaText, baseText, fitText, methodText, spanOf, spanText } from './texts';
 
-/** Scores of areas are drawn between these, in points: ENEM's lie within. */
+/** Range of the drawn scale for area scores, in points; ENEM's scores are within. */
 const DRAWN = { from: 200, to: 1_000 };
 
-/** The score in each area of a paper with its interval, drawn and in words, and the errors that cost most in it. */
+/** The score in each area of a paper with its interval, as a drawing and in words, and the costliest mistakes. */
 export function AreaScores({ areas, headingLevel = 4 }: { areas: AreaScore[]; headingLevel?: 3 | 4 }) {
   const methods = new Set(areas.filter(({ nota }) => nota !== null).map(methodText));
   return (
@@ -52,7 +52,7 @@ function Area({ area, headingLevel }: { area: AreaScore; headingLevel: 3 | 4 }) 
   );
 }
 
-/** The interval as a bar; the text beside it gives the same figures. */
+/** The interval as a bar; the text beside it states the same values. */
 function Interval({ score, standardError }: { score: number; standardError: number }) {
   const at = (points: number) =>
     `${(100 * (Math.min(Math.max(points, DRAWN.from), DRAWN.to) - DRAWN.from)) / (DRAWN.to - DRAWN.from)}%`;

@@ -3,10 +3,10 @@ import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { TriPerformance } from '../model';
 
-/** Beyond these an error costs little. */
+/** Number of mistakes shown; further ones cost little. */
 const DEAREST = 5;
 
-/** The errors that cost most points, each with its question; nothing where there are none. */
+/** The mistakes that cost most points, each with its question; renders nothing if there are none. */
 export function CostlyMistakes({ errors }: { errors: TriPerformance['erros_caros'] }) {
   if (errors.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { withheldText } from './texts';
 import { TriScore } from './tri-score';
 import { useOwnPerformance } from './use-own';
 
-/** A student's own performance in a paper; a visitor reads how to have one. */
+/** A student's own performance in a paper; a visitor is told how to get one. */
 export function OwnPerformance({ exam }: { exam: Exam }) {
   const heading = useId();
   const { status, problem } = useSession();

@@ -5,7 +5,7 @@ import type { Performance } from '../model';
 import { Figure, Part, PartTitle, Text } from './look';
 import { asSatText, FIRST_ANSWER_TEXT, releasedText, rankText, tallyText, unscoredText, withheldText } from './texts';
 
-/** Right answers, the net score where the paper has one, and the student's rank. */
+/** Right answers, the net score if the paper has one, and the student's rank. */
 export function Score({ performance }: { performance: Performance }) {
   const { certas, erradas, respondidas, total, percentual, liquida, penaliza_erro } = performance;
   const [unscored, released] = [unscoredText(performance), releasedText(performance)];

@@ -9,7 +9,7 @@ const FIRST = 6;
 
 type Subject = Performance['assuntos'][number];
 
-/** The subject with the most points still to gain comes first. */
+/** Sorts subjects by missing points, most first. */
 const byMissing = (a: Subject, b: Subject) => b.total - b.certas - (a.total - a.certas);
 
 /** Right answers by subject. */

@@ -1,20 +1,20 @@
 import { counted, decimalFigure, figure, questionsOf } from '@mapa/domain';
 import type { AreaScore, Performance } from '../model';
 
-/** Standard errors to either side that hold 95 of 100 scores. */
+/** Standard errors on either side of a 95 % interval. */
 const SPAN_95 = 1.96;
 
-/** Whether at least half of a paper was answered, which its score as a share needs. */
+/** Whether at least half of a paper was answered, which a percentage score requires. */
 const isScored = ({ respondidas, total }: Pick<Performance, 'respondidas' | 'total'>): boolean =>
   respondidas * 2 >= total;
 
-/** A score in the list of papers: "70%", or how far the student is while that is less than half. */
+/** A score in the list of papers: "70%", or the progress below half. */
 export const scoreText = (score: Pick<Performance, 'respondidas' | 'total' | 'percentual'>): string =>
   isScored(score)
     ? `${decimalFigure(score.percentual)}%`
     : `${figure(score.respondidas)} de ${figure(score.total)} respondidas`;
 
-/** Reason for which there is no share yet; null where there is one. */
+/** Why there is no percentage yet; null if there is one. */
 export function unscoredText(performance: Performance): string | null {
   if (isScored(performance)) return null;
   return `Menos da metade da prova. A nota em porcentagem aparece a partir de ${counted(Math.ceil(performance.total / 2), 'resposta', 'respostas')}.`;
@@ -22,7 +22,7 @@ export function unscoredText(performance: Performance): string | null {
 
 /** Counts of the answers by result: "84 certas · 16 erradas · 2 anuladas, com o ponto para todos · 18 sem resposta". */
 export function tallyText({ certas, erradas, respondidas, total, anuladas = 0 }: Performance): string {
-  // A host that does not tell how many are annulled counts them as answered, and as neither right nor wrong.
+  // Hosts that do not state the number of annulled ones count them as answered, neither right nor wrong.
   const neither = anuladas > 0 ? 0 : respondidas - certas - erradas;
   const open = total - certas - erradas - Math.max(neither, 0);
   return [
@@ -43,7 +43,7 @@ export function rankText({ todos, respondidas, total, depois_do_gabarito = 0 }: 
   const average = `Média de ${counted(estudantes, 'estudante', 'estudantes')}: ${decimalFigure(media_percentual)}%.`;
   if (percentil === 0) return `${average} Nenhum deles acertou menos do que você.`;
   if (percentil !== null) return `${average} Você acertou mais do que ${decimalFigure(percentil)}% deles.`;
-  // Nobody can say how many of the others will be answered before their keys are known.
+  // How many other students will answer before the release of their keys is unknown.
   if (depois_do_gabarito > 0)
     return `${average} Você entra na comparação com metade da prova respondida antes de ver o gabarito.`;
   const missing = Math.max(Math.ceil(total / 2) - respondidas, 1);
@@ -57,7 +57,10 @@ export function releasedText({ depois_do_gabarito = 0 }: Performance): string | 
   return `${counted(depois_do_gabarito, 'resposta veio', 'respostas vieram')} depois de o gabarito ser liberado: ${isOne ? 'conta' : 'contam'} aqui, não na comparação nem na TRI.`;
 }
 
-/** How many questions count as they did in a sitting although they have changed or left since; null where none does. */
+/**
+ * Number of questions that count with their sitting's verdict although they have changed or left since; null if there
+ * are none.
+ */
 export function asSatText({ como_no_simulado = 0 }: Performance): string | null {
   if (como_no_simulado === 0) return null;
   return como_no_simulado === 1
@@ -65,7 +68,7 @@ export function asSatText({ como_no_simulado = 0 }: Performance): string | null 
     : `${figure(como_no_simulado)} questões mudaram ou saíram da prova depois do seu simulado: contam como estavam nele.`;
 }
 
-/** What an open sitting withholds of the performance; null where nothing is. */
+/** Number of results that an open sitting withholds; null if there are none. */
 export function withheldText({ retidas = 0 }: Performance): string | null {
   if (retidas === 0) return null;
   return retidas === 1
@@ -73,7 +76,7 @@ export function withheldText({ retidas = 0 }: Performance): string | null {
     : `${figure(retidas)} questões estão num simulado em andamento: o que você respondeu a elas conta aqui quando ele terminar.`;
 }
 
-/** Which answer to a question counts. */
+/** Explains which answer to a question counts. */
 export const FIRST_ANSWER_TEXT =
   'Conta a sua primeira resposta a cada questão, no simulado ou fora dele; o resultado de um simulado é o do que foi marcado nele.';
 
@@ -107,7 +110,7 @@ export function methodText({ metodo, amostra = 0 }: AreaScore): string {
   return 'Calculada como no Enem, com os parâmetros publicados dos itens e a escala da área.';
 }
 
-/** Why an area has no score, and what is missing. */
+/** Why an area has no score, and what is required. */
 export function baseText({ amostra, amostra_necessaria, respondidas }: AreaScore): string {
   if (amostra !== undefined && amostra_necessaria !== undefined && amostra < amostra_necessaria) {
     const verb = amostra === 1 ? 'respondeu' : 'responderam';
@@ -118,10 +121,10 @@ export function baseText({ amostra, amostra_necessaria, respondidas }: AreaScore
   return 'Sem base ainda: já há respostas para estimar os itens, o que se faz toda noite. A nota aparece assim que a estimativa for confiável.';
 }
 
-/** Fewer patterns than these in a hundred are as unlikely: the score may not mean what it says. */
+/** If fewer simulated patterns than this share are as unlikely, the score may be misleading. */
 const SURPRISING = 0.05;
 
-/** Warning where the answers hardly fit the model; null where they do, or are too few. */
+/** Warning if the answers hardly fit the model; null if they fit, or are too few. */
 export const fitText = ({ ajuste }: AreaScore): string | null =>
   ajuste === null || ajuste.p >= SURPRISING
     ? null

@@ -3,7 +3,7 @@ import { AreaScores } from './area-scores';
 import { Part, PartTitle, Text } from './look';
 import { useOwnTri } from './use-own';
 
-/** The score by item response theory, how far it can be trusted, and the errors that cost most. */
+/** The score by item response theory, its reliability, and the costliest mistakes. */
 export function TriScore({ examId }: { examId: number }) {
   const { currentData: tri, isError, isFetching, refetch } = useOwnTri(examId);
   return (

@@ -2,10 +2,10 @@ import { useExamPerformanceQuery, useExamScoresQuery, useTriPerformanceQuery } f
 import { useSession } from '@mapa/auth';
 import { scoreText } from './texts';
 
-/** Answers are given on other screens: what was kept from before them is shown only until the new figures are there. */
+/** Answers are given on other screens: cached data is shown only until the new figures arrive. */
 const AFRESH = { refetchOnMountOrArgChange: true };
 
-/** A student's own performance in a paper; nothing is asked for a visitor. */
+/** A student's own performance in a paper; not loaded for a visitor. */
 export function useOwnPerformance(examId: number) {
   const { user } = useSession();
   const query = useExamPerformanceQuery({ id: examId }, { ...AFRESH, skip: !user });

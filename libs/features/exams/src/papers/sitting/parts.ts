@@ -1,7 +1,7 @@
 import { durationText, questionsOf } from '@mapa/domain';
 import type { SittingOffer } from '../model';
 
-/** A part of a paper that can be sat. */
+/** A part of a paper that can be sat separately. */
 export interface SittingPart {
   /** Codes of its areas; empty: the whole paper. */
   areas: string[];
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const factsOf = ({ numeros, duracao_min }: { numeros: number; duracao_min: number }): string =>
   `${questionsOf(numeros)} · ${durationText(duracao_min * MINUTE_MS)}`;
 
-/** The whole paper, its days, and its areas, where it has several of them. */
+/** The whole paper, its days, and its areas if there are several. */
 export function sittingParts(offer: SittingOffer): SittingPart[] {
   const { areas, dias } = offer;
   return [
@@ -25,7 +25,7 @@ export function sittingParts(offer: SittingOffer): SittingPart[] {
   ];
 }
 
-/** The languages to choose from for a part; empty where it prints no number in two. */
+/** The languages to choose from for a part; empty if no number is in two languages. */
 export const languagesOf = (
   { idiomas, areas, areas_com_idioma }: SittingOffer,
   part: Pick<SittingPart, 'areas'>,

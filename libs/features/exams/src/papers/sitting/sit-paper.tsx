@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Exam } from '../model';
 import { SittingDialog } from './late-sitting-dialog';
 
-/** The way to a simulated exam of a paper; a visitor signs in first. */
+/** Button to a simulated exam of a paper; a visitor signs in first. */
 export function SitPaper({ exam }: { exam: Exam }) {
   const requireLogin = useRequireLogin();
   const [isOpen, setOpen] = useState(false);

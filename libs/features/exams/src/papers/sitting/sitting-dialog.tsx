@@ -14,7 +14,7 @@ interface SittingDialogProps {
 
 const TITLE = 'Fazer simulado';
 
-/** Chooses the part of a paper to sit, and says by which rules; an open sitting of it is gone on with. */
+/** Chooses the part of a paper to sit, and shows the rules; offers to resume an open sitting of the paper. */
 export function SittingDialog({ examId, onClose }: SittingDialogProps) {
   const {
     currentData: offer,
@@ -22,7 +22,8 @@ export function SittingDialog({ examId, onClose }: SittingDialogProps) {
     isFetching,
     refetch,
   } = useSittingOfferQuery({ id: examId }, { refetchOnMountOrArgChange: true });
-  // What is offered first is fresh. Asked for again after a refusal, it changes under the dialog, which keeps what is chosen.
+  // The first offer is loaded fresh. Reloaded after a refusal, it may change while the dialog is open; the dialog keeps
+  // the choice.
   const [isFresh, setFresh] = useState(false);
   if (offer && !isFetching && !isFresh) setFresh(true);
   if (offer && isFresh)
@@ -64,7 +65,7 @@ function Continue({ id, onClose }: { id: string; onClose: () => void }) {
 function Begin({ offer, onClose }: { offer: SittingOffer; onClose: () => void }) {
   const group = useId();
   const parts = sittingParts(offer);
-  // Sent twice, it begins one sitting.
+  // A fixed id, so that a repeated request begins only one sitting.
   const [id] = useState(createUuid);
   const [chosen, setChosen] = useState(0);
   const [language, setLanguage] = useState<string | null>(null);
