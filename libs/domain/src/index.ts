@@ -43,6 +43,8 @@ export * from './routes';
 export { HOME_TOTALS, type RuntimeConfig } from './runtime-config';
 export * from './server-messages';
 export * from './service-worker';
+export * from './session/header-name';
+export * from './session/way-back';
 export * from './sign-up';
 export * from './uploads/chunks';
 export * from './validators';

@@ -1,12 +1,4 @@
-import {
-  changePasswordProblem,
-  firstEmptyField,
-  headerName,
-  isCnpj,
-  isCpf,
-  passwordProblem,
-  safeWayBack,
-} from './validators';
+import { changePasswordProblem, firstEmptyField, isCnpj, isCpf, passwordProblem } from './validators';
 
 describe('the empty-field check', () => {
   it('names the first empty field in the order nome, e-mail, senha, nova senha, confirmação', () => {
@@ -31,42 +23,6 @@ describe('the empty-field check', () => {
   it('demands only fields that the form has', () => {
     expect(firstEmptyField({ email: 'a@b.c', password: 'x' })).toBeNull();
   });
-});
-
-describe('the way back after login', () => {
-  it.each([
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '',
-    null,
-    '/\t/evil',
-    '/a/..//evil.example',
-    undefined,
-    'questoes',
-    '/questoes\u0000',
-    '/questoes\u007f',
-    '//[',
-  ])('refuses %s', (value) => expect(safeWayBack(value)).toBeNull());
-
-  it('keeps path, query and hash of this origin', () => {
-    expect(safeWayBack('/questoes?ano[]=2024#q3')).toBe('/questoes?ano[]=2024#q3');
-  });
-});
-
-describe('the name in the header', () => {
-  it.each([
-    ['Ana Souza', 'Ana'],
-    ['Maximilian', 'Maximilian...'],
-    ['Maximilianus', 'Maximilian...'],
-    ['', 'Usuário'],
-    [null, 'Usuário'],
-    [undefined, 'Usuário'],
-    ['  ', 'Usuário'],
-    ['  Ana\t Souza', 'Ana'],
-    ['Guilherme', 'Guilherme'],
-  ])('shows %s as %s', (name, shown) => expect(headerName(name)).toBe(shown));
 });
 
 describe('a new password', () => {

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
 import { MESSAGES } from './messages';
 
 /** The specification fixes order and words of the empty-field check. */
@@ -47,29 +47,6 @@ export function changePasswordProblem(form: PasswordChange): { field: keyof Pass
     return { field: 'password_confirmation', message: MESSAGES.passwordsDiffer };
   const problem = passwordProblem(form.password_new);
   return problem === null ? null : { field: 'password_new', message: problem };
-}
-
-/** Query parameter with the path to return to after a login; `safeWayBack` validates it. */
-export const WAY_BACK = 'voltar';
-
-const WAY_BACK_BASE = 'https://mapa.invalid';
-
-/**
- * A path of this origin to return to after login, or null. Refuses anything that a browser could interpret as another
- * origin (`//host`, `/\host`, a scheme, control characters).
- */
-export function safeWayBack(value: string | null | undefined): string | null {
-  if (!value || !value.startsWith('/') || value.includes('\\') || /\p{Cc}/u.test(value)) return null;
-  const url = URL.canParse(value, WAY_BACK_BASE) ? new URL(value, WAY_BACK_BASE) : null;
-  if (url?.origin !== WAY_BACK_BASE || url.pathname.startsWith('//')) return null;
-  return url.pathname + url.search + url.hash;
-}
-
-/** The first name for the header: cut at 10 characters plus '...'; 'Usuário' if there is none. */
-export function headerName(fullName: string | null | undefined): string {
-  const first = fullName?.trim().split(/\s/)[0];
-  if (!first) return 'Usuário';
-  return first.length >= NAME_MAX_LENGTH ? `${first.slice(0, NAME_MAX_LENGTH)}...` : first;
 }
 
 const CPF_LENGTH = 11;
