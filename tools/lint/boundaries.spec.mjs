@@ -14,14 +14,9 @@ const lines = (count) => 'a();\n'.repeat(count);
 /** What each sentence forbids: [sentence, file, code, rule, part of its message]. */
 const forbidden = [
   ['a feature that imports a feature', FEATURE, use('@mapa/questions'), BOUNDARY, 'layer:feature'],
-  ['a feature that imports the shell', 'libs/questions/src/x.ts', use('@mapa/ui-shell'), BOUNDARY, 'layer:feature'],
-  [
-    'a feature that imports the contract',
-    'libs/questions/src/x.ts',
-    use('@mapa/api-contract'),
-    BOUNDARY,
-    'layer:feature',
-  ],
+  ['a feature that imports the shell', FEATURE, use('@mapa/ui-shell'), BOUNDARY, 'layer:feature'],
+  ['a feature that imports the contract', FEATURE, use('@mapa/api-contract'), BOUNDARY, 'layer:feature'],
+  ['the question that imports a feature', 'libs/question/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:question'],
   ['the shell that imports a feature', 'libs/ui-shell/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:shell'],
   ['the kit that imports the transport', 'libs/ui-kit/src/x.ts', use('@mapa/api-client'), BOUNDARY, 'layer:ui-kit'],
   ['the client that imports the kit', 'libs/api-client/src/x.ts', use('@mapa/ui-kit'), BOUNDARY, 'layer:api-client'],
@@ -112,7 +107,7 @@ const forbidden = [
   ['test helpers in a bundle', FEATURE, use('@mapa/api-client/testing'), RESTRICTED, 'specs'],
   ['test helpers of the session in a bundle', FEATURE, use('@mapa/auth/testing'), RESTRICTED, 'specs'],
   ['toasts that write a style element', 'libs/ui-kit/src/x.ts', use('react-hot-toast'), RESTRICTED, 'headless'],
-  ['maths loaded with every page', 'libs/questions/src/x.ts', use('katex'), RESTRICTED, "import('katex')"],
+  ['maths loaded with every page', 'libs/question/src/x.ts', use('katex'), RESTRICTED, "import('katex')"],
   ['one package for all primitives', 'libs/ui-kit/src/x.ts', use('@base-ui/react'), RESTRICTED, 'own path'],
   ['a source file over 300 lines', FEATURE, lines(301), 'max-lines', '300'],
   ['a name in camel case', 'libs/features/maps/src/mapCard.tsx', 'a();', 'house/kebab-case-files', 'map-card.tsx'],
@@ -236,7 +231,11 @@ const forbidden = [
 ];
 
 const allowed = [
-  ['a feature on auth, client, kit and domain', FEATURE, all('auth', 'api-client', 'ui-kit', 'domain')],
+  [
+    'a feature on the question, auth, client, kit and domain',
+    FEATURE,
+    all('question', 'auth', 'api-client', 'ui-kit', 'domain'),
+  ],
   [
     'types of the contract in the client',
     'libs/api-client/src/x.ts',

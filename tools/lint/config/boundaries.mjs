@@ -67,11 +67,12 @@ const depConstraints = [
   { sourceTag: 'layer:api-client', ...only('contract', 'domain'), ...banned(looks) },
   { sourceTag: 'layer:ui-kit', ...only('domain'), ...banned(redux, browser) },
   { sourceTag: 'layer:auth', ...only('api-client', 'ui-kit', 'domain') },
-  { sourceTag: 'layer:feature', ...only('auth', 'api-client', 'ui-kit', 'domain') },
+  { sourceTag: 'layer:question', ...only('auth', 'api-client', 'ui-kit', 'domain') },
+  { sourceTag: 'layer:feature', ...only('question', 'auth', 'api-client', 'ui-kit', 'domain') },
   { sourceTag: 'layer:shell', ...only('auth', 'api-client', 'ui-kit', 'domain') },
   {
     sourceTag: 'layer:app',
-    ...only('shell', 'feature', 'auth', 'api-client', 'ui-kit', 'contract', 'domain'),
+    ...only('shell', 'feature', 'question', 'auth', 'api-client', 'ui-kit', 'contract', 'domain'),
   },
   { sourceTag: 'layer:platform', ...only('domain'), ...banned(react, redux, looks, browser) },
   { sourceTag: 'layer:server', ...only('server-lib', 'platform', 'contract', 'domain') },
@@ -130,6 +131,7 @@ const contractTypesOnly = {
 const testingInTestsOnly = [
   '@mapa/api-client/testing',
   '@mapa/auth/testing',
+  '@mapa/question/testing',
   '@mapa/server-export/testing',
   '@mapa/server-importer/testing',
   '@mapa/server-pdf/testing',

@@ -1,5 +1,5 @@
 import { AddToNotebook } from '@mapa/notebooks';
-import { PanelSlotsProvider } from '@mapa/questions';
+import { PanelSlotsProvider } from '@mapa/question';
 import type { ReactNode } from 'react';
 
 const SLOTS = { NotebooksTab: AddToNotebook };

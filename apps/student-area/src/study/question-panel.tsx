@@ -1,5 +1,5 @@
 import { AddToNotebook } from '@mapa/notebooks';
-import { PanelSlotsProvider, QuestionPanel as Panel, type QuestionPanelProps } from '@mapa/questions';
+import { PanelSlotsProvider, QuestionPanel as Panel, type QuestionPanelProps } from '@mapa/question';
 
 const SLOTS = { NotebooksTab: AddToNotebook };
 

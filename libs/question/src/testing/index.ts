@@ -1,0 +1,2 @@
+export { craseQuestion, listCalls } from './list-calls';
+export { renderScreen } from './render-screen';
