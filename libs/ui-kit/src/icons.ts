@@ -1,4 +1,4 @@
-/** The one icon family, and only what the product shows: add a name here to use it. */
+/** The only icon family, limited to the icons in use: add a name here to use it. */
 export {
   ArrowLeftIcon,
   BellRingIcon,

@@ -8,19 +8,19 @@ type MapDetail = Result<Student['studentMap']>;
 /** A subject of a collection with the student's progress. */
 export type Subject = MapDetail['assuntos'][number];
 export type Progress = MapDetail['progresso'];
-/** A map or a notebook that is the student's, with its progress; what is the same for both. */
+/** A student's map or notebook with its progress: the fields that both have. */
 export interface Detail extends Pick<MapDetail, 'epoca' | 'progresso' | 'continuar'> {
   nome: string;
-  /** What the student should know before answering, one sentence each. */
+  /** Facts to know before answering, one sentence each. */
   notes?: readonly string[];
-  /** In the order in which they are offered: the heaviest first. */
+  /** In order of display, heaviest first. */
   assuntos: readonly Subject[];
 }
-/** A question of a map or of a notebook, with the answers to it elsewhere. */
+/** A question of a map or notebook, with how it was answered elsewhere. */
 export type StudyQuestion = Result<Student['mapQuestions'] | Notebooks['notebookQuestions']>['data'][number] &
   Pick<Result<Notebooks['notebookQuestions']>['data'][number], 'resposta_fora'>;
 /** A page of a collection's questions. */
 export type QuestionPage = Omit<Result<Student['mapQuestions']>, 'data'> & { data: StudyQuestion[] };
-/** What happened to a map or notebook elsewhere. */
+/** A change of a map or notebook made elsewhere. */
 export type CollectionChange = NonNullable<AnswerResult['mudanca']>;
 export type { AnswerResult };

@@ -1,6 +1,6 @@
 import type { planningApi } from '@mapa/api-client';
 
-/** What a student can do now, and the plan of the week. */
+/** The student's next steps, and the plan of the week. */
 export type Today = (typeof planningApi)['endpoints']['today']['Types']['ResultType'];
 export type Plan = Today['plano'];
 export type PlannedDay = Plan['dias'][number];

@@ -13,12 +13,12 @@ import {
 import type { PlannedDay, Today } from './model';
 import { aboutText } from './texts';
 
-/** Something that can be done now. */
+/** An action that the student can take now. */
 export interface Step {
   key: string;
   title: string;
   facts: string;
-  /** What the button says, where this is the first. */
+  /** Label of the button if this is the first step. */
   action: string;
   to: string;
 }
@@ -89,13 +89,13 @@ const firstMap = ({ comece_por_base }: Today): Step[] =>
     : [];
 
 /**
- * What to do now, the first thing first: a clock that runs, reviews, which lose by waiting, what was begun, and then the
- * subject that is worth most.
+ * The next steps in order of priority: a running clock, reviews, which lose by waiting, started collections, and the
+ * subject most worth studying.
  */
 export const nextSteps = (today: Today): Step[] =>
   [sitting, reviews, continuation, firstMap, subject].flatMap((step) => step(today));
 
-/** The plan of one day as links: what it asks for, each with where it is done. */
+/** The tasks of a day's plan, each with a link. */
 export function dayTasks(today: Today, { revisoes, assuntos, continuar, outros_mapas = [] }: PlannedDay) {
   const [next] = continuation(today);
   return [

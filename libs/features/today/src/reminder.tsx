@@ -11,7 +11,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 type Wish = Today['lembrete'];
 
-/** The reminder by mail, as a part of Hoje. */
+/** The mail reminder as a section of Hoje. */
 export function Reminder({ reminder }: { reminder: Wish }) {
   const heading = useId();
   return (
@@ -22,7 +22,7 @@ export function Reminder({ reminder }: { reminder: Wish }) {
   );
 }
 
-/** The reminder's switch for a page that knows nothing of the student's day: it asks the server for it. */
+/** The reminder's switch for a page without the student's day: it loads the setting itself. */
 export function OwnReminder() {
   const { data, error, isFetching, refetch } = useTodayQuery();
   if (data) return <ReminderSwitch reminder={data.lembrete ?? null} />;
@@ -34,7 +34,7 @@ export function OwnReminder() {
   );
 }
 
-/** Only for those who ask, at their hour. */
+/** Switches the mail reminder, and chooses its hour. */
 function ReminderSwitch({ reminder }: { reminder: Wish }) {
   const { user } = useSession();
   const [ask, asking] = useAskReminderMutation();
@@ -43,7 +43,7 @@ function ReminderSwitch({ reminder }: { reminder: Wish }) {
   const error = asking.error ?? ending.error;
 
   function change(hora: number | null) {
-    // What the last change was refused for is said no more.
+    // Clears the error of the last change.
     asking.reset();
     ending.reset();
     void (hora === null ? end() : ask({ hora }));

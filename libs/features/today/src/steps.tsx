@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Today } from './model';
 import { nextSteps, type Step } from './next-steps';
 
-/** What to do now: one thing with a button, and what comes after it. */
+/** The next steps: the first one with a button, then the others. */
 export function Steps({ today }: { today: Today }) {
   const [first, ...others] = nextSteps(today);
   if (!first) return null;

@@ -25,7 +25,7 @@ function dayText(day: CalendarDay, today: string): string {
   return `${name}: ${respostas} de ${questionsOf(meta)}${respostas >= meta ? ', meta do dia alcançada' : ''}`;
 }
 
-/** Days in a row with answers, and the last weeks as a calendar with each day's goal, without reproach. */
+/** Consecutive days with answers, and the last weeks as a calendar with each day's goal, worded kindly. */
 export function Streak({ today: { sequencia, calendario = [], hoje } }: { today: Today }) {
   const heading = useId();
   return (

@@ -21,9 +21,9 @@ import { Streak } from './streak';
 import { useFreshOnReturn } from './use-fresh-on-return';
 import { Week } from './week/week';
 
-/** The student's day: what to do now, the exam, and the week. */
+/** The student's day: next steps, the exam, and the week. */
 export function TodayScreen() {
-  // Answers are given on other screens: what was told before them is shown only until the new answer is there.
+  // Answers are given on other screens: cached data is shown only until the new response arrives.
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useTodayQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

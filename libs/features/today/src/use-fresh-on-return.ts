@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What is older is asked for anew, in milliseconds. */
+/** Age from which data is reloaded, in milliseconds. */
 const STALE_MS = 60_000;
 
-/** Asks again when the student comes back to the page, or the connection does: a day may have passed meanwhile. */
+/** Reloads when the student returns to the page, or the connection is back: a day may have passed meanwhile. */
 export function useFreshOnReturn(refetch: () => unknown, toldAt: number | undefined): void {
   useEffect(() => {
     const again = () => void refetch();

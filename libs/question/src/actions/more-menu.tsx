@@ -12,7 +12,7 @@ export interface MoreMenuProps {
   onFailure: () => void;
 }
 
-/** The rarer things to do with a question. */
+/** Menu of the less frequent actions on a question. */
 export function MoreMenu({ question, onReport, onAsk }: MoreMenuProps) {
   const { status } = useCommentRequest(question);
   const { hide, show } = useHidden(question);

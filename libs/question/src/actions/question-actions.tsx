@@ -20,11 +20,11 @@ const AskComment = lazyPart(() => import('../report/ask-comment').then((module) 
 
 export interface QuestionActionsProps {
   question: PanelQuestion;
-  /** The panel whose key presses it handles. */
+  /** The panel whose keys it handles. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** Actions on a question besides answering it. The menu's code is loaded at the first click. */
+/** Actions on a question besides answering. The menu's code is loaded at the first click. */
 export function QuestionActions({ question, root }: QuestionActionsProps) {
   const [isMenuAsked, setMenuAsked] = useState(false);
   const [isReporting, setReporting] = useState(false);

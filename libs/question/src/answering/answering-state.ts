@@ -1,21 +1,21 @@
 import type { Confidence } from '@mapa/domain';
 import type { Outcome } from './outcome';
 
-/** What is on its way to the server. */
+/** The kind of request being sent. */
 export type Sending = 'answer' | 'reveal';
 
-/** One question being answered. The choice is the student's at once; the outcome is only ever the server's. */
+/** The state of answering one question. The choice is shown at once; the outcome always comes from the server. */
 export interface Answering {
   chosenId: number | null;
   confidence: Confidence | null;
   phase: 'choosing' | 'confirming-reveal' | 'sending' | 'recorded' | 'known';
   sending: Sending | null;
-  /** Why the last try did not work, as a sentence; the choice stays. */
+  /** Why the last attempt failed, as a sentence; the choice stays. */
   problem: string | null;
-  /** Of an answer that waits on this device. */
+  /** Uuid of an answer that waits on this device. */
   waitingUuid: string | null;
   outcome: Outcome | null;
-  /** The student does the question once more: what was answered before is not shown. */
+  /** Whether the student answers the question again: the previous answer is then hidden. */
   again: boolean;
 }
 
@@ -47,10 +47,10 @@ export const UNTOUCHED: Answering = {
 /** Whether the choice can still be changed: no answer is being sent or known. */
 export const isOpen = ({ phase }: Answering): boolean => phase === 'choosing' || phase === 'confirming-reveal';
 
-/** Which time the student does a question on this page: not yet, answered just now, or once more. */
+/** The student's attempt at a question on this page: opened, answered just now, or again. */
 export type Attempt = 'opened' | 'answered' | 'again';
 
-/** The attempt that a state belongs to; an answer of before that arrives late begins none. */
+/** The attempt of a state; a previous answer that arrives late begins none. */
 export function attemptOf({ phase, outcome, again }: Answering): Attempt {
   const isNow = phase === 'known' && outcome !== null && outcome.counted !== null;
   if (isNow) return 'answered';
@@ -58,15 +58,15 @@ export function attemptOf({ phase, outcome, again }: Answering): Attempt {
 }
 
 /**
- * Shows the previous answer until the student acts on the question again. One that was held for a sitting is the previous one as
- * soon as the server tells it: the sitting has ended.
+ * Shows the previous answer until the student acts on the question again. An answer held for a sitting becomes the
+ * previous one once the server reports it: the sitting has ended.
  */
 export const withPrevious = (state: Answering, previous: Outcome | null): Answering =>
   previous && (state.outcome?.held || (isOpen(state) && !state.again))
     ? { ...state, phase: 'known', outcome: previous }
     : state;
 
-/** The next state of a question; events that make no sense in a state change nothing. */
+/** The next state of a question; events that are invalid in a state change nothing. */
 export function nextAnswering(state: Answering, event: AnsweringEvent): Answering {
   switch (event.type) {
     case 'chosen':
@@ -97,7 +97,7 @@ export function nextAnswering(state: Answering, event: AnsweringEvent): Answerin
         : { ...state, phase: 'choosing', sending: null, waitingUuid: null, problem: event.message };
     case 'known':
       return { ...state, phase: 'known', sending: null, waitingUuid: null, problem: null, outcome: event.outcome };
-    // The verdict is on another wording than the one that is put.
+    // The verdict concerns another wording than the displayed one.
     case 'set-aside':
       return UNTOUCHED;
     case 'again':

@@ -1,20 +1,20 @@
 import type { AnswerKey, AnswerResult, Change, OwnAnswer, QuestionView } from '../model';
 
-/** What the server said about the student's answer, or about a reveal (`revealed`, without a choice). */
+/** The server's result of an answer, or of a reveal (`revealed`, without a choice). */
 export interface Outcome {
   chosenId: number | null;
-  /** null when the question was annulled or its key only revealed. */
+  /** null if the question was annulled or its key only revealed. */
   correct: boolean | null;
   revealed: boolean;
-  /** False when it is history only; null when that is not known any more. */
+  /** False if it is history only; null if unknown. */
   counted: boolean | null;
-  /** The key had been released with a whole notebook before: the answer counts for the student alone. */
+  /** Whether the key had been released with a whole notebook before: then the answer counts only for the student. */
   released: boolean;
-  /** The question is in an open sitting of the student: verdict and key come when that ends. */
+  /** Whether the question is in an open sitting of the student: verdict and key follow at its end. */
   held: boolean;
   key: AnswerKey;
   elapsedMs: number | null;
-  /** What changed in the question since the version that was answered. */
+  /** Changes of the question since the answered version. */
   changes: readonly Change[];
 }
 
@@ -31,7 +31,7 @@ export const outcomeOfResult = (result: AnswerResult, revealed: boolean, elapsed
   changes: result.questao_mudou ?? [],
 });
 
-/** The outcome of an answer of before; null without its key. */
+/** The outcome of a previous answer; null without its key. */
 export const outcomeOfAnswer = (
   answer: OwnAnswer | null | undefined,
   key: AnswerKey | null | undefined,
@@ -51,7 +51,7 @@ export const outcomeOfAnswer = (
     : null;
 
 /**
- * An outcome by the question's current state: an answer to a question annulled since is neither right nor wrong, and
+ * An outcome in the question's current state: an answer to a question annulled since is neither right nor wrong, and
  * has no key.
  */
 export const outcomeToday = (outcome: Outcome | null, { anulada }: Pick<QuestionView, 'anulada'>): Outcome | null =>

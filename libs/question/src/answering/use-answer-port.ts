@@ -13,14 +13,14 @@ interface PortSetting {
   questionId: number;
   mapId: number | undefined;
   notebookId: string | undefined;
-  /** Of an answer whose verdict is awaited. */
+  /** Uuid of the answer whose verdict is awaited. */
   waitingUuid: string | null;
 }
 
 interface AnswerPort {
-  /** An answer to this question that is kept on this device and not yet confirmed. */
+  /** An unconfirmed answer to this question on this device. */
   waiting: OutboxEntry | undefined;
-  /** On the awaited answer. */
+  /** The verdict on the awaited answer. */
   verdict: Verdict | undefined;
   isOnline: boolean;
   /** Runs with the student's opaque id, after signing in if needed; null while the student is unknown. */
@@ -33,7 +33,7 @@ type Actions = Pick<ReturnType<typeof useOutboxActions>, 'submitAnswer'>;
 const nothingIsSent: Actions = {
   submitAnswer: () => Promise.reject(new Error('A server render sends no answers.')),
 };
-/** The server renders the panel, too, and has no outbox. */
+/** A server render also renders the panel, and has no outbox. */
 const useActions: () => Actions = typeof window === 'undefined' ? () => nothingIsSent : useOutboxActions;
 
 /** The parts of session and outbox that answering uses. */

@@ -6,16 +6,16 @@ import { isOpen, nextAnswering, UNTOUCHED, withPrevious, type Answering, type Se
 import { outcomeOfAnswer, outcomeOfResult } from './outcome';
 import { useAnswerPort } from './use-answer-port';
 
-/** What is answered, and where. */
+/** The question, and where its answer counts. */
 export interface AnsweringSetting {
   questionId: number;
-  /** The version that is on the screen. */
+  /** The displayed version. */
   version: number;
-  /** The map that the answer counts in; or the notebook, never both. */
+  /** The map in which the answer counts; or the notebook, never both. */
   mapId?: number | undefined;
   notebookId?: string | undefined;
   epoch?: number | undefined;
-  /** What the student answered earlier. */
+  /** The student's earlier answer. */
   answer?: OwnAnswer | null | undefined;
   answerKey?: AnswerKey | null | undefined;
   onAnswered?: ((result: AnswerResult) => void) | undefined;
@@ -34,14 +34,18 @@ export interface AnsweringActions {
 const UNKNOWN_STUDENT = 'Ainda não foi possível confirmar a sua sessão. Tente de novo em instantes.';
 const OFFLINE_REVEAL = 'Sem conexão não é possível mostrar o gabarito. Tente de novo quando a internet voltar.';
 
-/** One question's way from choice to verdict. The verdict is the server's, also when it comes late. */
+/**
+ * State and actions of answering one question, from choice to verdict. The verdict is the server's, even if it arrives
+ * late.
+ */
 export function useAnswering(setting: AnsweringSetting, stopwatch: Stopwatch): [Answering, AnsweringActions] {
   const { questionId, version, mapId, notebookId, epoch, answer, answerKey, onAnswered } = setting;
   const [state, dispatch] = useReducer(nextAnswering, UNTOUCHED);
   const port = useAnswerPort({ questionId, mapId, notebookId, waitingUuid: state.waitingUuid });
   const shown = withPrevious(state, outcomeOfAnswer(answer, answerKey));
 
-  // Told no more, as by a sitting that withholds it or a map that is begun anew: what was shown of it goes as well.
+  // If the server stops reporting the answer, because a sitting withholds it or its map was reset, the displayed one is
+  // removed as well.
   const [told, setTold] = useState(answer);
   if (told !== answer) {
     setTold(answer);

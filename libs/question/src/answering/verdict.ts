@@ -4,7 +4,7 @@ import type { Outcome } from './outcome';
 
 export interface Verdict {
   tone: 'right' | 'wrong' | 'neutral';
-  /** The sentence that is shown large and read out. */
+  /** The headline, which is also announced. */
   title: string;
   detail: string | null;
 }
@@ -23,7 +23,7 @@ function neutralDetail({ anulada }: Judged, { revealed }: Outcome): string {
     : 'Sua resposta ficou registrada.';
 }
 
-/** What an answer does not count for; null where it counts for everything. */
+/** What an answer does not count for; null if it counts for everything. */
 function standingOf({ counted, released }: Outcome): string | null {
   if (counted === false) return 'Esta resposta fica no seu histórico e não conta nas estatísticas.';
   return released
@@ -43,7 +43,7 @@ const HELD_REVEAL: Verdict = {
   detail: 'Esta questão está em um simulado seu em andamento. Seu pedido ficou guardado e não muda a nota do simulado.',
 };
 
-/** The verdict in words: colour and icon only repeat it. */
+/** The verdict in words; colour and icon only repeat it. */
 export function verdictOf(question: Judged, outcome: Outcome): Verdict {
   if (outcome.held) return outcome.revealed ? HELD_REVEAL : HELD;
   if (outcome.correct === null) {

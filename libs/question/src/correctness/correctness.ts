@@ -5,7 +5,7 @@ import type { Correctness } from '../kinds/kind-view';
 const isRight = (question: Answerable, id: number, { key }: Outcome): boolean =>
   questionKind(question.tipo).isSingle ? key.alternativa_id === id : affirmedBy(question, key.letra).has(id);
 
-/** The correctness of an alternative; nothing is marked before the server's word. */
+/** The correctness of an alternative; nothing is marked before the server's verdict. */
 export function correctnessOf(question: Answerable, id: number, outcome: Outcome | null): Correctness {
   if (!outcome) return null;
   const isChosen = affirmedIds(question, outcome.chosenId).has(id);

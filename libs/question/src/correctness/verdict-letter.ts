@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Correctness } from '../kinds/kind-view';
 import { correctnessStyle } from './correctness-style';
 
-/** An alternative's letter, which takes the verdict's colour. */
+/** An alternative's letter in the verdict's colour. */
 export const VerdictLetter = styled(LetterMark)<{ $correctness: Correctness }>`
   ${({ $correctness }) =>
     $correctness

@@ -3,7 +3,7 @@ import { useStoredText } from './stored-text';
 const KEY = '@MAPA-Dificuldade';
 const EARLY = 'antes';
 
-/** Whether the student wants to see a question's difficulty before the answer, on this device; and what turns it. */
+/** Whether this device shows a question's difficulty before the answer, and a function that toggles it. */
 export function useEarlyDifficulty(): [isEarly: boolean, turn: () => void] {
   const [text, write] = useStoredText('local', KEY);
   const isEarly = text === EARLY;

@@ -7,7 +7,7 @@ const KEY = '@MAPA-Leitura';
 const READING_STEPS = [-1, 0, 1, 2, 3] as const;
 export type ReadingStep = (typeof READING_STEPS)[number];
 
-/** A kept text as a step; anything unknown is the normal size. */
+/** Parses a stored reading size; anything unknown is the normal size. */
 export const parseStep = (text: string): ReadingStep =>
   READING_STEPS.find((step) => String(step) === text && text !== '') ?? 0;
 
@@ -16,12 +16,12 @@ interface ReadingSize {
   larger: (() => void) | undefined;
 }
 
-/** The student's reading size, one for all questions; undefined handlers are the ends of the scale. */
+/** The student's reading size for all questions; handlers are undefined at the ends of the scale. */
 export function useReadingSize(): ReadingSize {
   const [text, write] = useStoredText('local', KEY);
   const step = parseStep(text);
 
-  // An attribute instead of a style: the server's HTML is the same for everyone and carries no inline styles.
+  // An attribute instead of a style: the server's HTML is the same for everyone and has no inline styles.
   useEffect(() => {
     if (step === 0) delete document.documentElement.dataset.leitura;
     else document.documentElement.dataset.leitura = String(step);

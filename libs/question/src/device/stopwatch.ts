@@ -1,4 +1,4 @@
-/** Counts the time between `start` and `pause`, however often; milliseconds. */
+/** Sums the time between `start` and `pause`; milliseconds. */
 export interface Stopwatch {
   start: () => void;
   pause: () => void;

@@ -7,7 +7,7 @@ const CHANGED = 'mapa:guardado';
 
 const open = (area: StorageArea): Storage => (area === 'session' ? sessionStorage : localStorage);
 
-/** The stored text of a key; an empty text where there is none or storage is refused. */
+/** The stored text of a key; empty if there is none or storage is unavailable. */
 export function readStored(area: StorageArea, key: string): string {
   try {
     return open(area).getItem(key) ?? '';
@@ -16,7 +16,7 @@ export function readStored(area: StorageArea, key: string): string {
   }
 }
 
-/** The keys under which something is kept. */
+/** The keys in a storage area. */
 export function storedKeys(area: StorageArea): string[] {
   try {
     return Object.keys(open(area));
@@ -31,7 +31,7 @@ export function writeStored(area: StorageArea, key: string, text: string): void 
     if (text === '') open(area).removeItem(key);
     else open(area).setItem(key, text);
   } catch {
-    // A full or refused storage loses a convenience, nothing of the student's work: that lies in drafts (ADR 036).
+    // Full or unavailable storage only loses a convenience: the student's work is in drafts (ADR 036).
   }
   dispatchEvent(new Event(CHANGED));
 }
@@ -47,7 +47,7 @@ function subscribe(notify: () => void) {
 
 const nothing = () => '';
 
-/** A text kept on this device, as state; empty while the server renders. */
+/** A text stored on this device, as state; empty in a server render. */
 export function useStoredText(area: StorageArea, key: string): [string, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => readStored(area, key), nothing);
   const write = useCallback((next: string) => writeStored(area, key, next), [area, key]);

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createStopwatch, type Stopwatch } from './stopwatch';
 
-/** One stopwatch for the lifetime of a component. It is not state: reading it does not render. */
+/** One stopwatch for the lifetime of a component. Not state: reading it does not re-render. */
 export function useStopwatch(): Stopwatch {
   const [stopwatch] = useState(() => createStopwatch());
   return stopwatch;
 }
 
 /**
- * Measures the student's own time with a question: the stopwatch runs while the question is in view, the tab is shown and
- * `running` holds.
+ * Measures the student's time with a question: the stopwatch runs while the question is in view, the tab is visible and
+ * `running` is true.
  */
 export function useOwnTime(stopwatch: Stopwatch, root: RefObject<HTMLElement | null>, running: boolean): void {
   useEffect(() => {

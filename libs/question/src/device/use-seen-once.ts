@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Becomes true when the element first enters the viewport; true at once where the browser has no IntersectionObserver.
+ * Becomes true when the element first enters the viewport; immediately true if the browser has no IntersectionObserver.
  */
 export function useSeenOnce(root: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');

@@ -1,7 +1,7 @@
 import type { Alternative, EarlierHighlights } from '../model';
 import { highlight, type Highlight, type Highlights } from '@mapa/api-client';
 
-/** A statement's text content, which offsets count in: a formula is its source. */
+/** A statement's text content, in which offsets count: a formula counts as its source. */
 const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 const WORD = /[\p{L}\p{N}]/u;
@@ -21,7 +21,10 @@ function onlyPlace(text: string, within: string): number | null {
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 
-/** Where today's statement has what a highlight of the earlier one covers; a word that it cuts is sought whole. */
+/**
+ * The position in the current statement of the text that an earlier highlight covers; partially covered words are
+ * searched as a whole.
+ */
 function placeOf({ inicio, fim }: Highlight, before: string, now: string): number | null {
   let [from, to] = [inicio, fim];
   while (isJoined(before.charAt(from - 1), before.charAt(from))) from -= 1;
@@ -31,15 +34,15 @@ function placeOf({ inicio, fim }: Highlight, before: string, now: string): numbe
 }
 
 interface CarriedOver {
-  /** In today's wording. */
+  /** Highlights transferred to the current wording. */
   highlights: Highlights;
-  /** What stays in the earlier one. */
+  /** Highlights that stay in the earlier one. */
   left: Highlights;
 }
 
 /**
  * Transfers highlights of an earlier wording to the current one: a highlight whose words occur there exactly once, and
- * a strike through an alternative with the same text. Nothing else is guessed.
+ * a strike through an alternative with the same text. Never guesses.
  * @param mine highlights of the current wording
  */
 export function carryOver(

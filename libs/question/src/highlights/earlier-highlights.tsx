@@ -15,14 +15,14 @@ import { paint } from './paint';
 interface EarlierHighlightsNoteProps {
   question: PanelQuestion;
   earlier: EarlierHighlights;
-  /** Highlights in today's wording, as this tab shows them. */
+  /** Highlights in the current wording, as displayed in this tab. */
   mine: Highlights;
   onBring: (highlights: Highlights) => void;
 }
 
 const NOTHING: Highlights = { destaques: [], riscadas: [] };
 
-/** Highlights concern the wording and disclose nothing of the key. */
+/** Changes of the wording only: highlights do not reveal the key. */
 const wordingChanges = (changes: readonly Change[]): Change[] =>
   changes.map((change) => ({ ...change, gabarito: false }));
 
@@ -37,7 +37,7 @@ const highlightsText = ({ destaques, riscadas }: Highlights): string =>
 
 /**
  * Notice of highlights in an earlier wording, which are not shown on the current one: they can be viewed there,
- * transferred as far as their words still occur, or erased. Otherwise they are kept.
+ * transferred where their words still occur, or erased. Otherwise they stay stored.
  */
 export function EarlierHighlightsNote({ question, earlier, mine, onBring }: EarlierHighlightsNoteProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function EarlierHighlightsNote({ question, earlier, mine, onBring }: Earl
   const readAgain = useReadToday(question.id);
   const { versao, revisao } = earlier;
 
-  /** True when the account holds these, and only these, in the earlier wording. */
+  /** Stores these highlights as the only ones of the earlier wording; returns whether the account has them. */
   async function keep(left: Highlights): Promise<boolean> {
     const { data, error } = await write({
       id: question.id,
@@ -63,7 +63,7 @@ export function EarlierHighlightsNote({ question, earlier, mine, onBring }: Earl
       return true;
     }
     sayFailure(error);
-    // Changed on another device: what is there now decides.
+    // Changed on another device: the account's state decides.
     if ('revisao' in failureOf(error).fields) readAgain();
     return false;
   }
@@ -89,7 +89,7 @@ export function EarlierHighlightsNote({ question, earlier, mine, onBring }: Earl
     <EarlierNote label="Marcas na redação anterior">
       <NoteTitle>Há {highlightsText(earlier)} na redação anterior desta questão.</NoteTitle>
       <NoteText>
-        {/* The note on the answer, where there is one, already gives it. */}
+        {/* The note on the answer already shows it, if there is one. */}
         {question.redacao_anterior ? null : `${changeTexts(wordingChanges(earlier.mudancas)).join(' ')} `}
         Nada se perdeu: as marcas ficam na redação em que foram feitas.
       </NoteText>

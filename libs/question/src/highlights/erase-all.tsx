@@ -2,7 +2,7 @@ import { Button, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Visually hidden until it has the keyboard focus: removes highlights for students who cannot point at one. */
+/** Visually hidden until focused by keyboard: removes highlights for students who cannot point at one. */
 export function EraseAll({ onErase, children }: { onErase: () => void; children: ReactNode }) {
   return (
     <Container>

@@ -11,7 +11,7 @@ import { HIGHLIGHT_COLORS, orUndefined } from '@mapa/domain';
 import { parseStruck, struckKey } from './struck-alternatives';
 import { readStored, storedKeys, writeStored } from '../device/stored-text';
 
-/** A wording of a question, and whose highlights. */
+/** A wording of a question, and the highlights' owner. */
 export interface HighlightOwner {
   studentId: string | null;
   id: number;
@@ -30,13 +30,13 @@ const isHighlight = (value: unknown): value is Highlight => {
   );
 };
 
-/** Kept highlights; none for anything else. */
+/** Parses stored highlights; empty for anything invalid. */
 export function parseHighlights(text: string): Highlight[] {
   const value: unknown = text === '' ? [] : orUndefined(() => JSON.parse(text));
   return Array.isArray(value) ? value.filter(isHighlight) : [];
 }
 
-/** The other wordings of a question of which highlights wait on this device. */
+/** The other wordings of a question with unsent highlights on this device. */
 export function otherDrafts({ studentId, id, versao }: HighlightOwner): number[] {
   const prefix = baseKey({ studentId, id, versao: 0 }).slice(0, -1);
   return storedKeys('local')
@@ -47,11 +47,11 @@ export function otherDrafts({ studentId, id, versao }: HighlightOwner): number[]
 
 /**
  * This device's copy of the highlights of one wording: the current state, the account's last known state, and the
- * pending change.
+ * unsent change.
  */
 export function highlightStorage(marked: HighlightOwner, alternatives: readonly number[]) {
   return {
-    /** What the tab shows; strikes of another wording are none of this one's. */
+    /** The displayed highlights; excludes strikes of another wording. */
     read: (): Highlights => ({
       destaques: parseHighlights(readStored('session', highlightsKey(marked))),
       riscadas: parseStruck(readStored('session', struckKey(marked.id))).filter((id) => alternatives.includes(id)),
@@ -60,12 +60,12 @@ export function highlightStorage(marked: HighlightOwner, alternatives: readonly 
       writeStored('session', highlightsKey(marked), destaques.length === 0 ? '' : JSON.stringify(destaques));
       writeStored('session', struckKey(marked.id), riscadas.join());
     },
-    /** As the account had them when this tab last heard of it; null before. */
+    /** The account's last known highlights; null if unknown. */
     readBase: () => parseStoredHighlights(readStored('session', baseKey(marked))),
     writeBase: ({ destaques, riscadas, revisao }: StoredHighlights) =>
       writeStored('session', baseKey(marked), JSON.stringify({ destaques, riscadas, revisao })),
     readWaiting: (): HighlightDraft | null => parseHighlightDraft(readDraft(baseKey(marked))),
-    /** Outlives the tab, until the account has it. */
+    /** Stored beyond the tab's lifetime, until the account has it. */
     writeWaiting: (waiting: HighlightDraft | null) =>
       void writeDraft(baseKey(marked), waiting ? JSON.stringify(waiting) : ''),
   };

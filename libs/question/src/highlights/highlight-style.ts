@@ -20,7 +20,7 @@ const look = (color: HighlightColor) => css`
   }
 `;
 
-/** The statement's element is made of HTML: its <mark> elements are styled by their attributes. */
+/** The statement's element is plain HTML, so its <mark> elements are styled by attributes. */
 export const HighlightStyles = createGlobalStyle`
   [data-grifo] { color: inherit; cursor: pointer; box-decoration-break: clone; }
   ${look('amarelo')}

@@ -7,23 +7,23 @@ import {
   type StoredHighlights,
 } from '@mapa/api-client';
 
-/** Result of sending highlights: stored; `stale` where the account has newer ones; `later` for a retry; `refused`. */
+/** Result of sending highlights: stored; `stale` if the account has newer ones; `later` for a retry; `refused`. */
 export type Sent = StoredHighlights | 'stale' | 'later' | 'refused';
 
 export interface HighlightPort {
   send: (highlights: Highlights, revisao: number) => Promise<Sent>;
-  /** The account's highlights of today; undefined while it cannot be asked. */
+  /** The account's current highlights; undefined if unavailable. */
   fetch: () => Promise<StoredHighlights | undefined>;
 }
 
-/** Enough for any two devices at work; more would be a quarrel. */
+/** Enough for any two devices in use at once; more would be a fight. */
 const MAX_ROUNDS = 5;
 
-/** Brings the highlights of this tab and those of the account together. */
+/** Synchronises the highlights of this tab with the account's. */
 export function createHighlightSync(kept: HighlightStorage, { send, fetch }: HighlightPort) {
   let isTakenUp = false;
 
-  /** Stores highlights on the device while the account's are unknown; stored ones are sent first. */
+  /** Stores highlights on the device while the account's are unknown; these are sent first later. */
   function hold(): void {
     if (kept.readBase()) return;
     const waiting = kept.readWaiting();
@@ -34,7 +34,7 @@ export function createHighlightSync(kept: HighlightStorage, { send, fetch }: Hig
     if (waiting || !isSameHighlights(mine, base)) kept.writeWaiting({ base, mine });
   }
 
-  /** Takes in what the account holds; what was marked here meanwhile is added to it. */
+  /** Merges the account's highlights with those made here meanwhile. */
   function meet(theirs: StoredHighlights): void {
     const known = kept.readBase();
     if (known && known.revisao >= theirs.revisao) return;
@@ -44,7 +44,7 @@ export function createHighlightSync(kept: HighlightStorage, { send, fetch }: Hig
     kept.writeBase(theirs);
   }
 
-  /** One round; what it is done with, or null to go on. */
+  /** Runs one round; returns the final result, or null to continue. */
   async function round(): Promise<'done' | 'later' | 'refused' | null> {
     const base = kept.readBase();
     if (!base) return 'later';
@@ -66,7 +66,7 @@ export function createHighlightSync(kept: HighlightStorage, { send, fetch }: Hig
     return null;
   }
 
-  /** Sends what the account does not have yet, until it has all of it. */
+  /** Sends unsent highlights until the account has all of them. */
   async function push(): Promise<'done' | 'later' | 'refused'> {
     for (let at = 0; at < MAX_ROUNDS; at += 1) {
       const end = await round();
@@ -78,6 +78,6 @@ export function createHighlightSync(kept: HighlightStorage, { send, fetch }: Hig
   return { hold, meet, push };
 }
 
-/** What waits from another visit, with what a visitor marked in this tab before signing in. */
+/** Unsent highlights of an earlier visit, merged with those that a visitor made in this tab before signing in. */
 const joined = (waiting: { mine: Highlights } | null, shown: Highlights): Highlights =>
   waiting ? mergeHighlights(NO_HIGHLIGHTS, shown, waiting.mine) : shown;

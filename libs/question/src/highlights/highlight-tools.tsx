@@ -20,7 +20,7 @@ export function HighlightTools({ place, canErase, onColor, onErase }: HighlightT
       {...{ [TOOLS]: '' }}
       $left={Math.round(place.left)}
       $top={Math.round(place.top)}
-      // A press would take the selection away before it is used.
+      // Prevents a click from clearing the selection before it is used.
       onMouseDown={(event) => event.preventDefault()}
     >
       {HIGHLIGHT_COLORS.map(({ value, label }) => (

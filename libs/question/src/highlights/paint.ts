@@ -1,10 +1,10 @@
 import type { Highlight } from '@mapa/api-client';
 import { textRuns, type TextRun } from './statement-text';
 
-/** Which of the highlights an element shows, by its place among them. */
+/** Attribute with a highlight's index. */
 const PLACE = 'grifo';
 
-/** Blanks between blocks belong to no sentence, and a list or a table takes no mark for a child. */
+/** Blanks between blocks belong to no sentence, and lists and tables must not have <mark> children. */
 const BLOCKS = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
 const isBetweenBlocks = (node: Text): boolean =>
   node.data.trim() === '' && BLOCKS.has(node.parentElement?.tagName ?? '');
@@ -40,8 +40,8 @@ function paintPiece({ node, start, length }: TextRun, one: Highlight, place: num
 }
 
 /**
- * Shows highlights in a statement, in place of those shown before. The statement's element is React's by its HTML alone:
- * what is inside may be wrapped until that changes. What lies beyond the text's end is left out.
+ * Renders highlights in a statement, replacing earlier ones. React sets this element only through its HTML, so its
+ * content may be wrapped until that changes. Parts beyond the text's end are ignored.
  */
 export function paint(root: HTMLElement, html: string, highlights: readonly Highlight[]): void {
   wipe(root);
@@ -50,7 +50,7 @@ export function paint(root: HTMLElement, html: string, highlights: readonly High
   });
 }
 
-/** The highlight that an element of the statement shows; undefined for none. */
+/** The highlight that an element of the statement belongs to; undefined for none. */
 export function paintedAt(target: EventTarget | null, highlights: readonly Highlight[]): Highlight | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-grifo]') : null;
   return element ? highlights[Number(element.dataset[PLACE])] : undefined;

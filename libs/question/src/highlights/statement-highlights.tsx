@@ -19,7 +19,7 @@ import { useSelection } from './use-selection';
 
 export interface StatementHighlightsProps {
   question: PanelQuestion;
-  /** The panel. */
+  /** The question's panel. */
   root: RefObject<HTMLElement | null>;
   statementId: string;
 }
@@ -29,7 +29,10 @@ const COLOR_KEY = '@MAPA-Grifo';
 const colorOf = (kept: string): HighlightColor =>
   HIGHLIGHT_COLORS.find(({ value }) => value === kept)?.value ?? FIRST_COLOR.value;
 
-/** The highlights of a statement, which are made by selecting; of a student they go along to other devices, with the strikes. */
+/**
+ * Highlights of a statement, made by selecting text; a student's are synchronised with other devices, together with the
+ * strikes.
+ */
 export function StatementHighlights({ question, root, statementId }: StatementHighlightsProps) {
   const studentId = useStudentId();
   const [kept, keep] = useStoredText('session', highlightsKey(question));
@@ -75,7 +78,7 @@ export function StatementHighlights({ question, root, statementId }: StatementHi
 
   return (
     <>
-      {/* A global style makes the browser compute the whole page's again: not for every question of a list. */}
+      {/* A global style makes the browser recompute the whole page's styles, so it is not rendered for every question of a list. */}
       {highlights.length > 0 ? <HighlightStyles /> : null}
       {selected ? (
         <HighlightTools

@@ -2,20 +2,20 @@ import type { Stretch } from '@mapa/api-client';
 
 const FORMULA = '.math-inline, .math-display';
 
-/** A text node, or a formula, which counts as its source and is taken whole. */
+/** A text node, or a formula, which counts with its source's length and is selected as a whole. */
 export interface TextRun {
   node: Text | HTMLElement;
   start: number;
   length: number;
 }
 
-/** Lengths of the formulas' sources, in order: set, their text on the page is another. */
+/** Lengths of the formulas' sources, in order: the rendered text differs. */
 function sourceLengths(html: string): number[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll(FORMULA)].map((formula) => formula.textContent.length);
 }
 
-/** The runs of a statement's text content, in order. @param html what the element was made of */
+/** The runs of a statement's text content, in order. @param html the element's source */
 export function textRuns(root: HTMLElement, html: string): TextRun[] {
   const formulas = sourceLengths(html);
   const runs: TextRun[] = [];
@@ -35,7 +35,7 @@ export function textRuns(root: HTMLElement, html: string): TextRun[] {
   return runs;
 }
 
-/** The part of one run that a range holds, from and to. */
+/** The part of one run within a range, as start and end. */
 function heldOf({ node, length }: TextRun, range: Range): [number, number] | null {
   if (!range.intersectsNode(node)) return null;
   if (!(node instanceof Text)) return [0, length];
@@ -44,7 +44,7 @@ function heldOf({ node, length }: TextRun, range: Range): [number, number] | nul
   return from < to ? [from, to] : null;
 }
 
-/** The stretch of the statement that a range covers, without blanks at its ends; null when it covers none of it. */
+/** The part of the statement that a range covers, without blanks at its ends; null if it covers none. */
 export function stretchOf(runs: readonly TextRun[], range: Range): Stretch | null {
   let words = '';
   let inicio: number | null = null;

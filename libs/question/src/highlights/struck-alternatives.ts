@@ -4,7 +4,7 @@ import { useStoredText } from '../device/stored-text';
 /** Session storage key of a question's struck alternatives. */
 export const struckKey = (questionId: number): string => `mapa:riscadas:${questionId}`;
 
-/** Kept strikes as ids. */
+/** Parses stored strikes as ids. */
 export const parseStruck = (text: string): number[] =>
   text
     .split(',')
@@ -12,7 +12,7 @@ export const parseStruck = (text: string): number[] =>
     .filter((id) => Number.isInteger(id) && id > 0);
 
 /**
- * The struck alternatives of a question, kept for the tab's lifetime; highlight-sync.ts stores a student's on the
+ * The struck alternatives of a question, stored for the tab's lifetime; highlight-sync.ts stores a student's on the
  * account.
  */
 export function useStruck(questionId: number) {
@@ -22,7 +22,7 @@ export function useStruck(questionId: number) {
     const next = struck.has(id) ? [...struck].filter((other) => other !== id) : [...struck, id];
     write(next.join(','));
   };
-  /** Choosing what was struck takes the strike away. */
+  /** Choosing a struck alternative removes the strike. */
   const clear = (id: number) => {
     if (struck.has(id)) toggle(id);
   };

@@ -5,8 +5,8 @@ import { useReadToday } from '../versions/use-read-today';
 import { highlightStorage, otherDrafts } from './highlight-storage';
 
 /**
- * Sends highlights that waited on this device while the question changed, for the wording that they were made on: the panel shows
- * another by now, and would never come to them. Where it cannot be done they go on waiting for the next time.
+ * Sends highlights of earlier wordings that are still unsent on this device: the panel shows another wording now, and
+ * would never send them. On failure they stay for the next time.
  */
 export function useEarlierDrafts({ id, versao, marcas }: PanelQuestion, studentId: string | null): void {
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ import { usePatchQuestion } from '../student-state/use-patch-question';
 import { highlightStorage } from './highlight-storage';
 import { createHighlightSync, type HighlightPort, type Sent } from './highlight-sync';
 
-/** How long after the last stroke the highlights go to the account. */
+/** Pause after the last change before highlights are sent, in milliseconds. */
 const PAUSE_MS = 800;
 
 const LATER = new Set(['offline', 'unavailable', 'rate-limited', 'unexpected', 'unauthorized', 'aborted']);
@@ -25,7 +25,10 @@ function sentOf(error: unknown): Sent {
   return LATER.has(kind) ? 'later' : 'refused';
 }
 
-/** The calls behind the sync, for one wording; `takeHeldMs` tells once for how many milliseconds the server asked not to be sent highlights. */
+/**
+ * The calls behind the sync, for one wording; `takeHeldMs` returns once the milliseconds for which the server asked to
+ * wait.
+ */
 function useHighlightPort(id: number, versao: number): { port: HighlightPort; takeHeldMs: () => number } {
   const heldMs = useRef(0);
   const dispatch = useAppDispatch();
@@ -66,7 +69,7 @@ function useHighlightPort(id: number, versao: number): { port: HighlightPort; ta
 }
 
 /**
- * Keeps a student's highlights in a question the same on this device and in the account. `shown` is whatever changes when the
+ * Synchronises a student's highlights in a question between this device and the account. `shown` changes whenever the
  * tab's own highlights do.
  */
 export function useHighlightSync(
@@ -84,7 +87,7 @@ export function useHighlightSync(
     [alternatives, id, port, studentId, versao],
   );
 
-  // The account's highlights are unknown until the student's own question has loaded.
+  // The account's highlights are unknown until the student's question has loaded.
   const isKnown = sync !== null && marcas !== undefined;
   const revision = marcas?.revisao ?? 0;
   const theirs = useRef<StoredHighlights>(NO_HIGHLIGHTS);

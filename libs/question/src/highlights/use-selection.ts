@@ -3,19 +3,19 @@ import { paintedAt } from './paint';
 import { textRuns, stretchOf } from './statement-text';
 import type { Highlight, Stretch } from '@mapa/api-client';
 
-/** A stretch that the student points at, and where on the page it ends. */
+/** A selected range, and where on the page it ends. */
 export interface Selected extends Stretch {
   left: number;
   top: number;
-  /** A highlight that was pressed, rather than text that was selected. */
+  /** True for a clicked highlight instead of selected text. */
   isPressed?: boolean;
 }
 
-/** Highlights the tools themselves: a press on them changes no selection. */
+/** Attribute of the tools themselves: a click on them keeps the selection. */
 export const TOOLS = 'data-grifar';
 
 interface SelectionArea {
-  /** The panel, which the area is counted from. */
+  /** The panel, relative to which the position is computed. */
   root: RefObject<HTMLElement | null>;
   statement: () => HTMLElement | null;
   html: string;
@@ -23,7 +23,7 @@ interface SelectionArea {
 }
 
 const MARGIN = 8;
-/** As wide as the tools, so that they stay within the panel. */
+/** Width of the tools, used to keep them within the panel. */
 const TOOLS_WIDTH = 264;
 
 function positionOf(root: HTMLElement, box: DOMRect): { left: number; top: number } {
@@ -41,7 +41,7 @@ function read({ root, statement, html }: SelectionArea): Selected | null {
   return stretch && { ...stretch, ...positionOf(root.current, range.getBoundingClientRect()) };
 }
 
-/** The selected range of the statement, or the pressed highlight; read on pointer up, returned as state. */
+/** The selected range of the statement, or the clicked highlight; read on pointer up, returned as state. */
 export function useSelection(area: SelectionArea): [Selected | null, () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
   const { root, statement, highlights } = area;
@@ -53,7 +53,7 @@ export function useSelection(area: SelectionArea): [Selected | null, () => void]
       const found = read(area);
       setSelected((was) => found ?? (was?.isPressed ? was : null));
     };
-    // A finger drags the handles of a selection without a word of it being down; only a mouse is waited for.
+    // Only a mouse delays until it is released: dragging a selection's handles by touch sends no pointer-down event.
     const handleDown = ({ pointerType }: PointerEvent) => {
       isDown = pointerType === 'mouse';
     };

@@ -8,9 +8,9 @@ export function focusTarget(target: EventTarget | null): FocusTarget {
   if (!(target instanceof Element)) return 'page';
   if (target.closest(`${FIELD}, [role=dialog], [role=menu], [role=listbox]`)) return 'field';
   if (target.matches('input[type=radio]')) return 'radio';
-  // Enter does nothing to the box of an alternative: it answers.
+  // Enter does nothing on an alternative's checkbox, so here it answers.
   if (target.matches('[data-alternative] input[type=checkbox]')) return 'page';
-  // A tab or a scrolling table uses the arrows as a radio does.
+  // A tab or a scrolling table uses arrow keys like a radio group.
   if (target.matches('[role=tab], .table-box')) return 'radio';
   return target.closest('a, button, summary, input, [role=button]') ? 'control' : 'page';
 }

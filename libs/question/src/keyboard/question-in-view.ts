@@ -1,6 +1,6 @@
-/** A question counts as read at this line, a little above the middle of the window. */
+/** The line, a little above the middle of the window, at which a question counts as being read. */
 const READING_BAND = '-25% 0px -60% 0px';
-/** Highlights the question that keys act on while none has the focus. */
+/** Marks the question that keys act on while none is focused. */
 const CURRENT = 'data-current';
 
 const visible = new Set<Element>();
@@ -28,7 +28,7 @@ const observerInto = (set: Set<Element>, options: IntersectionObserverInit) =>
     update();
   }, options);
 
-/** Watches whether a question is in view, until the returned function is called. All questions share two observers. */
+/** Observes whether a question is in view, until the returned function is called. All questions share two observers. */
 export function watchInView(root: Element | null): () => void {
   if (!root || typeof IntersectionObserver === 'undefined') return () => undefined;
   observers ??= [observerInto(visible, {}), observerInto(atBand, { rootMargin: READING_BAND })];
@@ -45,7 +45,7 @@ export function watchInView(root: Element | null): () => void {
 export const isInView = (root: Element): boolean => observers === undefined || visible.has(root);
 
 /**
- * The question being read: the one at the reading band, else the first in the viewport; null where the browser has no
+ * The question being read: the one at the reading line, otherwise the first in the viewport; null if the browser has no
  * IntersectionObserver.
  */
 export const questionInView = (): Element | null => current;

@@ -3,7 +3,7 @@ import { isInView, questionInView, watchInView } from './question-in-view';
 import { readStroke, type ShortcutAction } from './shortcuts';
 import { shortcutsEnabled } from './shortcut-setting';
 
-/** A question on the page, as the keyboard knows it. */
+/** A registered question. */
 export interface Listening {
   root: () => HTMLElement | null;
   letters: () => readonly string[];
@@ -12,7 +12,7 @@ export interface Listening {
 
 const questions = new Set<Listening>();
 
-/** The question that a key is meant for: the one in focus while it is in view, the only one on the page, or the one that is being read. */
+/** The question that a key applies to: the focused one if in view, the only one on the page, or the one being read. */
 function listener(): Listening | undefined {
   const focused = [...questions].find(({ root }) => root()?.contains(document.activeElement));
   const root = focused?.root();
@@ -25,7 +25,7 @@ function listener(): Listening | undefined {
 
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || !shortcutsEnabled()) return;
-  // Held down, it would answer and go on at once.
+  // Ignores key repeat: it would answer and go on at once.
   if (event.repeat && event.key === 'Enter') return;
   const question = listener();
   if (!question) return;

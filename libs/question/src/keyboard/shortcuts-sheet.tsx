@@ -4,7 +4,7 @@ import { useShortcutSetting } from './shortcut-setting';
 
 type Place = 'panel' | 'sheet';
 
-/** Lines of the sheet of shortcuts, in the order shown, each where it holds; everywhere without a place. */
+/** Lines of the list of shortcuts, in display order, each with the place where it applies; by default everywhere. */
 const LINES: readonly { keys: readonly string[]; does: string; in?: Place }[] = [
   { keys: ['A', 'B', 'C', 'D', 'E'], does: 'Escolher a alternativa' },
   { keys: ['1', '2', '3', '4', '5'], does: 'Escolher a alternativa, ou marcar a proposição, pela ordem' },
@@ -24,7 +24,7 @@ const LINES: readonly { keys: readonly string[]; does: string; in?: Place }[] = 
   { keys: ['?'], does: 'Mostrar esta lista' },
 ];
 
-/** The list of keys of a question's panel, or of an answer sheet's question; loaded when somebody asks for it. */
+/** The list of keyboard shortcuts of a question's panel, or of an answer sheet's question; loaded on demand. */
 export function ShortcutsSheet({ of = 'panel', onClose }: { of?: Place; onClose: () => void }) {
   const lines = LINES.filter((line) => (line.in ?? of) === of);
   const [enabled, setEnabled] = useShortcutSetting();

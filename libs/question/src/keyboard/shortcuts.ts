@@ -1,4 +1,4 @@
-/** What a key asks of the question that is in focus. */
+/** The action that a key requests from the focused question. */
 export type ShortcutAction =
   | { type: 'choose'; index: number }
   | { type: 'answer' }
@@ -8,7 +8,7 @@ export type ShortcutAction =
   | { type: 'help' }
   | { type: 'late'; key: DeferredKey };
 
-/** Keys of what comes after the panel itself: favourite, highlight, comments, note, report, statistics. */
+/** Keys of parts that load after the panel: favourite, highlight, comments, note, report, statistics. */
 export type DeferredKey = 'f' | 'g' | 'm' | 'n' | 'r' | 's';
 
 /** Event that passes a key to the parts of a panel; its detail is the key. */
@@ -16,12 +16,12 @@ export const DEFERRED_KEY = 'mapa:tecla';
 
 const isLateKey = (name: string): name is DeferredKey => /^[fgmnrs]$/.test(name);
 
-/** Where the focus is when a key is pressed. */
+/** Kind of the focused element when a key is pressed. */
 export type FocusTarget = 'page' | 'field' | 'radio' | 'control';
 
 export interface Stroke {
   key: string;
-  /** Ctrl, Alt or Meta is held: the browser's own business. */
+  /** Ctrl, Alt or Meta is held: the browser handles the key. */
   modified: boolean;
   place: FocusTarget;
 }
@@ -36,18 +36,18 @@ const FIXED: Record<string, ShortcutAction> = {
   enter: { type: 'answer' },
 };
 
-/** Keys that a focused control has its own use for. */
+/** Whether a focused control uses the key itself. */
 function belongsToControl(key: string, place: FocusTarget): boolean {
-  // Arrows move a radio group's choice; Enter presses a button or follows a link.
+  // Arrows move a radio group's choice; Enter activates a button or a link.
   if (place === 'radio') return key.startsWith('arrow');
   if (place === 'control') return key === 'enter';
   return false;
 }
 
 /**
- * The action of a key, or null when it means nothing here. Letters of the question's own alternatives go first, so that
- * C and E are "certo" and "errado" where the alternatives are called so.
- * @param letters the alternatives' letters in their order
+ * The action of a key, or null if it has none here. Letters of the question's own alternatives take precedence, so that
+ * C and E are "certo" and "errado" where the alternatives are.
+ * @param letters the alternatives' letters in order
  */
 export function readStroke({ key, modified, place }: Stroke, letters: readonly string[]): ShortcutAction | null {
   const name = key.toLowerCase();

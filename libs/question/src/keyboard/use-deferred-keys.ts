@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { DEFERRED_KEY, type DeferredKey } from './shortcuts';
 
-/** What a part that came late does on a key; a part answers for its own keys alone. */
+/** Key handlers of a part that loaded late; each part handles its own keys. */
 export type DeferredKeys = Partial<Record<DeferredKey, () => void>>;
 
 /** Handles keys that the panel itself does not use, in a part of it. */

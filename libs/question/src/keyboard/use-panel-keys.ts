@@ -6,10 +6,10 @@ import { DEFERRED_KEY, type ShortcutAction } from './shortcuts';
 export interface PanelKeys {
   root: RefObject<HTMLElement | null>;
   alternatives: readonly Alternative[];
-  /** The choice may still change. */
+  /** Whether the choice can still change. */
   open: boolean;
   onChoose: (id: number) => void;
-  /** Answers, or says that the key goes on to the next question; false: it does nothing here. */
+  /** Answers, or returns 'next' to pass the key to the next question; false: nothing to do. */
   onEnter: () => boolean | 'next';
   onStrike: (id: number) => void;
   onNext: (() => void) | undefined;
@@ -29,7 +29,7 @@ function move(keys: PanelKeys, step: 1 | -1): boolean {
   return true;
 }
 
-/** Does what a key asks of this panel; false when there is nothing to do, so that the key stays the browser's. */
+/** Carries out a key's action on this panel; false if there is nothing to do, so that the browser handles the key. */
 function perform(keys: PanelKeys, action: ShortcutAction): boolean {
   switch (action.type) {
     case 'choose': {
@@ -65,7 +65,7 @@ function perform(keys: PanelKeys, action: ShortcutAction): boolean {
   }
 }
 
-/** Connects a panel to the keyboard for as long as it is on the page. */
+/** Connects a panel to the keyboard while it is mounted. */
 export function usePanelKeys(keys: PanelKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -9,6 +9,6 @@ const VIEWS: Readonly<Record<QuestionType, KindView>> = {
   questaosomatorio: SUMMATION_VIEW,
 };
 
-/** How questions of a kind are answered and judged; of one that only a later page knows, as one alternative. */
+/** The view of a kind; a kind unknown to this page is shown with single answers. */
 export const kindView = (value: QuestionType): KindView =>
   (VIEWS as Partial<typeof VIEWS>)[value] ?? SINGLE_ANSWER_VIEW;

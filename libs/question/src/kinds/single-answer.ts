@@ -1,6 +1,6 @@
 import type { KindView } from './kind-view';
 
-/** Kinds of which an answer is one alternative. */
+/** View of kinds in which an answer is one alternative. */
 export const SINGLE_ANSWER_VIEW: KindView = {
   legend: 'Alternativas',
   input: 'radio',

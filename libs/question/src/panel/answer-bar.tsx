@@ -16,7 +16,7 @@ const RevealQuestion = deferred((module) => module.RevealQuestion, {
 export interface AnswerBarProps {
   state: Answering;
   stopwatch: Stopwatch;
-  /** The answer is given in the dock, which also shows failures. */
+  /** Whether the answer is given in the dock, which also shows failures. */
   isDocked: boolean;
   onAnswer: () => void;
   onConfidence: (value: Confidence | null) => void;
@@ -88,7 +88,7 @@ function Recorded({ isReveal }: { isReveal: boolean }) {
   );
 }
 
-/** In a wide window it stays in sight until the page has come to where it stands. */
+/** Sticky in a wide window until the page has scrolled to its place. */
 const Reach = styled.div<{ $isDocked: boolean }>`
   ${({ $isDocked }) =>
     $isDocked

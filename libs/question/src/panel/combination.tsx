@@ -1,7 +1,7 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** What is ticked comes to so much, in the dock of a small window. The panel says it to screen readers. */
+/** The sum of the checked alternatives, in the dock of a small window. Screen readers get it from the panel. */
 export const Combination = styled.p`
   font-size: ${token.size.small};
   font-weight: ${token.weight.strong};

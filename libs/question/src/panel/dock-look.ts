@@ -2,8 +2,8 @@ import { media, token } from '@mapa/ui-kit';
 import { css } from 'styled-components';
 
 /**
- * Last to the eye and first after the alternatives to a keyboard. While the student types, the window's end is the
- * on-screen keyboard's: it then lies where the question ends.
+ * Visually at the end, and right after the alternatives in keyboard order. While the student types, the on-screen
+ * keyboard takes the window's end: then it is at the question's end.
  */
 export const dockLook = css`
   position: sticky;

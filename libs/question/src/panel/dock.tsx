@@ -23,12 +23,12 @@ import { useSecondPress } from './use-second-press';
 export interface DockProps {
   state: Answering;
   verdict: Verdict | null;
-  /** What the ticks above come to, where that is seen nowhere else while they are made; null: nothing. */
+  /** The sum of the checked alternatives, if it is not visible elsewhere; null: none. */
   combination: string | null;
-  /** It cannot be answered now. */
+  /** Whether it cannot be answered now. */
   isRefused: boolean;
   nextLabel: string;
-  /** Leads to the explanation, where there is one. */
+  /** Scrolls to the explanation, if there is one. */
   onExplain?: (() => void) | undefined;
   onAnswer: () => void;
   onConfidence: (value: Confidence | null) => void;
@@ -38,7 +38,7 @@ export interface DockProps {
 
 const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 
-/** Under the thumb, at the end of a small window: the answer, then in the same place the next question. */
+/** The bar at the end of a small window: the answer button, then in the same place the next question. */
 export function Dock(props: DockProps) {
   const { state, verdict, combination, isRefused, nextLabel, onAnswer, onConfidence, onExplain, onNext, onPrevious } =
     props;
@@ -55,7 +55,7 @@ export function Dock(props: DockProps) {
       {isAsked && state.problem ? <Problem>{state.problem}</Problem> : null}
       {verdict && Icon ? (
         <Result>
-          {/* Screen readers are told by the panel; here it is visible however long the question is. */}
+          {/* Screen readers get it from the panel; here it is visible however long the question is. */}
           <Said aria-hidden $tone={verdict.tone}>
             <Icon size={20} />
             {verdict.title}

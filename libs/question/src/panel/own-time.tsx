@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Stopwatch } from '../device/stopwatch';
 
-/** The running time, in small print; screen readers can read it, but seconds are not announced. */
+/** The running time in small print; screen readers can read it, but seconds are not announced. */
 export function OwnTime({ stopwatch }: { stopwatch: Stopwatch }) {
   const [ms, setMs] = useState(0);
 

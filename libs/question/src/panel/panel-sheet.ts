@@ -1,7 +1,7 @@
 import { media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** A column and no grid: in a grid, what is sticky could not leave its row. */
+/** A flex column, not a grid: in a grid, a sticky element could not leave its row. */
 export const Sheet = styled.article<{ $fillsWindow: boolean }>`
   position: relative;
   display: flex;

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { useEarlyDifficulty } from '../device/early-difficulty';
 import { useReadingSize } from '../device/reading-size';
 
-/** Difficulty before the answer, reading size and list of shortcuts: once a page, or once for a panel shown on its own. */
+/**
+ * Settings for difficulty before the answer, reading size and shortcuts: once per page, or for a panel shown on its
+ * own.
+ */
 export function PanelTools({ onHelp }: { onHelp: () => void }) {
   const { smaller, larger } = useReadingSize();
   const [isEarly, turn] = useEarlyDifficulty();
@@ -40,7 +43,7 @@ const Glyph = styled.span<{ $large?: boolean }>`
   font-weight: ${token.weight.strong};
 `;
 
-/** Where there is no pointer that hovers, there is seldom a keyboard. */
+/** Hidden without a hovering pointer, because such devices seldom have a keyboard. */
 const Keys = styled.span`
   @media (hover: none) {
     display: none;

@@ -34,34 +34,34 @@ const QuestionActions = deferred((module) => module.QuestionActions, { inTurn: t
 
 export interface QuestionPanelProps extends Omit<AnsweringSetting, 'questionId' | 'version'> {
   question: PanelQuestion;
-  /** The place in a list, 1-based: the panel is then named "Questão 12" and shows the code beside it. */
+  /** The 1-based position in a list: the panel is then titled "Questão 12" with the code beside it. */
   position?: number;
-  /** The code leads to the question's own page. */
+  /** Whether the code links to the question's own page. */
   linked?: boolean;
-  /** 1 where the question is the page. */
+  /** 1 if the question is the page. */
   headingLevel?: 1 | 2;
-  /** Reading size and shortcuts in the panel itself; false where the page has them once for all. */
+  /** Whether reading size and shortcuts are in the panel; false if the page has them once for all. */
   tools?: boolean;
-  /** Why it cannot be answered now, shown instead of the answer. */
+  /** Why it cannot be answered now, shown instead of the answer button. */
   refusal?: string | undefined;
-  /** Whether it can be answered again at once: by default where the answer counts in no map or notebook. */
+  /** Whether it can be answered again at once: by default if the answer counts in no map or notebook. */
   repeatable?: boolean;
-  /** What a screen adds to the end of the panel: links, favourites. */
+  /** A screen's additions at the end of the panel: links, favourites. */
   actions?: ReactNode;
-  /** Takes the focus when it appears, as after going to the next question. */
+  /** Focuses the panel on mounting, for instance after a step to the next question. */
   autoFocus?: boolean;
-  /** Where it stands in what is studied: told in a small window instead of its origin. */
+  /** Its position in the collection: shown in a small window instead of its origin. */
   place?: readonly string[] | undefined;
-  /** For the keys J and K and the arrows; without them the focus goes to the panel after or before on the page. */
+  /** Handlers of J, K and the arrow keys; without them the focus moves to the next or previous panel on the page. */
   onNext?: () => void;
   onPrevious?: () => void;
-  /** A small window: a slim header, and answer and steps at the window's end. */
+  /** In a small window: a slim header, with answer and steps at the window's end. */
   dock?: { nextLabel: string } | undefined;
 }
 
 /**
- * One question: where it comes from, its statement, its alternatives and the student's answer. Give it the question's id
- * as `key`: another question starts with nothing chosen, and so does another version of it, but for the open tab.
+ * One question: its origin, statement, alternatives and the student's answer. Use the question's id as `key`: another
+ * question starts without a choice, and so does another version, except for the open tab.
  */
 export function QuestionPanel(props: QuestionPanelProps) {
   const openTab = useOpenTab();
@@ -75,7 +75,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
-  // The tabs are a third of a panel's work: the next question is on screen without them.
+  // The tabs are a third of a panel's rendering work: the next question is shown before them.
   const hasTabs = useIdleTurn();
   const stopwatch = useStopwatch();
   const [isEarly] = useEarlyDifficulty();
@@ -196,7 +196,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
         />
       ) : null}
       <VisuallyHidden role="status">{verdict?.title}</VisuallyHidden>
-      {/* A verdict asks once more for what could not be loaded. */}
+      {/* A verdict retries loading what failed. */}
       {hasTabs ? (
         <QuestionTabs
           key={attempt}

@@ -1,7 +1,7 @@
 import { Button, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** One line between the student and a key that cannot be unseen. */
+/** Confirmation before revealing a key, which cannot be undone. */
 export function RevealQuestion({ onReveal, onDrop }: { onReveal: () => void; onDrop: () => void }) {
   return (
     <Line role="group" aria-label="Confirmar só ler">

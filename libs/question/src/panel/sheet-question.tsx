@@ -29,12 +29,12 @@ export type SheetQuestionProps = SheetSlot<
   Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas' | 'combinacoes'>
 >;
 
-/** A glance while leafing through: no time that anybody would count. */
+/** A shorter view while leafing through does not count as time. */
 const GLANCE_MS = 1_000;
 
 /**
- * One question of a sitting: its statement and its line on the answer sheet. It knows no verdict, and says neither where it comes from nor
- * what it is about, as a printed paper does not. Give it the question's id as `key`.
+ * One question of a sitting: its statement and its line on the answer sheet. Without verdict, origin or subject, like a
+ * printed paper. Use the question's id as `key`.
  */
 export function SheetQuestion(props: SheetQuestionProps) {
   const { question, title, changes, markedId, isForReview, isDocked, nextLabel, onMark, onReview, onNext, onPrevious } =
@@ -116,7 +116,10 @@ export function SheetQuestion(props: SheetQuestionProps) {
   );
 }
 
-/** Tells the time with the question when it is left, and when the page is hidden, from where it may never come back. */
+/**
+ * Reports the time with the question when it is left, and when the page is hidden, because it may never become visible
+ * again.
+ */
 function useTimeToTell(root: { current: HTMLElement | null }, onTime: (ms: number) => void): void {
   const stopwatch = useStopwatch();
   useOwnTime(stopwatch, root, true);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus in the panel when the pressed button disappears: the submit button is disabled, then replaced by the
- * verdict, and the browser would drop the focus. A focus moved elsewhere meanwhile is left alone.
+ * verdict, and the browser would drop the focus. A focus moved elsewhere meanwhile stays.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>, sending: boolean): void {
   const wasSending = useRef(false);

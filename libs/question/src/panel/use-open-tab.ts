@@ -6,13 +6,13 @@ import type { Outcome } from '../answering/outcome';
 export const EXPLANATION_TAB = 'gabarito';
 
 export interface OpenTab {
-  /** The tab that is open in an attempt; null for none. */
+  /** The open tab of an attempt; null for none. */
   of: (attempt: Attempt, outcome: Outcome | null) => string | null;
   choose: (attempt: Attempt, tab: string | null) => void;
 }
 
 /**
- * The open tab of a question. The student's choice is kept until the question is answered or restarted on this page; a
+ * The open tab of a question. The student's choice stays until the question is answered or restarted on this page; a
  * previous answer that arrives late does not change it. Without a choice, the teacher's comment opens with the verdict.
  */
 export function useOpenTab(): OpenTab {
@@ -23,7 +23,7 @@ export function useOpenTab(): OpenTab {
   };
 }
 
-/** Brings the tabs of a question to the window's top, and the focus to the open one. */
+/** Scrolls the tabs of a question to the window's top, and focuses the open one. */
 export function goToTab(panel: HTMLElement | null): void {
   const tabs = panel?.querySelector('[role="tablist"]');
   tabs?.scrollIntoView({ block: 'start' });

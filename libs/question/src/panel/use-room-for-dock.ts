@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps elements that get the focus above a dock, while it is on the page. One property of the root rather than a rule: a
- * question replaces the one before, and a rule that goes and comes makes the browser compute the style of the whole page.
- *
- * @param height of the dock, a length of CSS; null without one
+ * Keeps focused elements above a dock while it is mounted. A property of the root instead of a CSS rule: adding and
+ * removing a rule with each question would recompute the style of the whole page.
+ * @param height of the dock, a CSS length; null without one
  */
 export function useRoomForDock(height: string | null): void {
   useLayoutEffect(() => {

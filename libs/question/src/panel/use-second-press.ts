@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A second press of Responder must not do what comes in its place: go on. */
+/** Within this time, a second click on Responder must not trigger the button that replaces it. */
 const SECOND_PRESS_MS = 500;
 
 /**
- * Tells a second press of Responder from one that wants to go on.
- * @param isAnswered whether there is a result, or an answer that waits
- * @returns whether a press at this moment (ms, as `performance.now`) still belongs to the one that answered
+ * Distinguishes an accidental second click on Responder from a click to go on.
+ * @param isAnswered whether there is a result, or a pending answer
+ * @returns whether a click at this moment (ms, as `performance.now`) still belongs to the one that answered
  */
 export function useSecondPress(isAnswered: boolean): (atMs: number) => boolean {
   const was = useRef(isAnswered);

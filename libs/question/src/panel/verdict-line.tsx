@@ -9,17 +9,17 @@ import { useReadToday } from '../versions/use-read-today';
 export interface VerdictLineProps {
   verdict: Verdict;
   questionId: number;
-  /** Since the version that was answered: what is answered next is today's. */
+  /** Changes since the answered version; the next answer is to the current one. */
   changes: readonly Change[];
   elapsedMs: number | null;
-  /** False where the dock says right or wrong: here is then what it leaves out. */
+  /** False if the dock shows right or wrong: then only the rest is shown here. */
   isTitled?: boolean;
   onAgain?: (() => void) | undefined;
 }
 
 const icons = { right: CircleCheckIcon, wrong: CircleXIcon, neutral: InfoIcon };
 
-/** The server's word, by icon, words and colour. */
+/** The server's verdict, as icon, words and colour. */
 export function VerdictLine(props: VerdictLineProps) {
   const { verdict, questionId, changes, elapsedMs, isTitled = true, onAgain } = props;
   const readToday = useReadToday(questionId);
@@ -57,7 +57,7 @@ const looks = {
   neutral: { ink: token.color.info, wash: token.color.infoWash },
 };
 
-/** What stands without its title has no colour to repeat. */
+/** Without its title there is no colour to repeat. */
 const plain = { ink: token.color.edge, wash: token.color.well };
 const lookOf = (tone: Verdict['tone'] | null) => (tone ? looks[tone] : plain);
 

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { Aside } from './aside';
 
 interface ForStudentsProps {
-  /** What signing in is good for here. */
+  /** The benefit of signing in here. */
   reason: string;
   children: ReactNode;
 }
 
-/** Content for students; visitors see a reason and may sign in without leaving the page. */
+/** Content for students; visitors see a reason and can sign in without leaving the page. */
 export function ForStudents({ reason, children }: ForStudentsProps) {
   const { status, studentId } = useSession();
   const requireLogin = useRequireLogin();
-  // Known on this device: studying without a connection stays possible.
+  // The student is known on this device, so studying offline stays possible.
   if (studentId !== null) return children;
   if (status !== 'signed-out') return <Skeleton lines={3} />;
   return (

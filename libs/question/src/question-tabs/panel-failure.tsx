@@ -2,7 +2,7 @@ import { Button, Stack } from '@mapa/ui-kit';
 import { Problem } from '../report/problem';
 import { failureOf } from '../student-state/say-failure';
 
-/** Whether the server will not show what it has shown before, as during a sitting: what was loaded then is shown no more. */
+/** Whether the server now refuses earlier content, for instance during a sitting: loaded content is then hidden. */
 export const isRefusal = (error: unknown): boolean => error !== undefined && failureOf(error).kind === 'forbidden';
 
 /** Shown instead of a panel's content that failed to load: the reason, and a button that loads it again. */

@@ -1,14 +1,14 @@
 import { createContext, useContext, type ComponentType } from 'react';
 
-/** The parts of a question's panel that other features make: the application hands them in. */
+/** Parts of a question's panel from other features, passed in by the application. */
 export interface PanelSlots {
-  /** What the tab "Cadernos" holds; without it there is no such tab. */
+  /** Content of the tab "Cadernos"; without it there is no such tab. */
   NotebooksTab?: ComponentType<{ questionId: number }>;
 }
 
 const PanelSlotsContext = createContext<PanelSlots>({});
 
-/** Hands the parts to every panel beneath. */
+/** Provides the parts to every panel below. */
 export const PanelSlotsProvider = PanelSlotsContext.Provider;
 
 /** The components that the application provides to the panel. */

@@ -9,7 +9,7 @@ import { ForStudents } from './for-students';
 import { TeacherComment } from './teacher-comment';
 
 const Waiting = () => <Skeleton lines={3} />;
-/** What cannot be opened is closed, so that the next press asks for it again. */
+/** A panel that fails to load is closed, so that the next click retries. */
 const onFailure = ({ onClose }: { onClose: () => void }) => onClose();
 
 const CommentsPanel = lazyPart(() => import('./comments/comments-panel').then((module) => module.CommentsPanel), {
@@ -31,9 +31,9 @@ export interface QuestionTabsProps {
   /** The open tab; null for none. */
   tab: string | null;
   onTab: (tab: string | null) => void;
-  /** Comments are for students who answered, also an earlier wording. */
+  /** Comments are for students who answered, even an earlier wording. */
   isAnswered: boolean;
-  /** The panel whose key presses it handles. */
+  /** The panel whose keys it handles. */
   root: RefObject<HTMLElement | null>;
 }
 
@@ -43,7 +43,7 @@ export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root }
   const studentId = useStudentId();
   const { NotebooksTab } = usePanelSlots();
   const handleClose = () => onTab(null);
-  // A note is written without a connection, too.
+  // Notes can also be written offline.
   useEffect(() => {
     if (studentId !== null) NotePanel.preload();
   }, [studentId]);
@@ -107,7 +107,7 @@ export function QuestionTabs({ question, outcome, tab, onTab, isAnswered, root }
   );
 }
 
-/** A dot on the tab: there is a note already. */
+/** A dot on the tab that marks an existing note. */
 function Noted() {
   return (
     <>

@@ -14,11 +14,11 @@ const AskComment = lazyPart(() => import('../report/ask-comment').then((module) 
 interface TeacherCommentProps {
   question: PanelQuestion;
   outcome: Outcome | null;
-  /** Teachers who answer a request write among the comments. */
+  /** For teachers: their comments are written among the others. */
   onComments: () => void;
 }
 
-/** The teacher's explanation of the key, which comes with the verdict; where there is none, the way to ask for one. */
+/** The teacher's explanation of the key, which comes with the verdict; without one, a button to request it. */
 export function TeacherComment({ question, outcome, onComments }: TeacherCommentProps) {
   if (!outcome) return <Aside>O gabarito e o comentário do professor aparecem depois que você responde.</Aside>;
   if (outcome.held) return <Aside>O gabarito e o comentário do professor aparecem quando o simulado terminar.</Aside>;

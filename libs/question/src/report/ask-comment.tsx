@@ -17,7 +17,9 @@ export interface AskCommentProps {
   onClose: () => void;
 }
 
-/** Asks a teacher to comment the question, with the doubt in words or without; they stay on this device until they are sent. */
+/**
+ * Requests a teacher's comment, with or without a stated doubt; the doubt is stored on this device until it is sent.
+ */
 export function AskComment({ question, onClose }: AskCommentProps) {
   const draft = useDraft('duvida', question.id);
   const { text } = draft;

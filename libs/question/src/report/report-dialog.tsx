@@ -8,18 +8,18 @@ import { Problem } from './problem';
 export interface ReportDialogProps {
   title: string;
   description: string;
-  /** Names what is reported, so that an unsent text is found again. */
+  /** Identifies the reported object, to restore an unsent text. */
   about: string;
   reasons: readonly ReportReason[];
   busy: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: unknown;
-  /** `confirm` is to be called once the server has it. */
+  /** Call `confirm` once the server has the report. */
   onSend: (reason: ReportReason, text: string, confirm: () => void) => void;
   onClose: () => void;
 }
 
-/** A reason and the student's words; both stay until they are sent. */
+/** A reason and the student's words; both are stored until sent. */
 export function ReportDialog({ title, description, about, reasons, busy, error, onSend, onClose }: ReportDialogProps) {
   const draft = useDraft('aviso', about);
   const { text } = draft;

@@ -1,11 +1,14 @@
 import { useRequestCommentMutation } from '@mapa/api-client';
 import type { PanelQuestion } from '../model';
 
-/** The student's request that a teacher comment the question: how far it has come, wherever it was made, and how to make it. */
+/**
+ * The student's request for a teacher's comment on the question: its state, wherever it was made, and the function that
+ * makes it.
+ */
 export function useCommentRequest({ id, solicitacao = null }: Pick<PanelQuestion, 'id' | 'solicitacao'>) {
   const [send, { isLoading, data, error }] = useRequestCommentMutation({ fixedCacheKey: `pedido-${id}` });
 
-  /** @returns its state; undefined where it could not be sent */
+  /** @returns its state; undefined if it could not be sent */
   async function request(doubt: string) {
     const said = doubt.trim();
     const result = await send({ id, ...(said !== '' && { duvida: said }) });

@@ -5,14 +5,13 @@ import type { PanelQuestion } from '../model';
 import { sayFailure } from './say-failure';
 
 const WAITS = 'Sem resposta do Mapa agora. A sua escolha ficou neste aparelho e vai para a sua conta quando der.';
-/** Where the browser keeps nothing, the page does. */
+/** Marks of this page, for browsers without storage. */
 const WAITS_HERE =
   'Sem resposta do Mapa agora. A sua escolha vai para a sua conta quando der, se esta página continuar aberta.';
 
 /**
- * The favourite mark of a question, updated optimistically and reverted where the server refuses it. Without a
- * connection the desired state is stored on the device and sent later; it is a state, not a toggle, so that a repeated
- * request changes nothing.
+ * The favourite mark of a question, updated optimistically and reverted if the server refuses it. Offline the desired
+ * state is stored on the device and sent later; it is a state, not a toggle, so that repeating it changes nothing.
  */
 export function useFavorite({ id, favorita = false }: Pick<PanelQuestion, 'id' | 'favorita'>) {
   const studentId = useStudentId();

@@ -6,7 +6,7 @@ import type { PanelQuestion } from '../model';
 import { failureOf, sayFailure } from './say-failure';
 import { usePatchQuestion } from './use-patch-question';
 
-/** Hides a question from the student's lists for good, with a way back. */
+/** Hides a question from the student's lists permanently, with an undo. */
 export function useHidden({ id, codigo }: Pick<PanelQuestion, 'id' | 'codigo'>) {
   const [hideQuestion] = useHideQuestionMutation();
   const [showQuestion] = useShowQuestionMutation();
@@ -17,7 +17,7 @@ export function useHidden({ id, codigo }: Pick<PanelQuestion, 'id' | 'codigo'>) 
   async function show() {
     toast.dismiss(notice);
     const { error } = await showQuestion({ id });
-    // Shown again in another tab: that is what was wanted.
+    // Already shown again in another tab, as intended.
     if (error && failureOf(error).kind !== 'not-found') return sayFailure(error);
     if (error) patch({ oculta: false });
     toast.success(`A questão ${codigo} voltou às suas listas.`, { id: notice });

@@ -6,13 +6,13 @@ interface OwnView {
   question: PanelQuestion;
   answer: OwnAnswer | null | undefined;
   answerKey: AnswerKey | null | undefined;
-  /** Why the question cannot be answered now: the day's limit of the plan. */
+  /** Why the question cannot be answered now: the daily limit. */
   refusal: string | undefined;
 }
 
 /**
- * A public question with what the signed-in student answered and did with it, asked for once the question is seen: as it is
- * put by then, which may be a later version than the list's.
+ * A public question with the signed-in student's answer and marks, loaded once the question is seen: in its then
+ * current version, which may be newer than the list's.
  */
 export function useOwnAnswer(question: QuestionView, seen: boolean): OwnView {
   const isSignedIn = useIsSignedIn();

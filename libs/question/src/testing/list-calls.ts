@@ -26,7 +26,7 @@ export const craseQuestion = (over: Partial<QuestionView> = {}): QuestionView =>
   ...over,
 });
 
-/** A page of questions, ten of them where there are so many. */
+/** A page of questions, ten per page. */
 const questionsOf = (data: QuestionView[]) => pageOf(data, { per_page: 10 });
 
 /** Fake responses to the calls of the list of questions, with two matérias. */

@@ -21,7 +21,7 @@ interface ScreenSetting {
   route?: string;
   calls?: FakeCalls;
   as?: keyof typeof sessions;
-  /** Whether the browser keeps answers. */
+  /** Whether the browser stores answers. */
   durable?: boolean;
 }
 
@@ -43,7 +43,7 @@ function Address() {
   );
 }
 
-/** Renders a screen as one kind of person sees it; the address is there to read as "Endereço". */
+/** Renders a screen for one kind of viewer; the address is rendered as "Endereço". */
 export function renderScreen(
   ui: ReactElement,
   { route = '/', calls = {}, as = 'visitor', durable = true }: ScreenSetting = {},

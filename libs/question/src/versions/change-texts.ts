@@ -10,7 +10,7 @@ const VERBS: Record<Part, string> = {
 };
 const PARTS: readonly Part[] = ['enunciado', 'alternativas', 'gabarito'];
 
-/** The day on which a part last changed; null where it did not. */
+/** The day on which a part last changed; null if it did not. */
 function lastDay(changes: readonly Change[], part: Part): string | null {
   const change = changes.findLast((one) => one[part]);
   return change ? dayText(change.em) : null;
@@ -23,7 +23,7 @@ export const changeTexts = (changes: readonly Change[]): string[] =>
     return day ? [`${VERBS[part]} em ${day}.`] : [];
   });
 
-/** The day since which answers are comparable; null where those of before are, too. */
+/** The day from which answers are comparable; null if all are. */
 export function restartText(changes: readonly Change[]): string | null {
   const restart = changes.findLast((one) => one.recomecou);
   return restart ? `A questão mudou de forma: contam só as respostas desde ${dayText(restart.em)}.` : null;

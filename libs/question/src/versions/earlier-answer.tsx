@@ -10,11 +10,11 @@ import { EarlierWordingView } from './earlier-wording';
 export interface EarlierAnswerProps {
   question: PanelQuestion;
   earlier: EarlierWording;
-  /** Given on that wording; null where it is not to be told yet, as in a review. */
+  /** The answer to that wording; null if it must not be shown yet, as in a review. */
   answer: OwnAnswer | null;
 }
 
-/** The old answer in a sentence: what was chosen, and how that was judged. */
+/** The old answer in a sentence: the choice and its verdict. */
 function answerText(
   { anulada }: Pick<PanelQuestion, 'anulada'>,
   { alternativas, combinacoes, gabarito }: EarlierWording,
@@ -31,7 +31,7 @@ function answerText(
   return `Em ${day} você ${chosen} na redação anterior, e errou.${key}`;
 }
 
-/** Notes that a question changed since it was answered, and shows the earlier wording with its answer. */
+/** Notice that a question changed since it was answered, with the earlier wording and its answer. */
 export function EarlierAnswer({ question, earlier, answer }: EarlierAnswerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -50,7 +50,7 @@ export const NoteDeeds = styled.div`
   margin: ${token.space.half} 0 0 calc(-1 * ${token.space.x1});
 `;
 
-/** The wording of before on its own sheet, apart from the one of today. */
+/** The earlier wording on its own sheet, apart from the current one. */
 export const NoteSheet = styled.div`
   margin-top: ${token.space.x1h};
   padding: ${token.space.x2};

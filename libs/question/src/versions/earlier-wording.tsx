@@ -19,7 +19,7 @@ interface EarlierWordingProps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** A question as it read before it changed: a text, for nothing in it can be answered any more. */
+/** A question in an earlier wording: text only, because it cannot be answered any more. */
 export function EarlierWordingView({
   earlier,
   statementId,

@@ -15,7 +15,7 @@ export interface BareLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>
 const isPath = (to: string): boolean => /^\/(?!\/)/.test(to);
 const pathnameOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
-/** An anchor without looks: it navigates within its application and loads a document when it leaves it. */
+/** An unstyled anchor: navigates within its application and loads a document when leaving it. */
 export function BareLink({ to, replace: asked, ...rest }: BareLinkProps) {
   const { application, replaces = false } = useLinkSetting();
   const replace = asked ?? replaces;
@@ -29,7 +29,7 @@ export function BareLink({ to, replace: asked, ...rest }: BareLinkProps) {
   );
 }
 
-/** Within the application; also there a path may need a document of its own. */
+/** A link within the application; even there some paths need a document of their own. */
 function OwnLink({ to, ...rest }: BareLinkProps) {
   const { hint, prefetch } = useLinkSetting();
   const { pathname } = useLocation();

@@ -6,9 +6,9 @@ import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** A request is in progress: the button is disabled, and its label says so. */
+  /** A request is in progress: the button is disabled, with a matching label. */
   busy?: boolean;
-  /** As wide as its place. */
+  /** Full width of its container. */
   wide?: boolean;
   icon?: ReactNode;
 }
@@ -44,8 +44,8 @@ export function Button({
 }
 
 /**
- * Browsers take the focus from a button that is disabled while its request is under way. Refused, the request leaves the
- * page as it was, and the focus returns, unless it has gone elsewhere meanwhile.
+ * Browsers remove the focus from a button that is disabled during its request. If the request is refused and the page
+ * unchanged, the focus returns, unless it was moved elsewhere meanwhile.
  */
 function useFocusThroughBusy(busy: boolean) {
   const own = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ declare global {
 
 const SLOW_LINES = new Set(['slow-2g', '2g', '3g']);
 
-/** Whether the browser saves data, or its line is slow: nothing is then loaded that may not be needed. */
+/** Whether the browser saves data, or its connection is slow: optional content is then not preloaded. */
 export const isSavingData = (): boolean => {
   const { saveData, effectiveType } =
     'connection' in navigator ? (navigator.connection as { saveData?: boolean; effectiveType?: string }) : {};
@@ -19,9 +19,9 @@ const afterLoad = (act: () => void): void => {
 };
 
 /**
- * Tells the browser which files a page is made of, for when it has nothing else to do: after the load, at the lowest
- * priority, and never where data is saved or the line is slow. Nothing of that page runs.
- * @param load imports the page's module; it is gone through, and imports nothing
+ * Hints to the browser which files a page consists of, for idle time: after the load, at the lowest priority, and never
+ * on slow or metered connections. Nothing of that page runs.
+ * @param load imports the page's module; the build makes the call only hint at its files, without importing them
  */
 export function hintCode(load: () => unknown): void {
   if (!isSavingData()) afterLoad(() => globalThis.hintCode?.(load));
@@ -38,7 +38,7 @@ export function oneAtATime(): (act: () => Promise<unknown>) => void {
     }
     isBusy = true;
     act()
-      // What was fetched ahead and failed costs nothing: the navigation asks again and shows what is wrong.
+      // A failed prefetch costs nothing: the navigation requests it again and shows the error.
       .catch(() => undefined)
       .finally(() => {
         isBusy = false;

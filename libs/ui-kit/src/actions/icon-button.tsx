@@ -6,7 +6,7 @@ import { token } from '../theme/token';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Accessible name: an icon has none for a screen reader. */
   label: string;
-  /** Filled with the accent's wash: the thing it toggles is on. */
+  /** Filled with the accent's wash: the toggled state is on. */
   active?: boolean;
   children: ReactNode;
 }

@@ -6,11 +6,11 @@ import { quietLink, quietLinkPointed } from './link-look';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 
 export interface LinkProps extends BareLinkProps {
-  /** `inline` is for running text; `quiet` is a name in the text's colour with a fine line; `bare` has no look of its own. */
+  /** `inline` is for running text; `quiet` is a name in the text's colour with a fine underline; `bare` is unstyled. */
   look?: 'inline' | 'quiet' | 'bare';
 }
 
-/** The one link of the product. */
+/** The product's link component. */
 export function Link({ look = 'inline', ...rest }: LinkProps) {
   if (look === 'bare') return <BareLink {...rest} />;
   return look === 'quiet' ? <Quiet {...rest} /> : <Inline {...rest} />;
@@ -22,7 +22,7 @@ export interface ButtonLinkProps extends BareLinkProps {
   wide?: boolean;
 }
 
-/** A link that looks like a button, for going somewhere as the main step. */
+/** A link styled as a button, for navigation as the main action. */
 export function ButtonLink({ variant = 'primary', size = 'medium', wide = false, ...rest }: ButtonLinkProps) {
   return <LinkButton {...rest} $variant={variant} $size={size} $wide={wide} />;
 }

@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  // Some browsers read it only after the click has returned.
+  // Some browsers read the file only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

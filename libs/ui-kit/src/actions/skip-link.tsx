@@ -3,12 +3,12 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 interface SkipLinkProps {
-  /** The id of where it leads. */
+  /** Id of the target. */
   target?: string;
   children?: string;
 }
 
-/** The first stop of the keyboard: past the header, to the page's own content. */
+/** The first element in keyboard order: skips the header to the page's content. */
 export function SkipLink({ target = 'conteudo', children = 'Ir para o conteúdo' }: SkipLinkProps) {
   return <Jump href={`#${target}`}>{children}</Jump>;
 }

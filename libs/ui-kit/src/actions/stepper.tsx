@@ -9,11 +9,11 @@ interface StepperProps {
   onPrevious: (() => void) | null;
   onNext: () => void;
   nextLabel: string;
-  /** Where stepping on is what the page is for. */
+  /** The variant of the next button; primary if stepping is the page's main action. */
   nextVariant?: ButtonVariant;
 }
 
-/** The steps to the questions before and after, below a question. */
+/** Buttons to the previous and next question, below a question. */
 export function Stepper({ onPrevious, onNext, nextLabel, nextVariant = 'secondary' }: StepperProps) {
   return (
     <Steps aria-label="Navegação entre questões">

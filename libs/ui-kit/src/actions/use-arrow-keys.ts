@@ -4,11 +4,11 @@ const ITEMS = 'a[href], button:not([disabled])';
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Makes a list of links or buttons one stop of the Tab key, at the item in focus or else the current one (`aria-current`) or the
- * first; arrows, Home and End move within it. A list of forty subjects is otherwise forty presses before the question.
+ * Makes a list of links or buttons a single Tab stop, at the focused item, otherwise the current one (`aria-current`)
+ * or the first; arrows, Home and End move within it. Otherwise a list of forty subjects would take forty Tab presses.
  */
 export function useArrowKeys(list: RefObject<HTMLElement | null>): void {
-  // Items come and go with each render, and so does the current one.
+  // Items and the current one may change with each render.
   useEffect(() => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
     const stop =
@@ -28,7 +28,7 @@ export function useArrowKeys(list: RefObject<HTMLElement | null>): void {
       const next =
         event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step === undefined ? -1 : at + step;
       if (at < 0 || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return;
-      // Here the arrows belong to the list, also at its ends, and not to the question beside it.
+      // Here the arrows belong to the list, even at its ends, and not to the question beside it.
       event.preventDefault();
       event.stopPropagation();
       const item = items[next];

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Time that a pointer rests or the focus stays before a link counts as intended; tabbing through is shorter. */
+/** Time of hovering or focus after which a link counts as intended; tabbing through is shorter. */
 const INTENT_MS = 120;
 
-/** Calls `onIntent` when somebody is about to follow the link: it is touched, or pointer or focus stay on it. */
+/** Calls `onIntent` when a link is about to be followed: it is touched, or pointer or focus stay on it. */
 export function useIntent(ref: RefObject<HTMLElement | null>, onIntent: (() => void) | undefined): void {
   useEffect(() => {
     const element = ref.current;

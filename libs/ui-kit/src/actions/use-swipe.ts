@@ -1,14 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** As far as a finger goes that means it, and no more than this slower than a flick. */
+/** Least length of a swipe; greatest duration below it. */
 const DISTANCE_PX = 56;
 const DURATION_MS = 600;
-/** So close to the window's edges the browser has gestures of its own. */
+/** Width of the window's edges that browsers use for their own gestures. */
 const EDGE_PX = 24;
-/** How many times further sideways than up or down. */
+/** Least ratio of horizontal to vertical movement. */
 const SIDEWAYS = 2;
 
-/** What a finger drags to and fro itself: fields, sliders, and what scrolls sideways, as wide tables and formulas do. */
+/**
+ * Whether the target handles horizontal dragging itself: fields, sliders, and content that scrolls sideways, such as
+ * wide tables and formulas.
+ */
 function hasOwnDrag(target: EventTarget | null, root: HTMLElement): boolean {
   if (!(target instanceof Element)) return true;
   if (target.closest('input:not([type=radio]):not([type=checkbox]), textarea, select, [role=slider]')) return true;
@@ -29,8 +32,8 @@ interface Swipe {
 }
 
 /**
- * Steps on by a swipe to the left and back by one to the right. It is one way of three: buttons and keys do the same. Two
- * fingers, a selection, a zoomed page and what scrolls sideways itself are left alone.
+ * Steps forward by a swipe to the left and back by one to the right, besides buttons and keys. Ignores two fingers,
+ * selections, zoomed pages and content that scrolls sideways.
  */
 export function useSwipe(root: RefObject<HTMLElement | null>, swipe: Swipe): void {
   const latest = useRef(swipe);

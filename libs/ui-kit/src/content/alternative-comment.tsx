@@ -5,16 +5,16 @@ import { RichText } from '../typography/rich-text';
 export interface AlternativeCommentProps {
   /** Sanitised by the server when it was stored. */
   html: string;
-  /** What names the alternative where the comment does not stand under it. */
+  /** Names the alternative if the comment is not below it. */
   name?: string | undefined;
-  /** For the radio button that the comment describes. */
+  /** Id for the radio button that the comment describes. */
   id?: string;
   className?: string;
-  /** As that of `RichText`. */
+  /** As in `RichText`. */
   eager?: boolean;
 }
 
-/** Why an alternative is right or wrong. It takes the reading size that a question is shown in. */
+/** Why an alternative is right or wrong, in the question's reading size. */
 export function AlternativeComment({ html, name, id, className, eager = false }: AlternativeCommentProps) {
   return (
     <Comment id={id} className={className} data-comentario>

@@ -5,11 +5,11 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 export interface AnswerListProps {
-  /** In their order; each question once. */
+  /** In order; each question once. */
   items: readonly (readonly [question: string, answer: ReactNode])[];
 }
 
-/** Questions and answers, each opened by the browser's own means: also before, and without, any script. */
+/** Questions with foldable answers, using native elements only: they work before, and without, any script. */
 export function AnswerList({ items }: AnswerListProps) {
   return (
     <div>

@@ -12,7 +12,7 @@ interface CollectionProgressProps {
     /** The next open question; null where none is left. */
     continuar: unknown;
   };
-  /** More figures, each a `span`. */
+  /** Further figures, each a `span`. */
   children?: ReactNode;
 }
 

@@ -6,16 +6,16 @@ export interface Column {
   key: string | number;
   /** 0–1 of the picture's height; null draws nothing. */
   height: number | null;
-  /** What the column says: "semana de 16 de nov.: 41 respostas". */
+  /** The column in words: "semana de 16 de nov.: 41 respostas". */
   value: string;
-  /** Another colour than the picture's. */
+  /** A colour other than the picture's. */
   ink?: string;
 }
 
 export interface ColumnsProps extends Pick<ValueReaderProps, 'label' | 'caption' | 'idle' | 'below'> {
   columns: readonly Column[];
   tone?: 'ink' | 'correct';
-  /** Fewer columns leave the rest of the width empty. */
+  /** With fewer columns the rest of the width stays empty. */
   least?: number;
 }
 
@@ -23,11 +23,11 @@ export interface ColumnsProps extends Pick<ValueReaderProps, 'label' | 'caption'
 const PITCH = 10;
 const WIDTH = 8;
 const HEIGHT = 100;
-/** What is small is still seen. */
+/** Least height, so that small values are visible. */
 const LOWEST = 2;
 const LEAST_COLUMNS = 8;
 
-/** Columns side by side over a line, each of which tells its value; all of them are as wide as the picture allows. */
+/** Columns side by side over a baseline, each with its value in words; all are as wide as the picture allows. */
 export function Columns({ columns, tone = 'ink', least = LEAST_COLUMNS, ...reader }: ColumnsProps) {
   const places = Math.max(columns.length, least);
   return (

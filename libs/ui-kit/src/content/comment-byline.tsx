@@ -6,7 +6,7 @@ import { Badge } from '../feedback/badge';
 interface CommentBylineProps {
   author: string;
   isTeacher: boolean;
-  /** When it was written, and what else is told beside it. */
+  /** The date, and further facts. */
   children: ReactNode;
   className?: string;
 }
@@ -17,7 +17,7 @@ const initialsOf = (name: string): string => {
   return [words[0], ...words.slice(1).slice(-1)].map((word) => word?.charAt(0) ?? '').join('');
 };
 
-/** Who wrote a comment and when; a teacher with initials where others have a photo. */
+/** Author and date of a comment; a teacher has initials instead of a photo. */
 export function CommentByline({ author, isTeacher, children, className }: CommentBylineProps) {
   return (
     <Line className={className}>

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
 export interface FoldedTableProps {
-  /** What opens it: "Ver como tabela". */
+  /** Label of the button: "Ver como tabela". */
   summary: ReactNode;
-  /** Name of the table's region, which scrolls where it is wider than the window. */
+  /** Name of the table's region, which scrolls if wider than the window. */
   label: string;
   /** `thead` and `tbody`. */
   children: ReactNode;
 }
 
-/** A table that is opened on demand, beside a picture that shows the same. */
+/** A foldable table with the data of a picture. */
 export function FoldedTable({ summary, label, children }: FoldedTableProps) {
   return (
     <Folded>

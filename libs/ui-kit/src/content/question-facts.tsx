@@ -14,7 +14,7 @@ export function SubjectPath({ subjects }: { subjects: readonly { id: number; nom
   ) : null;
 }
 
-/** Badges of a question that no longer counts, or whose law or fact has changed. */
+/** Badges of an annulled or outdated question. */
 export function QuestionStateBadges({ anulada, desatualizada }: { anulada: boolean; desatualizada: boolean }) {
   return (
     <>

@@ -1,19 +1,19 @@
-/** What one question of an answer sheet is shown with; the application draws it, with the panel of another feature. */
+/** Props of one question of an answer sheet; the application renders it with another feature's panel. */
 export interface SheetSlot<Question> {
   question: Question;
-  /** "Questão 12": as the paper numbers it. */
+  /** "Questão 12": the paper's number. */
   title: string;
-  /** What changed of it since the paper was taken up, in sentences; empty where nothing did. */
+  /** Its changes since the sitting began, in sentences; empty if there are none. */
   changes: readonly string[];
-  /** What is marked on the answer sheet; null: blank. */
+  /** The marked alternative; null: blank. */
   markedId: number | null;
   isForReview: boolean;
-  /** In a small window the steps are at the window's end. */
+  /** In a small window the buttons are at the window's end. */
   isDocked: boolean;
   nextLabel: string;
   onMark: (alternativeId: number | null) => void;
   onReview: (isForReview: boolean) => void;
-  /** The student leaves the question, or the page, after so many milliseconds with it. */
+  /** Called when the student leaves the question or the page, with the milliseconds spent. */
   onTime: (ms: number) => void;
   onNext: () => void;
   onPrevious: (() => void) | null;

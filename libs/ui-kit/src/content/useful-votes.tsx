@@ -8,11 +8,11 @@ interface UsefulVotesProps {
   notUseful: number;
   /** The reader's own vote; null: none. */
   own: boolean | null;
-  /** Null takes the vote back. */
+  /** Null withdraws the vote. */
   onVote: (useful: boolean | null) => void;
 }
 
-/** Whether a comment was useful: two counts, each with the reader's own vote. */
+/** Votes on a comment's usefulness: two counts, with the reader's own vote. */
 export function UsefulVotes({ useful, notUseful, own, onVote }: UsefulVotesProps) {
   return (
     <>

@@ -19,16 +19,16 @@ interface Week {
 interface WeeksProps {
   weeks: readonly Week[];
   title: string;
-  /** Where the numbers of a week lead, from a page that is not itself about them. */
+  /** Link of a week's numbers, on pages about something else. */
   to?: string;
-  /** Below the table. */
+  /** Content below the table. */
   children?: ReactNode;
 }
 
 /** The week that begins on a day: "semana de 16 de nov.". */
 const weekText = ({ inicio }: Week): string => `semana de ${shortCalendarText(inicio)}`;
 
-/** Answers, accuracy and time week by week: three pictures over the same weeks, and the table that says the same. */
+/** Answers, accuracy and time per week: three charts with a common axis, and a table with the same data. */
 export function Weeks({ weeks, title, to, children }: WeeksProps) {
   const heading = useId();
   const most = Math.max(...weeks.map(({ respostas }) => respostas), 1);

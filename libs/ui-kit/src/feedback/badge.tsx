@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, readonly [ink: string, ground: string]> = {
   danger: [color.danger, color.dangerWash],
   success: [color.success, color.successWash],
   accent: [color.accent, color.accentWash],
-  /** For incidence and nothing else. */
+  /** Only for incidence. */
   heat: [color.heatInk, color.heatWash],
 };
 
@@ -22,7 +22,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two on the state of a thing. */
+/** A short label for an object's state. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Mark $tone={tone}>

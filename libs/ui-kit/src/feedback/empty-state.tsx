@@ -4,7 +4,7 @@ import { State, StateAction, StateIcon, StateText, StateTitle } from './state-lo
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Why there is nothing, and what to do next. */
+  /** Why the list is empty, and what to do. */
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;

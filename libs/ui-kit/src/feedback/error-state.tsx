@@ -8,11 +8,11 @@ export interface ErrorStateProps {
   title?: string;
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** Whether a retry is in progress. */
   busy?: boolean;
 }
 
-/** A list or screen that failed to load; it always offers another try where one can help. */
+/** A list or screen that failed to load; offers a retry where that can help. */
 export function ErrorState({ title = 'Não foi possível carregar', children, onRetry, busy = false }: ErrorStateProps) {
   return (
     <State role="alert">

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
 export interface ProgressBarProps {
-  /** What advances, for those who do not see the bar. */
+  /** What progresses, for screen readers. */
   label: string;
   value: number;
   max?: number;
-  /** The value in words, when a bare percentage says too little: "12 de 40 questões". */
+  /** The value in words if a percentage says too little: "12 de 40 questões". */
   valueText?: string;
   className?: string;
 }

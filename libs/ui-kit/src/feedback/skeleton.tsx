@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 export interface SkeletonProps {
-  /** CSS lengths; the place it keeps must be as large as what comes. */
+  /** CSS lengths; they must match the size of the loaded content. */
   width?: string;
   height?: string;
   /** Several lines of text, the last one shorter. */

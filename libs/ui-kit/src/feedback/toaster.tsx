@@ -5,7 +5,7 @@ import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
-/** Raises a notice in the Toaster; durations are the caller's (`toast.error(text, { duration: 10_000 })`). */
+/** Shows a notice in the Toaster; the caller sets durations (`toast.error(text, { duration: 10_000 })`). */
 export { toast };
 
 const icons = {
@@ -15,19 +15,19 @@ const icons = {
 };
 
 /**
- * In ms; 0 is read as unset. Nothing animates out here, so a dismissed notice need not stay for the library's second,
- * at whose end the timer of a Toaster that was unmounted since would remove a newer notice with the same id.
+ * In ms; 0 would count as unset. Notices do not animate out, so a dismissed one need not stay for the library's default
+ * second: its timer in an unmounted Toaster would remove a newer notice with the same id.
  */
 const REMOVE_DELAY_MS = 1;
 
-/** Container of notices: at the top, stacked, paused while the pointer is over them. Mount it once. */
+/** Container of notices: at the top, stacked, paused while hovered. Mount it once. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVE_DELAY_MS });
   const { startPause, endPause } = handlers;
   const shown = toasts.filter(({ visible }) => visible);
   const empty = shown.length === 0;
 
-  // A notice that goes from under the pointer raises no mouseleave; without this the next ones would wait for ever.
+  // A notice removed under the pointer raises no mouseleave; without this, later ones would stay paused.
   useEffect(() => {
     if (empty) endPause();
   }, [empty, endPause]);

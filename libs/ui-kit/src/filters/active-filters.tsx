@@ -2,7 +2,7 @@ import { Button } from '../actions/button';
 import { Chip } from '../forms/chip';
 import { Cluster } from '../layout/page';
 
-/** One thing that is filtered by, and what takes it away. */
+/** One active filter value, and the change that removes it. */
 export interface ActiveChoice<Filters> {
   key: string;
   name: string;

@@ -8,11 +8,11 @@ export interface ChipChoicesProps<Value extends string | number> {
   options: readonly Option<Value>[];
   chosen: readonly Value[] | undefined;
   onChange: (chosen: Value[]) => void;
-  /** How many results a choice would give; undefined where that is not known. */
+  /** Number of results of a choice; undefined if unknown. */
   countOf?: (value: Value) => number | undefined;
 }
 
-/** A short list of choices, any number of which may be on. */
+/** A short list of choices, any number of which may be selected. */
 export function ChipChoices<Value extends string | number>({
   label,
   options,

@@ -1,12 +1,12 @@
 import { choiceText, type FilterDefinitions, type IdKind } from '@mapa/domain';
 import type { ActiveChoice } from './active-filters';
 
-/** The name of what an id of a filter is of. */
+/** The name of an id in a filter. */
 export type NameOf = (of: IdKind, id: number) => string;
 
 /**
- * The chips of a filter: one for each thing that can be taken away alone, in the order of the definitions.
- * @param first names of those that come before the others, in this order
+ * The chips of a filter: one for each removable value, in the order of the definitions.
+ * @param first names of filters whose chips come first, in this order
  */
 export function filterChoices<Filters extends object>(
   definitions: FilterDefinitions,
@@ -22,7 +22,7 @@ export function filterChoices<Filters extends object>(
     const chip = (one: unknown, key: string, rest: unknown) => ({
       key,
       name: choiceText(definition, one, nameOf),
-      // What each takes away is a field of the filter that was given.
+      // The removed field belongs to the given filter.
       without: { [name]: rest } as Partial<Filters>,
     });
     if (!Array.isArray(value)) return [chip(value, name, undefined)];
@@ -43,7 +43,7 @@ interface Ref {
   nome: string;
 }
 
-/** A row that names its origin. */
+/** A row that states its origin. */
 export interface NamedRow {
   banca: Ref | null;
   instituicao: Ref | null;
@@ -51,7 +51,7 @@ export interface NamedRow {
 
 const WORDS = { board: 'Banca', institution: 'Instituição' };
 
-/** Names boards and bodies by the rows on the screen, which all have what they are filtered by. */
+/** Names boards and bodies from the rows on screen, which all match the filter. */
 export const namesFromRows =
   (rows: readonly NamedRow[]): NameOf =>
   (of, id) => {

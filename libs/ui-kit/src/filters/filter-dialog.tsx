@@ -3,9 +3,9 @@ import { Button } from '../actions/button';
 import { Dialog } from '../overlays/dialog';
 
 export interface FilterDialogProps {
-  /** What applying leads to, such as "Ver 12 questões". */
+  /** Label of the apply button, such as "Ver 12 questões". */
   label: string;
-  /** Nothing would be found. */
+  /** True if there would be no results. */
   disabled: boolean;
   onApply: () => void;
   onClear: () => void;
@@ -14,7 +14,7 @@ export interface FilterDialogProps {
   children: ReactNode;
 }
 
-/** The filters of a list on small windows: the whole screen, applied all at once. */
+/** The filters of a list in small windows: full-screen, all applied at once. */
 export function FilterDialog({ label, disabled, onApply, onClear, onClose, children }: FilterDialogProps) {
   return (
     <Dialog

@@ -5,14 +5,14 @@ import { token } from '../theme/token';
 
 export interface FilterSectionProps {
   title: string;
-  /** How many choices of it are on. */
+  /** Number of its selected choices. */
   chosen?: number;
   startsOpen?: boolean;
-  /** Made only while the section is open: its lists are asked for when somebody looks. */
+  /** Rendered only while the section is open, so that its lists are loaded on demand. */
   children: () => ReactNode;
 }
 
-/** One filter under its name; native, so that it opens before the scripts are there. */
+/** One foldable filter under its name; native, so that it works before the scripts are loaded. */
 export function FilterSection({ title, chosen = 0, startsOpen = false, children }: FilterSectionProps) {
   const [open, setOpen] = useState(startsOpen || chosen > 0);
   return (

@@ -16,13 +16,13 @@ import { useScrollToPage } from './use-scroll-to-page';
 const LateSheet = lazyPart(
   () =>
     import('./list-filter-sheet').then(
-      // The sheet takes whatever filter its list has.
+      // The sheet accepts the filter type of any list.
       (module) => module.ListFilterSheet as unknown as ComponentType<ListFilterSheetProps<object>>,
     ),
   { onFailure: ({ onClose }) => onClose() },
 );
 
-/** What every filter of a list that is a page has besides its own fields. */
+/** Fields of every paged list's filter besides its own. */
 interface Paged {
   busca?: string | undefined;
   page?: number | undefined;
@@ -32,11 +32,11 @@ interface Paged {
 interface ListWords extends Pick<FoundPageProps, 'nothing' | 'none'> {
   title: string;
   lead: string;
-  /** Names the part that holds what was found: "Mapas encontrados". */
+  /** Title of the results: "Mapas encontrados". */
   foundTitle: string;
-  /** How many, in words: "12 mapas". */
+  /** The count in words: "12 mapas". */
   count: (total: number) => string;
-  /** What the filters lead to while the count is not known: "Ver mapas". */
+  /** Label of the apply button while the count is unknown: "Ver mapas". */
   show: string;
   failed: string;
   loading: string;
@@ -59,9 +59,9 @@ export interface FilteredListScreenProps<Filters extends Paged, Row extends Name
   useList: (filters: Filters) => ListQuery<PageOf<Row>>;
   /** The filters whose chips come first. */
   firstChips?: readonly (keyof Filters & string)[];
-  /** What is left when every filter is taken away: the order, where there is one. */
+  /** The filter after clearing: keeps the order, if there is one. */
   cleared?: (filters: Filters) => Filters;
-  /** Beside the count, such as the choice of an order. */
+  /** Content beside the count, such as a sort order. */
   renderTools?: (filters: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
   renderRows: (rows: readonly Row[]) => ReactNode;
 }

@@ -16,10 +16,10 @@ const YEARS = yearOptions().map((year) => ({ value: year, label: String(year) })
 
 /** Boards and bodies, of which there may be thousands. */
 export type NamedKind = Extract<IdKind, 'board' | 'institution'>;
-/** Things of a kind by a part of their name, searched where the caller finds them. */
+/** Searches objects of a kind by a part of their name. */
 export type UseIdSearch = (of: NamedKind) => Pick<CheckListProps, 'items' | 'search' | 'onSearch' | 'failed'>;
 
-/** A list's filters as its form shows them. */
+/** A list's filters for its form. */
 export interface ListForm {
   definitions: FilterDefinitions;
   sections: readonly (Section & { title: string })[];
@@ -118,7 +118,10 @@ interface IdChoicesProps extends Omit<ChoicesProps, 'definition'> {
   words: ReturnType<typeof checkListLabels>;
 }
 
-/** Things with a name, such as boards. How many questions they have says nothing of what the list holds. */
+/**
+ * Choices among named objects, such as boards. Their numbers of questions are not shown, because they do not count the
+ * list's rows.
+ */
 function IdChoices({ of, words, value, onChange, useIdSearch }: IdChoicesProps) {
   const { items, ...search } = useIdSearch(of);
   return (

@@ -16,19 +16,19 @@ export interface ListFilterSheetProps<Filters extends object> {
   form: ListForm;
   address: ListAddress<Filters>;
   useList: (filters: Filters) => ListQuery<{ total: number }>;
-  /** How many, in words: "12 mapas". */
+  /** The count in words: "12 mapas". */
   countWords: (total: number) => string;
-  /** What applying leads to while the count is not known: "Ver mapas". */
+  /** Label of the apply button while the count is unknown: "Ver mapas". */
   showWords: string;
   filters: Filters;
-  /** What is left when every filter is taken away. */
+  /** The filter after clearing. */
   cleared: (filters: Filters) => Filters;
-  /** Applies what was chosen, all at once. */
+  /** Applies all choices at once. */
   onApply: (filters: Filters) => void;
   onClose: () => void;
 }
 
-/** The filters of a list on small windows, with the count of what would be found. */
+/** The filters of a list in small windows, with the number of results. */
 export function ListFilterSheet<Filters extends object>(props: ListFilterSheetProps<Filters>) {
   const { form, address, useList, countWords, showWords, filters, cleared, onApply, onClose } = props;
   const [draft, setDraft] = useState(filters);

@@ -8,27 +8,27 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 export interface SearchBoxProps {
-  /** The list's address. Its query, such as chosen filters, stays in a search without scripts. */
+  /** The list's address. Its query, such as active filters, stays in a search without scripts. */
   action: string;
   label: string;
   placeholder: string;
   maxLength: number;
-  /** What can be searched for, where that is not plain. */
+  /** What can be searched for, if not obvious. */
   hint?: string;
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
 }
 
 /**
- * Search over a list by its name in the address, `busca`. Without scripts it is a form that asks for the same address. The browser
- * keeps the text, not React: what was typed before hydration stays.
+ * Search over a list by the address parameter `busca`. Without scripts it is a form that loads the same address.
+ * Uncontrolled: text typed before hydration stays.
  */
 export function SearchBox({ action, label, placeholder, maxLength, hint, value = '', onSearch }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   const [path, query] = action.split('?');
-  // A form that is sent with GET replaces its address's query by its own fields.
+  // A GET form replaces its address's query by its own fields, so the others become hidden fields.
   const others = [...new URLSearchParams(query)].filter(([name]) => name !== 'busca');
   useEffect(() => {
     if (shown.current === value || !input.current) return;
@@ -71,7 +71,7 @@ export function SearchBox({ action, label, placeholder, maxLength, hint, value =
   );
 }
 
-/** In a wide window as high as with its hint from the start: a page that is painted while it is read does not move. */
+/** In a wide window it has the height with its hint from the start, so that streaming the page does not shift it. */
 const Form = styled.form<{ $hasHint: boolean }>`
   position: relative;
   ${media.medium} {
@@ -93,8 +93,8 @@ const Word = styled.span`
 `;
 
 /**
- * In a small window over the page and only until one types: what was found begins high, and nothing moves under a thumb when the
- * box loses the focus.
+ * In a small window, an overlay that is shown only until the first keystroke: results start high, and nothing moves
+ * when the box loses the focus.
  */
 const Hint = styled.p`
   display: none;

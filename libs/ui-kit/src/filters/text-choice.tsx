@@ -15,7 +15,7 @@ export function TextChoice({ label, value = '', onChange }: TextChoiceProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
-    // The address changed by other means: a chip was removed, or the student went back.
+    // The address changed otherwise: a chip was removed, or the student went back.
     setShown(value);
     setText(value);
   }

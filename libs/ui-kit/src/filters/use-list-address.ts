@@ -2,7 +2,7 @@ import type { ListAddress } from '@mapa/domain';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The filter that the address holds, and ways to change it; each change is a step of the browser's history. */
+/** The filter in the address, with functions to change it; each change is a history entry. */
 export function useListAddress<Filters extends object>(address: ListAddress<Filters>) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons';
 import { token } from '../theme/token';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The label; it may hold a link. */
+  /** The label; may contain a link. */
   children: ReactNode;
   error?: ReactNode;
 }

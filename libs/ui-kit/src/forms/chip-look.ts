@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
-/** Small things in rows: choices and chosen filters. */
+/** Small elements in rows: choices and active filters. */
 export const chipLook = css`
   display: inline-flex;
   align-items: center;

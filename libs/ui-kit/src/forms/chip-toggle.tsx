@@ -6,11 +6,11 @@ import { chipLook } from './chip-look';
 
 export interface ChipToggleProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   pressed: boolean;
-  /** How many results it would give. */
+  /** Number of results. */
   count?: ReactNode;
 }
 
-/** A choice that is on or off; several of them make a filter. */
+/** A toggle; several of them make a filter. */
 export function ChipToggle({ pressed, count, type = 'button', children, ...rest }: ChipToggleProps) {
   return (
     <Toggle {...rest} type={type} aria-pressed={pressed}>

@@ -6,13 +6,13 @@ import { token } from '../theme/token';
 import { chipLook } from './chip-look';
 
 export interface ChipProps {
-  /** What is chosen, in plain words: it is read out with "Remover filtro". */
+  /** The choice in plain words: announced after "Remover filtro". */
   name: string;
   onRemove: () => void;
   children?: ReactNode;
 }
 
-/** A chosen filter that can be taken away. */
+/** An active filter that can be removed. */
 export function Chip({ name, onRemove, children }: ChipProps) {
   return (
     <Chosen>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
-/** Every control to write or choose in looks like one. */
+/** The common look of input controls. */
 export const controlLook = css`
   width: 100%;
   min-height: ${token.target};

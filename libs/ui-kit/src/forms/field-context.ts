@@ -17,7 +17,7 @@ interface ControlAttributes {
   'aria-required'?: true;
 }
 
-/** The attributes that tie a control to the label, hint and error of its field; spread them before the caller's own. */
+/** Attributes that connect a control to the label, hint and error of its field; spread them before the caller's own. */
 export function useFieldControl(): ControlAttributes {
   const field = useContext(FieldContext);
   if (!field) return {};

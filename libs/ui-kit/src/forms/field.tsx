@@ -6,7 +6,7 @@ import { FieldContext } from './field-context';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Help that is shown before any error. */
+  /** Help shown before any error. */
   hint?: ReactNode;
   /** The error, as a sentence that says how to correct it. */
   error?: ReactNode;
@@ -16,7 +16,9 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, one control (TextInput, PasswordInput, Select …), its hint and its error, tied together. */
+/**
+ * A label with one control (TextInput, PasswordInput, Select …), its hint and its error, connected for screen readers.
+ */
 export function Field({ label, hint, error, optional = false, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-dica` : undefined;

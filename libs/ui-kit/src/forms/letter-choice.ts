@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
 /**
- * The letter of an alternative in the circle that is its radio button, or in a box where several may be ticked. Drawn right
- * after the input within a `LetterChoice`. `--letter` and `--on-letter` colour it when it is chosen, `--letter-edge` before.
+ * The letter of an alternative in the circle that is its radio button, or in a box if several can be checked. Place it
+ * right after the input within a `LetterChoice`. `--letter` and `--on-letter` are its colours when chosen,
+ * `--letter-edge` otherwise.
  */
 export const LetterMark = styled.span<{ $isBox?: boolean }>`
   display: grid;
@@ -23,7 +24,7 @@ export const LetterMark = styled.span<{ $isBox?: boolean }>`
     border-color ${token.motion.quick};
 `;
 
-/** The label of an alternative: its input lies unseen over its `LetterMark`, which shows what is chosen and focused. */
+/** The label of an alternative: its transparent input covers its `LetterMark`, which shows choice and focus. */
 export const LetterChoice = styled.label`
   position: relative;
   display: flex;

@@ -5,7 +5,7 @@ import { EyeIcon, EyeOffIcon } from '../icons';
 import { token } from '../theme/token';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** A password that its writer may look at. */
+/** A password input that can be shown in plain text. */
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const [shown, setShown] = useState(false);
   const handleToggle = () => setShown((was) => !was);

@@ -6,11 +6,11 @@ import { token } from '../theme/token';
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The label. */
   children: ReactNode;
-  /** A line on what is chosen with it; part of its name. */
+  /** A line about this choice; part of its label. */
   facts?: ReactNode;
 }
 
-/** One of several, with its label: a native radio button, so that arrow keys move within its `name`. */
+/** One of several choices, with its label: a native radio button, so that arrow keys move within its `name`. */
 export function Radio({ children, facts, ...rest }: RadioProps) {
   return (
     <Row>
@@ -23,7 +23,7 @@ export function Radio({ children, facts, ...rest }: RadioProps) {
   );
 }
 
-/** How the radio buttons of a group stand: below each other, beside each other, or each as a card. */
+/** Layout of a group's radio buttons: stacked, in a line, or as cards. */
 type RadioLayout = 'rows' | 'line' | 'cards';
 
 export interface RadioGroupProps extends ComponentProps<'fieldset'> {
@@ -31,7 +31,7 @@ export interface RadioGroupProps extends ComponentProps<'fieldset'> {
   layout?: RadioLayout;
 }
 
-/** The radio buttons of one name under their question. */
+/** The radio buttons of one name under their legend. */
 export function RadioGroup({ legend, layout = 'rows', children, ...rest }: RadioGroupProps) {
   return (
     <Group {...rest}>

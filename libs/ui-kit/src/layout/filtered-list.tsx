@@ -11,24 +11,24 @@ import { VisuallyHidden } from './visually-hidden';
 export interface FilteredListProps {
   title: string;
   lead: ReactNode;
-  /** Names the part that holds what was found, such as "Mapas encontrados". */
+  /** Title of the results, such as "Mapas encontrados". */
   foundTitle: string;
   /** Number of results, in words; null while unknown. */
   found: string | null;
-  /** How many choices are on. */
+  /** Number of active choices. */
   chosen: number;
-  /** The filters, for windows wide enough; elsewhere a button asks for them. */
+  /** The filters, for wide windows; elsewhere a button opens them. */
   filters: ReactNode;
   onOpenFilters: () => void;
   search: ReactNode;
-  /** Beside the count: the order, where there is a choice. */
+  /** Content beside the count: the order, if there is a choice. */
   tools?: ReactNode;
   listRef: Ref<HTMLElement>;
-  /** Chips and rows, or what replaces them. */
+  /** Chips and rows, or their replacement. */
   children: ReactNode;
 }
 
-/** A page that is a list: filters at its side, search and count above, the rows below. */
+/** A list page: filters at the side, search and count above, rows below. */
 export function FilteredList(props: FilteredListProps) {
   const { title, lead, foundTitle, found, chosen, filters, onOpenFilters, search, tools, listRef, children } = props;
   const heading = useId();
@@ -105,7 +105,7 @@ const Head = styled.div`
   gap: ${token.space.x1} ${token.space.x2};
 `;
 
-/** How many rows a list has; keeps its line while that is unknown. */
+/** The number of a list's rows; keeps its height while unknown. */
 export const FoundCount = styled.p`
   min-height: ${token.space.x3};
   font-weight: ${token.weight.strong};

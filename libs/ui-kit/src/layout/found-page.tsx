@@ -9,20 +9,20 @@ import { Pagination } from './pagination';
 
 export interface FoundPageProps {
   page: { data: readonly unknown[]; total: number; current_page: number; last_page: number };
-  /** The address of another page of the same list. */
+  /** The address of another page of the list. */
   linkTo: (page: number) => string;
   isFiltered: boolean;
   onClear: () => void;
   icon: ReactNode;
-  /** Nothing matches the filter: what happened, and what to try. */
+  /** Text for a filter without results, and what to try. */
   nothing: { title: string; text: string };
-  /** There is nothing at all, filter or not; the action is the next step. */
+  /** Text for an empty list even without filters; the action is the next step. */
   none: { title: string; text: string; action?: ReactNode };
   /** The rows. */
   children: ReactNode;
 }
 
-/** A page of what was found and the way on, or what to do when there is nothing on it. */
+/** A page of results with pagination, or the next step if it is empty. */
 export function FoundPage({ page, linkTo, isFiltered, onClear, icon, nothing, none, children }: FoundPageProps) {
   const { data, total, current_page, last_page } = page;
   if (data.length > 0) {

@@ -5,11 +5,11 @@ import { token } from '../theme/token';
 interface MessagePageProps {
   title: string;
   text: string;
-  /** What the reader can do next. */
+  /** The reader's next steps. */
   children: ReactNode;
 }
 
-/** A page instead of the one that was asked for: not found, or failed. */
+/** A page shown instead of the requested one: not found, or failed. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <Box>

@@ -19,19 +19,19 @@ const current = () => place;
 const none = () => null;
 
 /**
- * Element in the site's header for the page's title, to be filled by a portal. Null in wide windows, where the page has
- * a header of its own.
+ * Element in the site's header for the page's title, filled through a portal. Null in wide windows, where the page has
+ * its own header.
  */
 export const usePageBarSlot = (): HTMLElement | null => useSyncExternalStore(subscribe, current, none);
 
 export interface PageBarProps {
-  /** Shown while the page sets no content of its own. */
+  /** Shown while the page provides no content. */
   brand: ReactNode;
-  /** What the site needs beside it: its menu, its notices. */
+  /** The site's own parts beside it: menu, notices. */
   children: ReactNode;
 }
 
-/** The site's header and the page's head as one slim bar, which makes room while the student reads. */
+/** The site's header and the page's title as one slim bar, which hides while the student reads. */
 export function PageBar({ brand, children }: PageBarProps) {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);

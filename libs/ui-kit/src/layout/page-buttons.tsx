@@ -4,7 +4,7 @@ import { Meta } from '../typography/title';
 import { Cluster } from './page';
 
 export interface PageButtonsProps {
-  /** What has the pages, such as "Páginas dos pagamentos"; for people who hear the page. */
+  /** Accessible name, such as "Páginas dos pagamentos". */
   label: string;
   page: number;
   lastPage: number;
@@ -12,7 +12,10 @@ export interface PageButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** Buttons to the pages of a list whose address may not name them; nothing when all fits on one. See `Pagination` for links. */
+/**
+ * Buttons to the pages of a list that is not in the address; renders nothing for a single page. See `Pagination` for
+ * links.
+ */
 export function PageButtons({ label, page, lastPage, busy, onPage }: PageButtonsProps) {
   if (lastPage <= 1) return null;
   return (

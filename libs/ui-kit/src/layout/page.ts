@@ -21,7 +21,7 @@ export const Page = styled.div`
   ${pageEdges}
 `;
 
-/** Things one below the other, evenly apart. */
+/** Elements stacked at equal distances. */
 export const Stack = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-direction: column;
@@ -29,7 +29,7 @@ export const Stack = styled.div<{ $gap?: Space }>`
   min-width: 0;
 `;
 
-/** Elements in a row that wrap where the container is narrow. */
+/** Elements in a row that wraps in narrow containers. */
 export const Cluster = styled.div<{ $gap?: Space }>`
   display: flex;
   flex-wrap: wrap;

@@ -9,11 +9,11 @@ import { pageWindow } from './page-window';
 export interface PaginationProps {
   page: number;
   lastPage: number;
-  /** The address of a page: filters live in the URL, so pages are links. */
+  /** The address of a page: filters are in the URL, so pages are links. */
   linkTo: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when all fits on one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, lastPage, linkTo }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (

@@ -14,23 +14,23 @@ const subscribe = (notify: () => void) => {
 };
 
 /**
- * Says where on its screen the student is, for the document's title ("Q165 · Coesão textual"), which the application writes:
- * histories, tabs and screen readers tell the places of one screen apart by it.
- * @param parts the narrowest first; what is empty is left out. Undefined while it is not known.
+ * Sets the student's place on a screen for the document's title ("Q165 · Coesão textual"), which the application
+ * writes: histories, tabs and screen readers distinguish the places of one screen by it.
+ * @param parts narrowest first; empty ones are skipped; undefined while unknown
  */
 export function usePlaceTitle(...parts: (string | null | undefined)[]): void {
   const title = parts.filter(Boolean).join(' · ');
   useEffect(() => {
     if (title === '') return;
     setPlace(title);
-    // A screen that comes in its place may have said its own by now.
+    // The screen that replaces this one may have set its own by now.
     return () => {
       if (place === title) setPlace(null);
     };
   }, [title]);
 }
 
-/** What the screen says of its place, or null: the route's title then stands alone. */
+/** The place set by the screen, or null: then only the route's title is used. */
 export const useShownPlace = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -8,16 +8,16 @@ import { token } from '../theme/token';
 export interface SlimHeadProps {
   /** From `usePageBarSlot`. */
   bar: HTMLElement;
-  /** The way back. */
+  /** The link back. */
   back: { to: string; label: string };
   title: string;
-  /** One line beneath the title; a progress bar in it is the bar's lower edge. */
+  /** One line below the title; a progress bar in it becomes the bar's lower edge. */
   children?: ReactNode;
-  /** At the end of the bar. */
+  /** Content at the end of the bar. */
   menu: ReactNode;
 }
 
-/** The head of a page in the slim bar of small windows. */
+/** The title of a page in the slim bar of small windows. */
 export function SlimHead({ bar, back, title, children, menu }: SlimHeadProps) {
   return createPortal(
     <Slim>
@@ -49,7 +49,7 @@ const Back = styled(Link)`
   color: ${token.color.inkSoft};
 `;
 
-/** Two lines, cut off where they are too long; progress is also a line under the bar. */
+/** Two truncated lines; progress is also drawn as a line below the bar. */
 const Words = styled.div`
   flex: 1;
   min-width: 0;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Out of sight, still read out. */
+/** Visually hidden, but read by screen readers. */
 const hiddenLook = css`
   position: absolute;
   width: 1px;

@@ -5,19 +5,19 @@ import { ArrowLeftIcon } from '../icons';
 import { token } from '../theme/token';
 
 interface WideHeadProps {
-  /** The way back. */
+  /** The link back. */
   back: { to: string; label: string };
   title: string;
-  /** How far the student is; a progress bar in it has a line of its own. */
+  /** The progress; a progress bar in it has its own line. */
   facts?: ReactNode;
-  /** In the grid area "tools". */
+  /** Content of the grid area "tools". */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * The head of a page on which students work, where `SlimHead` has no bar. Who uses it lays the grid areas back, name, facts and
- * tools out.
+ * The header of a study page in wide windows, where `SlimHead` has no bar. The caller lays out the grid areas back,
+ * name, facts and tools.
  */
 export function WideHead({ back, title, facts, children, className }: WideHeadProps) {
   return (

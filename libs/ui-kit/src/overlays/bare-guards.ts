@@ -4,7 +4,8 @@ const HIDDEN_GUARD = '[data-base-ui-focus-guard][aria-hidden]';
 
 /**
  * Removes `aria-hidden` from Base UI's focus guards, which are focusable and hidden at once; WCAG 4.1.2 forbids that.
- * They are empty and pass the focus on, so nothing needs hiding. They are inserted one by one; hence the observer.
+ * They are empty and pass the focus on, so nothing needs hiding. An observer is needed because they are inserted one by
+ * one.
  */
 export function BareGuards({ around }: { around: HTMLElement | null }) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { IconButton } from '../actions/icon-button';
 import { XIcon } from '../icons';
 
-/** Closes a dialog or a drawer. */
+/** Button that closes a dialog or a drawer. */
 export const closeButton = (
   <IconButton label="Fechar">
     <XIcon size={20} aria-hidden />

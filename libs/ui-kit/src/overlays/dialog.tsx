@@ -11,15 +11,15 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** A sentence read out with the title. */
+  /** A sentence announced with the title. */
   description?: ReactNode;
-  /** Buttons below; they stay while the rest scrolls. */
+  /** Buttons below, which stay visible while the rest scrolls. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   children?: ReactNode;
 }
 
-/** A modal dialog: a sheet on the page, all of the window on a phone. Focus goes in, stays in, and returns. */
+/** A modal dialog: a sheet on the page, full-screen on a phone. It traps the focus and restores it on closing. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'small', children }: DialogProps) {
   return (
     <Modal open={open} onOpenChange={onOpenChange}>

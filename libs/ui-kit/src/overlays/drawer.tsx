@@ -15,7 +15,9 @@ export interface DrawerProps {
   children?: ReactNode;
 }
 
-/** A sheet that slides in from the side, or from below where thumbs are: menus and filters on small windows. */
+/**
+ * A sheet that slides in from the side, or from below within reach of the thumb: menus and filters in small windows.
+ */
 export function Drawer({ open, onOpenChange, title, side = 'right', footer, children }: DrawerProps) {
   return (
     <Modal open={open} onOpenChange={onOpenChange}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So much work in one turn, in ms: four times as much, on a cheap phone, still lets a press in. */
+/** Duration of one turn of work, in ms: even four times as long, on a cheap phone, keeps the page responsive. */
 const TURN = 5;
-/** A page that is never idle waits no longer than this for the next turn, in ms. */
+/** Longest wait for the next turn on a page that is never idle, in ms. */
 const LONGEST_WAIT = 1_000;
 
-/** What waits, in the order of the page. */
+/** Pending work, in page order. */
 const waiting = new Set<() => void>();
 let isAsked = false;
 
@@ -15,7 +15,7 @@ function takeTurn(): void {
   const began = performance.now();
   for (const act of waiting) {
     waiting.delete(act);
-    // At once, or React would put all of them into one long task after all.
+    // Synchronously; otherwise React would batch all of it into one long task.
     flushSync(act);
     if (performance.now() - began >= TURN) break;
   }
@@ -29,8 +29,8 @@ function askForTurn(): void {
 }
 
 /**
- * Changes a component's state when the browser is idle, a few milliseconds of such work at a time; at once where the browser does not tell
- * when it is idle. Returns a function that cancels it.
+ * Changes a component's state when the browser is idle, a few milliseconds of such work at a time; at once if the
+ * browser does not report idle time. Returns a function that cancels it.
  */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
@@ -44,8 +44,8 @@ export function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Whether a component's turn has come: false until it was painted once and the browser has been idle since. For what stands
- * below the part of a screen that is waited for, and would be painted with it otherwise.
+ * Whether a component's turn has come: false until it was painted once and the browser has been idle since. For content
+ * below the awaited part of a screen, which would delay its painting.
  */
 export function useIdleTurn(): boolean {
   const [isDue, setDue] = useState(false);
@@ -53,7 +53,7 @@ export function useIdleTurn(): boolean {
     const show = () => setDue(true);
     if (!('requestIdleCallback' in globalThis)) return whenIdle(show);
     let cancel = (): void => undefined;
-    // A browser may be idle before the frame that paints what was rendered.
+    // A browser may be idle before the frame that paints the rendered content.
     const frame = requestAnimationFrame(() => (cancel = whenIdle(show)));
     return () => {
       cancelAnimationFrame(frame);

@@ -6,22 +6,25 @@ import { onFirstUse } from './first-use';
 import { whenIdle } from './idle-turns';
 
 export interface LazyPartOptions<Props> {
-  /** Placeholder until the code has loaded; nothing by default. */
+  /** Placeholder until the code has loaded; default none. */
   Waiting?: ComponentType<Props>;
-  /** Called when the code failed to load, after the notice, for example to close what cannot open. */
+  /** Called when the code failed to load, after the notice; for instance to close what cannot open. */
   onFailure?: (props: Props) => void;
-  /** It is a part of the screen itself: if its code fails to load, a sentence and a retry button replace it. */
+  /** The part belongs to the screen itself: if its code fails to load, a sentence and a retry button replace it. */
   retries?: boolean;
-  /** Loaded without a request of the user: if its code fails to load, nothing is shown. */
+  /** Loaded without a user's request: if its code fails to load, nothing is shown. */
   quiet?: boolean;
-  /** It stands on the screen many times: those that waited for the code are not all made in one task, but when the browser is idle. */
+  /**
+   * The part occurs many times on the screen: when the code has loaded, they are rendered in idle time instead of one
+   * task.
+   */
   inTurn?: boolean;
 }
 
 /**
  * A component whose code is loaded when it is first shown, or earlier: by `preload()` at once, by `preloadOnUse()` at
  * the first use of the page, so that a page that is only opened does not load code for clicks. Unlike `lazy` it
- * survives a lost connection: the page stays, the student sees a notice, and the next attempt loads again.
+ * survives a lost connection: the page stays, a notice is shown, and the next attempt loads again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +33,7 @@ export function lazyPart<Props extends object>(
   const { Waiting, onFailure, quiet, retries, inTurn } = setting;
   let ready: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
-  // Asked for once, however many of them are on the screen; a failure is forgotten, so that the next attempt loads again.
+  // Requested once, however many instances are on screen; a failure is forgotten, so that the next attempt loads again.
   const fetchPart = async (): Promise<ComponentType<Props>> => {
     if (ready) return ready;
     loading ??= load();
@@ -74,7 +77,7 @@ export function lazyPart<Props extends object>(
     return Waiting ? <Waiting {...props} /> : null;
   }
 
-  /** Without a network what is only loaded ahead waits for one. */
+  /** Offline, a preload waits for the connection. */
   const preload = (): void => {
     if (navigator.onLine) fetchPart().catch(() => undefined);
     else addEventListener('online', preload, { once: true });

@@ -12,15 +12,15 @@ export interface MenuProps {
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'center' | 'end';
   onOpenChange?: (open: boolean) => void;
-  /** It comes open: its code was fetched because somebody pressed its button. */
+  /** Initially open, because its code was loaded by a click on its button. */
   defaultOpen?: boolean;
   /** MenuItem, MenuLink and MenuSeparator. */
   children: ReactNode;
 }
 
-/** A list of things to do or places to go, opened by a button; arrows, letters and Escape work. */
+/** A list of actions or links, opened by a button; supports arrows, letters and Escape. */
 export function Menu({ trigger, align = 'end', onOpenChange, defaultOpen = false, children }: MenuProps) {
-  // Beside its button, not at the end of the document: so it stays within the header or section that it belongs to.
+  // Rendered beside its button instead of at the document's end, so that it stays within its header or section.
   const [home, setHome] = useState<HTMLElement | null>(null);
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen} onOpenChange={(open) => onOpenChange?.(open)}>
@@ -46,7 +46,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** Something to do. */
+/** An action. */
 export function MenuItem({ onSelect, icon, tone = 'ink', disabled = false, children }: MenuItemProps) {
   return (
     <Item onClick={onSelect} disabled={disabled} $tone={tone}>
@@ -63,7 +63,7 @@ export interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** Somewhere to go. */
+/** A link. */
 export function MenuLink({ to, icon, onClick, children }: MenuLinkProps) {
   return (
     <LinkItem render={<BareLink to={to} />} closeOnClick onClick={onClick} $tone="ink">

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { token } from '../theme/token';
 
-/** Base UI marks an overlay that comes or goes; it fades rather than jumps. */
+/** Base UI marks an overlay that opens or closes; it fades instead of jumping. */
 const fade = css`
   transition:
     opacity ${token.motion.calm} ${token.motion.ease},
@@ -30,7 +30,7 @@ export const veilLook = css`
   ${fade}
 `;
 
-/** Title and close button of a dialog or drawer; it stays while the rest scrolls. */
+/** Title and close button of a dialog or drawer; stays visible while the rest scrolls. */
 export const SheetHead = styled.div`
   display: flex;
   align-items: flex-start;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
-/** One tab of a row, or one link of a row that reads as tabs; the chosen one is underlined. */
+/** One tab, or one link styled as a tab; the chosen one is underlined. */
 export const tabLook = css`
   display: inline-flex;
   align-items: center;
@@ -26,7 +26,7 @@ export const tabLook = css`
   }
 `;
 
-/** A row of tabs, which scrolls where it is too long. */
+/** A row of tabs, which scrolls if too long. */
 export const tabRowLook = css`
   display: flex;
   gap: ${token.space.x3};

@@ -7,7 +7,7 @@ import { tabLook, tabRowLook } from './tab-look';
 export interface TabItem {
   value: string;
   label: ReactNode;
-  /** Shown beside the label: how many comments, for instance. */
+  /** Content beside the label, such as a number of comments. */
   count?: ReactNode;
   panel: ReactNode;
 }
@@ -16,12 +16,12 @@ export interface TabsProps {
   /** What the tabs are about, for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** With `onChange`: which is open. Without it the first one is, to begin with. */
+  /** With `onChange`: the open tab. Without it the first one is open initially. */
   value?: string | null;
   onChange?: (value: string) => void;
 }
 
-/** Tabs whose panels are made when they are first opened; the row scrolls where it is too long. `value={null}` opens none. */
+/** Tabs whose panels are rendered when first opened; the row scrolls if too long. `value={null}` opens none. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const control = value === undefined ? { defaultValue: items[0]?.value } : { value };
   return (
@@ -43,7 +43,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   );
 }
 
-/** A label's visually hidden text is positioned within the row: it would widen the page otherwise. */
+/** Positions a label's visually hidden text within the row; otherwise it would widen the page. */
 const Row = styled(Base.List)`
   ${tabRowLook}
   position: relative;

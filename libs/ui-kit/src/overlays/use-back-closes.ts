@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /**
  * State of an overlay that the browser's back button closes. Opening it pushes a history entry with the same address
  * and state, so that a router sees no navigation; closing it goes back. A link in the overlay replaces that entry.
- * @param place a change of this key closes the overlay, as a followed link changes the location's key
+ * @param place a change of this key closes the overlay; a followed link changes the location's key
  */
 export function useBackCloses(place: string): { isOpen: boolean; open: () => void; close: () => void } {
   const [openAt, setOpenAt] = useState<string | null>(null);

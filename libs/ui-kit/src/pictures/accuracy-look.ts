@@ -4,7 +4,7 @@ import type { AccuracyLevel } from './band';
 
 const line = `color-mix(in srgb, ${token.color.sheet} 55%, transparent)`;
 
-/** A pattern for each level: who tells no colours apart counts the lines; the best has none. */
+/** A pattern for each level: without colour vision, the lines can be counted; the best level has none. */
 const patterns: Record<AccuracyLevel, string> = {
   1: `repeating-linear-gradient(45deg, ${line} 0 2px, transparent 2px 6px)`,
   2: `repeating-linear-gradient(45deg, ${line} 0 2px, transparent 2px 12px)`,
@@ -12,7 +12,7 @@ const patterns: Record<AccuracyLevel, string> = {
   4: 'linear-gradient(transparent, transparent)',
 };
 
-/** A ground that tells the level of accuracy by colour and by pattern; grey where nothing was answered. */
+/** A background that shows the level of accuracy by colour and pattern; grey without answers. */
 export const accuracyLook = css<{ $level: AccuracyLevel | null }>`
   ${({ $level }) =>
     $level === null

@@ -1,24 +1,24 @@
-/** How right the answers are, by quarters of the way from guessing to faultless: below 50 %, below 65 %, below 80 %, from 80 %. */
+/** Level of accuracy: below 50 %, below 65 %, below 80 %, from 80 % on. */
 export type AccuracyLevel = 1 | 2 | 3 | 4;
 
-/** One stretch of the route: a band as wide as its subject weighs, with the subject's stop halfway. */
+/** One section of the route: a band as wide as its subject's weight, with the stop in the middle. */
 export interface Stretch {
   /** Outline in a box of 100 × 100. */
   path: string;
-  /** Outline of what is walked, half as wide: a finished subject keeps its heat on both sides. */
+  /** Outline of the completed part, half as wide: a finished subject keeps its heat colour on both sides. */
   walkedPath: string;
-  /** Where the stop lies across the box, 0–100; it is halfway down. */
+  /** Horizontal position of the stop, 0–100; vertically it is in the middle. */
   stop: number;
-  /** 1–4: how hot the subject is. */
+  /** 1–4: heat of the subject. */
   heat: 1 | 2 | 3 | 4;
-  /** Share of the stretch walked, 0–100. */
+  /** Completed share of the section, 0–100. */
   walked: number;
-  /** Share of right answers, 0–1, and its level; null without an answer. */
+  /** Share of right answers, 0–1, with its level; null without an answer. */
   accuracy: { share: number; level: AccuracyLevel } | null;
 }
 
 export interface WeightedSubject {
-  /** How much it was asked, in any unit: widths and percentages are relative. */
+  /** Frequency in any unit: widths and percentages are relative. */
   weight: number;
   total: number;
   answered: number;
@@ -30,7 +30,7 @@ export interface RouteSubject extends WeightedSubject {
   id: string | number;
   name: string;
   correct: number;
-  /** Where it is left out, all that was answered and is not right. An annulled question is neither. */
+  /** If absent, all answered ones that are not right. An annulled question is neither. */
   wrong?: number;
 }
 
@@ -45,7 +45,7 @@ const heatOf = (relative: number): Stretch['heat'] => {
   return relative > 0.2 ? 2 : 1;
 };
 
-/** Share of right answers among those that are right or wrong, 0–1; null where there are none, or they are not told. */
+/** Share of right answers among right and wrong ones, 0–1; null without any, or if unknown. */
 export function accuracyOf({ answered, correct, wrong }: WeightedSubject): number | null {
   if (correct === undefined) return null;
   const judged = correct + (wrong ?? answered - correct);
@@ -62,20 +62,20 @@ export const ACCURACY_STEPS = [0.5, 0.65, 0.8] as const;
 export const levelOf = (accuracy: number): AccuracyLevel =>
   (1 + ACCURACY_STEPS.filter((step) => accuracy >= step).length) as AccuracyLevel;
 
-/** Where the route passes a stop: the middle of the stop and the band's width there. */
+/** Where the route crosses a boundary: its middle and the band's width there. */
 interface Passage {
   centre: number;
   width: number;
 }
 
-/** Offset of the stops to either side of the middle: a route that winds is read as a way, a straight one that narrows as a funnel. */
+/** Horizontal offset of alternating stops: a winding band reads as a route, a straight narrowing one as a funnel. */
 const BEND = 16;
 
 const edge = ({ centre, width }: Passage, side: -1 | 1): number => +(centre + (side * width) / 2).toFixed(2);
 
 /**
- * The outline of a band between the middles of the ways from the last stop and to the next one.
- * Each edge is the half of a cubic curve between two stops, which is vertical at both.
+ * The outline of a band between the midpoints to the previous and next stop. Each edge is half of a cubic curve between
+ * two stops, vertical at both.
  */
 function outline(last: Passage, here: Passage, next: Passage): string {
   const parts = ([-1, 1] as const).map((side) => {
@@ -91,13 +91,13 @@ function outline(last: Passage, here: Passage, next: Passage): string {
   ].join('');
 }
 
-/** Percentage of something walked; anything begun shows, and only all of it is 100. */
+/** Completed percentage; anything started is at least 1, and only everything is 100. */
 function walkedPercent(answered: number, total: number): number {
   const exact = share(answered, total) * 100;
   return exact > 0 && exact < 100 ? Math.min(Math.max(Math.round(exact), 1), 99) : exact;
 }
 
-/** The route's stretches from the subjects in their order; widths are relative to the heaviest subject. */
+/** The route's sections from the subjects in order; widths are relative to the heaviest subject. */
 export function stretches(subjects: readonly WeightedSubject[]): Stretch[] {
   const heaviest = Math.max(...subjects.map(({ weight }) => weight), 0);
   const passages = subjects.map(({ weight }, at): Passage => {
@@ -130,8 +130,8 @@ export interface Segment {
 }
 
 /**
- * Weights laid out in a line of `length` units, each as long as it weighs, a gap of 2 units after each.
- * @param heaviest the weight that is hottest
+ * Lays out weights along a line of `length` units in proportion, with a gap of 2 units after each.
+ * @param heaviest the weight with the greatest heat
  */
 export function segments(
   weights: readonly number[],

@@ -6,15 +6,15 @@ import { token } from '../theme/token';
 
 export interface HeatRowProps {
   name: string;
-  /** How much it weighs, in figures. */
+  /** Its weight in figures. */
   figure: string;
-  /** Against the heaviest row of its list, 0–100. */
+  /** Relative to the heaviest row of its list, 0–100. */
   width: number;
-  /** Where the row leads; it leads nowhere unless told. */
+  /** The row's link; none by default. */
   to?: string;
 }
 
-/** The width of a row's bar against the heaviest of its list, 0–100. */
+/** The width of a row's bar relative to the heaviest of its list, 0–100. */
 export const heatWidth = (count: number, heaviest: number): number => Math.round((count / Math.max(1, heaviest)) * 100);
 
 /** A row of a list with a frequency as figure and amber bar. */

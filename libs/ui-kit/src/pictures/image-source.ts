@@ -7,7 +7,7 @@ const widest = ladder.at(-1) ?? 0;
 const imageUrl = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_DEFAULT_QUALITY}`;
 
-/** The spec's width that holds `pixels`, or the widest there is. */
+/** The smallest of the spec's widths that is at least `pixels`, or the greatest. */
 const widthFor = (pixels: number): number => ladder.find((width) => width >= pixels) ?? widest;
 
 export interface ImageSource {
@@ -15,7 +15,7 @@ export interface ImageSource {
   srcSet: string;
 }
 
-/** All widths worth offering for a picture of `intrinsicWidth` pixels: none above the first that holds it whole. */
+/** All useful widths for a picture of `intrinsicWidth` pixels: none above the first that is at least as wide. */
 export function imageSource(src: string, intrinsicWidth: number): ImageSource {
   const whole = widthFor(intrinsicWidth);
   const smallest = Math.min(whole, widthFor(Math.min(intrinsicWidth, 256)));

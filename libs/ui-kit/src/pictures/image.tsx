@@ -3,18 +3,18 @@ import { imageSource } from './image-source';
 
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
   src: string;
-  /** Alternative text; empty for mere decoration. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** The picture's own size in pixels; its place is kept in this ratio before it arrives. */
+  /** The picture's own size in pixels; its space is reserved in this ratio before it loads. */
   width: number;
   height: number;
-  /** How wide it is shown, as in HTML's `sizes`. */
+  /** Display width, as in HTML's `sizes`. */
   sizes?: string;
-  /** Loads at once: for a picture that is seen first. */
+  /** Loads at once: for a picture visible first. */
   priority?: boolean;
 }
 
-/** A picture in the width that its place needs, through the image endpoint. */
+/** A picture in the width that its container needs, through the image endpoint. */
 export function Image({ src, alt, width, height, sizes, priority = false, ...rest }: ImageProps) {
   return (
     <img

@@ -6,13 +6,13 @@ export interface RouteStretchProps {
   stretch: Stretch;
   /** Without the colours of incidence. */
   plain: boolean;
-  /** Whether the walked part and the stop's ring have the colour of their accuracy. */
+  /** Whether the completed part and the stop's ring have the colour of their accuracy. */
   byAccuracy: boolean;
-  /** Whether the stop has the check of mastery. */
+  /** Whether the stop has the mastery check mark. */
   mastered: boolean;
 }
 
-/** The drawing of one section of the route with its stop; decorative, as the text beside it gives the same. */
+/** The drawing of one section of the route with its stop; decorative, because the text beside it states the same. */
 export function RouteStretch({ stretch, plain, byAccuracy, mastered }: RouteStretchProps) {
   const { path, walkedPath, stop, heat, walked, accuracy } = stretch;
   return (
@@ -21,7 +21,7 @@ export function RouteStretch({ stretch, plain, byAccuracy, mastered }: RouteStre
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
           <Ground d={path} $heat={plain ? null : heat} />
           {walked > 0 ? (
-            // A drawing within the drawing cuts off what lies outside of it.
+            // A nested SVG clips the content outside of it.
             <svg width="100" height={walked} viewBox={`0 0 100 ${walked}`} preserveAspectRatio="none">
               <Walked d={walkedPath} $accuracy={byAccuracy ? (accuracy?.level ?? null) : null} />
             </svg>
@@ -45,13 +45,13 @@ export function RouteStretch({ stretch, plain, byAccuracy, mastered }: RouteStre
   );
 }
 
-/* The row's words give the height: a drawing without a ratio of its own would ask for 150 pixels. */
+/* The row's text determines the height: an SVG without its own ratio would default to 150 pixels. */
 const Place = styled.span`
   position: relative;
   min-height: inherit;
 `;
 
-/* One pixel longer than its row: rows of broken heights would show seams. */
+/* One pixel longer than its row: fractional heights would show seams. */
 const Drawing = styled.svg`
   position: absolute;
   width: 100%;

@@ -11,18 +11,20 @@ export interface StripPart {
 }
 
 export interface RouteStripProps {
-  /** The strip in words. */
+  /** Accessible name of the strip. */
   label: string;
-  /** Heaviest first. What they leave of the whole is drawn as "outros". */
+  /** Heaviest first. The rest of the whole is drawn as "outros". */
   parts: readonly StripPart[];
-  /** What stands below the strip while no part of it is pointed at. */
+  /** Text below the strip while no part is pointed at. */
   idle: string;
 }
 
 const LENGTH = 1000;
 const valueOf = ({ name, percent }: StripPart): string => `${name}: ${percentText(percent)}`;
 
-/** A whole in one line: each part as long as it weighs, amber by heat, and the others together, each of which tells its share. */
+/**
+ * A whole as one bar: each part's length by weight, amber by heat, and the rest together; each part states its share.
+ */
 export function RouteStrip({ label, parts, idle }: RouteStripProps) {
   if (!parts.some(({ percent }) => percent > 0)) return null;
   const rest = restOfPercentages(parts.map(({ percent }) => percent));
@@ -30,7 +32,7 @@ export function RouteStrip({ label, parts, idle }: RouteStripProps) {
   const drawn = segments(
     all.map(({ percent }) => percent),
     LENGTH,
-    // Named parts compare with one another: the others together often weigh most.
+    // Heat is relative to the named parts: the rest together often weighs most.
     Math.max(...parts.map(({ percent }) => percent)),
   );
   return (

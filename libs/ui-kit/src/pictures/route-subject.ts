@@ -1,6 +1,6 @@
 import type { RouteSubject } from './band';
 
-/** A subject of a map or a notebook with its progress, as the API gives it. */
+/** A subject of a map or a notebook with its progress, from the API. */
 interface StudySubject {
   assunto_id: number;
   nome: string;
@@ -30,7 +30,7 @@ const routeSubjectOf = ({
   wrong: erradas,
 });
 
-/** A map's subjects as the picture of the route draws them. Of those that share a name each is told with its matéria. */
+/** A map's subjects for the route picture. Those that share a name are shown with their matéria. */
 export function routeSubjectsOf(subjects: readonly StudySubject[]): RouteSubject[] {
   const uses = new Map<string, number>();
   for (const { nome } of subjects) uses.set(nome, (uses.get(nome) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { accuracyOf, judgedOf, type RouteSubject } from './band';
 
-/** The drawing's content as words and figures. */
+/** The drawing's content in words and figures. */
 export function SubjectFacts({
   subject,
   incidence,
@@ -15,11 +15,11 @@ export function SubjectFacts({
   mastered,
 }: {
   subject: RouteSubject;
-  /** In percent; null where it is not told. */
+  /** In percent; null if not shown. */
   incidence: number | null;
   isWalked: boolean;
   isCompact: boolean;
-  /** Whether the check of mastery stands here, with the interval of the share of right answers. */
+  /** Whether to show the mastery check mark, with the interval of the share of right answers. */
   mastered: boolean;
 }) {
   const { name, total, answered, correct } = subject;
@@ -52,7 +52,7 @@ export function SubjectFacts({
   );
 }
 
-/** From where to where the share of right answers may be, with 95 % confidence. */
+/** The 95 % interval of the share of right answers. */
 function between(correct: number, judged: number): string {
   const { low, high } = wilsonInterval(correct, judged);
   return `, entre ${shareText(low)} e ${shareText(high)}`;

@@ -8,26 +8,29 @@ import { SubjectFacts } from './subject-facts';
 import { stopLook } from './stop-look';
 
 export interface SubjectRouteProps {
-  /** What the route is, for screen readers: "Assuntos do mapa …". */
+  /** Accessible name: "Assuntos do mapa …". */
   label: string;
-  /** In the order of the route: by incidence. Each one's weight is its share of the whole paper in percent, also where only some are shown. */
+  /**
+   * In the route's order: by incidence. Each weight is the share of the whole paper in percent, even if only some
+   * subjects are shown.
+   */
   subjects: readonly RouteSubject[];
   /** Meaning of the weights: incidence is shown in amber and in words; numbers of questions need neither. */
   weighs?: 'incidence' | 'size';
-  /** What the colours tell: how far it is walked, or how right the answers are; never both in one drawing. */
+  /** What the colours show: progress or accuracy; never both in one drawing. */
   colours?: 'progress' | 'accuracy';
   activeId?: string | number | undefined;
-  /** False where only weights are shown: progress is drawn alone, and text elsewhere gives it. */
+  /** False if only weights are shown: progress is then drawn without text, which is elsewhere. */
   isWalked?: boolean;
-  /** A line for each stop, with its share and accuracy alone: a whole paper fits into a picture. */
+  /** One line per stop, with only share and accuracy: a whole paper fits into a picture. */
   isCompact?: boolean;
-  /** Each stop is a button that calls this … */
+  /** Makes each stop a button that calls this … */
   onSelect?: (subject: RouteSubject) => void;
-  /** … or a link to this address; with neither the route is only shown. */
+  /** … or a link to this address; with neither, the route is static. */
   linkTo?: (subject: RouteSubject) => string;
 }
 
-/** The map itself: subjects as a route, as wide as they weigh, filled as far as the student has walked. */
+/** The map as a route: subjects as wide as their weights, filled by progress. */
 export function SubjectRoute({
   label,
   subjects,

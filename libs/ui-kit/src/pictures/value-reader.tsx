@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
 export interface ValueReaderProps {
-  /** The picture in words: the name of what is moved through. */
+  /** Accessible name of the picture. */
   label: string;
-  /** What each mark of the picture says, in the order of the marks. */
+  /** Each mark of the picture in words, in order. */
   values: readonly string[];
-  /** The mark at a place of the picture, 0–1 of its width; without it all marks are equally wide. */
+  /** The mark at a horizontal position, 0–1; without it all marks are equally wide. */
   markAt?: (place: number) => number;
-  /** What stands beside the value: a caption. */
+  /** Caption beside the value. */
   caption?: ReactNode;
-  /** The mark whose value is told while none is pointed at; without it `idle` is. */
+  /** The mark whose value is shown while none is pointed at; without it `idle` is shown. */
   first?: number;
-  /** What is told while no mark is pointed at. */
+  /** Text shown while no mark is pointed at. */
   idle?: ReactNode;
-  /** Puts what is told below the picture. */
+  /** Places the text below the picture. */
   below?: boolean;
-  /** Draws the picture; the mark that is read is marked in it. */
+  /** Renders the picture, with the active mark highlighted. */
   children: (shown: number | null) => ReactNode;
 }
 
@@ -31,8 +31,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * A picture of several marks that tells the value of the one that is pointed at, touched, or reached with the arrows: one stop of
- * the Tab key, however many marks there are, and targets as high as the picture, however narrow they are.
+ * A picture with several marks that shows the value of the one that is pointed at, touched, or reached by arrow keys: a
+ * single Tab stop, and targets as high as the picture, however narrow.
  */
 export function ValueReader({
   label,
@@ -58,7 +58,7 @@ export function ValueReader({
     if (event.key === 'Escape') return setPointed(null);
     const step = STEPS[event.key];
     if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
-    // Here the arrows belong to the picture, and not to the page that it is in.
+    // Here the arrows belong to the picture, not to the surrounding page.
     event.preventDefault();
     event.stopPropagation();
     setPointed(within(shown === null ? (event.key === 'End' ? last : 0) : step(shown, last)));
@@ -90,7 +90,7 @@ export function ValueReader({
         onKeyDown={handleKey}
         onPointerDown={handlePointer}
         onPointerMove={handlePointer}
-        // A finger that is lifted leaves what it touched.
+        // Lifting a finger must not clear the touched value.
         onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : setPointed(null))}
         onBlur={() => setPointed(null)}
       >
@@ -115,7 +115,7 @@ const Head = styled.div`
   font-size: ${token.size.small};
 `;
 
-/** Both lines take one place, so that nothing moves as one gives way to the other. */
+/** Both lines share one place, so that nothing moves when one replaces the other. */
 const Told = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

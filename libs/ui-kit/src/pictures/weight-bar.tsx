@@ -2,7 +2,7 @@ import type { Proportion } from '@mapa/domain';
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
-/** Amber is incidence, blue the share of right answers; anything else that is counted is drawn in ink. */
+/** Amber is incidence, blue the share of right answers; other counts are in ink. */
 export type WeightTone = 'heat' | 'ink' | 'correct';
 
 interface WeightBarProps {
@@ -11,10 +11,10 @@ interface WeightBarProps {
   tone: WeightTone;
 }
 
-/** A share's position between nothing and a full bar, as SVG takes it. */
+/** A share's position between zero and a full bar, for SVG. */
 const position = (share: number, full: number): string => `${Math.round(Math.min(1, share / full) * 1000) / 10}%`;
 
-/** A share as a bar, with its interval as a whisker across the end. The row shows both in words. */
+/** A share as a bar, with its interval as a whisker at the end. The row states both in words. */
 export function WeightBar({ proportion: { share, low, high }, full, tone }: WeightBarProps) {
   return (
     <Picture aria-hidden focusable="false" $tone={tone}>

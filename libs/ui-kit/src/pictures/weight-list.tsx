@@ -12,7 +12,7 @@ export interface Weight {
   part: number;
   whole: number;
   tool?: ReactNode;
-  /** Stands beneath the row. */
+  /** Content below the row. */
   below?: ReactNode;
 }
 
@@ -20,18 +20,18 @@ export interface WeightListProps {
   label: string;
   weights: readonly Weight[];
   tone?: WeightTone;
-  /** Smallest sample whose share is shown. */
+  /** Smallest sample for which a share is shown. */
   least?: number;
-  /** The share at which bars are full; by default the furthest that an interval of them reaches. */
+  /** The share of a full bar; by default the highest upper bound of the intervals. */
   full?: number;
-  /** How many are shown before more are asked for. */
+  /** Number of rows shown before expanding. */
   first?: number;
 }
 
 /** List of weights, drawn on a common scale. */
 export function WeightList({ label, weights, tone, least, full, first = weights.length }: WeightListProps) {
   const [asked, setAsked] = useState(false);
-  // A button for a single row would take as much place as the row.
+  // A button for a single row would take as much space as the row.
   const all = asked || weights.length <= first + 1;
   const drawn = weights.map((weight) => ({ ...weight, proportion: proportionOf(weight.part, weight.whole, least) }));
   const scale = full ?? Math.max(...drawn.map(({ proportion }) => proportion?.high ?? 0));

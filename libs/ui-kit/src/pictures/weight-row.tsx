@@ -5,21 +5,21 @@ import { token } from '../theme/token';
 import { WeightBar, type WeightTone } from './weight-bar';
 
 export interface WeightRowProps {
-  /** What weighs: a link or a word. */
+  /** The weighed object: a link or a word. */
   name: ReactNode;
   part: number;
   /** The sample. */
   whole: number;
-  /** Their share and its interval; null where the sample is too small for one. */
+  /** The share with its interval; null if the sample is too small. */
   proportion: Proportion | null;
-  /** The share at which the bar is full. */
+  /** The share of a full bar. */
   full: number;
   tone?: WeightTone;
-  /** What stands at the row's end. */
+  /** Content at the row's end. */
   tool?: ReactNode;
 }
 
-/** A share with its interval and its sample; where the sample is too small only what was counted. */
+/** A share with its interval and its sample; if the sample is too small, only the counts. */
 export function WeightRow({ name, part, whole, proportion, full, tone = 'heat', tool }: WeightRowProps) {
   return (
     <Row>
@@ -58,7 +58,7 @@ const Basis = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Beside all of the row, so that it makes no line taller. */
+/** Beside the whole row, so that it makes no line taller. */
 const Tool = styled.span`
   grid-column: 3;
   grid-row: 1 / span 3;

@@ -7,7 +7,7 @@ import type { SharedPicture } from './picture';
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 88;
-/** Height of a stop of the route, and how many fit below the figures. */
+/** Height of a stop of the route, and the number that fits below the figures. */
 const STOP = 78;
 const MOST_STOPS = 8;
 const ROUTE_TOP = 610;
@@ -16,7 +16,7 @@ const ROUTE_WIDTH = 150;
 const serif = (size: number) => `600 ${size}px ${token.family.serif}`;
 const sans = (size: number, weight = 400) => `${weight} ${size}px ${token.family.sans}`;
 
-/** Breaks a text into lines that fit a width; what does not fit into the last one ends with an ellipsis. */
+/** Breaks a text into lines that fit a width; an overflowing last line ends with an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -83,11 +83,11 @@ function drawRoute(context: CanvasRenderingContext2D, subjects: NonNullable<Shar
 }
 
 /**
- * Draws what was done as a PNG of 1080 × 1350, in the light theme. It is made in the browser: nothing is sent anywhere.
- * @throws where the browser makes no picture
+ * Draws an achievement as a PNG of 1080 × 1350, in the light theme. Everything happens in the browser: nothing is sent.
+ * @throws if the browser cannot create the picture
  */
 export async function drawPicture(picture: SharedPicture): Promise<Blob> {
-  // Letters that the page has not used yet are not loaded yet, either.
+  // Fonts that the page has not used yet are not loaded yet.
   await Promise.all([serif(68), sans(32), sans(32, 600)].map((font) => document.fonts?.load(font)));
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

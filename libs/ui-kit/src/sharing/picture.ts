@@ -1,12 +1,12 @@
 import type { RouteSubject } from '../pictures/band';
 
-/** What a shared picture says: nothing else about the student is in it. */
+/** Content of a shared picture: it contains nothing else about the student. */
 export interface SharedPicture {
-  /** What was done: "Revisão concluída". */
+  /** The achievement: "Revisão concluída". */
   title: string;
-  /** Of what: a map's or a subject's name. */
+  /** Its object: a map's or a subject's name. */
   name: string;
   figures: readonly { value: string; label: string }[];
-  /** Drawn as a route with the accuracy at each stop; the first that fit. */
+  /** Drawn as a route with the accuracy at each stop; as many as fit. */
   subjects?: readonly RouteSubject[];
 }

@@ -8,7 +8,7 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant'> 
   picture: SharedPicture;
 }
 
-/** Shares what was done as a picture. The code that draws it is loaded by the press. */
+/** Shares an achievement as a picture. The drawing code is loaded by the click. */
 export function ShareButton({ picture, size = 'medium', variant = 'ghost' }: ShareButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const handleShare = async () => {

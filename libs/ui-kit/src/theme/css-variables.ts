@@ -2,7 +2,7 @@ import type { Palette } from './palette';
 
 const kebab = (name: string): string => name.replace(/([A-Z]|\d+)/g, (part) => `-${part.toLowerCase()}`);
 
-/** The custom property that carries a colour: `inkSoft` → `--color-ink-soft`. */
+/** The custom property of a colour: `inkSoft` → `--color-ink-soft`. */
 function colorVariable(name: keyof Palette): string {
   return `--color-${kebab(name)}`;
 }

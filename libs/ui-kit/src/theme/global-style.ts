@@ -5,7 +5,10 @@ import { media } from './media';
 import { darkTokens, lightTokens } from './palette';
 import { token } from './token';
 
-/** Both themes, the reset and the few rules that hold for bare elements. The dark one waits for `data-tema="escuro"` on the root. */
+/**
+ * Both themes, the reset and the few rules for bare elements. The dark theme applies with `data-tema="escuro"` on the
+ * root.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${colorDeclarations(lightTokens)} }
   :root[data-tema='escuro'] { color-scheme: dark; ${colorDeclarations(darkTokens)} }

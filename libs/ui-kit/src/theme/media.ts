@@ -5,9 +5,9 @@ const breakpoint = { small: 360, medium: 768, wide: 960, large: 1280 } as const;
 export const media = {
   medium: `@media (min-width: ${breakpoint.medium}px)`,
   large: `@media (min-width: ${breakpoint.large}px)`,
-  /** Room for the whole header: seven places, and a name of ten letters. */
+  /** Wide enough for the whole header: seven links, and a name of ten letters. */
   wide: `@media (min-width: ${breakpoint.wide}px)`,
-  /** Below it there is no room beside a question for its subjects. */
+  /** Below it, subjects do not fit beside a question. */
   belowLarge: `@media (max-width: ${breakpoint.large - 0.02}px)`,
   belowWide: `@media (max-width: ${breakpoint.wide - 0.02}px)`,
   belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,

@@ -1,18 +1,18 @@
 /**
- * Colours by role, never by hue: a component says what a colour is for, and the theme says how it looks.
- * One teal accent for action; amber is kept for incidence alone, hence warnings are plum.
+ * Colours by role, never by hue: a component states a colour's purpose, and the theme defines it. One teal accent for
+ * actions; amber is reserved for incidence, so warnings are plum.
  */
 export interface Palette {
-  /** The page under everything. */
+  /** The page background. */
   paper: string;
-  /** A sheet that lies on the page: fields, menus, dialogs. */
+  /** A raised surface: fields, menus, dialogs. */
   sheet: string;
-  /** A place cut into the page: code, skeletons, quiet areas. */
+  /** A sunken surface: code, skeletons, quiet areas. */
   well: string;
   ink: string;
   inkSoft: string;
   inkFaint: string;
-  /** Hairlines between things; decoration only. */
+  /** Hairlines between elements; decoration only. */
   rule: string;
   /** Borders that show the bounds of a control (3:1). */
   edge: string;
@@ -27,14 +27,15 @@ export interface Palette {
   heat3: string;
   heat4: string;
   /**
-   * The share of right answers, from few to most: red to blue, which people who see no red and green tell apart. Blue is accuracy's
-   * alone, as teal is progress's (docs/decisions/120). A share that is drawn in one colour has the last one.
+   * The share of right answers, from few to most: red to blue, which are distinguishable without red-green vision. Blue
+   * is reserved for accuracy, as teal is for progress (docs/decisions/120). A share drawn in one colour has the last
+   * one.
    */
   accuracy1: string;
   accuracy2: string;
   accuracy3: string;
   accuracy4: string;
-  /** Progress: the part of a route, a day or a plan that is behind the student. */
+  /** Progress: the completed part of a route, a day or a plan. */
   walked: string;
   heatInk: string;
   heatWash: string;
@@ -48,9 +49,9 @@ export interface Palette {
   warningWash: string;
   info: string;
   infoWash: string;
-  /** A passage the student marked. */
+  /** A passage that the student marked. */
   mark: string;
-  /** What a printed picture lies on; light in both themes, because its lines are black. */
+  /** The background of printed pictures; light in both themes, because their lines are black. */
   plate: string;
   veil: string;
   shadowSheet: string;
@@ -99,7 +100,7 @@ export const lightTokens: Palette = {
   shadowLift: '0 2px 4px rgb(52 44 25 / 0.10), 0 24px 64px rgb(52 44 25 / 0.18)',
 };
 
-/** A lamp on the desk at night: warm letters on blue-black, colours lightened rather than inverted. */
+/** Dark theme: warm letters on blue-black; colours are lightened, not inverted. */
 export const darkTokens: Palette = {
   paper: '#12171b',
   sheet: '#1a2126',

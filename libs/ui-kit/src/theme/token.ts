@@ -1,7 +1,7 @@
 import { colorReferences } from './css-variables';
 import { lightTokens } from './palette';
 
-/** A size that grows evenly between a 360 px and a 1280 px window. */
+/** A size that grows linearly between a 360 px and a 1280 px window. */
 const fluid = (fromPx: number, toPx: number): string => {
   const slope = (toPx - fromPx) / (1280 - 360);
   const startRem = (fromPx - slope * 360) / 16;
@@ -10,7 +10,7 @@ const fluid = (fromPx: number, toPx: number): string => {
 
 /**
  * Design tokens. Colours are custom properties, so that the theme changes without a render; the rest are plain values,
- * because they are the same in both themes.
+ * because both themes share them.
  */
 export const token = {
   color: colorReferences(lightTokens),
@@ -36,7 +36,7 @@ export const token = {
     tiny: '0.8125rem',
     small: '0.9375rem',
     body: '1.0625rem',
-    /** Statements; the student may scale it with `--reading-scale`. */
+    /** Statements; scaled by the student through `--reading-scale`. */
     reading: `calc(${fluid(17.5, 19)} * var(--reading-scale, 1))`,
     lead: fluid(18, 21),
     title3: fluid(19, 22),
@@ -49,6 +49,6 @@ export const token = {
   measure: { reading: '68ch', text: '60ch', page: '76rem', narrow: '26rem' },
   motion: { quick: '90ms', calm: '160ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layer: { raised: 1, header: 10, sheet: 40, dialog: 50, toast: 60, skip: 70 },
-  /** Smallest side of something to hit with a finger. */
+  /** Smallest side of a touch target. */
   target: '2.75rem',
 } as const;

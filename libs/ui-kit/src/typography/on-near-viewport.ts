@@ -1,6 +1,9 @@
 import { PREFETCH_ROOT_MARGIN } from '@mapa/domain';
 
-/** Calls `act` once, when the element comes near the viewport; at once where the browser has no IntersectionObserver. Returns a function that cancels it. */
+/**
+ * Calls `act` once, when the element comes near the viewport; at once if the browser has no IntersectionObserver.
+ * Returns a function that cancels it.
+ */
 export function onNearViewport(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();

@@ -4,7 +4,7 @@ import { formulaFault } from '@mapa/domain';
 
 const PENDING = '.math-inline:not([data-rendered]), .math-display:not([data-rendered])';
 
-/** Whether HTML holds a formula at all; without one the renderer is never fetched. */
+/** Whether HTML contains a formula; without one the renderer is never loaded. */
 export const hasMath = (html: string): boolean => /class="math-(inline|display)"/.test(html);
 
 async function loadKatex() {
@@ -13,8 +13,8 @@ async function loadKatex() {
 }
 
 /**
- * Sets the formulas inside `root`, whose elements hold TeX as text. The renderer is fetched at the first formula; where it
- * cannot be had, the TeX stays readable as it is, as does that of a formula that could crash the page.
+ * Renders the formulas inside `root`, whose elements contain TeX as text. The renderer is loaded at the first formula;
+ * if that fails, the TeX stays readable, as does that of a formula that could crash the page.
  */
 export async function renderMath(root: HTMLElement): Promise<void> {
   if (!root.querySelector(PENDING)) return;
@@ -33,7 +33,7 @@ export async function renderMath(root: HTMLElement): Promise<void> {
       maxSize: 20,
     });
     element.dataset.rendered = '';
-    // A formula wider than its column scrolls, and what scrolls must be reached by keyboard.
+    // A formula wider than its column scrolls, and scrolling content must be reachable by keyboard.
     if (displayMode && element.scrollWidth > element.clientWidth) element.tabIndex = 0;
   }
 }

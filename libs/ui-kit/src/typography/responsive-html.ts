@@ -3,7 +3,7 @@ import { imageSource } from '../pictures/image-source';
 const IMAGE = /<img\b([^<>]*)>/g;
 const ATTRIBUTE = /\b([a-z-]{1,20})="([^"]*)"/g;
 const MEDIA = /^\/api\/media\//;
-/** Widest column that a statement gets, in pixels. */
+/** Greatest width of a statement's column, in pixels. */
 const COLUMN = 720;
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;');
@@ -30,8 +30,8 @@ function responsiveImage(tag: string, attributes: string): string {
 }
 
 /**
- * Sanitised question HTML as a screen shows it: pictures in the width they need, tables in a box that scrolls. It works on
- * the string alone, so that server and browser make the same bytes.
+ * Sanitised question HTML adapted to screens: pictures in the needed width, tables in a scrolling box. It works on the
+ * string alone, so that server and browser produce the same bytes.
  */
 export function responsiveHtml(html: string): string {
   return html

@@ -12,7 +12,7 @@ export interface RichTextProps {
   size?: 'reading' | 'body';
   className?: string;
   id?: string;
-  /** Formulas are set at once, also far below the window: paper has no window. */
+  /** Renders formulas at once, even outside the viewport: paper has no viewport. */
   eager?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function RichText({ html, size = 'reading', className, id, eager = false 
     return onNearViewport(root, set);
   }, [html, eager]);
 
-  // A browser does not load a picture again that failed without a connection.
+  // Browsers do not retry a picture that failed to load offline.
   useEffect(() => {
     const handleOnline = () => {
       for (const image of ref.current?.querySelectorAll('img') ?? []) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
 
-/** A screen's name: one a page. Headings use the paper's serif. */
+/** A screen's title, one per page. Headings use the paper's serif. */
 export const PageTitle = styled.h1`
   font-family: ${token.family.serif};
   font-size: ${token.size.title1};
@@ -25,7 +25,7 @@ export const ItemTitle = styled.h3`
   line-height: ${token.leading.snug};
 `;
 
-/** The sentence beneath a title. */
+/** The sentence below a title. */
 export const Lead = styled.p`
   max-width: ${token.measure.text};
   color: ${token.color.inkSoft};
@@ -34,7 +34,7 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Small facts beside a thing: year, board, counts. */
+/** Small facts about an object: year, board, counts. */
 export const Meta = styled.p`
   color: ${token.color.inkFaint};
   font-size: ${token.size.small};

@@ -29,9 +29,9 @@ export function namesFrom(tree: SubjectTree, questions: readonly Source[]): Name
   return (of, id) => names[of](id);
 }
 
-/** What one looks for, in what, and how far one has come; then the rest. */
+/** Chips that come first: the search, the subjects and the own state. */
 const FIRST = ['busca', 'materia_id', 'assunto_id', 'estado', 'ocultas'] as const;
 
-/** The chosen filter values, one entry for each that can be removed. */
+/** The chosen filter values, one entry for each removable one. */
 export const activeChoices = (filters: Filters, nameOf: NameOf): ActiveChoice<Filters>[] =>
   filterChoices(QUESTION_FILTERS, filters, nameOf, FIRST);

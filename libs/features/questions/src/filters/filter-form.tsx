@@ -26,7 +26,7 @@ const ClosedChoices = lazyPart(() => import('./choices/closed-choices').then((mo
 const chosenIn = (names: readonly QuestionFilter[], filters: Filters) =>
   countChosen(Object.fromEntries(names.map((name) => [name, QUESTION_FILTERS[name]])), filters);
 
-/** Every filter of a question list, the most used first. Each change takes effect at once. */
+/** Every filter of a question list, most used first. Each change takes effect at once. */
 export const FilterForm = ({ filters, tree, onChange }: FilterFormProps) => (
   <div>
     {QUESTION_FILTER_SECTIONS.map(({ title, filters: names, startsOpen = false }) => (
@@ -43,7 +43,7 @@ function Choices({ name, filters, tree, onChange }: FilterFormProps & { name: Qu
   const definition: FilterDefinition = QUESTION_FILTERS[name];
   if (definition.kind === 'ids' && definition.of === 'subject')
     return <SubjectChoices tree={tree} filters={filters} onChange={onChange} />;
-  // A matéria is chosen in the tree of its assuntos.
+  // Matérias are chosen in the tree of their assuntos.
   if (definition.kind === 'ids' && definition.of === 'matter') return null;
   if (name === 'estado') return <OwnStateChoices filters={filters} onChange={onChange} />;
   return <ClosedChoices name={name} filters={filters} onChange={onChange} />;

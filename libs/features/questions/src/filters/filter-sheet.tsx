@@ -10,14 +10,14 @@ import type { SubjectTree } from './subject-tree';
 export interface FilterSheetProps {
   filters: Filters;
   tree: SubjectTree;
-  /** Applies what was chosen, all at once. */
+  /** Applies all choices at once. */
   onApply: (filters: Filters) => void;
   onClose: () => void;
   /** Runs a change now, or after signing in if it concerns the student's own answers. */
   guard: (change: Partial<Filters>, apply: () => void) => void;
 }
 
-/** The filters on small windows: the whole screen, with the count of what would be found. */
+/** The filters in small windows: full-screen, with the number of results. */
 export function FilterSheet({ filters, tree, onApply, onClose, guard }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const { currentData: count, isError } = useQuestionCountQuery(useDeferredValue(criteriaOf(draft)));

@@ -6,12 +6,12 @@ export interface SubjectNode {
   id: number;
   name: string;
   questions: number;
-  /** Of the node above; null for a matéria. */
+  /** Id of the parent; null for a matéria. */
   parentId: number | null;
   children: readonly SubjectNode[];
 }
 
-/** The whole tree, and each node by its id and by those of subjects that were merged into it. */
+/** The whole tree, and its nodes by id, including ids of merged subjects. */
 export interface SubjectTree {
   roots: readonly SubjectNode[];
   byId: ReadonlyMap<number, SubjectNode>;
@@ -41,7 +41,7 @@ export function buildSubjectTree(matters: readonly MatterView[]): SubjectTree {
 /** The ids above a node, nearest first. */
 export function ancestorsOf({ byId }: SubjectTree, id: number): number[] {
   const found: number[] = [];
-  // Bounded by the size of the tree: data that runs in a circle must not hang the page.
+  // Bounded by the tree's size: cyclic data must not hang the page.
   for (let node = byId.get(id); node?.parentId != null && found.length < byId.size; node = byId.get(node.parentId)) {
     found.push(node.parentId);
   }
@@ -62,15 +62,15 @@ export function toggleSubject(tree: SubjectTree, chosen: ReadonlySet<number>, id
   return next.add(id);
 }
 
-/** The chosen nodes as the tree has them today: an old address names subjects that were merged. */
+/** The chosen nodes in the current tree: an old address may contain merged subjects. */
 export const chosenNodes = (tree: SubjectTree, ids: readonly number[]): Set<number> =>
   new Set(ids.map((id) => tree.byId.get(id)?.id ?? id));
 
-/** Nodes that hold a chosen one somewhere below: shown as partly chosen, and open. */
+/** Nodes with a chosen descendant: shown as partly checked, and open. */
 export const partlyChosen = (tree: SubjectTree, chosen: ReadonlySet<number>): Set<number> =>
   new Set([...chosen].flatMap((id) => ancestorsOf(tree, id)));
 
-/** The tree without what a search does not name. A node that matches keeps all that is below it. */
+/** The tree reduced to a search's results. A matching node keeps all nodes below it. */
 export function searchSubjects(nodes: readonly SubjectNode[], search: string): SubjectNode[] {
   const wanted = normalisedText(search).trim();
   if (wanted === '') return [...nodes];

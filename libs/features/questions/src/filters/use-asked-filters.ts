@@ -2,10 +2,7 @@ import { readsOwnState, withoutOwnState } from '@mapa/domain';
 import { useStudentStatus } from '@mapa/question';
 import type { Filters } from './filter-params';
 
-/**
- * The query to send for a filter. A filter by own answers waits until the session is known; for a visitor it is
- * dropped.
- */
+/** The query for a filter. A filter by own answers waits until the session is known; for a visitor it is dropped. */
 export function useAskedFilters(filters: Filters) {
   const student = useStudentStatus();
   const { estado_ate: _anchor, ...publicFilters } = withoutOwnState(filters);
@@ -13,7 +10,7 @@ export function useAskedFilters(filters: Filters) {
   return {
     asked: student === 'signed-in' ? filters : publicFilters,
     skip: isOwn && student === 'loading',
-    /** The filter concerns own answers and there is no session. */
+    /** Whether the filter concerns own answers and there is no session. */
     ignoresOwnState: isOwn && student === 'anonymous',
   };
 }

@@ -5,19 +5,21 @@ import { useMemo } from 'react';
 import { useAskedFilters } from './use-asked-filters';
 import { criteriaOf, type Filters } from './filter-params';
 
-/** How many questions a choice finds. @param total of the whole bank, where it is known: true while nothing else is filtered by */
+/** Number of results of a choice. @param total of the whole bank, if known: correct while no other filter is active */
 export type CountOf = (value: number | string | boolean, total?: number) => number | undefined;
 
 interface FacetSetting {
-  /** The choices that are shown, of a facet with thousands; undefined while they load. */
+  /** The displayed choices of a facet with thousands; undefined while they load. */
   values?: readonly (number | string)[] | undefined;
-  /** Totals are given for every choice, so that nothing is asked while nothing else is filtered by. */
+  /** Whether totals are given for every choice, so that nothing is loaded while no other filter is active. */
   hasTotals?: boolean;
 }
 
 const isEmpty = (filters: object) => Object.keys(filters).length === 0;
 
-/** Counts the choices of one facet among the questions that the other filters leave. @param facet undefined: nothing is counted */
+/**
+ * Counts the choices of one facet among the results of the other filters. @param facet undefined: nothing is counted
+ */
 export function useFacetCounts(
   facet: QuestionFacet | undefined,
   filters: Filters,
@@ -35,7 +37,7 @@ export function useFacetCounts(
     skip: !facet || skip || isUnknown || isNobodys || (hasTotals && totalsHold),
   });
   const counts = useMemo(() => new Map(data?.data.map(({ valor, questoes }) => [valor, questoes])), [data]);
-  // On a host without the call, the catalogue's counts of all questions are shown, as long as no filter is set.
+  // For hosts without the call, the catalogue's totals are shown while no filter is active.
   if (!data || isError || isUninitialized) return (_value, total) => (totalsHold ? total : undefined);
   return (value) => counts.get(String(value)) ?? 0;
 }

@@ -3,10 +3,7 @@ import { useRequireLogin } from '@mapa/auth';
 import { useCallback } from 'react';
 import type { Filters } from './filter-params';
 
-/**
- * Returns a function that applies a change of filters at once, or after a login where it filters by the student's own
- * answers.
- */
+/** Returns a function that applies a change of filters at once, or after a login if it filters by own answers. */
 export function useLoginGuard(): (change: Partial<Filters>, apply: () => void) => void {
   const requireLogin = useRequireLogin();
   return useCallback(

@@ -6,14 +6,14 @@ export interface IncidenceRow {
   id: number;
   name: string;
   questions: number;
-  /** Share of all the questions found, 0–100. */
+  /** Share of all results, 0–100. */
   percent: number;
-  /** Width of the bar against the heaviest row, 0–100. */
+  /** Width of the bar relative to the heaviest row, 0–100. */
   width: number;
   isMatter: boolean;
 }
 
-/** The one node that a filter is about, if it names exactly one. */
+/** The single node of a filter, if it names exactly one. */
 function onlyNode({ materia_id = [], assunto_id = [] }: Filters): number | null {
   const [first, second] = [...materia_id, ...assunto_id];
   return second === undefined ? (first ?? null) : null;

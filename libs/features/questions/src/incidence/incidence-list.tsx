@@ -11,7 +11,7 @@ const FIRST_ROWS = 7;
 const narrowTo = (filters: Filters, { id, isMatter }: IncidenceRow): Filters =>
   changeFilters(filters, isMatter ? { materia_id: [id], assunto_id: [] } : { materia_id: [], assunto_id: [id] });
 
-/** Weight of each subject in the questions found; each row filters the list by its subject. */
+/** Weight of each subject among the results; each row filters the list by its subject. */
 export function IncidenceList({ incidence, filters }: { incidence: Incidence | undefined; filters: Filters }) {
   const id = useId();
   const [open, setOpen] = useState(false);

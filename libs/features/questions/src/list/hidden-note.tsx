@@ -4,9 +4,7 @@ import { Link, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { changeFilters, questionsAddress, type Filters } from '../filters/filter-params';
 
-/**
- * The questions that the list leaves out by default: "3 anuladas e 1 desatualizada ocultas"; null when there are none.
- */
+/** The questions that the list excludes by default: "3 anuladas e 1 desatualizada ocultas"; null if there are none. */
 export function hiddenText({ anuladas, desatualizadas }: QuestionCount['ocultas']): string | null {
   const name = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
   const parts = [...name(anuladas, 'anulada', 'anuladas'), ...name(desatualizadas, 'desatualizada', 'desatualizadas')];
@@ -16,7 +14,7 @@ export function hiddenText({ anuladas, desatualizadas }: QuestionCount['ocultas'
 
 const hiddenWord = (count: number): string => (count === 1 ? 'oculta' : 'ocultas');
 
-/** Shows how many questions are hidden, with a link that includes them; on a phone in one line, so that the list begins high. */
+/** Number of hidden questions, with a link that includes them; on a phone in one line, so that the list starts high. */
 export function HiddenNote({ hidden, filters }: { hidden: QuestionCount['ocultas']; filters: Filters }) {
   const words = hiddenText(hidden);
   if (!words) return null;

@@ -12,12 +12,12 @@ interface ListHeadProps {
   count: QuestionCount | undefined;
   onOrder: (order: QuestionOrder | undefined) => void;
   onOpenFilters: () => void;
-  /** What can be done with all that was found. */
+  /** An action on all results. */
   action: ReactNode;
   tools: ReactNode;
 }
 
-/** Number of questions found, hidden kinds, sort order, and the button for the filters in small windows. */
+/** Number of results, hidden kinds, sort order, and the button for the filters in small windows. */
 export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools }: ListHeadProps) {
   const chosen = countChoices(filters);
   return (
@@ -49,7 +49,7 @@ export function ListHead({ filters, count, onOrder, onOpenFilters, action, tools
   );
 }
 
-/** Two lines, of which the one with the filters stays visible where they are not beside the list. */
+/** Two lines; the one with the filter button is sticky where the filters are not beside the list. */
 const Head = styled.div`
   display: contents;
   ${media.large} {
@@ -60,7 +60,7 @@ const Head = styled.div`
   }
 `;
 
-/** As few lines as the parts need, so that the first question begins high. */
+/** As few lines as possible, so that the first question starts high. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,10 @@ const Row = styled.div`
   }
 `;
 
-/** The order is named as a follower: `:last-child` holds only once the end of the bar has been read, and moves it then. */
+/**
+ * Selects the order as a following sibling: `:last-child` applies only once the end of the bar has been parsed, and
+ * would move it then.
+ */
 const Bar = styled.div`
   position: sticky;
   z-index: ${token.layer.header};

@@ -2,7 +2,7 @@ import { Button, InfoIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { useLoginGuard } from '../filters/use-login-guard';
 
-/** Notice that the filter needs a login, as it filters by the student's own answers. */
+/** Notice that the filter needs a login, because it uses the student's own answers. */
 export function OwnStateNote() {
   const guard = useLoginGuard();
   return (

@@ -9,8 +9,8 @@ interface QuestionItemProps {
 }
 
 /**
- * A question in a list; the student's own answer is loaded when it enters the viewport. Not rendered again with the list, which is when
- * counts and filters change and when the visitor is known.
+ * A question in a list; the student's own answer is loaded when it enters the viewport. Memoised: the list re-renders
+ * when counts and filters change and when the session becomes known.
  */
 export const QuestionItem = memo(function QuestionItem({ question, position }: QuestionItemProps) {
   const root = useRef<HTMLLIElement>(null);

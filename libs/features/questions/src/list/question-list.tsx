@@ -17,7 +17,8 @@ export function QuestionList({ page, filters, hidden, onClear }: QuestionListPro
   const { data, current_page, last_page, per_page, total, ate, estado_ate } = page;
   if (data.length === 0) return <Nothing filters={filters} hidden={hidden} total={total} onClear={onClear} />;
   const first = (current_page - 1) * per_page + 1;
-  // The first page shows what is new; the others, and every page of a list by the own state, stay as they were when it was read.
+  // The first page shows new questions; later pages, and every page of a list by the own state, keep the state at its
+  // reading.
   const linkTo = (next: number) =>
     questionsAddress(
       changeFilters(filters, { page: next, ...((next > 1 || estado_ate !== undefined) && { ate, estado_ate }) }),
@@ -77,7 +78,7 @@ function Nothing({ filters, hidden, total, onClear }: NothingProps) {
   );
 }
 
-/** While no question has the focus, keys act on the one that is being read. */
+/** While no question is focused, keys act on the one being read. */
 const List = styled.ol`
   ${media.hover} {
     &:not(:focus-within) [data-current]::before {

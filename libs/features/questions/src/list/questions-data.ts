@@ -8,7 +8,7 @@ const ONCE = { subscribe: false } as const;
 
 /**
  * Loads the data of the list of questions, for the server render and for prefetched links. The server's page is the
- * same for everyone, therefore a filter by own answers is left to the browser.
+ * same for everyone, so a filter by own answers is left to the browser.
  * @returns the results of the queries, which decide the page's status
  */
 export function loadQuestionsScreen({ dispatch }: Store, url: URL) {

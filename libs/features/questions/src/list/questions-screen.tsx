@@ -35,11 +35,11 @@ const FilterSheet = lazyPart(() => import('../filters/filter-sheet').then((modul
 });
 
 interface QuestionsScreenProps {
-  /** What can be done with all that was found, such as making a notebook of it. */
+  /** An action on all results, such as making a notebook. */
   renderAction?: (found: FoundQuestions) => ReactNode;
 }
 
-/** Every question there is: search, filters, what weighs most, and the questions to answer. */
+/** The list of all questions: search, filters, incidence, and the questions to answer. */
 export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
   const [sheet, setSheet] = useState<'filters' | 'shortcuts' | null>(null);
   const { filters, change, replace, clear } = useFilters();
@@ -119,7 +119,7 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
   );
 }
 
-/** Read out alone in small windows, where the first question is to be seen at once. */
+/** Visually hidden in small windows, so that the first question is visible at once. */
 const Title = styled(PageTitle)`
   ${media.belowMedium} {
     position: absolute;
@@ -157,7 +157,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Stays beside the list and scrolls by itself. */
+/** Sticky beside the list, with its own scrolling. */
 const Side = styled.aside`
   display: none;
   ${media.large} {
@@ -184,7 +184,7 @@ const Weight = styled.div`
   }
 `;
 
-/** No grid: what sticks in it sticks to all of it, not to a row. */
+/** Not a grid: a sticky element in it would be limited to its row. */
 const Main = styled.section`
   display: flex;
   flex-direction: column;

@@ -8,7 +8,7 @@ type Spelling = QuestionPage['grafia'];
 
 const quoted = (text: string) => `“${text}”`;
 
-/** A filter with the search that was made in the place of what was typed. */
+/** A filter with the search that was actually made instead of the typed one. */
 export const searchedFilters = (filters: Filters, spelling: Spelling): Filters =>
   spelling?.usada && spelling.busca.length <= QUESTION_FILTERS.busca.maxLength
     ? { ...filters, busca: spelling.busca }
@@ -19,9 +19,9 @@ interface SpellingNoteProps {
   filters: Filters;
 }
 
-/** Which search was made of mistyped words, with the one for what was typed; or which may have been meant. */
+/** The search made for mistyped words, with a link to the typed one; or a suggestion. */
 export function SpellingNote({ spelling, filters }: SpellingNoteProps) {
-  // The empty element stays: what comes into it is announced.
+  // The element stays even if empty: only changes of an existing element are announced.
   return <Note role="status">{spelling ? <Words spelling={spelling} filters={filters} /> : null}</Note>;
 }
 

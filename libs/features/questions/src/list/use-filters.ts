@@ -1,9 +1,9 @@
 import { useListAddress } from '@mapa/ui-kit';
 import { QUESTIONS_ADDRESS, changeFilters } from '../filters/filter-params';
 
-/** The filter of the questions, which the address holds. */
+/** The filter of the questions in the address. */
 export function useFilters() {
   const { filters, replace, change } = useListAddress(QUESTIONS_ADDRESS);
-  /** The order stays: it is no filter. */
+  /** Clearing keeps the order, which is no filter. */
   return { filters, replace, change, clear: () => replace(changeFilters({}, { ordem: filters.ordem })) };
 }

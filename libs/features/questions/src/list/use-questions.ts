@@ -15,7 +15,7 @@ import { useAskedFilters } from '../filters/use-asked-filters';
 export function useQuestions(filters: Filters) {
   const { asked, skip, ignoresOwnState } = useAskedFilters(filters);
   const criteria = criteriaOf(asked);
-  // Answers change the results of these filters: choosing one again loads them again. Going back shows the cached page.
+  // Answers change the results of these filters: choosing one again reloads it. Going back shows the cached page.
   const isBack = useNavigationType() === 'POP';
   const opensAnew = readsOwnState(asked) && filters.estado_ate === undefined && !isBack;
   const options = { skip, refetchOnMountOrArgChange: opensAnew };

@@ -17,11 +17,11 @@ interface SampleAlternativeProps {
   correctness: Correctness;
   /** Why it is right or wrong, as HTML. */
   comment: string | undefined;
-  /** Another one was chosen, and that is final. */
+  /** Another one was chosen finally. */
   isPassedOver: boolean;
 }
 
-/** One alternative as everywhere, by means of the browser alone: no script has come yet. */
+/** One alternative in the usual look with native elements only: no script is loaded yet. */
 export function SampleAlternative({ alternative, kind, correctness, comment, isPassedOver }: SampleAlternativeProps) {
   const { id, letra, texto } = alternative;
   const commentId = useId();
@@ -64,7 +64,7 @@ const Row = styled.div<{ $correctness: Correctness; $isPassedOver: boolean }>`
   }
 `;
 
-/** In the column of the alternative's text. */
+/** Aligned with the alternative's text. */
 const Comment = styled(AlternativeComment)`
   margin: 0 ${token.space.x1h} ${token.space.x1h} calc(2rem + 2 * ${token.space.x1h});
   cursor: auto;

@@ -12,7 +12,7 @@ const questionsAbout = listAddress<{ assunto_id: number[] }>(
 
 interface SampleInvitationProps {
   question: Pick<QuestionView, 'assunto'>;
-  /** The browser took the answer. */
+  /** Whether the browser stored the answer. */
   isKept: boolean;
 }
 
@@ -21,7 +21,7 @@ const KEPT =
 const NOT_KEPT =
   'Este navegador não permite guardar a sua resposta. Com uma conta grátis, as próximas ficam no seu histórico.';
 
-/** What becomes of the answer: a visitor is told what an account is for, a student that it goes to theirs. */
+/** States what happens to the answer: a visitor learns what an account is for, a student that it goes to their own. */
 export function SampleInvitation({ question, isKept }: SampleInvitationProps) {
   const { user } = useSession();
   const { openLogin } = useSessionActions();

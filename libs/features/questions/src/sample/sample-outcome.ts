@@ -3,7 +3,7 @@ import type { Outcome } from '@mapa/question';
 
 type SampleVerdict = (typeof questionsApi)['endpoints']['sampleAnswer']['Types']['ResultType'];
 
-/** The verdict on a visitor's answer, as that on a student's is shown. */
+/** The verdict on a visitor's answer in the form of a student's. */
 export const sampleOutcome = ({ alternativa_id, acertou, gabarito }: SampleVerdict): Outcome => ({
   chosenId: alternativa_id,
   correct: acertou,

@@ -8,7 +8,10 @@ import { SampleAlternative } from './sample-alternative';
 import { SampleVerdict } from './sample-verdict';
 import { useSample } from './use-sample';
 
-/** The day's question, which anyone may answer without an account (docs/decisions/082); nothing where there is none. */
+/**
+ * The sample question of the day, which anyone may answer without an account (docs/decisions/082); renders nothing
+ * without one.
+ */
 export function SampleQuestion() {
   const { data, isError } = useSampleQuestionQuery();
   const question = data?.questao;
@@ -21,7 +24,7 @@ const chosenIn = (group: HTMLFieldSetElement | null): number | null => {
   return chosen ? Number(chosen.value) : null;
 };
 
-/** The browser keeps the choice: one that is made before the page's code is there counts, too. */
+/** The browser keeps the choice: one made before the page's code is loaded counts, too. */
 function Sample({ question }: { question: QuestionView }) {
   const { enunciado, alternativas, tipo, assunto } = question;
   const group = useRef<HTMLFieldSetElement>(null);

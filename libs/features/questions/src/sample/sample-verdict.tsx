@@ -10,7 +10,7 @@ interface SampleVerdictProps {
   isKept: boolean;
 }
 
-/** The verdict, the comment and the way on. The focus goes there: the button that it takes the place of had it. */
+/** The verdict, the comment and the next step. It takes the focus, because it replaces the focused button. */
 export function SampleVerdict({ question, outcome, isKept }: SampleVerdictProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const verdict = verdictOf(question, outcome);

@@ -20,8 +20,8 @@ const isOf =
     alternativas.some(({ id }) => id === alternativa_id);
 
 /**
- * The answer to the question as it is put today that this device keeps; nothing on the server and while a page is hydrated, nor where
- * the question has got other alternatives since.
+ * This device's stored answer to the current version of the question; undefined on the server, during hydration, and if
+ * the question has other alternatives since.
  */
 function useKept({ id, alternativas }: Sample): SampleAnswer | undefined {
   const text = useSyncExternalStore(watchSampleAnswers, readSampleText, () => '');
@@ -31,14 +31,17 @@ function useKept({ id, alternativas }: Sample): SampleAnswer | undefined {
   );
 }
 
-/** Keeps an answer; one of alternatives that the question had before makes room for it. */
+/** Stores an answer, replacing one to earlier alternatives. */
 function keep(question: Sample, answer: SampleAnswer): void {
   const before = parseSampleAnswers(readSampleText()).find(({ questao_id }) => questao_id === question.id);
   if (before && !isOf(question)(before)) dropSampleAnswer(before.uuid);
   keepSampleAnswer(answer);
 }
 
-/** How a sample question is answered: the server judges it and keeps nothing, the device keeps the first answer. */
+/**
+ * State and actions of a sample question: the server judges the answer without storing it, the device stores the first
+ * answer.
+ */
 export function useSample(question: Sample) {
   const { id } = question;
   const kept = useKept(question);

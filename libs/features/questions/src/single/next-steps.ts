@@ -7,7 +7,7 @@ interface NextStep {
   filters: Filters;
 }
 
-/** The most specific subject of a question, and its filter; null where the question has none. */
+/** The most specific subject of a question, and its filter; null without a subject. */
 export function subjectOf({
   assunto,
 }: Pick<QuestionView, 'assunto'>): { id: number; name: string; filters: Filters } | null {

@@ -9,7 +9,7 @@ export const RELATED_QUESTIONS = 5;
 
 const { questionList } = questionsApi.endpoints;
 
-/** The question in whichever list was fetched before, as the answer to asking for it alone. */
+/** Takes the question from any cached list, as the result of its own query. */
 function fromLists(state: ApiState, id: number) {
   for (const entry of Object.values(state.api.queries)) {
     if (entry?.endpointName !== 'questionList') continue;
@@ -29,10 +29,10 @@ export async function loadQuestionScreen({ dispatch, getState }: Pick<AppStore, 
   return dispatch(questionList.initiate({ id }, { subscribe: false }));
 }
 
-/** The query of related questions on a question's page; null where the subject is unknown. */
+/** The query of related questions on a question's page; null if the subject is unknown. */
 export function othersQuery(question: Pick<QuestionView, 'assunto'>): QuestionQuery | null {
   const subject = subjectOf(question);
-  // One more than are shown: the question itself may be among them.
+  // One more than shown, because the question itself may be among them.
   return subject && { ...subject.filters, per_page: RELATED_QUESTIONS + 1 };
 }
 
@@ -46,7 +46,7 @@ export async function loadOtherQuestions(
   if (query) await dispatch(questionsApi.endpoints.questionIndex.initiate(query, { subscribe: false }));
 }
 
-/** The question that was fetched, if it was. */
+/** The loaded question, or undefined. */
 export const readQuestion = (state: ApiState, id: number | null): QuestionView | undefined =>
   id === null ? undefined : questionList.select({ id })(state).data?.data[0];
 

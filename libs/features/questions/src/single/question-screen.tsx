@@ -57,7 +57,7 @@ function Single({ question }: { question: QuestionView }) {
   );
 }
 
-/** One sheet in the middle of the desk, as wide as a statement needs. */
+/** One sheet in the middle of the page, as wide as a statement needs. */
 const Column = styled(Page)`
   max-width: calc(46rem + 2 * ${token.space.x4});
 `;

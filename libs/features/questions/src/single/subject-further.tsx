@@ -8,7 +8,7 @@ import { subjectOf } from './next-steps';
 import { RELATED_QUESTIONS, othersQuery } from './question-data';
 import { SubjectBoards } from './subject-boards';
 
-/** Further content on a question's subject: related questions by their first words, and the boards that ask it. */
+/** More on a question's subject: related questions by their first words, and the boards that ask it. */
 export function SubjectFurther({ question }: { question: QuestionView }) {
   const heading = useId();
   const subject = subjectOf(question);

@@ -3,7 +3,7 @@ import type { Detail } from '../model';
 import { hasQuestions } from './navigation';
 
 /**
- * First position for an address without a subject: the last one visited, else the first subject that matches the
+ * First position for an address without a subject: the last visited one, otherwise the first subject that matches the
  * filter.
  */
 export function landingOf(
@@ -20,6 +20,6 @@ export function landingOf(
   }
   const first = isWhole ? undefined : assuntos.find((subject) => hasQuestions(subject, position.state));
   if (position.state !== 'todas') return startOfStudy(position, { subject: first?.assunto_id ?? 'todos' });
-  // Nothing is left to go on with: it was studied to its end.
+  // Everything is studied, so there is no position to continue at.
   return { ...startOfStudy(position, { subject: 'todos' }), ended: assuntos.length > 0 };
 }

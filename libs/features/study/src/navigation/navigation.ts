@@ -3,17 +3,17 @@ import type { Subject } from '../model';
 import { stateCounts } from '../collection/progress';
 import { variantOf, type Step } from './steps';
 
-/** What is loaded around the student. */
+/** The loaded data around the student's position. */
 export interface Surroundings {
   position: StudyPosition;
-  /** The page that is loaded, and the last one there is. */
+  /** The loaded page, and the last existing one. */
   page: number;
   lastPage: number;
   steps: readonly Step[];
   /** Index of the step on screen. */
   at: number;
   subjects: readonly Subject[];
-  /** The language studied so far, for numbers given in two. */
+  /** The language studied so far, for numbers in two. */
   language: string | null;
 }
 
@@ -33,7 +33,10 @@ export function neighbourSubject(
   return ahead.find((one) => hasQuestions(one, state));
 }
 
-/** Under "não resolvidas" steps lead to what is open still: what has an answer, be it only on this device, is passed over. */
+/**
+ * Whether a forward step stops here: under "não resolvidas" it skips answered questions, even if the answer is only on
+ * this device.
+ */
 const isAhead = ({ state }: StudyPosition, step: Step): boolean =>
   state !== 'nao_respondidas' || step.state === 'aberta';
 
@@ -47,7 +50,7 @@ export const positionOfStep = ({ position, page, language }: Surroundings, step:
   ended: false,
 });
 
-/** One step on: within the page, over pages, over subjects, and at last to the summary. */
+/** One step forward: within the page, to the next page, the next subject, and finally the summary. */
 export function nextPosition(around: Surroundings): StudyPosition {
   const { position, page, lastPage, steps, at, subjects } = around;
   const step = steps.slice(at + 1).find((one) => isAhead(position, one));

@@ -1,7 +1,7 @@
 import type { StudyTarget } from '@mapa/domain';
 import type { StudyQuestion } from '../model';
 
-/** State of a step; a step of two languages has the state of the one that was answered. */
+/** State of a step; a step in two languages has the state of the answered one. */
 export type StepState = 'aberta' | 'certa' | 'errada' | 'anulada' | 'revelada' | 'aguardando' | 'retida';
 
 /** One number of the paper: a question, or the same number in several languages. */
@@ -16,7 +16,7 @@ export interface Step {
 type Waiting = ReadonlySet<number>;
 const NONE: Waiting = new Set();
 
-/** The state of one question; `waiting` holds the questions whose answers are still on this device only. */
+/** The state of one question; `waiting` contains the questions whose answers are only on this device. */
 export function stateOf({ id, resposta, anulada }: StudyQuestion, waiting = NONE): StepState {
   if (!resposta) return waiting.has(id) ? 'aguardando' : 'aberta';
   if (resposta.revelada) return 'revelada';
@@ -31,9 +31,9 @@ const isSameNumber = (a: StudyQuestion, b: StudyQuestion): boolean =>
   a.numero !== null && a.numero === b.numero && a.variante !== null && b.variante !== null && a.variante !== b.variante;
 
 /**
- * Groups the questions of a page into steps, one for each number.
+ * Groups the questions of a page into steps, one per number.
  * @param from position of the page's first question in its list, for papers without numbers
- * @param isOnePaper whether all numbers belong to one paper; over several papers they are not positions
+ * @param isOnePaper whether all numbers belong to one paper; across papers they are not positions
  */
 export function stepsOf(questions: readonly StudyQuestion[], from = 0, waiting = NONE, isOnePaper = true): Step[] {
   const groups: [StudyQuestion, ...StudyQuestion[]][] = [];
@@ -50,13 +50,15 @@ export function stepsOf(questions: readonly StudyQuestion[], from = 0, waiting =
   });
 }
 
-/** The question of a step to show: the one already answered, else that in the language studied so far, else the first. */
+/**
+ * The question of a step to show: the answered one, otherwise that in the language studied so far, otherwise the first.
+ */
 export const variantOf = ({ variants }: Step, language: string | null): StudyQuestion =>
   variants.find(({ resposta }) => resposta) ??
   variants.find(({ variante }) => variante !== null && variante === language) ??
   variants[0];
 
-/** The step and the question that a target names; null when it is not on this page. */
+/** The step and the question of a target; null if it is not on this page. */
 export function findTarget(steps: readonly Step[], target: StudyTarget | undefined, language: string | null) {
   const pick = (at: number, id?: number) => {
     const step = steps[at];

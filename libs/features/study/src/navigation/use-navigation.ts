@@ -13,14 +13,14 @@ export interface NavigationSetting {
   collection: Collection;
   detail: Detail;
   position: StudyPosition;
-  /** Where to go on at the end of the collection; the end itself where there is nothing more. */
+  /** Where to continue at the end of the collection; by default the end itself. */
   passOn?: ((end: StudyPosition) => StudyPosition) | undefined;
 }
 
 /** The student's position in a collection and the steps to the next and previous one. */
 export function useNavigation({ collection, detail, position: asked, passOn }: NavigationSetting) {
   const { page, filter, list, error, refetch } = useQuestionPage(collection, asked);
-  // Every step from here stays in the list that is loaded.
+  // Every step from here stays within the loaded list.
   const position: StudyPosition = { ...asked, anchor: asked.anchor ?? list?.estado_ate };
   const dispatch = useAppDispatch();
   const waiting = useWaiting(collection.scope);
@@ -31,7 +31,7 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     shownSearch.current = search;
   }, [search]);
   const [studied, setStudied] = useState<string | null>(null);
-  // Only a step moves the focus to the question: the first one leaves it where the browser put it.
+  // The first question keeps the browser's focus; only steps move the focus to the question.
   const [hasStepped, setHasStepped] = useState(false);
 
   const steps = stepsOf(list?.data ?? [], (page - 1) * MAP_QUESTIONS_PER_PAGE, waiting, collection.hasPaperNumbers);
@@ -51,10 +51,10 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
 
   function go(next: StudyPosition, { byStep = true } = {}) {
     const to = writeStudyPosition(next);
-    // A second press on the question that stays until the next one is there.
+    // A second click while the next question is still loading.
     if (to === shownSearch.current) return;
     const isSamePage = isSameList(next) && next.page === page;
-    // With its anchor, the page is the loaded one.
+    // Moves the loaded page to the key with its anchor.
     if (list && next.anchor !== undefined && asked.anchor === undefined)
       collection.keepQuestions(dispatch, { ...filter, estado_ate: next.anchor }, list);
     setStudied(language);
@@ -67,8 +67,8 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
   }
 
   /**
-   * The page that a step leads to, where it is not the one on screen. A list by the own state is loaded when it is opened,
-   * not before.
+   * The page that a step leads to, if it is another one. A list by the own state is loaded when it is opened, not
+   * ahead.
    */
   function otherPage(next: StudyPosition): PageFilter | null {
     const isThere = isSameList(next) && (next.page ?? 1) === page;
@@ -89,7 +89,7 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
     steps,
     found,
     hasStepped,
-    /** The place of the question in the whole list, from 1, and how many there are; two languages of a number are one. */
+    /** The question's position in the whole list, from 1, and the total; two languages of a number count once. */
     ordinal: (page - 1) * MAP_QUESTIONS_PER_PAGE + around.at + 1,
     count: around.lastPage === 1 ? steps.length : listed,
     goTo: (at: number) => {
@@ -101,9 +101,9 @@ export function useNavigation({ collection, detail, position: asked, passOn }: N
       setStudied(variant);
     },
     goAhead: () => go(ahead),
-    /** What the step on will ask for; null where it stays on the page, or where the summary is next. */
+    /** The page that the next step loads; null if it stays on the page, or leads to the summary. */
     pageAhead: otherPage(ahead),
-    /** The step on leads to the summary. */
+    /** Whether the next step leads to the summary. */
     isLast: ahead.ended,
     goBehind: behind && (() => go(behind)),
   };

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import type { Collection, PageFilter } from '../collection/collection';
 import type { QuestionPage } from '../model';
 
-/** Whether a page that just loaded is the one that the position means, and otherwise which to look at next. */
+/** The next page to examine if the loaded one does not contain the position's target; null if it does. */
 function nextProbe({ target }: StudyPosition, { data, current_page, last_page }: QuestionPage): number | null {
   if (current_page >= last_page) return null;
   if (target === 'ultima') return last_page;
   return typeof target === 'number' && !data.some(({ id }) => id === target) ? current_page + 1 : null;
 }
 
-/** Which questions a position shows on a page of its list. */
+/** The filter of a position for a page of its list. */
 export const filterOf = ({ subject, state, anchor, showKeys }: StudyPosition, page: number): PageFilter => ({
   ...(typeof subject === 'number' ? { assunto_id: subject } : {}),
   ...(state === 'todas' ? {} : { estado: state }),
@@ -20,7 +20,10 @@ export const filterOf = ({ subject, state, anchor, showKeys }: StudyPosition, pa
   page,
 });
 
-/** The page of a collection's questions that holds a position. Where the position names no page, pages are looked through for it. */
+/**
+ * The page of a collection's questions that contains a position. If the position names no page, pages are searched for
+ * it.
+ */
 export function useQuestionPage(collection: Collection, position: StudyPosition) {
   const { key } = useLocation();
   const isOwn = position.state !== 'todas';
@@ -28,11 +31,11 @@ export function useQuestionPage(collection: Collection, position: StudyPosition)
   const [probe, setProbe] = useState({ wanted: '', page: 1 });
   const page = position.page ?? (probe.wanted === wanted ? probe.page : 1);
   const filter = filterOf(position, page);
-  // Answering changes what a list finds that is opened now; what an earlier visit left in the cache would be out of date.
+  // Answering changes the results of a list opened now, so a page cached by an earlier visit is stale.
   const query = collection.useQuestions(filter, { refetchOnMountOrArgChange: isOwn && position.anchor === undefined });
   const { currentData, isFetching, refetch } = query;
 
-  // The same filter, chosen again, loads its list again.
+  // Choosing the same filter again reloads its list.
   const opening =
     isOwn && position.anchor === undefined && position.page === undefined && position.target === undefined ? key : null;
   const opened = useRef(opening);
@@ -44,7 +47,7 @@ export function useQuestionPage(collection: Collection, position: StudyPosition)
   const next = position.page === undefined && currentData && !isFetching ? nextProbe(position, currentData) : null;
   if (next !== null) setProbe({ wanted, page: next });
 
-  // Where a list begins or ends means nothing in a list that is about to be replaced.
+  // The edges of a list that is about to be replaced mean nothing.
   const isEdge = opening !== null || position.target === 'ultima';
   const isReady = currentData !== undefined && next === null && !(isFetching && isEdge);
   const error = !currentData && !isFetching ? query.error : undefined;

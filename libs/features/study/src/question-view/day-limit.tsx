@@ -3,13 +3,13 @@ import { Button, ButtonLink, EmptyState, LockIcon, RotateCcwIcon } from '@mapa/u
 import { styled } from 'styled-components';
 
 interface DayLimitProps {
-  /** The limit, and what lifts it. */
+  /** The limit, and the plan that raises it. */
   sentence: string;
-  /** Asks again: the day or the plan may have changed since. */
+  /** Retries: the day or the plan may have changed since. */
   onRetry: () => void;
 }
 
-/** In the place of a question that the day's limit withholds. */
+/** Replaces a question that the daily limit withholds. */
 export function DayLimit({ sentence, onRetry }: DayLimitProps) {
   return (
     <Place>

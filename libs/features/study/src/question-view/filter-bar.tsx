@@ -12,15 +12,15 @@ import { styled } from 'styled-components';
 
 export interface FilterBarProps {
   position: StudyPosition;
-  /** The filters to choose from; all of them unless told otherwise. */
+  /** The filters to choose from; by default all. */
   states?: readonly AnswerState[];
-  /** How many questions each filter lists. */
+  /** Number of questions of each filter. */
   counts: Readonly<Record<AnswerState, number>>;
-  /** Offers to leave out the keys of what was answered. */
+  /** Whether to offer hiding the keys of answered questions. */
   withKeys?: boolean;
 }
 
-/** Which questions are asked, and whether answered ones show their key. */
+/** Chooses the filter, and whether answered questions show their key. */
 export function FilterBar({ position, states, counts, withKeys = true }: FilterBarProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** So long what was on screen stays while the next is loaded, in ms: a placeholder for less would only flash. */
+/**
+ * How long the previous content stays while the next one loads, in ms: a placeholder for less time would only flash.
+ */
 const PATIENCE_MS = 150;
 
 export interface KeptWhileLoadingProps {
@@ -9,7 +11,7 @@ export interface KeptWhileLoadingProps {
   placeholder: ReactNode;
 }
 
-/** Shows its content; while that is loading, what it showed before, and after a moment the placeholder. */
+/** Shows its content; while that is loading, the previous content, and after a moment the placeholder. */
 export function KeptWhileLoading({ children, placeholder }: KeptWhileLoadingProps) {
   const [kept, setKept] = useState(children);
   const [isLate, setLate] = useState(false);
@@ -25,6 +27,6 @@ export function KeptWhileLoading({ children, placeholder }: KeptWhileLoadingProp
     };
   }, [isLoading]);
 
-  // In one place, so that what is kept is not mounted anew.
+  // Always in the same position of the tree, so that kept content is not remounted.
   return <>{isLoading && (isLate || kept === null) ? placeholder : (children ?? kept)}</>;
 }

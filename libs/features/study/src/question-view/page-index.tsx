@@ -6,11 +6,11 @@ import { QuestionIndex } from './question-index';
 
 interface PageIndexProps {
   navigation: Navigation;
-  /** All numbers in sight. */
+  /** Whether all numbers are visible at once. */
   wraps?: boolean;
 }
 
-/** The numbers of the page that the question on screen belongs to. */
+/** The numbers of the page that contains the current question. */
 export function PageIndex({ navigation: { steps, found, goTo }, wraps = false }: PageIndexProps) {
   if (!found) return null;
   return (
@@ -23,7 +23,7 @@ export function PageIndex({ navigation: { steps, found, goTo }, wraps = false }:
   );
 }
 
-/** The other pages. */
+/** Links to the other pages. */
 export function PagePages({ navigation: { position, page, lastPage } }: Pick<PageIndexProps, 'navigation'>) {
   const { pathname } = useLocation();
   const linkTo = (to: number) =>

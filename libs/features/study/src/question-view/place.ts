@@ -6,7 +6,7 @@ import type { Navigation } from '../navigation/use-navigation';
 /** The place of a question, from 1, in a list of `count`: "1 de 4". */
 export const ordinalText = (ordinal: number, count: number): string => `${figure(ordinal)} de ${figure(count)}`;
 
-/** Where a question stands in a map or notebook: its subject, how often that is asked in the exam, and "1 de 4". */
+/** A question's position in a map or notebook: its subject, the subject's incidence, and "1 de 4". */
 export function placeOf(
   question: StudyQuestion,
   { weighsIncidence }: Pick<Collection, 'weighsIncidence'>,

@@ -24,7 +24,7 @@ export interface QuestionIndexProps {
   /** Index of the entry on screen. */
   at: number;
   onSelect: (at: number) => void;
-  /** All numbers in sight, in as many rows as they need; otherwise one row that scrolls in narrow windows. */
+  /** Shows all numbers in as many rows as needed; otherwise one row that scrolls in narrow windows. */
   wraps?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function QuestionIndex({ entries, at, onSelect, wraps = false }: Question
   const row = useRef<HTMLOListElement>(null);
   useArrowKeys(row);
 
-  // On a phone the numbers are one row that scrolls: the current one stays in sight.
+  // On a phone the numbers are one scrolling row: the current one is kept visible.
   useEffect(() => {
     const current = row.current?.children[at];
     if (!row.current || !(current instanceof HTMLElement)) return;

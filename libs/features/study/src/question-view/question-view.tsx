@@ -12,15 +12,15 @@ import { QuestionSkeleton } from './question-skeleton';
 
 export interface QuestionViewProps extends NavigationSetting {
   renderQuestion: (slot: QuestionSlot) => ReactNode;
-  /** The filter under which everything is shown. */
+  /** The filter that includes everything. */
   everything?: AnswerState;
-  /** The words of the last step. */
+  /** Label of the last step. */
   endLabel?: string;
-  /** The sheet of small windows while it is open, with the index that is handed to it. */
+  /** Renders the open sheet of small windows, with the index passed to it. */
   renderSheet: (index: ReactNode) => ReactNode;
 }
 
-/** The middle of the workspace in each of its states, and the data of the sheet. */
+/** The main part of the workspace in each of its states, and the data of the sheet. */
 export function QuestionView(props: QuestionViewProps) {
   const navigation = useNavigation(props);
   const index = navigation.found ? (
@@ -44,7 +44,7 @@ function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) 
   const { error, found } = navigation;
 
   if (error?.kind === 'not-found' && navigation.page > 1) {
-    // The list got shorter than the address remembers.
+    // The list has become shorter than the position in the address.
     return <Navigate replace to={{ search: writeStudyPosition(startOfStudy(position, {})) }} />;
   }
   if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={navigation.refetch} />;

@@ -9,9 +9,9 @@ export interface QuestionsAheadProps {
 }
 
 /**
- * Loads the page after the one on screen while its last question is read, once the browser is idle. Shows nothing. Only for
- * plans without a daily limit, because questions count when they are served (docs/decisions/054), and never where data is
- * saved or the line is slow.
+ * Preloads the next page while its predecessor's last question is read, once the browser is idle. Renders nothing. Only
+ * for plans without a daily limit, because questions count when they are served (docs/decisions/054), and never on slow
+ * or metered connections.
  */
 export function QuestionsAhead({ collection, filter }: QuestionsAheadProps) {
   const { user } = useSession();

@@ -26,7 +26,7 @@ export interface ShownQuestionProps {
 
 const SubjectEnd = lazyPart(() => import('./subject-end').then((module) => module.SubjectEnd), { quiet: true });
 
-/** The subject that ends with the question on screen, once everything in it is answered. */
+/** The subject that ends with the current question, if everything in it is answered. */
 function endedSubject({ position, ordinal, count }: Navigation, { assuntos }: Detail) {
   if (position.state !== 'todas' || ordinal < count) return undefined;
   return assuntos.find(
@@ -34,7 +34,7 @@ function endedSubject({ position, ordinal, count }: Navigation, { assuntos }: De
   );
 }
 
-/** The question on screen, with the index of its page and the steps to the others. */
+/** The current question, with the index of its page and the steps to the others. */
 export function ShownQuestion({ collection, detail, navigation, found, renderQuestion }: ShownQuestionProps) {
   const isSmall = usePageBarSlot() !== null;
   const { step, question } = found;

@@ -3,7 +3,7 @@ import { routeSubjectsOf, ShareButton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Detail } from '../model';
 
-/** A quiet line below the last question of a subject in which everything is answered: what was done, to be shared or not. */
+/** Unobtrusive note below the last question of a completed subject: the result, with a share button. */
 export function SubjectEnd({ subject, within }: { subject: Detail['assuntos'][number]; within: string }) {
   const accuracy = accuracyText(subject);
   return (

@@ -4,7 +4,7 @@ import type { AnswerResult, Detail, StudyQuestion } from '../model';
 import { withAnswer } from '../collection/progress';
 import type { Step } from '../navigation/steps';
 
-/** Shows an answer in the collection's progress at once, before the server is asked again. */
+/** Adds an answer to the collection's displayed progress at once, before it is reloaded. */
 export function useAnswered(
   collection: Collection,
   detail: Detail,
@@ -13,7 +13,7 @@ export function useAnswered(
 ): (result: AnswerResult) => void {
   const dispatch = useAppDispatch();
   const subject = subjectOf(detail, question);
-  // Another language of this number counted already.
+  // Another language of this number has already counted.
   const isCounted = step.variants.some((one) => one.resposta && !one.resposta.revelada);
   return (result) => {
     if (!isCounted) collection.changeProgress(dispatch, (kept) => withAnswer(kept, subject, result));

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The question before was read to its end: the next one begins at its top. */
+/** Scrolls to the top of the next question, because the previous one was read to its end. */
 export function useTopOnStep(questionId: number, hasStepped: boolean): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const top = sheet.current?.getBoundingClientRect().top ?? 0;
-    // Under the bar of a small window it is out of sight, too.
+    // Content below the bar of a small window is not visible either.
     const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     if (hasStepped && top < bar) sheet.current?.scrollIntoView({ block: 'start' });
   }, [questionId, hasStepped]);

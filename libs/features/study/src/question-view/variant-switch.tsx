@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { StudyQuestion } from '../model';
 import type { Step } from '../navigation/steps';
 
-/** Languages are written small on the wire and large on a button. */
+/** Languages are in lower case on the wire and capitalised on a button. */
 const nameOf = ({ variante }: StudyQuestion): string =>
   variante ? variante.charAt(0).toUpperCase() + variante.slice(1) : '';
 
@@ -13,7 +13,7 @@ export interface VariantSwitchProps {
   onSelect: (id: number, variant: string | null) => void;
 }
 
-/** One number in several languages: the student chooses which to read; one of them is answered. */
+/** A number in several languages: the student chooses which to read, and answers one of them. */
 export function VariantSwitch({ step, currentId, onSelect }: VariantSwitchProps) {
   if (step.variants.length < 2) return null;
   return (

@@ -14,7 +14,7 @@ export const OverconfidentReview = lazyPart(
   },
 );
 
-/** Students are on the way, too: every list must open without a connection. */
+/** Preloads all lists: students may be offline later, and every list must open without a connection. */
 export function usePreloadedLists(): void {
   useEffect(() => {
     TodayReview.preload();

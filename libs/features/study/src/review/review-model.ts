@@ -5,14 +5,14 @@ import type { QuestionSlot } from '../question-view/question-slot';
 
 type Endpoints = (typeof studyAidsApi)['endpoints'];
 
-/** What is due today. */
+/** The questions due today. */
 export type DuePage = Endpoints['review']['Types']['ResultType'];
 export type DueItem = DuePage['data'][number];
-/** What was answered wrongly while being sure. */
+/** Wrong answers given with high confidence. */
 export type SurePage = Endpoints['overconfident']['Types']['ResultType'];
 export type SureItem = SurePage['data'][number];
 
-/** A list of the review as it is asked for. */
+/** The query of a review list. */
 export interface ReviewQuery<Data> {
   currentData?: Data | undefined;
   error?: unknown;
@@ -20,20 +20,20 @@ export interface ReviewQuery<Data> {
   refetch: () => unknown;
 }
 
-/** What every list of a review is given. */
+/** Props of every list of a review. */
 export interface ReviewListProps {
   collection: ReviewScope;
-  /** Draws one question; the application composes it. */
+  /** Renders one question; the application provides it. */
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
-/** How a session of the review takes the place of the page's head in a small window. */
+/** How a review session replaces the page's header in a small window. */
 export interface SessionPlace {
-  /** The way out, in the bar. */
+  /** The link out of the review, in the bar. */
   back: { to: string; label: string };
-  /** Tells whether a question of a session is on screen. */
+  /** Called when a session's question appears or disappears. */
   onSession: (isRunning: boolean) => void;
 }
 
-/** The server's sentence, where there is one. */
+/** The server's sentence, if there is one. */
 export const sentenceOf = (error: unknown): string | undefined => (error as ApiError | undefined)?.message;

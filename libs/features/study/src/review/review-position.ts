@@ -8,17 +8,17 @@ export const REVIEW_LISTS = [
 ] as const;
 export type ReviewList = (typeof REVIEW_LISTS)[number]['value'];
 
-/** Review lists that span all collections; answered questions are reviewed within their own collection. */
+/** Review lists across all collections; answered questions are reviewed within their own collection. */
 export const WHOLE_LISTS = REVIEW_LISTS.filter(({ value }) => value !== 'respondidas');
 
-/** Where one is in a review: of a list with pages also which, and the anchor of the list as it was opened. */
+/** A position in a review: the list and, for lists with pages, the page and the anchor of the opened list. */
 interface ReviewPlace {
   list: ReviewList;
   page: number;
   estado_ate?: number;
 }
 
-/** The list that an address names, and its page; the first of the lists where it names none of them. */
+/** The list in an address, with its page; by default the first list. */
 export function readReviewPosition(
   search: URLSearchParams,
   lists: readonly { value: ReviewList }[] = REVIEW_LISTS,
@@ -30,7 +30,7 @@ export function readReviewPosition(
   return { list, page: page ?? 1, ...(estado_ate !== undefined && { estado_ate }) };
 }
 
-/** The query string of a list, with its question mark; the first page is left out. */
+/** The query string of a list, with its question mark; the first page is omitted. */
 export function writeReviewPosition(list: ReviewList, { page = 1, estado_ate }: Partial<ReviewPlace> = {}): string {
   const search = new URLSearchParams();
   if (list !== 'respondidas') search.set('lista', list);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Collection } from '../collection/collection';
 import type { QuestionSlot } from '../question-view/question-slot';
 
-/** What a screen of review needs. */
+/** Props of a review screen. */
 export interface ReviewScreenProps {
   collection: Collection;
-  /** Draws one question; the application composes it. */
+  /** Renders one question; the application provides it. */
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }

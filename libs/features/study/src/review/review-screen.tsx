@@ -23,7 +23,7 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
   const sure = useOverconfidentQuery({ ...collection.scope, ...position });
 
   const isSmall = usePageBarSlot() !== null;
-  // A question of a small window has the bar to itself.
+  // In a small window, a question replaces the header's bar.
   const [isRunning, setRunning] = useState(false);
   usePreloadedLists();
   usePlaceTitle(detail && 'Revisão', detail?.nome);

@@ -6,12 +6,12 @@ import { REVIEW_LISTS, writeReviewPosition, type ReviewList } from './review-pos
 export interface ReviewTabsProps {
   path: string;
   current: ReviewList;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   counts: Partial<Record<ReviewList, number | undefined>>;
   lists?: readonly (typeof REVIEW_LISTS)[number][];
 }
 
-/** The lists of a review; each is an address of its own. */
+/** Links to the lists of a review, styled as tabs. */
 export function ReviewTabs({ path, current, counts, lists = REVIEW_LISTS }: ReviewTabsProps) {
   return (
     <Row aria-label="Revisão">
@@ -43,7 +43,7 @@ const Tab = styled(Link)`
   }
 `;
 
-/** Keeps its place while the number is on its way. */
+/** Reserves its space until the number arrives. */
 const Count = styled.span`
   min-width: 1.25rem;
   color: ${token.color.inkFaint};

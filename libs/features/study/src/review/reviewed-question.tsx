@@ -10,7 +10,7 @@ export interface ReviewedQuestionProps {
   id: number;
   position: number;
   place?: QuestionSlot['place'];
-  /** Shows the latest answer with the key, or the question to be answered again. */
+  /** Whether to show the latest answer with the key, or the question to answer again. */
   isAnswerShown: boolean;
   autoFocus?: boolean;
   repeatable?: boolean;
@@ -23,7 +23,7 @@ export interface ReviewedQuestionProps {
 
 const ignore = () => undefined;
 
-/** A question outside of any map and notebook, loaded when it is needed. */
+/** A question outside any map and notebook, loaded on demand. */
 export function ReviewedQuestion({
   id,
   isAnswerShown,

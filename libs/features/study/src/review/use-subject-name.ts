@@ -5,8 +5,8 @@ interface ReviewList {
 }
 
 /**
- * The name of the subject that a review is about, from the questions that are due in it; null while there was none. It stays when
- * the last of them was reviewed.
+ * The name of the reviewed subject, from its due questions; null while there have been none. It stays after the last of
+ * them was reviewed.
  */
 export function useSubjectName(id: number | undefined, list: ReviewList | undefined): string | null {
   const found = list?.data.flatMap(({ questao }) => questao.assunto).find((one) => one.id === id)?.nome;

@@ -12,7 +12,7 @@ import { WHOLE_LISTS, readReviewPosition } from './review-position';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
 
-/** The way out of the review of everything. */
+/** The link out of the review of everything. */
 const BACK = { to: routePath('today'), label: 'Hoje' };
 
 /** Questions due today and overconfident errors over all collections. */
@@ -24,7 +24,7 @@ export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'ren
   const sure = useOverconfidentQuery(position);
   const subjectName = useSubjectName(subject, today.currentData);
   const bar = usePageBarSlot();
-  // A question of a small window has the bar to itself.
+  // In a small window, a question replaces the header's bar.
   const [isRunning, setRunning] = useState(false);
   const isAlone = bar !== null && isRunning;
   usePreloadedLists();

@@ -24,7 +24,7 @@ export function Slot({ question, answer, position, autoFocus, onAnswered, onNext
   );
 }
 
-/** The address in the window, to be read by `address`. */
+/** Renders the current address, which `address` reads. */
 export function Address() {
   const { search } = useLocation();
   return <output aria-label="endereço">{search}</output>;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Collection } from '../collection/collection';
 
 export interface CollectionErrorProps {
-  /** The page's name, which the collection cannot give. */
+  /** Title of the page, because the collection's name is unknown. */
   title: string;
   collection: Collection;
   error: ApiError;
@@ -12,7 +12,7 @@ export interface CollectionErrorProps {
   onRetry: () => void;
 }
 
-/** The page of a collection that cannot be shown: not the student's, gone, or not loaded. */
+/** The page of a collection that cannot be shown: not the student's, deleted, or failed to load. */
 export function CollectionError({ title, collection: { paths, words }, error, busy, onRetry }: CollectionErrorProps) {
   const isForeign = error.kind === 'not-found' || error.kind === 'invalid';
   return (

@@ -14,18 +14,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface StudyHeadProps {
-  /** The way back. */
+  /** The link back. */
   back: { to: string; label: string };
   title: string;
-  /** How far the student is. */
+  /** The progress. */
   children?: ReactNode;
-  /** Beside the switch of the theme. */
+  /** Actions beside the theme switch. */
   tools?: ReactNode;
-  /** In the slim bar, in the place of the tools and of the theme's switch. */
+  /** Replaces the actions and the theme switch in the slim bar. */
   menu?: ReactNode;
 }
 
-/** The head of a page on which students study: where it belongs, how far it is, and the light to read by. In small windows it is the slim bar. */
+/** The header of a study page: link back, progress, and theme switch. In small windows it is the slim bar. */
 export function StudyHead({ back, title, children, tools, menu }: StudyHeadProps) {
   const bar = usePageBarSlot();
   if (bar) {
@@ -48,7 +48,7 @@ export function StudyHead({ back, title, children, tools, menu }: StudyHeadProps
 /** Title of the sheet that holds filters, index and subjects in small windows. */
 export const STUDY_SHEET = 'Filtros, índice e assuntos';
 
-/** Opens that sheet from the bar. */
+/** Button in the bar that opens this sheet. */
 export function SheetButton({ onOpen }: { onOpen: () => void }) {
   return (
     <IconButton label={STUDY_SHEET} aria-haspopup="dialog" onClick={onOpen}>
@@ -57,7 +57,7 @@ export function SheetButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Light or dark. */
+/** Switches between the light and the dark theme. */
 export function ThemeToggle() {
   const { user } = useSession();
   const isDark = useDarkTheme();

@@ -14,11 +14,11 @@ export interface StudySheetProps {
   collection: Collection;
   detail: Detail;
   position: StudyPosition;
-  /** The filters to choose from; all of them unless told otherwise. */
+  /** The filters to choose from; by default all. */
   states?: readonly AnswerState[];
-  /** Where a question is on screen: the numbers around it. */
+  /** The numbers around the current question, if there is one. */
   index?: ReactNode;
-  /** The way from studying to the review. */
+  /** Whether to link to the review. */
   withReview?: boolean;
   onClose: () => void;
 }
@@ -62,7 +62,7 @@ const Parts = styled.div`
   gap: ${token.space.x3};
 `;
 
-/** All of them in sight. */
+/** Shows all filters at once. */
 const Filters = styled.div`
   & ul {
     flex-wrap: wrap;

@@ -22,11 +22,11 @@ const StudySheet = lazyPart(() => import('./study-sheet').then((module) => modul
 
 export interface StudyWorkspaceProps {
   collection: Collection;
-  /** Draws one question; the application composes it. */
+  /** Renders one question; the application provides it. */
   renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
-/** A map or a notebook being studied: its subjects as a route, its questions one at a time, the position in the address. */
+/** Studies a map or a notebook: its subjects as a route, its questions one at a time, the position in the address. */
 export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspaceProps) {
   const [search] = useSearchParams();
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
@@ -52,10 +52,10 @@ export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspacePro
 }
 
 interface StudyProps extends StudyWorkspaceProps {
-  /** As it was last told, where it is gone. */
+  /** The last known data if the collection is gone. */
   detail: Detail;
   /**
-   * Removed, deleted or moved to a new edition elsewhere: loaded questions can be read and answered, no more are
+   * Removed, deleted or moved to a new edition elsewhere: loaded questions can be read and answered, but no more are
    * loaded.
    */
   isGone: boolean;
@@ -67,9 +67,9 @@ function Study({ collection, detail, isGone, position, renderQuestion }: StudyPr
   const shown = { collection, detail, position };
   const changed = useChangedElsewhere(collection);
   const isSmall = usePageBarSlot() !== null;
-  // What is chosen in the sheet changes the address, and with it the sheet is closed.
+  // A choice in the sheet changes the address, which closes the sheet.
   const sheet = useBackCloses(location.key);
-  // Students are on the way, too: once they use the page, the sheet must open without a connection.
+  // Preloads the sheet on first use of the page: it must open without a connection later.
   useEffect(() => (isSmall ? StudySheet.preloadOnUse() : undefined), [isSmall]);
   const renderSheet = (index: ReactNode) =>
     isSmall && sheet.isOpen ? <StudySheet {...shown} index={index} withReview onClose={sheet.close} /> : null;

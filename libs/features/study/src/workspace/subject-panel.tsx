@@ -15,7 +15,7 @@ export interface SubjectPanelProps {
   position: StudyPosition;
 }
 
-/** The collection's picture as the way to its subjects, the heaviest first. */
+/** The collection's route as navigation to its subjects, heaviest first. */
 export function SubjectPanel({ collection: { words, weighsIncidence }, detail, position }: SubjectPanelProps) {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);

@@ -4,16 +4,16 @@ import { useLocation } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 
 interface ChangedElsewhere {
-  /** Null while nothing happened, and once the student has read it. */
+  /** Null without a change, and after the student has dismissed it. */
   sentence: string | null;
-  /** Until the student goes on to another position. */
+  /** True until the student moves to another position. */
   isNew: boolean;
   dismiss: () => void;
 }
 
 /**
- * Changes of the collection in another tab or on another device, as reported by the last verdict for it, including
- * those of pending answers and of other tabs.
+ * Changes of the collection in another tab or on another device, as reported by the last verdict on an answer in it,
+ * including pending answers and other tabs.
  */
 export function useChangedElsewhere({ scope, words }: Collection): ChangedElsewhere {
   const { search } = useLocation();

@@ -8,13 +8,16 @@ import { SheetButton, StudyHead } from './study-head';
 export interface WorkspaceHeadProps {
   collection: Collection;
   detail: Detail;
-  /** It is the student's no more: its progress is not known. */
+  /** Whether the student no longer has it, so that its progress is unknown. */
   isGone: boolean;
-  /** Opens filters, index and subjects where they have no place beside the question. */
+  /** Opens filters, index and subjects where they are not beside the question. */
   onSheet: () => void;
 }
 
-/** Name and progress of the collection, and the way to its review; in small windows the way to filters, index and subjects. */
+/**
+ * Name and progress of the collection, with a link to its review; in small windows with a button for filters, index and
+ * subjects.
+ */
 export function WorkspaceHead({
   collection: { paths, words },
   detail: { nome, progresso },

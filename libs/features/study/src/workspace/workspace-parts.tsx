@@ -62,8 +62,8 @@ const Notes = styled.div`
 `;
 
 /**
- * Status message about a change elsewhere, without space while empty. It appears while the student answers, with the
- * top of the page scrolled out of view, therefore it is sticky until closed or until the next question.
+ * Status message about a change elsewhere; takes no space while empty. It appears while the student answers, with the
+ * top of the page scrolled out of view, so it is sticky until closed or until the next question.
  */
 export const News = styled.div.attrs({ role: 'status' })<{ $isNew: boolean }>`
   position: ${({ $isNew }) => ($isNew ? 'sticky' : 'static')};

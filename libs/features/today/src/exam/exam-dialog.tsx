@@ -19,7 +19,7 @@ const WAYS = [
 
 type Way = (typeof WAYS)[number]['value'];
 
-/** Chooses the exam: a notice, whose day is followed, or a day. */
+/** Chooses the exam: by a notice, whose day is followed, or by a day. */
 export function ExamDialog({ exam, today, onClose }: ExamDialogProps) {
   const form = useId();
   const isTyped = exam !== null && exam.prova_id === null;

@@ -3,13 +3,13 @@ import { calendarText, EXAM_FILTERS, questionsOf } from '@mapa/domain';
 import { ErrorState, Field, Meta, Radio, RadioGroup, Skeleton, Stack, TextInput, useDebounced } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 
-/** What is chosen from: notices, whose exam is to come, or papers. */
+/** The kind of choices: notices of coming exams, or papers. */
 export type ExamKind = 'concurso' | 'prova';
 
 export interface PickedExam {
   id: number;
   name: string;
-  /** The map of its paper, where the list told one. */
+  /** The map of its paper, if the list states one. */
   mapId?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ interface ExamPickerProps {
   chosen: PickedExam | null;
   /** AAAA-MM-DD, in Brasília. */
   today: string;
-  /** How many are shown at most; the others are found by their name. */
+  /** Greatest number shown; the others are found by name. */
   shown?: number;
   onChoose: (exam: PickedExam) => void;
 }
@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const;
 
-/** Lists notices whose exam is not past, those that end first, or papers, newest first; the chosen one stays in sight. */
+/** Lists notices whose exam is not past, by closing date, or papers, newest first; the chosen one stays visible. */
 export function ExamPicker({ kind, chosen, today, shown, onChoose }: ExamPickerProps) {
   const group = useId();
   const [text, setText] = useState('');
@@ -57,7 +57,7 @@ export function ExamPicker({ kind, chosen, today, shown, onChoose }: ExamPickerP
           maxLength={EXAM_FILTERS.busca.maxLength}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          // It stands in the form that saves: who searches has not chosen yet.
+          // Enter must not submit the surrounding form: someone who searches has not chosen yet.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

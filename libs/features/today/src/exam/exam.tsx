@@ -9,7 +9,7 @@ const ExamDialog = lazyPart(() => import('./exam-dialog').then((module) => modul
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** The exam that the student prepares for, and how far it is. */
+/** The exam that the student prepares for, and the remaining days. */
 export function Exam({ exam, today }: { exam: ChosenExam | null; today: string }) {
   const heading = useId();
   const [isChoosing, setIsChoosing] = useState(false);

@@ -7,7 +7,7 @@ import { leftOf } from '../texts';
 const HEIGHT = 64;
 const WIDTH = 24;
 
-/** The week as seven columns: answers given, filled, under what is still planned, outlined. Each day tells both. */
+/** The week as seven columns: answers given (filled) below questions still planned (outlined). Each day states both. */
 export function WeekPicture({ plan: { dias }, today }: { plan: Plan; today: string }) {
   const planned = dias.map((day) => (day.dia < today ? 0 : leftOf(day)));
   const most = Math.max(...dias.map(({ feitas }, at) => feitas + (planned[at] ?? 0)), 1);

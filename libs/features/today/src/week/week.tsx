@@ -11,13 +11,13 @@ const HoursDialog = lazyPart(() => import('./hours-dialog').then((module) => mod
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** The plan of the week: how far it is, what today asks for, and each day. */
+/** The plan of the week: its progress, today's tasks, and each day. */
 export function Week({ today }: { today: Today }) {
   const { plano, hoje } = today;
   const heading = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   const hasPlan = plano.minutos.some((minutes) => minutes > 0);
-  // Only these can still take something up.
+  // Only future days can still take over missed questions.
   const hasDaysAhead = plano.dias.some(({ dia }) => dia > hoje);
   const sum = plano.minutos.reduce((all, minutes) => all + minutes, 0);
   return (
@@ -88,7 +88,7 @@ export function Week({ today }: { today: Today }) {
   );
 }
 
-/** What today asks for and how far it is; the week comes after it. */
+/** Today's tasks and progress; the week's follow. */
 function TodaysShare({ today }: { today: Today }) {
   const { plano, hoje } = today;
   const name = useId();
@@ -122,7 +122,7 @@ function TodaysShare({ today }: { today: Today }) {
   );
 }
 
-/** The week's goal is reached: a quiet moment, to be shared or not. */
+/** Unobtrusive note that the week's goal is reached, with a share button. */
 function WeekDone({ today: { plano, sequencia, semanas } }: { today: Today }) {
   if (plano.meta === 0) return null;
   const week = semanas.at(-1);

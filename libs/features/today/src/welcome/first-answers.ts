@@ -1,16 +1,16 @@
 import { routePath } from '@mapa/domain';
 import type { ExamKind, PickedExam } from '../exam/exam-picker';
 
-/** How the exam is told: by a paper, by a notice, or by the programme of an edital. */
+/** How the exam is chosen: by a paper, by a notice, or by the programme of an edital. */
 export type ExamWay = ExamKind | 'edital';
 
-/** What a new student says at the start; each part may be left out. */
+/** A new student's answers; each is optional. */
 export interface FirstAnswers {
   way: ExamWay;
   exam: PickedExam | null;
-  /** AAAA-MM-DD; empty: not said. A notice brings its own. */
+  /** AAAA-MM-DD; empty: not stated. A notice has its own. */
   day: string;
-  /** Of each day of the week. */
+  /** Minutes per day of the week. */
   minutes: number | null;
 }
 
@@ -18,7 +18,7 @@ export const NOTHING_SAID: FirstAnswers = { way: 'prova', exam: null, day: '', m
 
 const DAYS_A_WEEK = 7;
 
-/** The body that keeps what was said as the exam and the plan of the week; null where nothing of it was said. */
+/** The body that stores the answers as exam and week plan; null without answers. */
 export function planOf({ way, exam, day, minutes }: FirstAnswers) {
   const ofExam =
     way === 'concurso' && exam
@@ -30,7 +30,10 @@ export function planOf({ way, exam, day, minutes }: FirstAnswers) {
   return Object.keys(plan).length > 0 ? plan : null;
 }
 
-/** Where the first question is: in the exam's map, else among the questions of its paper, else among all. */
+/**
+ * The address of the first question: in the exam's map, otherwise among the questions of its paper, otherwise among
+ * all.
+ */
 export function firstQuestionAt({ way, exam }: FirstAnswers): string {
   if (exam?.mapId !== undefined) return routePath('mapQuestions', { id: exam.mapId });
   const questions = routePath('questions');

@@ -19,18 +19,18 @@ const TITLES: Record<Place, string> = {
 const ORDER = ['exam', 'day', 'hours'] as const satisfies readonly Question[];
 const MINUTES = [30, 60, 120, 180, 240];
 
-/** What follows: a notice brings its day, which is then not asked for. */
+/** The next step: a notice has its own exam day, so that question is skipped. */
 const nextOf = (place: Question, { way, exam }: FirstAnswers): Place =>
   place === 'exam' ? (way === 'concurso' && exam ? 'hours' : 'day') : place === 'day' ? 'hours' : 'start';
 
 export interface FirstQuestionsProps {
   /** AAAA-MM-DD, in Brasília. */
   today: string;
-  /** The way from the programme of an edital to its first question. */
+  /** Replaces the link to the first question by the way through an edital's programme. */
   syllabus: ReactNode;
 }
 
-/** Three questions to a new student, each of which can be skipped, and then the way to the first question. */
+/** Three optional questions to a new student, followed by a link to the first question. */
 export function FirstQuestions({ today, syllabus }: FirstQuestionsProps) {
   const heading = useId();
   const [place, setPlace] = useState<Place>('exam');
@@ -120,7 +120,7 @@ export function FirstQuestions({ today, syllabus }: FirstQuestionsProps) {
   );
 }
 
-/** What a question that is not skipped still lacks; null: nothing. */
+/** What is missing in the current answer, as a sentence; null if nothing. */
 function missingOf(place: Place, { way, exam, day, minutes }: FirstAnswers, today: string): string | null {
   if (place === 'exam' && way !== 'edital' && exam === null) return 'Escolha uma da lista, ou pule esta pergunta.';
   if (place === 'day' && day === '') return 'Informe o dia da prova, ou pule esta pergunta.';
@@ -129,7 +129,7 @@ function missingOf(place: Place, { way, exam, day, minutes }: FirstAnswers, toda
   return null;
 }
 
-/** Keeps what was said: the plan, and the exam's map among the student's. Says why where it cannot be kept. */
+/** Stores the answers: the plan, and the exam's map in the student's list. Returns why if that fails. */
 function useKeepAnswers() {
   const [write, writing] = useWriteStudyPlanMutation();
   const [select, selecting] = useSelectMapMutation();
@@ -144,7 +144,7 @@ function useKeepAnswers() {
   return { keep, isKeeping: writing.isLoading || selecting.isLoading };
 }
 
-/** Focuses the heading of what has just come, but not of what the page began with. */
+/** Focuses the heading of each new step, except the first one. */
 function useFocusOn(place: Place) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(place);
@@ -180,7 +180,7 @@ const Card = styled.section`
   background: ${token.color.sheet};
 `;
 
-/** The way back stands here: a third button below would be on a line of its own on a phone. */
+/** The back button is here: as a third button below it would wrap on a phone. */
 const Head = styled.div`
   display: flex;
   align-items: center;

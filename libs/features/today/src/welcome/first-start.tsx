@@ -2,7 +2,7 @@ import { ButtonLink, Cluster } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { firstQuestionAt, type FirstAnswers } from './first-answers';
 
-/** What the answers lead to. */
+/** Explains what the answers lead to. */
 function sentenceOf({ way, exam }: FirstAnswers): string {
   if (way === 'edital') return 'Cole o conteúdo programático, e as questões do que ele pede ficam num caderno seu.';
   if (!exam) return 'Comece por questões de todas as provas, ou escolha um mapa abaixo.';
@@ -12,7 +12,7 @@ function sentenceOf({ way, exam }: FirstAnswers): string {
     : `${exam.name} ainda não tem mapa: escolha abaixo um parecido, ou comece por questões de todas as provas.`;
 }
 
-/** The way to the first question. */
+/** The link to the first question. */
 export function FirstStart({ answers, syllabus }: { answers: FirstAnswers; syllabus: ReactNode }) {
   return (
     <>

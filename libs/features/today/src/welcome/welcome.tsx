@@ -11,18 +11,18 @@ const FirstQuestions = lazyPart(() => import('./first-questions').then((module) 
   onFailure: () => undefined,
 });
 
-/** Whether there is something to go on with: an open simulado, reviews, a map or notebook, or answers of before. */
+/** Whether there is something to continue: an open simulado, reviews, a map or notebook, or earlier answers. */
 const hasBegun = ({ simulado, revisoes, continuar, sequencia }: Today): boolean =>
   simulado !== null || revisoes > 0 || continuar !== null || sequencia.maior > 0;
 
 export interface WelcomeProps {
-  /** Maps to choose from, for a new student. Also shown where the day cannot be loaded. */
+  /** Maps to choose from, for a new student. Also shown if the day cannot be loaded. */
   children: ReactNode;
-  /** The way from the programme of an edital to its first question. */
+  /** The way from an edital's programme to its first question. */
   syllabus: ReactNode;
 }
 
-/** After a sign-in: who was here before goes on; who is new may say exam, day and hours, or choose a map at once. */
+/** After a sign-in: a returning student continues; a new one may state exam, day and hours, or choose a map at once. */
 export function Welcome({ children, syllabus }: WelcomeProps) {
   const { currentData: today, isError } = useTodayQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!today) return isError ? children : <RowsSkeleton label="Carregando o seu dia" />;
@@ -34,7 +34,7 @@ export function Welcome({ children, syllabus }: WelcomeProps) {
 }
 
 function Begin({ today, syllabus, children }: WelcomeProps & { today: Today }) {
-  // A map that a new student adds here does not turn the page into another.
+  // Fixed at first: a map that a new student adds here must not change the page.
   const [isNew] = useState(!hasBegun(today));
   if (isNew) {
     return (

@@ -18,7 +18,7 @@ export interface WhichExamProps {
   onTell: (change: Partial<FirstAnswers>) => void;
 }
 
-/** The exam, by a paper, a notice or an edital. */
+/** Chooses the exam by a paper, a notice or an edital. */
 export function WhichExam({ answers: { way, exam }, today, onTell }: WhichExamProps) {
   const group = useId();
   return (

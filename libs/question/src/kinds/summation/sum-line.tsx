@@ -3,7 +3,7 @@ import { VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { AnswerSumProps } from '../kind-view';
 
-/** The sum as it grows, in the boxes of an answer sheet; with the verdict, beside the key's. */
+/** The current sum in the boxes of an answer sheet; with the verdict, also the key's. */
 export function SumLine({ question, answerId, outcome }: AnswerSumProps) {
   const { partsOf } = questionKind(question.tipo);
   const own = answerLetter(question, outcome ? outcome.chosenId : answerId) ?? null;
@@ -19,7 +19,7 @@ export function SumLine({ question, answerId, outcome }: AnswerSumProps) {
         />
       )}
       {key === null || key === own ? null : <Sum name="Gabarito" sum={key} parts={partsOf(key)} tone="right" />}
-      {/* A box that is ticked says so itself; the sum comes after it. */}
+      {/* Screen readers announce a checked box themselves; the sum follows it. */}
       <VisuallyHidden role="status">{outcome ? '' : own === null ? 'Nenhuma marcada' : `Soma: ${own}`}</VisuallyHidden>
     </Line>
   );
@@ -75,7 +75,7 @@ const Name = styled.span`
 
 const inks = { open: token.color.ink, right: token.color.success, wrong: token.color.danger };
 
-/** One box a digit, as the answer sheets of these exams have them. */
+/** One box per digit, as on the answer sheets of these exams. */
 const Boxes = styled.span<{ $tone: Tone; $isEmpty: boolean }>`
   display: inline-flex;
   color: ${({ $tone, $isEmpty }) => ($isEmpty ? token.color.inkFaint : inks[$tone])};

@@ -1,7 +1,7 @@
 import type { KindView } from '../kind-view';
 import { SumLine } from './sum-line';
 
-/** Somatório: propositions are ticked, and their sum is the answer. */
+/** Somatório: propositions are checked, and their sum is the answer. */
 export const SUMMATION_VIEW: KindView = {
   legend: 'Proposições',
   input: 'checkbox',

@@ -19,7 +19,7 @@ import type { Correctness } from '../../kinds/kind-view';
 import { kindView } from '../../kinds/kind-views';
 import { useLongPress } from './use-long-press';
 
-/** As high as the correctness that comes, so that an answer of before moves nothing. */
+/** Reserves the height of the correctness, so that a previous answer moves nothing. */
 const MarkPlace = styled.span`
   display: block;
   height: calc(${token.space.half} + ${token.size.small} * ${token.leading.snug});
@@ -30,20 +30,23 @@ const AlternativeCorrectness = deferred((module) => module.AlternativeCorrectnes
 export interface AlternativeRowProps {
   alternative: Alternative;
   kind: QuestionView['tipo'];
-  /** The name of the radio buttons or boxes, unique on the page. */
+  /** The name attribute of the radio buttons or checkboxes, unique on the page. */
   group: string;
   checked: boolean;
   struck: boolean;
   correctness: Correctness;
   /** Why it is right or wrong, as HTML. */
   comment: string | undefined;
-  /** The choice is final: it can be read and focused, not changed. */
+  /** The choice is final: it can be read and focused, but not changed. */
   locked: boolean;
   onChoose: () => void;
   onStrike: () => void;
 }
 
-/** One alternative: a radio button or a box with its letter, its text, and a way to strike it out, which a long press does, too. */
+/**
+ * One alternative: a radio button or checkbox with its letter, its text, and a button (or long press) that strikes it
+ * out.
+ */
 export function AlternativeRow(props: AlternativeRowProps) {
   const { alternative, kind, group, checked, struck, correctness, comment, locked, onChoose, onStrike } = props;
   const name = alternativeName(alternative.letra, kind);
@@ -69,7 +72,7 @@ export function AlternativeRow(props: AlternativeRowProps) {
           {alternative.letra}
         </VerdictLetter>
         <Text $struck={struck}>
-          {/* In a question of certo or errado the text is the letter's own word. */}
+          {/* In a right-or-wrong question the text is the letter's own word. */}
           {fixedTexts ? null : <VisuallyHidden>{alternative.letra}: </VisuallyHidden>}
           <Option html={alternative.texto} size="body" />
           {struck ? <VisuallyHidden> (riscada)</VisuallyHidden> : null}
@@ -120,7 +123,7 @@ const Row = styled.div<{ $correctness: Correctness; $locked: boolean }>`
   }
 `;
 
-/** A long press strikes; afterwards the text may be selected like any other. */
+/** A long press strikes it out; otherwise the text can be selected. */
 const Choice = styled(LetterChoice)`
   &:not(:has(> input[aria-disabled])) {
     @media (pointer: coarse) {
@@ -131,7 +134,7 @@ const Choice = styled(LetterChoice)`
   }
 `;
 
-/** In the column of the alternative's text. */
+/** Aligned with the alternative's text. */
 const Comment = styled(AlternativeComment)`
   flex: 0 0 calc(100% - 2rem - 3 * ${token.space.x1h});
   margin: 0 ${token.space.x1h} ${token.space.x1h} calc(2rem + 2 * ${token.space.x1h});

@@ -9,19 +9,19 @@ import { correctnessOf } from '../../correctness/correctness';
 
 export interface AlternativesProps {
   question: Pick<QuestionView, 'id' | 'tipo' | 'alternativas' | 'combinacoes'>;
-  /** Of the statement that the choice is about. */
+  /** Id of the statement that the choice refers to. */
   describedBy: string;
-  /** The answer that is chosen by now. */
+  /** The currently chosen answer. */
   chosenId: number | null;
   struck: ReadonlySet<number>;
   outcome: Outcome | null;
   locked: boolean;
-  /** An alternative was pressed. */
+  /** Called when an alternative is pressed. */
   onChoose: (id: number) => void;
   onStrike: (id: number) => void;
 }
 
-/** The alternatives of a question as one group of radio buttons, or of boxes to tick with what they come to. */
+/** The alternatives of a question as one group of radio buttons, or of checkboxes with their sum. */
 export function Alternatives(props: AlternativesProps) {
   const { question, describedBy, chosenId, struck, outcome, locked, onChoose, onStrike } = props;
   const { legend, AnswerSum } = kindView(question.tipo);
@@ -59,7 +59,7 @@ const Group = styled.fieldset`
   margin-inline: calc(-1 * ${token.space.x1h});
 `;
 
-/** In the column of the statement. */
+/** Aligned with the statement. */
 const Sum = styled.div`
   padding: ${token.space.x1} ${token.space.x1h} 0;
 `;

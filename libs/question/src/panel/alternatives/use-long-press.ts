@@ -1,13 +1,13 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** As long as the platforms' own long press. */
+/** The platforms' own duration of a long press. */
 export const LONG_PRESS_MS = 500;
-/** A finger that lies still moves no further. */
+/** Greatest movement of a resting finger. */
 const TREMBLE_PX = 10;
 
 /**
- * Handlers of something that a finger may press long. The press is then over: the click that some browsers send after it
- * and the menu that others open do not come. A mouse has buttons for it.
+ * Handlers for a long press by touch. They suppress the click and the menu that some browsers produce after it. With a
+ * mouse, buttons do the same.
  */
 export function useLongPress(onLongPress: () => void, isEnabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,10 +33,10 @@ export function useLongPress(onLongPress: () => void, isEnabled: boolean) {
       if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > TREMBLE_PX) drop();
     },
     onPointerUp: drop,
-    /** The browser took the finger for a scroll. */
+    /** The browser interpreted the touch as scrolling. */
     onPointerCancel: drop,
     onContextMenu: (event: MouseEvent) => {
-      // A menu by a finger comes with the long press; one by a mouse is the browser's.
+      // Suppresses a menu opened by touch; one opened by mouse stays.
       if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {

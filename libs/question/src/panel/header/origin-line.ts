@@ -3,7 +3,7 @@ import type { QuestionView } from '../../model';
 
 type Origin = Pick<QuestionView, 'ano' | 'banca' | 'instituicao' | 'cargo'>;
 
-/** Origin of a question as students cite it: year, board, body, position. Unknown parts are left out. */
+/** Origin of a question as students cite it: year, board, body, position. Unknown parts are omitted. */
 export const originParts = (question: Origin): string[] =>
   [String(question.ano ?? ''), ...boardAndBody(question), question.cargo ?? ''].filter((part) => part !== '');
 

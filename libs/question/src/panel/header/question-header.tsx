@@ -9,15 +9,15 @@ export interface QuestionHeaderProps {
   question: PanelQuestion;
   titleId: string;
   position?: number | undefined;
-  /** The code leads to the question's own page. */
+  /** Whether the code links to the question's own page. */
   linked: boolean;
   headingLevel: 1 | 2;
-  /** Where it stands in what is studied, told in small windows instead of the origin: subject, incidence, "1 de 4". */
+  /** Its position in the collection, shown in small windows instead of the origin: subject, incidence, "1 de 4". */
   place?: readonly string[] | undefined;
-  /** Level and share of right answers; empty until they are told, because they may influence the answer. */
+  /** Level and share of right answers; empty until shown, because they may influence the answer. */
   difficulty: string;
   tools?: ReactNode;
-  /** Two buttons, whose place is kept until they come. */
+  /** Two buttons; their space is reserved until they load. */
   actions?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function QuestionName({
   );
 }
 
-/** The code, which may lead to the question's own page. */
+/** The code, possibly a link to the question's own page. */
 export function QuestionCode({ question: { id, codigo }, linked }: Pick<QuestionHeaderProps, 'question' | 'linked'>) {
   return (
     <Code>
@@ -81,7 +81,7 @@ export function QuestionCode({ question: { id, codigo }, linked }: Pick<Question
   );
 }
 
-/** Badges of a question's state, and its difficulty where that is shown and known. */
+/** Badges of a question's state, and its difficulty if shown and known. */
 export function Badges({ question, difficulty }: Pick<QuestionHeaderProps, 'question' | 'difficulty'>) {
   const variant = variantLabel(question.variante);
   return (
@@ -99,12 +99,12 @@ export function Badges({ question, difficulty }: Pick<QuestionHeaderProps, 'ques
   );
 }
 
-/** Year, board, body and position of a question, as far as they are known. */
+/** Year, board, body and position of a question, as far as known. */
 export function Origin({ question, className }: Part & { className?: string }) {
   return <FactLine className={className} label="Origem" facts={originParts(question)} />;
 }
 
-/** Facts with a dot between them; nothing where there are none. */
+/** Facts separated by dots; renders nothing without any. */
 export function FactLine({
   label,
   facts,
@@ -123,7 +123,7 @@ export function FactLine({
   ) : null;
 }
 
-/** Why a question is annulled or outdated, where its import says so. */
+/** Why a question is annulled or outdated, if its import states it. */
 export function StateReason({ question: { motivo_situacao, anulada, desatualizada } }: Part) {
   return motivo_situacao && (anulada || desatualizada) ? <Reason>{motivo_situacao}</Reason> : null;
 }

@@ -13,7 +13,7 @@ import {
 } from './question-header';
 
 /**
- * Two-line header of a question in a small window, so that the statement begins high; further details open on demand.
+ * Two-line header of a question in a small window, so that the statement starts high; further details open on demand.
  */
 export function SlimHeader(props: QuestionHeaderProps) {
   const { question, titleId, position, linked, headingLevel, place, difficulty, tools, actions } = props;
@@ -77,7 +77,7 @@ const Line = styled.div`
   gap: 0 ${token.space.x1};
 `;
 
-/** One line, cut off until more is asked for. */
+/** One line, truncated until opened. */
 const OneLine = styled(FactLine)<{ $isOpen: boolean }>`
   font-size: ${token.size.tiny};
   line-height: ${token.leading.snug};

@@ -6,9 +6,9 @@ import { useSeenOnce } from '../../device/use-seen-once';
 import type { PanelQuestion } from '../../model';
 
 /**
- * How difficult a question is, as one line of text: its level, measured where answers enough are there, and how many of a
- * hundred students had it right. Empty where it is not to be told, and of what nobody knows. The share is asked for a
- * student alone, once the question is in view; until then, and without a network, the level is that of its source.
+ * A question's difficulty as one line of text: its level, measured if there are enough answers, and the share of
+ * students who answered correctly. Empty if it is not to be shown, or unknown. The share is loaded only for a student,
+ * once the question is in view; until then, and offline, the level is that of its source.
  */
 export function useToldDifficulty(
   { id, dificuldade }: Pick<PanelQuestion, 'id' | 'dificuldade'>,

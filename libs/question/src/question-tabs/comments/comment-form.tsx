@@ -8,12 +8,12 @@ import { Problem } from '../../report/problem';
 
 interface CommentFormProps {
   questionId: number;
-  /** The version that is on the screen. */
+  /** The displayed version. */
   version: number;
   onSent: () => void;
 }
 
-/** A comment being written; it stays on this device until it is sent. */
+/** A comment being written; it is stored on this device until it is sent. */
 export function CommentForm({ questionId, version, onSent }: CommentFormProps) {
   const draft = useDraft('comentario', questionId);
   const { text } = draft;

@@ -30,13 +30,13 @@ const EditComment = lazyPart(() => import('./edit-comment').then((module) => mod
 
 interface CommentItemProps {
   comment: CommentView;
-  /** Of the question, on the screen. */
+  /** The question's displayed version. */
   version: number;
-  /** Of the list that holds it. */
+  /** Page of the list that contains it. */
   page: number;
 }
 
-/** One comment, as plain text, with what may be done about it. */
+/** One comment as plain text, with its actions. */
 export function CommentItem({ comment, version, page }: CommentItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<'report' | 'delete' | 'edit' | null>(null);
@@ -106,7 +106,7 @@ export function CommentItem({ comment, version, page }: CommentItemProps) {
   );
 }
 
-/** What its author hears of the votes. */
+/** The votes in words, for the comment's author. */
 function votesText({ uteis, inuteis }: Pick<CommentView, 'uteis' | 'inuteis'>): string {
   if (uteis + inuteis === 0) return 'Ninguém votou ainda.';
   return `${counted(uteis, 'pessoa achou', 'pessoas acharam')} útil; ${counted(inuteis, 'achou que não', 'acharam que não')}.`;
@@ -124,7 +124,7 @@ const Earlier = styled.p`
   font-weight: ${token.weight.medium};
 `;
 
-/** As it was typed, line by line. */
+/** Preserves the line breaks. */
 const Words = styled.p`
   max-width: ${token.measure.text};
   line-height: ${token.leading.text};

@@ -14,7 +14,7 @@ interface CommentPageProps {
   onMore: () => void;
 }
 
-/** One page of comments, below the ones before. */
+/** One page of comments, appended to the earlier ones. */
 export function CommentPage({ questionId, version, page, isLast, onMore }: CommentPageProps) {
   const { data, error, isFetching, refetch } = useCommentsQuery({ questao_id: questionId, page });
   if (!data || isRefusal(error)) {

@@ -7,9 +7,9 @@ import { CommentPage } from './comment-page';
 
 export interface CommentsPanelProps {
   questionId: number;
-  /** The version that is on the screen. */
+  /** The displayed version. */
   version: number;
-  /** Comments disclose the key: students read them after answering. */
+  /** Comments reveal the key, so students read them after answering. */
   isAnswered: boolean;
   /** Called when its code failed to load. */
   onClose: () => void;

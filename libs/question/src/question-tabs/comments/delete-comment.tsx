@@ -9,13 +9,13 @@ export interface DeleteCommentProps {
   onClose: () => void;
 }
 
-/** Asks before an own comment is gone with its votes. */
+/** Asks before an own comment is deleted with its votes. */
 export function DeleteComment({ comment, onClose }: DeleteCommentProps) {
   const [remove, { isLoading, error }] = useDeleteCommentMutation();
 
   async function handleDelete() {
     const { data, error: failure } = await remove({ id: comment.id });
-    // Gone already, from another tab.
+    // Already deleted, in another tab.
     if (!data && failureOf(failure).kind !== 'not-found') return;
     onClose();
     toast.success('Comentário apagado.', { id: 'questao' });

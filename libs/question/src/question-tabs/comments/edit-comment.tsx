@@ -9,12 +9,12 @@ import type { CommentView } from './model';
 
 export interface EditCommentProps {
   comment: Pick<CommentView, 'id' | 'texto'>;
-  /** Of the question, on the screen: what is saved is written on it. */
+  /** The question's displayed version, to which the edited comment will refer. */
   version: number;
   onClose: () => void;
 }
 
-/** A teacher corrects an own comment; what is typed stays on this device until it is sent or thrown away. */
+/** A teacher edits an own comment; the text is stored on this device until it is sent or discarded. */
 export function EditComment({ comment: { id, texto }, version, onClose }: EditCommentProps) {
   const draft = useDraft('comentario-editado', id);
   const [text, setText] = useState(draft.text === '' ? texto : draft.text);

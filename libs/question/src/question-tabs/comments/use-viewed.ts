@@ -3,10 +3,10 @@ import { useEffect, type RefObject } from 'react';
 import { useSeenOnce } from '../../device/use-seen-once';
 import type { CommentView } from './model';
 
-/** Comments told as seen since the page was loaded; the server counts each student once anyway. */
+/** Comments reported as seen since the page was loaded; the server counts each student once anyway. */
 const told = new Set<number>();
 
-/** Reports that a comment of somebody else was seen, once it came into view. A failure is not shown. */
+/** Reports that someone else's comment was seen, once it came into view. Failures are ignored. */
 export function useViewed(root: RefObject<HTMLElement | null>, { id, meu, bloqueado }: CommentView): void {
   const isSeen = useSeenOnce(root);
   const [tell] = useViewCommentMutation();

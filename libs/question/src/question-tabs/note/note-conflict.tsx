@@ -9,7 +9,7 @@ interface NoteConflictProps {
   onSettle: (draft: NoteDraft | null) => void;
 }
 
-/** Shows the account's note beside the local draft, with the ways to resolve the conflict. */
+/** Shows the account's note beside the local draft, with actions to resolve the conflict. */
 export function NoteConflict({ draft, stored, onSettle }: NoteConflictProps) {
   return (
     <Stack $gap="x1h">

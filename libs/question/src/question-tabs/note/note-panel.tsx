@@ -8,10 +8,10 @@ import { useNote } from './use-note';
 
 type View = ReturnType<typeof useNote>;
 
-/** The server could not be asked, so that the note waits. */
+/** The server is unreachable, so the note waits. */
 const isUnreachable = (failure: View['failure']) => failure?.kind === 'offline' || failure?.kind === 'unavailable';
 
-/** How far the note has come, in words. */
+/** The state of saving the note, in words. */
 function statusOf({ standing, isSending, failure, stored, draft, isUnkept }: View): string {
   if (isSending) return 'Guardando…';
   if (isUnkept && (standing === 'waiting' || isUnreachable(failure)))
@@ -24,13 +24,13 @@ function statusOf({ standing, isSending, failure, stored, draft, isUnkept }: Vie
 
 export interface NotePanelProps {
   questionId: number;
-  /** The version that is on the screen. */
+  /** The displayed version. */
   version: number;
   /** Called when its code failed to load. */
   onClose: () => void;
 }
 
-/** The student's own words on a question, which keep themselves. */
+/** The student's own note on a question, saved automatically. */
 export function NotePanel({ questionId, version }: NotePanelProps) {
   const { studentId } = useSession();
   return studentId === null ? null : <Note questionId={questionId} version={version} studentId={studentId} />;

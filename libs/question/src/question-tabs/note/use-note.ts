@@ -21,18 +21,18 @@ import { usePatchQuestion } from '../../student-state/use-patch-question';
 
 type Note = NonNullable<ReturnType<typeof useNoteQuery>['data']>;
 
-/** How long after the last letter the note goes to the account. */
+/** Pause after the last keystroke before the note is sent, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 const storedOf = ({ texto, revisao }: Note): StoredNote => ({ text: texto ?? '', revision: revisao });
 
-/** A question and the version of it that is on the screen. */
+/** A question with its displayed version. */
 interface QuestionVersion {
   questionId: number;
   version: number;
 }
 
-/** One write at a time; undefined when the account has the draft now, else why not. */
+/** Sends one write at a time; undefined if the account has the draft now, otherwise the reason. */
 function useSendNote({ questionId, version }: QuestionVersion, key: string) {
   const dispatch = useAppDispatch();
   const [write] = useWriteNoteMutation();
@@ -48,7 +48,7 @@ function useSendNote({ questionId, version }: QuestionVersion, key: string) {
       if (!data) return failureOf(error);
       dispatch(studyAidsApi.util.upsertQueryData('note', { id: questionId }, data));
       patch({ anotada: data.texto !== null });
-      // What was typed meanwhile goes on from here.
+      // Text typed meanwhile is based on this revision from now on.
       const now = parseNoteDraft(readDraft(key));
       writeDraft(key, noteDraftText(now && now.text !== draft.text ? { text: now.text, base: data.revisao } : null));
       return undefined;
@@ -58,8 +58,8 @@ function useSendNote({ questionId, version }: QuestionVersion, key: string) {
 }
 
 /**
- * The student's note on a question. What is typed is kept on this device at once and goes to the account after a pause;
- * where the account was changed elsewhere, neither text is written over.
+ * The student's note on a question. Input is stored on this device at once and sent after a pause; if the account's
+ * note was changed elsewhere, neither text is overwritten.
  */
 export function useNote(question: QuestionVersion, studentId: string) {
   const { questionId } = question;
@@ -84,7 +84,7 @@ export function useNote(question: QuestionVersion, studentId: string) {
   };
 
   async function push(hold: (ms: number) => void) {
-    // After a change of session this panel is gone; what it would send would go to the new account.
+    // After a change of session this panel is gone, and would send to the new account.
     if (getState().session.known?.id !== studentId) return 'done';
     if (standing !== 'pending' || !draft || !stored) return 'done';
     setSending(true);
@@ -92,11 +92,11 @@ export function useNote(question: QuestionVersion, studentId: string) {
     hold(retryAfterMs(refused));
     setSending(false);
     setFailure(refused);
-    // Changed or removed elsewhere: what the account holds now decides what becomes of the draft.
+    // Changed or removed elsewhere: the account's current note decides what happens to the draft.
     if (refused && ('revisao' in refused.fields || refused.kind === 'not-found')) void refetch();
     return refused ? 'later' : 'done';
   }
-  // Closing the tab of notes is a pause, too.
+  // Closing the note's tab sends at once.
   const flush = useDraftSync({ push, scope: key, isReady: true, draft: `${standing} ${kept}`, pauseMs: PAUSE_MS });
 
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useNote(question: QuestionVersion, studentId: string) {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [refetch, standing]);
-  // A draft that arrived though its confirmation did not would quarrel with what is written elsewhere later.
+  // A draft that arrived without its confirmation would later conflict with changes made elsewhere.
   const isArrived = !isSending && draft !== null && draft.text === stored?.text;
   useEffect(() => {
     if (isArrived) writeDraft(key, '');
@@ -114,14 +114,14 @@ export function useNote(question: QuestionVersion, studentId: string) {
   return {
     text: draft?.text ?? stored?.text ?? '',
     draft,
-    /** Left by a page before, as `isRecovered` of a draft; what only this page holds is `isUnkept`. */
+    /** `isRecovered`: a draft left by an earlier page; `isUnkept`: a draft that only this page has. */
     isRecovered,
     isUnkept,
     stored,
     standing,
     isSending,
     failure: failure ?? (stored ? undefined : unread && failureOf(unread)),
-    /** What the account holds was written on an earlier wording. */
+    /** Whether the account's note was written on an earlier wording. */
     isEarlier: data?.redacao_anterior === true,
     isLoading: !stored && isFetching,
     refetch,

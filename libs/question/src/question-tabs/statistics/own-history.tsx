@@ -20,7 +20,7 @@ function verdictOf({ acertou }: Attempt, isAnnulled: boolean): keyof typeof VERD
   return acertou ? 'right' : 'wrong';
 }
 
-/** The student's answers to the question, the last first. */
+/** The student's answers to the question, latest first. */
 export function OwnHistory({ question, attempts }: OwnHistoryProps) {
   // Older hosts do not give the letters of earlier wordings.
   const letterOf = ({ letra, alternativa_id }: Attempt) => letra ?? answerLetter(question, alternativa_id);

@@ -10,12 +10,12 @@ interface SpreadProps {
   question: Pick<PanelQuestion, 'tipo' | 'anulada'>;
   lines: readonly SpreadLine[];
   total: number;
-  /** How many chose the key. */
+  /** Number of answers with the key. */
   right: number;
   outcome: Outcome | null;
 }
 
-/** Each alternative's share, as a bar and in words. */
+/** Share of each alternative, as a bar and in words. */
 export function Spread({ question, lines, total, right, outcome }: SpreadProps) {
   const wordsOf = ({ alternativa_id, letra }: SpreadLine) =>
     [outcome?.key.letra === letra ? 'gabarito' : '', outcome?.chosenId === alternativa_id ? 'sua resposta' : ''].filter(

@@ -29,7 +29,7 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
   const restart = restartText(mudancas);
   return (
     <Stack $gap="x3">
-      {/* How deep a heading would have to be, only the page knows: these are named parts instead. */}
+      {/* Named groups instead of headings, whose level only the page knows. */}
       <Stack as="section" $gap="x1h" aria-label="Todos os estudantes">
         <ItemTitle as="p" aria-hidden>
           Todos os estudantes
@@ -70,7 +70,7 @@ export function StatisticsPanel({ question, outcome }: StatisticsPanelProps) {
   );
 }
 
-/** A question's difficulty with where it comes from; null of a level that is none of ours. */
+/** A question's difficulty with its source; null for an unknown level. */
 function difficultyText({ nivel, respostas }: Difficulty): string | null {
   const label = DIFFICULTIES.find(({ value }) => value === nivel)?.label.toLowerCase();
   if (!label) return null;

@@ -63,7 +63,7 @@ interface OptionChoicesProps extends ClosedChoicesProps {
   options: readonly { value: string | number; label: string }[];
 }
 
-/** Chips, any number of which may be on, each with what it would find. */
+/** Chips, any number of which may be selected, each with its number of results. */
 function OptionChoices({ name, label, options, filters, onChange }: OptionChoicesProps) {
   const countOf = useFacetCounts(facetOf(name), filters);
   return (
@@ -77,7 +77,7 @@ function OptionChoices({ name, label, options, filters, onChange }: OptionChoice
   );
 }
 
-/** One checkbox: what it is true of alone, or everything. */
+/** A checkbox: restricts to questions with the property, or shows all. */
 function FlagChoice({ name, label, filters, onChange }: ClosedChoicesProps & { label: string }) {
   const count = useFacetCounts(facetOf(name), filters)(true);
   return (

@@ -14,7 +14,7 @@ interface BranchProps {
   onToggle: (id: number) => void;
 }
 
-/** The nodes of one level; those below are made when they are opened. */
+/** The nodes of one level; lower levels are rendered when opened. */
 export function SubjectBranch({ nodes, ...rest }: BranchProps) {
   return (
     <Branch>

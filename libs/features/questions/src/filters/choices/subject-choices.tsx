@@ -41,7 +41,7 @@ export function SubjectChoices({ tree, filters, onChange }: SubjectChoicesProps)
       {found.length === 0 ? <Note>Nenhuma matéria ou assunto com esse nome.</Note> : null}
       <Box>
         <SubjectBranch
-          // A search opens what it finds; without one only what holds a choice is open.
+          // A search opens its results; otherwise only branches with a choice are open.
           key={search.trim() === '' ? 'arvore' : 'busca'}
           nodes={found}
           chosen={chosen}

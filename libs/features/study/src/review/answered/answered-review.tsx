@@ -21,7 +21,7 @@ export interface AnsweredReviewProps extends ReviewScreenProps {
   detail: Detail;
 }
 
-/** The answered ones, the wrong ones first, each with the own answer, the right one and why. */
+/** The answered questions, wrong ones first, each with the student's answer, the right one and the explanation. */
 export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredReviewProps) {
   const [search] = useSearchParams();
   const position: StudyPosition = { ...readStudyPosition(search), showKeys: true };

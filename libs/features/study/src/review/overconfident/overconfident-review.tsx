@@ -17,7 +17,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
   const { currentData, error, isFetching, refetch } = query;
   const markStale = useStaleReview();
   if (!currentData && error) {
-    // The list got shorter than the address remembers.
+    // The list got shorter than the position in the address.
     if ((error as { kind?: string }).kind === 'not-found')
       return <Navigate replace to={{ search: writeReviewPosition('certeza') }} />;
     return (

@@ -11,7 +11,7 @@ const looks: Record<ReviewReason, { Icon: typeof ClockIcon; ink: string }> = {
 
 export interface DueListProps {
   items: readonly DueItem[];
-  /** The server's time; undefined where the host does not give it. */
+  /** The server's time; undefined if the host does not state it. */
   now: string | undefined;
 }
 

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReviewScope } from '../../collection/collection';
 
-/** What is left after a session, as far as it is known. */
+/** The remaining reviews after a session, as far as known. */
 export interface Rest {
   total: number;
-  /** When the next question is due after today; null where none is. */
+  /** When the next question is due after today; null if none is. */
   next: string | null;
-  /** The server's time; undefined where the host does not give it. */
+  /** The server's time; undefined if the host does not state it. */
   now: string | undefined;
   isKnown: boolean;
 }
@@ -26,7 +26,7 @@ function restText({ total, next, now }: Rest): string {
   return next ? `Por hoje é tudo. A próxima questão volta ${daysAwayText(next, now)}.` : 'Por hoje é tudo.';
 }
 
-/** The end of a sitting: how it went, and when the next one is due. */
+/** The end of a session: its result, and when the next question is due. */
 export function SessionEnd({ score: { right, wrong, total }, collection, rest, onMore }: SessionEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = right + wrong;

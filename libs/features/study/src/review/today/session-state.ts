@@ -4,10 +4,10 @@ import type { StepState } from '../../navigation/steps';
 /** Most questions in one session of the review, so that it stays short. */
 export const SESSION_SIZE = 20;
 
-/** The server's word on each question of a session, by its id. */
+/** The verdict on each question of a session, by question id. */
 export type Verdicts = Readonly<Record<number, AnswerResult>>;
 
-/** The state of a question in a session; `isWaiting` where its answer is on this device only. */
+/** The state of a question in a session; `isWaiting` if its answer is only on this device. */
 export function sessionState(verdict: AnswerResult | undefined, isWaiting: boolean): StepState {
   if (!verdict) return isWaiting ? 'aguardando' : 'aberta';
   if (verdict.retida) return 'retida';

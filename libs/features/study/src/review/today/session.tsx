@@ -18,14 +18,14 @@ import { SessionEnd, type Rest } from './session-end';
 import { sessionScore, sessionState, type Verdicts } from './session-state';
 
 export interface SessionProps extends ReviewListProps, SessionPlace {
-  /** At least one; kept as they were when the session began, whatever the answers make of the list. */
+  /** At least one; fixed at the session's beginning, although answers change the list. */
   items: readonly DueItem[];
   rest: Rest;
   onEnd: () => void;
   onMore: () => void;
 }
 
-/** A question whose answer a sitting holds back, followed to what became of the answer when the sitting has ended. */
+/** Polls a question whose answer is held until a sitting ends, and reports the recorded answer. */
 function HeldAnswer({ held, onRecorded }: { held: AnswerResult; onRecorded: (result: AnswerResult) => void }) {
   const { currentData } = useStudentQuestionQuery({ id: held.questao_id });
   const answer = currentData?.resposta;
@@ -36,7 +36,7 @@ function HeldAnswer({ held, onRecorded }: { held: AnswerResult; onRecorded: (res
   return null;
 }
 
-/** One sitting: the questions that are due, one at a time. Answers count in no map and no notebook, so that each is a review. */
+/** A session: the due questions one at a time. Answers count in no map and no notebook, so that each is a review. */
 export function Session(props: SessionProps) {
   const { items, collection, rest, back, onSession, onEnd, onMore, renderQuestion } = props;
   const [at, setAt] = useState(0);
@@ -45,7 +45,7 @@ export function Session(props: SessionProps) {
   const markStale = useStaleReview();
   const item = items[at];
   const next = items[at + 1]?.questao.id;
-  // The next question is there when the student is, also where the line is slow.
+  // Preloads the next question, for slow connections.
   useStudentQuestionQuery({ id: next ?? 0 }, { skip: next === undefined });
   const { currentData: shown } = useStudentQuestionQuery({ id: item?.questao.id ?? 0 }, { skip: item === undefined });
   const sheet = useTopOnStep(item?.questao.id ?? 0, true);
@@ -79,7 +79,8 @@ export function Session(props: SessionProps) {
   }
   const { questao, motivo } = item;
   const subject = questao.assunto.at(-1);
-  // What is due was answered once: told as unanswered, it is in a sitting, and why it is due is withheld, too.
+  // A due question was answered before: if it appears unanswered, it is in an open sitting, and the reason why it is
+  // due is withheld too.
   const isWithheld = shown?.resposta === null && verdicts[questao.id] === undefined;
   const progress = (
     <>
@@ -143,7 +144,7 @@ export function Session(props: SessionProps) {
   );
 }
 
-/** In a small window the question follows the bar, as in the workspace. */
+/** In a small window the question is directly below the bar, as in the workspace. */
 const Sitting = styled.section<{ $isAlone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

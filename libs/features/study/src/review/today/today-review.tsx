@@ -21,12 +21,12 @@ export interface TodayReviewProps extends ReviewListProps, SessionPlace {
   query: ReviewQuery<DuePage>;
 }
 
-/** Questions that spaced repetition schedules for today, and the session in which they are answered. */
+/** Questions that spaced repetition schedules for today, and the session that answers them. */
 export function TodayReview({ collection, query, back, onSession, renderQuestion }: TodayReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
   const waiting = useWaiting({});
   const [session, setSession] = useState<{ items: readonly DueItem[]; number: number } | null>(null);
-  // What was answered without a connection is still on the server's list.
+  // Questions answered offline are still in the server's list.
   const due = (currentData?.data ?? []).filter(({ questao }) => !waiting.has(questao.id));
   const total = (currentData?.total ?? 0) - ((currentData?.data.length ?? 0) - due.length);
   const handleStart = () => setSession({ items: due, number: (session?.number ?? 0) + 1 });
@@ -85,7 +85,7 @@ export function TodayReview({ collection, query, back, onSession, renderQuestion
   );
 }
 
-/** Whether the address asks to begin at once, as a link of Hoje does; once begun it asks no more. */
+/** Whether the address asks to begin at once, as a link on Hoje does; reset once the session has begun. */
 function useAskedToBegin(hasBegun: boolean): boolean {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has(BEGIN_REVIEW);
