@@ -6,8 +6,8 @@ export {
   type BankEntry,
   type BankSection,
 } from './bank/schema';
-export { readYear, UsageError, wrongFlag } from './arguments';
-export { runImport } from './cli';
+export { readYear, UsageError, wrongFlag } from './command/arguments';
+export { runImport } from './command/cli';
 export { attachDocuments } from './documents/attach-documents';
 export { readPdf } from './documents/read-pdf';
 export { fromEditable, hashesIn, pictureHashes, toEditable, type EditableQuestion } from './editing/editable';
@@ -19,21 +19,21 @@ export { keyOf, lockQuestion, relinkPapersOf, saveRevision, type StoredQuestion 
 export { saveSubjectOf } from './editing/subject';
 export { suggestSubjects } from './editing/suggested-subjects';
 export { readPaperSources } from './identity/sources';
-export { type FileOutcome, importFile } from './import-file';
+export { type FileOutcome, importFile } from './file/import-file';
 export { importItems } from './items/import-items';
-export type { ImportQuestion } from './import-question';
+export type { ImportQuestion } from './model/import-question';
 export { inspectImage } from './media/inspect-image';
-export { normalise } from './normalise';
+export { normalise } from './file/normalise';
 export { NoticeRefusal } from './notices/fields';
 export type { NoticeInput } from './notices/notice';
 export { saveNotice } from './notices/save-notice';
-export { openQuestionFile } from './open-questions';
-export { NO_OPTIONS } from './options';
+export { openQuestionFile } from './readers/open-questions';
+export { NO_OPTIONS } from './writer/options';
 export { isPdfFile, readPaperSource } from './paper/paper-file';
-export type { Output } from './progress';
-export { emptyQuestion, type RawQuestion } from './raw-question';
-export { FileRefusal, noQuestion, QuestionRefusal, type Refusal } from './refusal';
-export { Report } from './report';
+export type { Output } from './command/progress';
+export { emptyQuestion, type RawQuestion } from './model/raw-question';
+export { FileRefusal, noQuestion, QuestionRefusal, type Refusal } from './model/refusal';
+export { Report } from './command/report';
 export { parseSubjectMap, SubjectMap } from './subjects/subject-map';
 export { normalisedWords, slugOf } from './rules/normalised-words';
 export { MAX_SUBJECT_DEPTH, NO_SUBJECT } from './rules/subject-path';

@@ -1,4 +1,4 @@
-import type { RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../model/raw-question';
 import type { BankValue } from './read-bank';
 import type { BankEntry } from './schema';
 import { FileTexts } from './file-texts';

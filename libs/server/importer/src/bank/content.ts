@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { NO_OPTIONS, type ImportOptions, type InstitutionNames } from '../options';
-import { FileRefusal } from '../refusal';
+import { NO_OPTIONS, type ImportOptions, type InstitutionNames } from '../writer/options';
+import { FileRefusal } from '../model/refusal';
 import { readBank, type BankValue } from './read-bank';
 import { FileTexts } from './file-texts';
 import type { BankEntry } from './schema';

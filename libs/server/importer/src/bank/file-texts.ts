@@ -1,4 +1,4 @@
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 import type { BankValue } from './read-bank';
 import type { BankText } from './to-raw';
 

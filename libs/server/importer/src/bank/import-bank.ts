@@ -8,15 +8,16 @@ import {
   questionMaps,
   subjects,
 } from '@mapa/server-platform';
-import { asFileRefusal, importFile, type FileOutcome, type FileSource } from '../import-file';
-import { IMPORT_LOCK } from '../import-lock';
+import { importFile, type FileOutcome } from '../file/import-file';
+import type { FileSource } from '../model/file-source';
+import { IMPORT_LOCK } from '../writer/import-lock';
 import { bookletHash } from '../items/item-file';
 import { saveArea, saveBooklet } from '../items/save-items';
 import { NoticeRefusal } from '../notices/fields';
 import { saveNotice } from '../notices/save-notice';
-import type { ImportOptions } from '../options';
-import { readHead } from '../readers/read-head';
-import { FileRefusal, type Refusal, type Warning } from '../refusal';
+import type { ImportOptions } from '../writer/options';
+import { readHead } from '../decoding/read-head';
+import { asFileRefusal, FileRefusal, type Refusal, type Warning } from '../model/refusal';
 import { saveOrigin } from '../writer/exam';
 import { findInstitution } from '../writer/institutions';
 import { replaceMap } from '../writer/map';

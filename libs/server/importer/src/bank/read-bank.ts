@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 import {
   BANK_FORMAT,
   BANK_SECTION_NAMES,

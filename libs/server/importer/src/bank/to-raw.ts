@@ -1,5 +1,5 @@
 import { questionKind } from '@mapa/domain';
-import { emptyQuestion, type RawQuestion, type RawText } from '../raw-question';
+import { emptyQuestion, type RawQuestion, type RawText } from '../model/raw-question';
 import type { BankEntry } from './schema';
 
 type Question = BankEntry<'questoes'>;

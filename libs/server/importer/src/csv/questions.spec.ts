@@ -1,4 +1,4 @@
-import { openQuestions } from '../open-questions';
+import { openQuestions } from '../readers/open-questions';
 import { collect } from '../testing/collect';
 
 async function* bytesOf(text: string) {

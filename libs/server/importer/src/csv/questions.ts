@@ -1,9 +1,9 @@
 import { QUESTION_KINDS, type QuestionKind, type QuestionType, listText } from '@mapa/domain';
-import { emptyQuestion, type RawAnswer, type RawQuestion } from '../raw-question';
-import { FileRefusal } from '../refusal';
-import type { OnWarning } from '../readers/clean-lines';
+import { emptyQuestion, type RawAnswer, type RawQuestion } from '../model/raw-question';
+import { FileRefusal } from '../model/refusal';
+import type { OnWarning } from '../decoding/clean-lines';
 import { normalisedWords } from '../rules/normalised-words';
-import { wholeText } from '../whole-text';
+import { wholeText } from '../decoding/whole-text';
 import { headLine, readCsv, separatorOf, surplusFields, type CsvRow } from './rows';
 
 /** The columns of a table of questions, except those of its alternatives, which are named by letter. */

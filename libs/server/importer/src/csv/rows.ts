@@ -1,5 +1,5 @@
 import { counted } from '@mapa/domain';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 
 /** A row of a table with the number of its first line, from 1. */
 export interface CsvRow {

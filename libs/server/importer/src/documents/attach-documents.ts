@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, documents, exams, formerDocuments, type Queryable } from '@mapa/server-platform';
-import { IMPORT_LOCK } from '../import-lock';
-import type { ImportOptions } from '../options';
+import { IMPORT_LOCK } from '../writer/import-lock';
+import type { ImportOptions } from '../writer/options';
 import { findExam, yearFor } from '../writer/exam';
 import { knownInstitution, readInstitution } from '../writer/institutions';
 import type { Pdf } from './read-pdf';

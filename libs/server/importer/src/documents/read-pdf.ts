@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { insteadOfPdf, KIND_BYTES } from './file-kind';
-import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../limits';
+import { MAX_WHOLE_FILE_BYTES, WHOLE_FILE_OVERSIZE } from '../model/limits';
 
 export interface Pdf {
   /** SHA-256 of the bytes, in hexadecimal; also its name. */

@@ -1,5 +1,5 @@
-import { normalise } from '../normalise';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { normalise } from '../file/normalise';
+import { emptyQuestion, type RawQuestion } from '../model/raw-question';
 import { fromEditable, toEditable } from './editable';
 
 const PNG = Buffer.from(

@@ -1,11 +1,18 @@
 import { kindOfMoodle } from '@mapa/domain';
 import { cleanText, toHtml } from '../html/to-html';
 import { isBlank } from '../html/sanitise';
-import type { Media } from '../media/inspect-image';
+import type { Media } from '../model/media';
 import { ImageShelf } from '../media/place-images';
-import { normalise, STATEMENT_PICTURE, unwrap, type NormaliseContext } from '../normalise';
-import { emptyQuestion, filesOf, type RawAnswer, type RawFile, type RawQuestion, type RawText } from '../raw-question';
-import { QuestionRefusal } from '../refusal';
+import { normalise, STATEMENT_PICTURE, unwrap, type NormaliseContext } from '../file/normalise';
+import {
+  emptyQuestion,
+  filesOf,
+  type RawAnswer,
+  type RawFile,
+  type RawQuestion,
+  type RawText,
+} from '../model/raw-question';
+import { QuestionRefusal } from '../model/refusal';
 import { fixedAnswers, rightPlaces } from '../rules/alternatives';
 import { leadingTexts } from '../rules/leading-texts';
 import { subjectPath } from '../rules/subject-path';

@@ -1,6 +1,6 @@
 import { DESK, type Queryable, refuse } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
-import { IMPORT_LOCK } from '../import-lock';
+import { IMPORT_LOCK } from '../writer/import-lock';
 
 /** How long a person's action waits for an import to end. */
 const WAIT = '3s';

@@ -1,7 +1,7 @@
 import { questionKind } from '@mapa/domain';
 import { media, type Queryable } from '@mapa/server-platform';
 import { inArray } from 'drizzle-orm';
-import { normalise } from '../normalise';
+import { normalise } from '../file/normalise';
 import { contentHash } from '../rules/keys';
 import { saveMedia } from '../writer/media';
 import type { Wording } from '../writer/wording';

@@ -1,10 +1,10 @@
-import { emptyQuestion } from '../raw-question';
+import { emptyQuestion } from '../model/raw-question';
 import { isBlank } from '../html/sanitise';
 import { TOO_LONG, toHtml } from '../html/to-html';
-import { MAX_QUESTION_TEXT_BYTES } from '../limits';
+import { MAX_QUESTION_TEXT_BYTES } from '../model/limits';
 import { ImageShelf } from '../media/place-images';
-import { STATEMENT_PICTURE } from '../normalise';
-import { QuestionRefusal } from '../refusal';
+import { STATEMENT_PICTURE } from '../file/normalise';
+import { QuestionRefusal } from '../model/refusal';
 import { contentHash } from '../rules/keys';
 import { ownStatement, wholeStatement } from '../rules/leading-texts';
 import { textHash } from '../writer/shared-texts';

@@ -1,8 +1,8 @@
 import type { StaffAct } from '@mapa/domain';
 import { questions, type Queryable, recordAct, type StaffActor } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
-import { decidedWith } from '../decisions';
-import { type QuestionState, STATE_NAMES } from '../question-states';
+import { decidedWith } from './decisions';
+import { type QuestionState, STATE_NAMES } from '../model/question-states';
 import { relinkPapersOf, type StoredQuestion } from './stored';
 
 /** A state that a person sets or withdraws. */

@@ -1,6 +1,6 @@
 import { alternatives, examQuestions, questions, questionVersions, type Queryable } from '@mapa/server-platform';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { decidedWith } from '../decisions';
+import { decidedWith } from './decisions';
 import { relinkPaper } from '../items/link-papers';
 import { wholeStatement } from '../rules/leading-texts';
 import { readCurrentTexts } from '../writer/shared-texts';

@@ -1,6 +1,6 @@
 import { questions, type Queryable, recordAct, type StaffActor } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
-import { decidedWith } from '../decisions';
+import { decidedWith } from './decisions';
 
 /** A subject that a person assigns to a question, with data for the audit log. */
 export interface SubjectChange {

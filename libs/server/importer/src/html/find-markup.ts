@@ -1,4 +1,4 @@
-import { QuestionRefusal } from '../refusal';
+import { QuestionRefusal } from '../model/refusal';
 import { escapeHtml } from '@mapa/domain';
 
 /** A node of MathML or SVG: an element, or the text between elements. */

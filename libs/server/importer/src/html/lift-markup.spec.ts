@@ -1,4 +1,4 @@
-import type { TextFormat } from '../raw-question';
+import type { TextFormat } from '../model/raw-question';
 import { textWarnings } from './text-warnings';
 import { toHtml } from './to-html';
 

@@ -1,6 +1,6 @@
 import { placeImages } from './sanitise';
 import { toHtml } from './to-html';
-import type { TextFormat } from '../raw-question';
+import type { TextFormat } from '../model/raw-question';
 
 const html = async (text: string, format: TextFormat = 'html') => (await toHtml({ text, format })).html;
 

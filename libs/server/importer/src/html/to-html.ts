@@ -1,6 +1,6 @@
-import { MAX_QUESTION_TEXT_BYTES } from '../limits';
-import type { RawFile, RawText } from '../raw-question';
-import { QuestionRefusal } from '../refusal';
+import { MAX_QUESTION_TEXT_BYTES } from '../model/limits';
+import type { RawFile, RawText } from '../model/raw-question';
+import { QuestionRefusal } from '../model/refusal';
 import { liftDataUris } from './data-uris';
 import { extractFormulas, restoreFormulas } from './formulas';
 import { isFormulaInHtml, isFormulaInMarkdown } from './looks-like-tex';

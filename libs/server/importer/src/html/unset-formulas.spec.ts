@@ -1,5 +1,5 @@
 import { MAX_FORMULA_LEVELS } from '@mapa/domain';
-import type { TextFormat } from '../raw-question';
+import type { TextFormat } from '../model/raw-question';
 import { textWarnings } from './text-warnings';
 import { toHtml } from './to-html';
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { importSources, type Queryable } from '@mapa/server-platform';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 import { shorten } from '../rules/normalised-words';
 import { matchQuestions, resembles, type Texts } from './match';
 import type { Item, Row } from './label';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { normalisedWords } from '../rules/normalised-words';
 import { readCsv, separatorOf, type CsvRow } from '../csv/rows';
-import { decodeFile } from '../readers/windows-1252';
-import { FileRefusal } from '../refusal';
+import { decodeFile } from '../decoding/windows-1252';
+import { FileRefusal } from '../model/refusal';
 
 /** The language of an item; '' if its position has no language variants. */
 export type ItemLanguage = '' | 'inglês' | 'espanhol';

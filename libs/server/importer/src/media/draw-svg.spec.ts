@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { findMarkup } from '../html/find-markup';
-import { normalise } from '../normalise';
-import { emptyQuestion } from '../raw-question';
+import { normalise } from '../file/normalise';
+import { emptyQuestion } from '../model/raw-question';
 import { drawSvg } from './draw-svg';
 
 const SQUARE =

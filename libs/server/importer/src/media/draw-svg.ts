@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { elementsOf, toXml, type MarkupElement } from '../html/find-markup';
-import { MAX_IMAGE_BYTES } from '../limits';
-import { QuestionRefusal } from '../refusal';
+import { MAX_IMAGE_BYTES } from '../model/limits';
+import { QuestionRefusal } from '../model/refusal';
 import { SVG_FAULTS, svgSentence } from './image-faults';
 
 /** Shapes, paint and text. Elements that load, run, animate, mask or filter are refused. */

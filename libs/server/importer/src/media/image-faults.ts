@@ -1,4 +1,4 @@
-import { QuestionRefusal } from '../refusal';
+import { QuestionRefusal } from '../model/refusal';
 
 /** A picture in a sentence, by its name in the text. */
 export const imageNamed = (name: string): string => `a imagem “${name}”`;

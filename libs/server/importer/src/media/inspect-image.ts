@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '../limits';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '../model/limits';
+import type { Media } from '../model/media';
 import { bmpSentence, imageRefusal } from './image-faults';
-import { QuestionRefusal } from '../refusal';
+import { QuestionRefusal } from '../model/refusal';
 import { BmpError, decodeBmp, looksLikeBmp } from './decode-bmp';
-
-export interface Media {
-  /** SHA-256 of the bytes, in hexadecimal; also its name. */
-  hash: string;
-  contentType: string;
-  width: number;
-  height: number;
-  bytes: Buffer;
-}
 
 const TYPES: Record<string, string> = {
   png: 'image/png',

@@ -2,12 +2,13 @@ import { liftedIndex } from '../html/data-uris';
 import { drawingIndex } from '../html/lift-markup';
 import { placeImages } from '../html/sanitise';
 import type { SafeText } from '../html/to-html';
-import { filesOf, type RawFile, type RawQuestion } from '../raw-question';
-import { QuestionRefusal } from '../refusal';
+import { filesOf, type RawFile, type RawQuestion } from '../model/raw-question';
+import { QuestionRefusal } from '../model/refusal';
 import { shorten } from '../rules/normalised-words';
 import { drawSvg } from './draw-svg';
 import { imageNamed, NAMELESS_IMAGES } from './image-faults';
-import { inspectImage, type Media } from './inspect-image';
+import type { Media } from '../model/media';
+import { inspectImage } from './inspect-image';
 
 const PLUGIN_FILE = '@@PLUGINFILE@@/';
 

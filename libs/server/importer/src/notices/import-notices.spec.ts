@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@mapa/server-platform/testing';
-import { runImport } from '../cli';
+import { runImport } from '../command/cli';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 

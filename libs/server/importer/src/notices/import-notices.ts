@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@mapa/server-platform';
-import { asFileRefusal, type FileSource } from '../import-file';
-import { IMPORT_LOCK } from '../import-lock';
-import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
-import { FileRefusal, type Refusal, type Warning } from '../refusal';
+import type { FileSource } from '../model/file-source';
+import { IMPORT_LOCK } from '../writer/import-lock';
+import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../model/limits';
+import { asFileRefusal, FileRefusal, type Refusal, type Warning } from '../model/refusal';
 import { normalisedWords } from '../rules/normalised-words';
-import { decodeFile } from '../readers/windows-1252';
+import { decodeFile } from '../decoding/windows-1252';
 import { readCsv, surplusFields } from '../csv/rows';
 import { NoticeRefusal } from './fields';
 import { COLUMNS, readNotice, REQUIRED_COLUMNS, type Column } from './notice';

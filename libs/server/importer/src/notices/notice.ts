@@ -7,7 +7,7 @@ import {
   type Sphere,
   type StateCode,
 } from '@mapa/domain';
-import type { InstitutionNames } from '../options';
+import type { InstitutionNames } from '../writer/options';
 import { slugOf } from '../rules/normalised-words';
 import { NoticeRefusal, readCount, readDay, readFlag, readLine, readLines, readMoney, readOption } from './fields';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { exams, notices, type Queryable } from '@mapa/server-platform';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 import { examSlug, findCounterpart, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';
 import { findInstitution, readInstitution, type Warn } from '../writer/institutions';

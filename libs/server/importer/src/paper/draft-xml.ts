@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@mapa/domain';
-import { draftTag } from './draft-mark';
-import type { RawAnswer, RawFile, RawQuestion } from '../raw-question';
+import { draftTag } from '../rules/draft-mark';
+import type { RawAnswer, RawFile, RawQuestion } from '../model/raw-question';
 
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const escape = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));

@@ -11,9 +11,9 @@ import {
 } from '@mapa/server-pdf';
 import { kindOfLetters, questionKind } from '@mapa/domain';
 import { insteadOfPdf, KIND_BYTES } from '../documents/file-kind';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
-import { readHead } from '../readers/read-head';
-import { FileRefusal } from '../refusal';
+import { emptyQuestion, type RawQuestion } from '../model/raw-question';
+import { readHead } from '../decoding/read-head';
+import { FileRefusal } from '../model/refusal';
 
 /** Limit of a paper's PDF, and of its key. */
 const MAX_PDF_BYTES = 50 * 1024 * 1024;

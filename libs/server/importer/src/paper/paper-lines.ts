@@ -1,4 +1,4 @@
-import { shortName, shownLine } from '../shown';
+import { shortName, shownLine } from '../model/shown';
 import type { PaperOutcome } from './import-paper';
 
 /** The report's line about a paper's drafts. */

@@ -1,11 +1,11 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { column, questionLines, writePdf } from '@mapa/server-pdf/testing';
-import { openQuestions } from '../open-questions';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { openQuestions } from '../readers/open-questions';
+import { emptyQuestion, type RawQuestion } from '../model/raw-question';
 import { createImporter, type Importer } from '../testing/importer';
 import { readPaperFile } from '@mapa/server-pdf';
-import { draftTag, untouchedMark } from './draft-mark';
+import { draftTag, untouchedMark } from '../rules/draft-mark';
 import { writeDraftXml } from './draft-xml';
 import { readPaperSource } from './paper-file';
 

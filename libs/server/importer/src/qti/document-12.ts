@@ -1,6 +1,6 @@
-import type { RawQuestion } from '../raw-question';
-import { FileRefusal, noQuestion } from '../refusal';
-import { wholeText } from '../whole-text';
+import type { RawQuestion } from '../model/raw-question';
+import { FileRefusal, noQuestion } from '../model/refusal';
+import { wholeText } from '../decoding/whole-text';
 import { readItem12 } from './item-12';
 import { isForStudents, lossesIn, textForOthers } from './losses';
 import { materialIn } from './material';

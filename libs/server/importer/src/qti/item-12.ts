@@ -1,5 +1,5 @@
-import { MAX_QUESTION_PARTS, OVERSIZE } from '../limits';
-import { emptyQuestion, type RawQuestion, type RawText } from '../raw-question';
+import { MAX_QUESTION_PARTS, OVERSIZE } from '../model/limits';
+import { emptyQuestion, type RawQuestion, type RawText } from '../model/raw-question';
 import { areTruthWords } from '../rules/alternatives';
 import { isForStudents, lossesIn, textForOthers } from './losses';
 import { materialIn } from './material';

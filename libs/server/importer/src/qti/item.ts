@@ -1,5 +1,5 @@
 import { listText } from '@mapa/domain';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { emptyQuestion, type RawQuestion } from '../model/raw-question';
 import { areTruthWords } from '../rules/alternatives';
 import { isForStudents, lossesIn, textForOthers } from './losses';
 import { allNamed, elementsIn, htmlIn, textOf, type XmlElement } from './tree';

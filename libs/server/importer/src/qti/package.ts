@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import { MAX_QUESTION_CHARS, MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../limits';
-import type { RawQuestion } from '../raw-question';
-import { FileRefusal } from '../refusal';
+import { MAX_QUESTION_CHARS, MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../model/limits';
+import type { RawQuestion } from '../model/raw-question';
+import { FileRefusal } from '../model/refusal';
 import { readDocument12 } from './document-12';
 import { readItem, stimulusHtml, type ItemNotes } from './item';
 import { pathOf, ShownPictures, type PackageFiles } from './pictures';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { MAX_IMAGE_BYTES, MAX_QUESTION_IMAGE_BYTES, OVERSIZE } from '../limits';
+import { MAX_IMAGE_BYTES, MAX_QUESTION_IMAGE_BYTES, OVERSIZE } from '../model/limits';
 import { imageNamed, imageSentence } from '../media/image-faults';
-import type { RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../model/raw-question';
 
 /** The files of an open zip. */
 export interface PackageFiles {

@@ -1,5 +1,5 @@
 import { collect } from '../testing/collect';
-import { openQuestions } from '../open-questions';
+import { openQuestions } from '../readers/open-questions';
 import { readPackage } from '../testing/packages';
 
 async function* oneChunk(text: string) {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mapa/domain';
-import { MAX_ELEMENT_DEPTH, MAX_IMAGE_BYTES, MAX_QUESTION_PARTS } from '../limits';
+import { MAX_ELEMENT_DEPTH, MAX_IMAGE_BYTES, MAX_QUESTION_PARTS } from '../model/limits';
 import { StrictXmlParser } from '../xml/strict-parser';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 
 /** An element of a QTI file. Names are those of QTI 2 in lower case: `qti-choice-interaction` is `choiceinteraction`. */
 export interface XmlElement {

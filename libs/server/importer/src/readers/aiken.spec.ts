@@ -1,6 +1,6 @@
 import { collect } from '../testing/collect';
-import { openQuestions } from '../open-questions';
-import type { RawQuestion } from '../raw-question';
+import { openQuestions } from './open-questions';
+import type { RawQuestion } from '../model/raw-question';
 
 async function* inPieces(text: string) {
   const bytes = Buffer.from(text);

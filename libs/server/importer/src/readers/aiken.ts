@@ -1,7 +1,7 @@
-import { MAX_QUESTION_PARTS, MAX_QUESTION_TEXT_BYTES, OVERSIZE } from '../limits';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
+import { MAX_QUESTION_PARTS, MAX_QUESTION_TEXT_BYTES, OVERSIZE } from '../model/limits';
+import { emptyQuestion, type RawQuestion } from '../model/raw-question';
 import { areTruthWords } from '../rules/alternatives';
-import { splitLines } from './split-lines';
+import { splitLines } from '../decoding/split-lines';
 
 /** Moodle demands capitals; people also write small letters. */
 const CHOICE = /^[ \t]*([A-Za-z])[.)](?:$|[ \t](.*))/;

@@ -1,6 +1,6 @@
 import { collect } from '../testing/collect';
-import { openQuestions } from '../open-questions';
-import { normalise } from '../normalise';
+import { openQuestions } from './open-questions';
+import { normalise } from '../file/normalise';
 
 async function* oneChunk(text: string) {
   yield Buffer.from(text);

@@ -1,7 +1,7 @@
 import { areTruthWords } from '../rules/alternatives';
 import { readTags } from '../rules/tags';
 import { readText, scanGift } from './gift-text';
-import type { RawAnswer, RawQuestion, TextFormat } from '../raw-question';
+import type { RawAnswer, RawQuestion, TextFormat } from '../model/raw-question';
 
 interface Part {
   right: boolean;

@@ -1,6 +1,6 @@
 import { parseGiftAnswers } from './gift-answers';
 import { readText, unescapeGift, scanGift } from './gift-text';
-import type { RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../model/raw-question';
 
 /** The blank that a student sees for missing words. */
 const BLANK = '_____';

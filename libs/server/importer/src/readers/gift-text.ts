@@ -1,5 +1,5 @@
 import { formulaEnds } from '../html/formulas';
-import type { RawText, TextFormat } from '../raw-question';
+import type { RawText, TextFormat } from '../model/raw-question';
 
 const FORMATS: Record<string, TextFormat> = { html: 'html', markdown: 'markdown', plain: 'plain', moodle: 'moodle' };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { collect } from '../testing/collect';
-import { openQuestions } from '../open-questions';
+import { openQuestions } from './open-questions';
 import { escapeGift, unescapeGift } from './gift-text';
-import type { RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../model/raw-question';
 
 // The same values in each run (docs/testing.md).
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });

@@ -1,10 +1,10 @@
-import { MAX_QUESTION_CHARS, MAX_QUESTION_TEXT_BYTES, OVERSIZE } from '../limits';
-import { noQuestion } from '../refusal';
+import { MAX_QUESTION_CHARS, MAX_QUESTION_TEXT_BYTES, OVERSIZE } from '../model/limits';
+import { noQuestion } from '../model/refusal';
 import { splitCategoryPath } from './category-path';
 import { parseGiftBlock } from './gift-block';
 import { scanGift } from './gift-text';
-import { emptyQuestion, type RawQuestion } from '../raw-question';
-import { splitLines } from './split-lines';
+import { emptyQuestion, type RawQuestion } from '../model/raw-question';
+import { splitLines } from '../decoding/split-lines';
 
 /** Comments that Moodle's own export writes before a question: `[id:x]` and `[tag:y]`. */
 interface Notes {

@@ -1,7 +1,7 @@
-import { MAX_ELEMENT_DEPTH, MAX_QUESTION_CHARS, MAX_QUESTION_PARTS, OVERSIZE } from '../limits';
-import { FileRefusal } from '../refusal';
+import { MAX_ELEMENT_DEPTH, MAX_QUESTION_CHARS, MAX_QUESTION_PARTS, OVERSIZE } from '../model/limits';
+import { FileRefusal } from '../model/refusal';
 import { splitCategoryPath } from './category-path';
-import { emptyQuestion, type RawFile, type RawQuestion, type RawText, type TextFormat } from '../raw-question';
+import { emptyQuestion, type RawFile, type RawQuestion, type RawText, type TextFormat } from '../model/raw-question';
 
 const FORMATS: Record<string, TextFormat> = {
   html: 'html',

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { collect } from '../testing/collect';
-import { openQuestions } from '../open-questions';
-import type { RawQuestion } from '../raw-question';
+import { openQuestions } from './open-questions';
+import type { RawQuestion } from '../model/raw-question';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,6 +1,6 @@
-import { MAX_QUESTION_CHARS } from '../limits';
+import { MAX_QUESTION_CHARS } from '../model/limits';
 import { MoodleXmlBuilder } from './moodle-xml-builder';
-import type { RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../model/raw-question';
 import { StrictXmlParser } from '../xml/strict-parser';
 
 /** Reads Moodle XML in chunks; memory holds one question at a time. Throws FileRefusal for broken XML. */

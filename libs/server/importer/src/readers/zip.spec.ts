@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { openQuestionFile } from '../open-questions';
+import { openQuestionFile } from './open-questions';
 import { collect } from '../testing/collect';
-import type { RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../model/raw-question';
 
 const GIFT =
   '::Um::[html]Veja <img src\\="imagens/a.png"> e <img src\\="imagens/b%20c.png">{=<img src\\="imagens/d e.png">~dois}\n\n::Dois::Quanto?{=um~dois}\n';

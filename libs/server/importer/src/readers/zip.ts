@@ -10,11 +10,11 @@ import {
   MAX_ZIP_RATIO,
   MIN_ZIP_BYTES_FOR_RATIO,
   OVERSIZE,
-} from '../limits';
+} from '../model/limits';
 import { imageNamed, imageSentence } from '../media/image-faults';
 import { isManifest, readQtiPackage } from '../qti/package';
-import { FileRefusal } from '../refusal';
-import type { RawQuestion } from '../raw-question';
+import { FileRefusal } from '../model/refusal';
+import type { RawQuestion } from '../model/raw-question';
 
 /** Content of a zip of questions: the file with their text, and pictures by name. */
 interface Contents {

@@ -1,5 +1,5 @@
 import { MULTIPLE_CHOICE, TRUE_OR_FALSE } from '@mapa/domain';
-import { emptyQuestion, type RawAnswer } from '../raw-question';
+import { emptyQuestion, type RawAnswer } from '../model/raw-question';
 import { checkAnswers, fixedAnswers, kindOfRaw } from './alternatives';
 
 const TEXTS = TRUE_OR_FALSE.fixedTexts;

@@ -8,8 +8,8 @@ import {
   type QuestionKind,
   type QuestionType,
 } from '@mapa/domain';
-import type { RawAnswer, RawQuestion } from '../raw-question';
-import { QuestionRefusal } from '../refusal';
+import type { RawAnswer, RawQuestion } from '../model/raw-question';
+import { QuestionRefusal } from '../model/refusal';
 import { normalisedWords } from './normalised-words';
 
 type Kind = QuestionKind<QuestionType>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImportQuestion } from '../import-question';
+import type { ImportQuestion } from '../model/import-question';
 
 interface Content extends Pick<ImportQuestion, 'kind' | 'statement' | 'alternatives' | 'comment'> {
   media: readonly { hash: string }[];

@@ -1,4 +1,4 @@
-import { emptyQuestion, type RawAnswer } from '../raw-question';
+import { emptyQuestion, type RawAnswer } from '../model/raw-question';
 import { answerWarnings } from './warnings';
 
 const answer = (text: string, fraction: number): RawAnswer => ({

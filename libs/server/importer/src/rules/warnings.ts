@@ -1,5 +1,5 @@
 import { decimalFigure, listText } from '@mapa/domain';
-import type { RawQuestion } from '../raw-question';
+import type { RawQuestion } from '../model/raw-question';
 import { isTrue, kindOfRaw } from './alternatives';
 
 /** Warnings about the weights of a question's answers, which are not imported. */

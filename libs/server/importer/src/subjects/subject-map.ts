@@ -1,5 +1,5 @@
 import { readCsv } from '../csv/rows';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 import { normalisedWords } from '../rules/normalised-words';
 
 /** The subjects of a mapping file: by number, by range of numbers or by category. */

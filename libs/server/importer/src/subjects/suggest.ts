@@ -1,6 +1,6 @@
 import { classifyPaper, loadSubjectModel, type Suggestion } from '@mapa/server-classifier';
 import type { Queryable } from '@mapa/server-platform';
-import type { ImportQuestion } from '../import-question';
+import type { ImportQuestion } from '../model/import-question';
 import { treeMatcher, type TreeMatch } from './tree-matches';
 
 /** Greatest number of questions classified as one paper; a longer file is classified in parts. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createTestDatabase } from '@mapa/server-platform/testing';
-import { runImport } from '../cli';
+import { runImport } from '../command/cli';
 
 /** Creates a database, a folder of files and the command on them. Call `drop` when done. */
 export async function createImporter() {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { openQuestionFile } from '../open-questions';
-import type { RawQuestion } from '../raw-question';
+import { openQuestionFile } from '../readers/open-questions';
+import type { RawQuestion } from '../model/raw-question';
 import { collect } from './collect';
 
 /** Reads the questions of a zip with these files, like a command reads them from disk. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
 import { exams, institutions, notices, type Queryable } from '@mapa/server-platform';
-import type { ImportOptions } from '../options';
-import { FileRefusal } from '../refusal';
+import type { ImportOptions } from './options';
+import { FileRefusal } from '../model/refusal';
 import { normalisedWords, containsWords, shorten, slugOf } from '../rules/normalised-words';
 import { newFacts } from './facts';
 import { findInstitution, readInstitution, type Warn } from './institutions';

@@ -7,8 +7,8 @@ import {
   questionMaps,
   questions,
 } from '@mapa/server-platform';
-import type { InstitutionNames } from '../options';
-import { FileRefusal } from '../refusal';
+import type { InstitutionNames } from './options';
+import { FileRefusal } from '../model/refusal';
 import { normalisedWords, shorten, slugOf } from '../rules/normalised-words';
 
 type Stored = typeof institutions.$inferSelect;

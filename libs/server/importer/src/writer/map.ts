@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mapQuestions, type Queryable, questionMaps, questions, studentMaps } from '@mapa/server-platform';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 import { groupBy } from '../rules/keys';
 import { normalisedWords, shorten } from '../rules/normalised-words';
 import { newFacts } from './facts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { media, type Queryable } from '@mapa/server-platform';
-import type { Media } from '../media/inspect-image';
+import type { Media } from '../model/media';
 
 /** Stores new images; existing ones have the same bytes, because the name is their hash. */
 export async function saveMedia(tx: Queryable, images: Media[]): Promise<void> {

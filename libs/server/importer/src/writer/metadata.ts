@@ -1,5 +1,5 @@
 import type { questions } from '@mapa/server-platform';
-import { type QuestionState, STATE_NAMES, statesKept } from '../question-states';
+import { type QuestionState, STATE_NAMES, statesKept } from '../model/question-states';
 import type { Origin } from './exam';
 import type { SpooledQuestion } from './spool';
 import type { Subject } from './subjects';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Queryable, questions } from '@mapa/server-platform';
-import { type KeptState, type QuestionState, statesKept } from '../question-states';
+import { type KeptState, type QuestionState, statesKept } from '../model/question-states';
 import type { Origin } from './exam';
 import { isHeldBack, metadataChanges, metadataOf, saysOtherwise } from './metadata';
 import type { SpooledQuestion } from './spool';

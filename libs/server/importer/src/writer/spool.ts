@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Queryable } from '@mapa/server-platform';
 import { wordsOf, type Item } from '../identity/label';
-import type { ImportQuestion } from '../import-question';
+import type { ImportQuestion } from '../model/import-question';
 
 /** A question with its pictures already stored. */
 export type SpooledQuestion = Omit<ImportQuestion, 'media' | 'warnings'>;

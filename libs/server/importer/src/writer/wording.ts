@@ -1,7 +1,7 @@
 import { isCombination } from '@mapa/domain';
 import { alternatives, type Queryable, questionVersions } from '@mapa/server-platform';
 import { searchColumns } from '@mapa/server-text';
-import type { ImportQuestion } from '../import-question';
+import type { ImportQuestion } from '../model/import-question';
 import { ownStatement } from '../rules/leading-texts';
 import { linkTexts } from './shared-texts';
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 
 export interface XmlHandlers {
   open: (name: string, attributes: Record<string, string>, line: number) => void;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filesOf, type RawQuestion } from '../raw-question';
+import { filesOf, type RawQuestion } from '../model/raw-question';
 
 /** The tag of a draft: its word, and the draft's fingerprint at writing. */
 const MARK = /^rascunho ([0-9a-f]{12})$/i;

@@ -1,9 +1,9 @@
 import { documentSentences } from '@mapa/server-pdf/testing';
-import { surplusFields } from './csv/rows';
-import { DROPPED_ELEMENTS, droppedAddress, droppedFile } from './html/sanitise';
-import { textWarnings, type TextLosses } from './html/text-warnings';
-import { linkedSentence, twinsSentence, unlinkedSentence } from './items/link-sentences';
-import { OVERSIZE, WHOLE_FILE_OVERSIZE, wholeFileOversize } from './limits';
+import { surplusFields } from '../csv/rows';
+import { DROPPED_ELEMENTS, droppedAddress, droppedFile } from '../html/sanitise';
+import { textWarnings, type TextLosses } from '../html/text-warnings';
+import { linkedSentence, twinsSentence, unlinkedSentence } from '../items/link-sentences';
+import { OVERSIZE, WHOLE_FILE_OVERSIZE, wholeFileOversize } from '../model/limits';
 import {
   BMP_FAULTS,
   bmpSentence,
@@ -13,9 +13,9 @@ import {
   NAMELESS_IMAGES,
   SVG_FAULTS,
   svgSentence,
-} from './media/image-faults';
+} from '../media/image-faults';
 import { moreLines, moreOf } from './more-lines';
-import { cleanLines } from './readers/clean-lines';
+import { cleanLines } from '../decoding/clean-lines';
 
 const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
 

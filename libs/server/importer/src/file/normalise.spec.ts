@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { normalise, type NormaliseContext } from './normalise';
-import { emptyQuestion, type RawAnswer, type RawFile, type RawQuestion } from './raw-question';
-import { parseSubjectMap } from './subjects/subject-map';
+import { emptyQuestion, type RawAnswer, type RawFile, type RawQuestion } from '../model/raw-question';
+import { parseSubjectMap } from '../subjects/subject-map';
 
 const context = (given: Partial<NormaliseContext> = {}): NormaliseContext => ({
   exam: null,

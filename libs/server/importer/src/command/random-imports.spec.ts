@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createImporter, type Importer } from './testing/importer';
-import { contentOf, Papers, step, type ModelFile, type ModelQuestion, type Step } from './testing/random-papers';
+import { createImporter, type Importer } from '../testing/importer';
+import { contentOf, Papers, step, type ModelFile, type ModelQuestion, type Step } from '../testing/random-papers';
 
 /** How many histories, or for how many minutes (docs/import.md). */
 const RUNS = Number(process.env['IMPORT_RUNS'] ?? 4);

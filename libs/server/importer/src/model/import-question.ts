@@ -1,5 +1,5 @@
 import type { QuestionType } from '@mapa/domain';
-import type { Media } from './media/inspect-image';
+import type { Media } from './media';
 
 export interface ImportAlternative {
   letter: string;

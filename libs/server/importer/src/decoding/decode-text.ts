@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 import { Windows1252Check } from './windows-1252';
 
 const HEAD_BYTES = 1024;

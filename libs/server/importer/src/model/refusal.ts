@@ -32,3 +32,16 @@ export class QuestionRefusal extends Error {
 
 /** The refusal of a file without questions. */
 export const noQuestion = (): FileRefusal => new FileRefusal(1, 'o arquivo não tem nenhuma questão');
+
+const DISK_REASONS: Record<string, string> = {
+  ENOENT: 'o arquivo não existe',
+  EISDIR: 'é uma pasta, e não um arquivo',
+  EACCES: 'não há permissão para ler o arquivo',
+};
+
+/** The refusal for a file system error; null for an error that is not the file's fault. */
+export function asFileRefusal(error: unknown): FileRefusal | null {
+  if (error instanceof FileRefusal) return error;
+  const reason = DISK_REASONS[String((error as { code?: unknown } | null)?.code)];
+  return reason ? new FileRefusal(0, reason) : null;
+}

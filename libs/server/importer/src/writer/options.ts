@@ -1,6 +1,6 @@
 import type { CreditRule, EducationLevel, StateCode } from '@mapa/domain';
-import type { QuestionState } from './question-states';
-import type { SubjectMap } from './subjects/subject-map';
+import type { QuestionState } from '../model/question-states';
+import type { SubjectMap } from '../subjects/subject-map';
 
 /** Acronym and name of a board or a body. */
 export interface InstitutionNames {

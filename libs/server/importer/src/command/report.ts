@@ -1,21 +1,21 @@
 import { counted } from '@mapa/domain';
 import type { Training } from '@mapa/server-classifier';
-import type { BankOutcome } from './bank/import-bank';
-import type { DocumentsOutcome } from './documents/attach-documents';
-import type { FileOutcome } from './import-file';
-import type { ItemsOutcome } from './items/import-items';
+import type { BankOutcome } from '../bank/import-bank';
+import type { DocumentsOutcome } from '../documents/attach-documents';
+import type { FileOutcome } from '../file/import-file';
+import type { ItemsOutcome } from '../items/import-items';
 import { moreLines, moreOf } from './more-lines';
-import type { PaperOutcome } from './paper/import-paper';
-import { correctionLine, draftLine, keyLines } from './paper/paper-lines';
-import { shortName, shownLine } from './shown';
-import type { NoticesOutcome } from './notices/import-notices';
-import { type KeptState, keptStateCounts, keptStateWords } from './question-states';
-import type { Refusal, Warning } from './refusal';
-import { trainingLine, waitingLines } from './subjects/guess-words';
-import type { Written } from './writer/file-writer';
-import type { InstitutionKind, Joined } from './writer/institutions';
-import type { MapChange } from './writer/map';
-import type { Moved } from './writer/paper';
+import type { PaperOutcome } from '../paper/import-paper';
+import { correctionLine, draftLine, keyLines } from '../paper/paper-lines';
+import { shortName, shownLine } from '../model/shown';
+import type { NoticesOutcome } from '../notices/import-notices';
+import { type KeptState, keptStateCounts, keptStateWords } from '../model/question-states';
+import type { Refusal, Warning } from '../model/refusal';
+import { trainingLine, waitingLines } from '../subjects/guess-words';
+import type { Written } from '../writer/file-writer';
+import type { InstitutionKind, Joined } from '../writer/institutions';
+import type { MapChange } from '../writer/map';
+import type { Moved } from '../writer/paper';
 
 /** Most refusals and most warnings listed for all files; further ones are only counted. */
 const MAX_LISTED = 10_000;

@@ -1,22 +1,22 @@
 import type { QuestionKind, QuestionType } from '@mapa/domain';
-import { isBlank } from './html/sanitise';
-import { textWarnings } from './html/text-warnings';
-import { cleanText, toHtml, TOO_LONG, type SafeText } from './html/to-html';
-import { labelOf, type Label } from './identity/label';
-import type { ImportAlternative, ImportQuestion } from './import-question';
-import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from './limits';
-import { ImageShelf } from './media/place-images';
-import { untouchedMark } from './paper/draft-mark';
-import { filesOf, type RawQuestion, type RawText } from './raw-question';
-import { QuestionRefusal } from './refusal';
-import { checkAnswers, fixedAnswers, kindOfRaw, rightPlaces } from './rules/alternatives';
-import { contentHash } from './rules/keys';
-import { leadingTexts } from './rules/leading-texts';
-import { readName } from './rules/question-name';
-import type { SubjectMap } from './subjects/subject-map';
-import { subjectPath, type SubjectContext } from './rules/subject-path';
-import { readTags } from './rules/tags';
-import { answerWarnings } from './rules/warnings';
+import { isBlank } from '../html/sanitise';
+import { textWarnings } from '../html/text-warnings';
+import { cleanText, toHtml, TOO_LONG, type SafeText } from '../html/to-html';
+import { labelOf, type Label } from '../identity/label';
+import type { ImportAlternative, ImportQuestion } from '../model/import-question';
+import { MAX_QUESTION_IMAGE_BYTES, MAX_QUESTION_TEXT_BYTES } from '../model/limits';
+import { ImageShelf } from '../media/place-images';
+import { untouchedMark } from '../rules/draft-mark';
+import { filesOf, type RawQuestion, type RawText } from '../model/raw-question';
+import { QuestionRefusal } from '../model/refusal';
+import { checkAnswers, fixedAnswers, kindOfRaw, rightPlaces } from '../rules/alternatives';
+import { contentHash } from '../rules/keys';
+import { leadingTexts } from '../rules/leading-texts';
+import { readName } from '../rules/question-name';
+import type { SubjectMap } from '../subjects/subject-map';
+import { subjectPath, type SubjectContext } from '../rules/subject-path';
+import { readTags } from '../rules/tags';
+import { answerWarnings } from '../rules/warnings';
 
 export interface NormaliseContext extends SubjectContext {
   /** The file's base name. */

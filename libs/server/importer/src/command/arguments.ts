@@ -2,16 +2,16 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CREDIT_RULES, EDUCATION_LEVELS, STATES } from '@mapa/domain';
-import type { ExamDocuments } from './documents/attach-documents';
-import { PdfError, readPdf, type Pdf } from './documents/read-pdf';
-import type { ImportOptions } from './options';
-import { QUESTION_STATES, STATE_NAMES } from './question-states';
-import { decodeWhole, WINDOWS_1252_NOTICE } from './readers/windows-1252';
-import type { Warning } from './refusal';
-import { readSubjectLabels } from './subjects/subject-labels';
-import { SubjectMapError, type SubjectMap } from './subjects/subject-map';
-import { normalisedWords, slugOf } from './rules/normalised-words';
-import type { InstitutionKind } from './writer/institutions';
+import type { ExamDocuments } from '../documents/attach-documents';
+import { PdfError, readPdf, type Pdf } from '../documents/read-pdf';
+import type { ImportOptions } from '../writer/options';
+import { QUESTION_STATES, STATE_NAMES } from '../model/question-states';
+import { decodeWhole, WINDOWS_1252_NOTICE } from '../decoding/windows-1252';
+import type { Warning } from '../model/refusal';
+import { readSubjectLabels } from '../subjects/subject-labels';
+import { SubjectMapError, type SubjectMap } from '../subjects/subject-map';
+import { normalisedWords, slugOf } from '../rules/normalised-words';
+import type { InstitutionKind } from '../writer/institutions';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO… [opções]
 

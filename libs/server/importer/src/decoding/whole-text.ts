@@ -1,5 +1,5 @@
-import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from './limits';
-import { FileRefusal } from './refusal';
+import { MAX_WHOLE_FILE_BYTES, wholeFileOversize } from '../model/limits';
+import { FileRefusal } from '../model/refusal';
 
 /** The text of a format that cannot be read in chunks. Throws FileRefusal as soon as it exceeds 20 MB. */
 export async function wholeText(chunks: AsyncIterable<string>): Promise<string> {

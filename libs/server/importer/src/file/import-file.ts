@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '@mapa/server-platform';
-import { IMPORT_LOCK } from './import-lock';
+import { IMPORT_LOCK } from '../writer/import-lock';
 import { normalise, readLabel, type NormaliseContext } from './normalise';
-import { openQuestionFile } from './open-questions';
-import type { ImportOptions } from './options';
-import type { RawQuestion } from './raw-question';
-import { relinkPaper } from './items/link-papers';
-import { FileRefusal, QuestionRefusal, type Refusal, type Warning } from './refusal';
-import { FileWriter, NOTHING_WRITTEN, type Written } from './writer/file-writer';
+import { openQuestionFile } from '../readers/open-questions';
+import type { ImportOptions } from '../writer/options';
+import type { FileSource } from '../model/file-source';
+import { relinkPaper } from '../items/link-papers';
+import { asFileRefusal, QuestionRefusal, type Refusal, type Warning } from '../model/refusal';
+import { FileWriter, NOTHING_WRITTEN, type Written } from '../writer/file-writer';
 
 /**
  * Most refusals and warnings of a file that are stored; further ones are only counted, because a hostile file may cause
@@ -29,23 +29,6 @@ export interface FileOutcome extends Written {
   links: string[];
   /** Set when the whole file was refused and nothing of it was stored. */
   fileRefusal: Refusal | null;
-}
-
-export interface FileSource {
-  /** As the person typed it. */
-  label: string;
-  path: string;
-  /** Its questions if they were read before; otherwise they are read from the path. */
-  questions?: readonly RawQuestion[] | AsyncIterable<RawQuestion>;
-  /**
-   * Set if the questions were read from a PDF, with possible errors: later corrections by people stay. The set contains
-   * the drafts: the file contains them, and their stored versions stay.
-   */
-  drafts?: ReadonlySet<RawQuestion>;
-  /** False if a person has confirmed all of it, including drafts: then it overrides corrections made elsewhere. */
-  isReading?: false;
-  /** Set for a file within a bank: the sources of the bank's other files (identity/identify.ts). */
-  taken?: Set<number>;
 }
 
 /**
@@ -138,17 +121,4 @@ async function writeQuestions(
     }
   }
   return writer.finish();
-}
-
-const DISK_REASONS: Record<string, string> = {
-  ENOENT: 'o arquivo não existe',
-  EISDIR: 'é uma pasta, e não um arquivo',
-  EACCES: 'não há permissão para ler o arquivo',
-};
-
-/** The refusal for a file system error; null for an error that is not the file's fault. */
-export function asFileRefusal(error: unknown): FileRefusal | null {
-  if (error instanceof FileRefusal) return error;
-  const reason = DISK_REASONS[String((error as { code?: unknown } | null)?.code)];
-  return reason ? new FileRefusal(0, reason) : null;
 }

@@ -1,4 +1,4 @@
-import { createImporter, gift, type Importer } from './testing/importer';
+import { createImporter, gift, type Importer } from '../testing/importer';
 
 let importer: Importer;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { FileRefusal } from '../refusal';
+import { FileRefusal } from '../model/refusal';
 
 /** The report's notice about a text read as Windows-1252, without its full stop. */
 export const WINDOWS_1252_NOTICE = 'o texto está em Windows-1252, e não em UTF-8, e foi lido assim; confira os acentos';

@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { looksLikeCsv, readCsvQuestions } from './csv/questions';
-import { looksLikeAiken, readAiken } from './readers/aiken';
-import { cleanLines, type OnWarning } from './readers/clean-lines';
-import { decodeText } from './readers/decode-text';
-import { readGift } from './readers/gift';
-import { readMoodleXml } from './readers/moodle-xml';
-import { readLoneDocument12 } from './qti/document-12';
-import type { RawQuestion } from './raw-question';
-import { readHead } from './readers/read-head';
-import { WINDOWS_1252_NOTICE } from './readers/windows-1252';
-import { readZip } from './readers/zip';
-import { FileRefusal } from './refusal';
+import { looksLikeCsv, readCsvQuestions } from '../csv/questions';
+import { looksLikeAiken, readAiken } from './aiken';
+import { cleanLines, type OnWarning } from '../decoding/clean-lines';
+import { decodeText } from '../decoding/decode-text';
+import { readGift } from './gift';
+import { readMoodleXml } from './moodle-xml';
+import { readLoneDocument12 } from '../qti/document-12';
+import type { RawQuestion } from '../model/raw-question';
+import { readHead } from '../decoding/read-head';
+import { WINDOWS_1252_NOTICE } from '../decoding/windows-1252';
+import { readZip } from './zip';
+import { FileRefusal } from '../model/refusal';
 
 /** Number of characters from which a file's format is detected; every real file has its first question within them. */
 const HEAD_CHARS = 256 * 1024;
