@@ -49,6 +49,6 @@ await command(async ({ onStop, stop }) => {
     return runSubjects(dataDir, wanted.scale, onStop);
   }
   // Only now are the packages there that these files need.
-  const { runBench } = await import('./run/bench.mjs');
+  const { runBench } = await import('./members/run.mjs');
   return runBench(dataDir, wanted, onStop);
 });

@@ -10,7 +10,7 @@ import { childEnvironment, node24, root, tool } from './core/root.mjs';
 import { readSettings } from './core/settings.mjs';
 import { endLeftovers, stateKeeper } from './core/state.mjs';
 import { openDatabase } from './database/open.mjs';
-import { startChild } from './process/children.mjs';
+import { startChild } from './core/children.mjs';
 import { watchNpm } from './process/parent.mjs';
 import { answers } from './process/reach.mjs';
 import { rerunOnChange } from './process/rerun.mjs';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { freePort } from './core/ports.mjs';
-import { isGoneWithin } from './process/end.mjs';
+import { isGoneWithin } from './core/end.mjs';
 import { makeTrialCheckout, runStart } from './testing/trial-checkout.mjs';
 
 // Real servers on a busy machine.

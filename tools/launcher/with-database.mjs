@@ -7,7 +7,7 @@ import { command, say } from './core/command.mjs';
 import { Failure } from './core/failure.mjs';
 import { childEnvironment } from './core/root.mjs';
 import { openTemporaryDatabase } from './database/temporary.mjs';
-import { ended, startChild } from './process/children.mjs';
+import { ended, startChild } from './core/children.mjs';
 
 await command(async ({ onStop }) => {
   const argv = process.argv.slice(2);

@@ -17,7 +17,7 @@ const domain = saidBelow(root, 'libs/domain/src');
  * report, commands, test content.
  */
 const OTHER_SPEECH =
-  /^libs\/server\/(?:importer\/|export\/|[^/]+\/src\/\w+\/command\.ts$)|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment|reminder)\/\w+-letters?\.ts$)/;
+  /^libs\/server\/(?:importer\/|export\/|[^/]+\/src\/\w+\/command\.ts$)|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment|letter)\/\w+-letters?\.ts$)/;
 const ERROR_MESSAGES_FOLDER = /^libs\/server\/platform\/src\/error-messages\//;
 
 /** Written by the specification without a full stop, and therefore kept so. */

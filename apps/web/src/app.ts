@@ -2,7 +2,7 @@ import fastifyCompress from '@fastify/compress';
 import { closeUnreadBodies, registerMetrics, requestIds, traceRequests } from '@mapa/server-http';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { forwardApi } from './http/api-proxy';
 import { serveAssets } from './http/assets';
 import { serveCrawlers } from './http/crawlers';

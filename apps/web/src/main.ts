@@ -1,6 +1,6 @@
 import { startTracing, stopOnSignal, stopTracing } from '@mapa/server-http';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 
 async function main(): Promise<void> {
   const config = readConfig();

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@mapa/domain';
-import type { Call } from './call';
+import type { Call } from './calls/call';
 import { contract, type ArgumentsOf, type ResultOf } from './contract';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

@@ -1,4 +1,4 @@
-import type { CallArguments, CallInput, CallResult } from './call';
+import type { CallArguments, CallInput, CallResult } from './calls/call';
 import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { deskCalls } from './calls/desk';

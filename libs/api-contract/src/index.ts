@@ -1,4 +1,4 @@
-export type { Access, Call, OwnedResource, RequestQueue } from './call';
+export type { Access, Call, OwnedResource, RequestQueue } from './calls/call';
 export * from './contract';
 export { ErrorBody } from './schemas/common';
-export { WRITE_LIMITS, type WriteLimitName } from './write-limits';
+export { WRITE_LIMITS, type WriteLimitName } from './calls/write-limits';

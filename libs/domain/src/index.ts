@@ -80,6 +80,6 @@ export * from './format/proportions';
 export * from './format/sentence';
 export * from './format/variants';
 export * from './syllabus/match';
-export { meaningfulWords } from './syllabus/stemming';
+export { meaningfulWords } from './syllabus/words/stemming';
 export * from './syllabus/match-programme';
 export * from './syllabus/syllabus-matter';

@@ -7,7 +7,7 @@ import { progress } from '../../launcher/core/progress.mjs';
 import { childEnvironment, node24, root } from '../../launcher/core/root.mjs';
 import { keptSecret } from '../../launcher/core/settings.mjs';
 import { openPrivateDatabase } from '../../launcher/database/private.mjs';
-import { ended, startChild } from '../../launcher/process/children.mjs';
+import { ended, startChild } from '../../launcher/core/children.mjs';
 import { programOf } from '../../launcher/workspace/build.mjs';
 import { generate } from './generate.mjs';
 

@@ -5,7 +5,7 @@ import { say } from '../../launcher/core/command.mjs';
 import { Failure } from '../../launcher/core/failure.mjs';
 import { progress } from '../../launcher/core/progress.mjs';
 import { childEnvironment, node24, root } from '../../launcher/core/root.mjs';
-import { ended, startChild } from '../../launcher/process/children.mjs';
+import { ended, startChild } from '../../launcher/core/children.mjs';
 
 const program = join(root, 'dist/apps/api/calibration-study.mjs');
 

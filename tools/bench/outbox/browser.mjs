@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { Failure } from '../../launcher/core/failure.mjs';
-import { ended, startChild } from '../../launcher/process/children.mjs';
+import { ended, startChild } from '../../launcher/core/children.mjs';
 
 const START_MS = 30_000;
 const ARGUMENTS = [

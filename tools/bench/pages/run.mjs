@@ -6,7 +6,7 @@ import { say } from '../../launcher/core/command.mjs';
 import { Failure } from '../../launcher/core/failure.mjs';
 import { progress } from '../../launcher/core/progress.mjs';
 import { childEnvironment, node24 } from '../../launcher/core/root.mjs';
-import { ended, startChild } from '../../launcher/process/children.mjs';
+import { ended, startChild } from '../../launcher/core/children.mjs';
 import { runQuietly } from '../../launcher/process/run.mjs';
 import { findChromium } from '../../launcher/testing/chromium.mjs';
 import { startSystem } from '../../launcher/testing/system.mjs';

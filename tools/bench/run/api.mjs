@@ -4,7 +4,7 @@ import { Failure } from '../../launcher/core/failure.mjs';
 import { openLog } from '../../launcher/core/log.mjs';
 import { freePort } from '../../launcher/core/ports.mjs';
 import { childEnvironment, node24, root } from '../../launcher/core/root.mjs';
-import { endChild, startChild } from '../../launcher/process/children.mjs';
+import { endChild, startChild } from '../../launcher/core/children.mjs';
 import { answers } from '../../launcher/process/reach.mjs';
 
 async function startServer(name, dataDir, args, settings, path) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { say } from '../../launcher/core/command.mjs';
 import { progress } from '../../launcher/core/progress.mjs';
 import { childEnvironment, node24, root } from '../../launcher/core/root.mjs';
-import { ended, startChild } from '../../launcher/process/children.mjs';
+import { ended, startChild } from '../../launcher/core/children.mjs';
 import { programOf } from '../../launcher/workspace/build.mjs';
 import { openBank } from '../bank/open.mjs';
 

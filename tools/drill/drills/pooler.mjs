@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { keepAlive, send } from '../../bench/run/load.mjs';
 import { openLog } from '../../launcher/core/log.mjs';
 import { freePort } from '../../launcher/core/ports.mjs';
-import { startChild } from '../../launcher/process/children.mjs';
+import { startChild } from '../../launcher/core/children.mjs';
 import { supervise } from '../../launcher/process/supervise.mjs';
 import { startAnswering } from '../load/answering.mjs';
 import { answersBefore, auditFigures, seconds } from '../load/audit.mjs';

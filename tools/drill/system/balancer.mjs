@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '../../launcher/core/log.mjs';
 import { freePort } from '../../launcher/core/ports.mjs';
-import { startChild } from '../../launcher/process/children.mjs';
+import { startChild } from '../../launcher/core/children.mjs';
 import { answers } from '../../launcher/process/reach.mjs';
 import { supervise } from '../../launcher/process/supervise.mjs';
 

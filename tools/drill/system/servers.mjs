@@ -4,7 +4,7 @@ import { Failure } from '../../launcher/core/failure.mjs';
 import { openLog } from '../../launcher/core/log.mjs';
 import { freePort } from '../../launcher/core/ports.mjs';
 import { childEnvironment, node24, root } from '../../launcher/core/root.mjs';
-import { ended, startChild } from '../../launcher/process/children.mjs';
+import { ended, startChild } from '../../launcher/core/children.mjs';
 import { answers } from '../../launcher/process/reach.mjs';
 import { supervise } from '../../launcher/process/supervise.mjs';
 import { clearedSettings } from '../../launcher/testing/system.mjs';

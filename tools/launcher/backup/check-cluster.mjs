@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.mjs';
 import { openLog } from '../core/log.mjs';
 import { freePort } from '../core/ports.mjs';
 import { serves, startServer } from '../database/server.mjs';
-import { endChild } from '../process/children.mjs';
+import { endChild } from '../core/children.mjs';
 import { countRows } from './rows.mjs';
 
 // A large log is replayed first.

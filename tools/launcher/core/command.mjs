@@ -1,4 +1,4 @@
-import { endChildren } from '../process/children.mjs';
+import { endChildren } from './children.mjs';
 import { describeFailure } from './failure.mjs';
 import { demandNode } from './node-version.mjs';
 

@@ -10,9 +10,11 @@ const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) =>
 
 const keysOf = (path) => namesIn(read(path), /^\s+([A-Z][A-Z0-9_]+): (?:TEXT\b|LINK\b|EMAIL\b|Type\.)/gm);
 
+const CONFIGURATIONS = { api: 'apps/api/src/config.ts', web: 'apps/web/src/config/config.ts' };
+
 /** The keys of a configuration's schema, read from its source. */
 const settingsOf = (app) => [
-  ...keysOf(`apps/${app}/src/config.ts`),
+  ...keysOf(CONFIGURATIONS[app]),
   // Both have these by one definition.
   ...keysOf('libs/server/http/src/tracing/settings.ts'),
 ];

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { identityOf, isSame } from '../process/identity.mjs';
+import { identityOf, isSame } from './identity.mjs';
 import { Failure } from './failure.mjs';
 
 const read = (file) => {

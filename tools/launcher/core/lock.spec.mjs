@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityOf } from '../process/identity.mjs';
+import { identityOf } from './identity.mjs';
 import { takeLock } from './lock.mjs';
 
 let folder;

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { identityOf, isSame } from '../process/identity.mjs';
+import { identityOf, isSame } from './identity.mjs';
 import { readJson, writeJson } from './files.mjs';
 
 const ownerIn = (folder) => join(folder, 'owner.json');

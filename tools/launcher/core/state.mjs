@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endInOrder, endProcess } from '../process/end.mjs';
-import { identityOf, isSame } from '../process/identity.mjs';
+import { endInOrder, endProcess } from './end.mjs';
+import { identityOf, isSame } from './identity.mjs';
 import { readJson, writeJson } from './files.mjs';
 import { progress } from './progress.mjs';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
-import { ended, startChild } from '../process/children.mjs';
+import { ended, startChild } from '../core/children.mjs';
 
 // Written last: a cluster without it was never used and may be made again.
 const finished = 'mapa-ready';

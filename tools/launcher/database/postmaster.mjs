@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endProcess } from '../process/end.mjs';
-import { activityOf, identityOf } from '../process/identity.mjs';
+import { endProcess } from '../core/end.mjs';
+import { activityOf, identityOf } from '../core/identity.mjs';
 
 /** What a running server writes about itself into postmaster.pid. */
 export function parsePidFile(text) {

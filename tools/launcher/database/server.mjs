@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startChild } from '../process/children.mjs';
+import { startChild } from '../core/children.mjs';
 import { readPidFile } from './postmaster.mjs';
 
 const always = {

@@ -8,7 +8,7 @@ import { openLog } from '../core/log.mjs';
 import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
 import { freePort } from '../core/ports.mjs';
 import { root } from '../core/root.mjs';
-import { endChild, isClosing } from '../process/children.mjs';
+import { endChild, isClosing } from '../core/children.mjs';
 import { fingerprint, makeRootFolder, serverAccount } from './account.mjs';
 import { runnableBinaries } from './binaries.mjs';
 import { createCluster } from './cluster.mjs';

@@ -1,4 +1,4 @@
-import { familyOf } from './identity.mjs';
+import { familyOf } from '../core/identity.mjs';
 
 const shells = new Set(['sh', 'ash', 'bash', 'dash', 'zsh', 'busybox']);
 

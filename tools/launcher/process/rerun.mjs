@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { endChild, isClosing } from './children.mjs';
+import { endChild, isClosing } from '../core/children.mjs';
 
 function versionOf(file) {
   const found = statSync(file, { throwIfNoEntry: false });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended, startChild } from './children.mjs';
+import { ended, startChild } from '../core/children.mjs';
 import { rerunOnChange } from './rerun.mjs';
 
 test('a program whose file is built anew is ended and started again', async () => {

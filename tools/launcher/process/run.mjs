@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../core/failure.mjs';
 import { gist } from '../core/log.mjs';
-import { ended, startChild } from './children.mjs';
+import { ended, startChild } from '../core/children.mjs';
 
 /** Runs a program with its output hidden in `log`; a Failure with the last lines of it when the program fails. */
 export async function runQuietly(what, program, args, { log, ...options }) {

@@ -1,4 +1,4 @@
-import { endChild, ended, isClosing } from './children.mjs';
+import { endChild, ended, isClosing } from '../core/children.mjs';
 
 const first = 200;
 const longest = 5_000;

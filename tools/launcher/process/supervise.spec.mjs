@@ -1,4 +1,4 @@
-import { ended, startChild } from './children.mjs';
+import { ended, startChild } from '../core/children.mjs';
 import { backoff, failuresAfter, supervise, waitBeforeRestart } from './supervise.mjs';
 
 test('starts of a child that keeps dying are 0.2 s apart, twice as far each time, up to 5 s', () => {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { Failure } from '../core/failure.mjs';
 import { progress } from '../core/progress.mjs';
 import { childEnvironment, root, tool } from '../core/root.mjs';
-import { ended, startChild } from '../process/children.mjs';
+import { ended, startChild } from '../core/children.mjs';
 import { runQuietly } from '../process/run.mjs';
 
 /** Chromium without a window, which Playwright's own headless runs use as well: it draws a page with less CPU time. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from '../core/failure.mjs';
 import { node24, root } from '../core/root.mjs';
-import { endChild, ended, startChild } from '../process/children.mjs';
+import { endChild, ended, startChild } from '../core/children.mjs';
 
 const program = join(root, 'apps/api/src/testing/providers/main.ts');
 

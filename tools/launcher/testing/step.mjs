@@ -1,7 +1,7 @@
 import { describeFailure } from '../core/failure.mjs';
 import { progress } from '../core/progress.mjs';
 import { childEnvironment, root } from '../core/root.mjs';
-import { ended, startChild } from '../process/children.mjs';
+import { ended, startChild } from '../core/children.mjs';
 
 /**
  * Runs a program and shows its output as it comes, or in one piece at its end where another runs beside it.

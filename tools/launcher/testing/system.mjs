@@ -6,7 +6,7 @@ import { readJson } from '../core/files.mjs';
 import { freePort } from '../core/ports.mjs';
 import { childEnvironment, root } from '../core/root.mjs';
 import { abandoned, makeOwnedFolder } from '../core/owned-folder.mjs';
-import { endChild, ended, startChild } from '../process/children.mjs';
+import { endChild, ended, startChild } from '../core/children.mjs';
 
 const prefix = 'mapa-journeys-';
 

@@ -4,7 +4,7 @@ import { node24, whereTyped } from '../core/root.mjs';
 import { readSettings } from '../core/settings.mjs';
 import { runningOn } from '../core/state.mjs';
 import { openDatabase } from '../database/open.mjs';
-import { ended, startChild } from '../process/children.mjs';
+import { ended, startChild } from '../core/children.mjs';
 import { watchNpm } from '../process/parent.mjs';
 import { answers } from '../process/reach.mjs';
 import { ensureBuilt, programOf } from './build.mjs';

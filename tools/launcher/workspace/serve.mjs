@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.mjs';
 import { keepSmall, openLog } from '../core/log.mjs';
 import { progress } from '../core/progress.mjs';
 import { node24, root } from '../core/root.mjs';
-import { startChild } from '../process/children.mjs';
+import { startChild } from '../core/children.mjs';
 import { answers } from '../process/reach.mjs';
 import { supervise } from '../process/supervise.mjs';
 

@@ -9,7 +9,7 @@ import {
 } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { refuse } from './errors';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { TERMS_FILE } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { keepAssets } from './kept-assets';
 
 const YEAR_MS = 31_536_000_000;

@@ -1,7 +1,7 @@
 import { routePath } from '@mapa/domain';
 import { CORRELATION_HEADER, traceHeaders } from '@mapa/server-http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Sites } from '../site/sites';
 import { pathOf } from '../site/send-page';
 import { siteOriginOf, varyByHost } from '../site/site-origin';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@mapa/domain';
 import { registerReadiness } from '@mapa/server-http';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { refuse } from './errors';
 
 const ANSWER_MS = 1_500;

@@ -1,7 +1,7 @@
 import { ROUTES, matchRouteName } from '@mapa/domain';
 import { isQuiet, logToStdout, loggedError } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** Where lines of the log go; the standard output when there is none. */
 export interface LogTarget {

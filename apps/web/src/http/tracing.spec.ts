@@ -1,6 +1,6 @@
 import { startTracing, stopTracing } from '@mapa/server-http';
 import { startCollector } from '@mapa/server-http/testing';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { startFakeApi } from '../testing/fake-api';
 import { startWeb } from '../testing/start';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { inlineStyle } from './document';
 import { assetsOf, readManifest, studentAssetsOf, type PageAssets, type PageFiles } from './manifest';
 import type { Sites } from './sites';

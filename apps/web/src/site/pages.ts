@@ -1,6 +1,6 @@
 import { CORRELATION_HEADER, traceHeaders } from '@mapa/server-http';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
 import { publicDocument, wholeDocument } from './document';
 import type { Sites } from './sites';

@@ -1,5 +1,5 @@
 import { ROUTES } from '@mapa/domain';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { contentPolicy } from './csp';
 import { extraSources } from './policy-sources';
 

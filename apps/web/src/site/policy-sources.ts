@@ -1,5 +1,5 @@
 import { isCheckout, isSecretAddress, matchRouteName } from '@mapa/domain';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Sources } from './csp';
 
 /** Where Facebook's script asks whether its window has finished. */

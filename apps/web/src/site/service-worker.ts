@@ -1,7 +1,7 @@
 import { SERVICE_WORKER_FILE, routePath } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { NO_STORE } from './send-page';
 import type { Sites } from './sites';
 import { areaPage } from './student-area';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** A host as a link may carry it: a name or an IPv6 address, and perhaps a port. */
 const HOST = /^(?<name>[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/;

@@ -7,7 +7,7 @@ import {
   routePath,
 } from '@mapa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
 import { HINT_SCRIPT, ICON, INSTALLABLE, dataBlock, fontPreloads } from './document';
 import type { Sites } from './sites';

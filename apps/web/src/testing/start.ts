@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import type { LogTarget } from '../http/logging';
 import { createFakeDist } from './fake-dist';
 

@@ -1,4 +1,4 @@
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import {
   DeleteAccountBody,
   PasswordBody,

@@ -1,4 +1,4 @@
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { CommentParams, Done, IdParams, listOf, ReportId, strictObject } from '../schemas/common';
 import {
   Comment,

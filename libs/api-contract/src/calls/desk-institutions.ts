@@ -1,4 +1,4 @@
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { InstitutionParams } from '../schemas/common';
 import { InstitutionMergeAnswer, InstitutionMergeBody } from '../schemas/desk/institutions';
 import { OVERSEERS } from './desk';

@@ -1,4 +1,4 @@
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { Incidence } from '../schemas/catalogue';
 import { ExamParams, IdParams, listOf } from '../schemas/common';
 import { ExamIncidenceQuery, ExamPerformance, ExamScore, ScoresQuery, TriPerformance } from '../schemas/performance';

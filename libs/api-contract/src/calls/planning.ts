@@ -1,4 +1,4 @@
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { Done } from '../schemas/common';
 import { ReminderBody, ReminderOffBody, StudyPlanBody, Today } from '../schemas/today';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import {
   Exam,
   ExamQuery,

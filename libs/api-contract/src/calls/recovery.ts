@@ -1,5 +1,5 @@
 import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { ConfirmationBody, RecoveryBody, ResetBody, outcomeMessage } from '../schemas/recovery';
 
 export const recoveryCalls = {

@@ -1,4 +1,4 @@
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { Done } from '../schemas/common';
 import { RegistrationBody } from '../schemas/registration';
 import { LoginBody, Profile, RegisteredUser, SessionUser } from '../schemas/student';

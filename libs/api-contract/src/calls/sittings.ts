@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { Done, ExamParams, listOf, pageQuery, strictObject } from '../schemas/common';
 import {
   MarksBody,

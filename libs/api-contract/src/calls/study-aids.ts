@@ -1,4 +1,4 @@
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { Done, IdParams, listOf, ownListOf } from '../schemas/common';
 import { HighlightsView, HighlightsBody, HighlightsQuery } from '../schemas/highlights';
 import { QuestionLine } from '../schemas/question';

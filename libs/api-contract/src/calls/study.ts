@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Calls } from '../call';
+import type { Calls } from './call';
 import { Done, IdParams, listOf, ownListOf } from '../schemas/common';
 import { integer } from '../schemas/leaves';
 import { AnswerBody, AnswerResult, StudentQuestion } from '../schemas/question';

@@ -1,6 +1,6 @@
 import { SyllabusReader, type SyllabusSection } from './match';
 import { headingOf, pointsOf, type Point } from './points';
-import { FILLERS } from './stemming';
+import { FILLERS } from './words/stemming';
 import { compileNames, type SubjectLocation } from './subject-names';
 import type { SyllabusMatter } from './syllabus-matter';
 

@@ -1,4 +1,4 @@
-import { meaningfulWords } from './stemming';
+import { meaningfulWords } from './words/stemming';
 
 /** One statement of a programme. */
 export interface Point {

@@ -1,10 +1,10 @@
-import type { Found } from './phrase-index';
-import { isCommon } from './phrases';
+import type { Found } from './words/phrase-index';
+import { isCommon } from './words/phrases';
 import type { Point } from './points';
 import { meantBy, type MatterNames, type SubjectLocation, type SubjectPhrase } from './subject-names';
 import type { SyllabusMatter } from './syllabus-matter';
 import { openThesaurus } from './thesaurus/open';
-import { FILLERS } from './stemming';
+import { FILLERS } from './words/stemming';
 
 /** The current matérias: null before the text names one, empty under an unknown heading. */
 export type Context = readonly SyllabusMatter[] | null;

@@ -1,9 +1,9 @@
-import { PhraseIndex } from './phrase-index';
-import { isCommon, isModifier, phrasesOf, type Phrase } from './phrases';
+import { PhraseIndex } from './words/phrase-index';
+import { isCommon, isModifier, phrasesOf, type Phrase } from './words/phrases';
 import type { SyllabusMatter } from './syllabus-matter';
 import { keyOf, openThesaurus, wordsOf } from './thesaurus/open';
 import type { Concept } from './thesaurus/concept';
-import { meaningfulWords } from './stemming';
+import { meaningfulWords } from './words/stemming';
 
 export interface SubjectLocation {
   matter: SyllabusMatter;

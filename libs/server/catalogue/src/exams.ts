@@ -28,9 +28,9 @@ import {
   presentInstitutionRef,
   type SearchSources,
 } from '@mapa/server-search';
-import { lastEditions } from './map-editions';
+import { lastEditions } from './papers/map-editions';
 import { bodyCounts, byDeadline, BY_SALARY, noticeConditions, presentNotice, type BodyCounts } from './notices';
-import { presentVariants, type Variants, variantsWhere } from './variants';
+import { presentVariants, type Variants, variantsWhere } from './papers/variants';
 
 type ExamQuery = InputOf<'GET /api/exam'>['query'];
 type Exam = ResultOf<'GET /api/exam/{id}'>;

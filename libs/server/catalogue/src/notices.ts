@@ -3,7 +3,7 @@ import { noticeState, type EXAM_FILTERS, type NoticeState, type NOTICE_FILTERS }
 import { and, arrayOverlaps, count, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { exams, notices, type Queryable, questionMaps } from '@mapa/server-platform';
 import { body, contains, folded, isOneOf, type ListConditions, originConditions } from '@mapa/server-search';
-import { isListed } from './map-editions';
+import { isListed } from './papers/map-editions';
 
 type Notice = NonNullable<ResultOf<'GET /api/exam/{id}'>['edital']>;
 type NoticeRow = typeof notices.$inferSelect;

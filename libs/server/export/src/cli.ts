@@ -7,10 +7,10 @@ import type { Database } from '@mapa/server-platform';
 import { BANK_SCHEMA, type Output, UsageError } from '@mapa/server-importer';
 import { readArguments, USAGE, type ExportCommand } from './arguments';
 import { bankFile, countLeftOut, type BankCounts } from './bank/bank-file';
-import type { ExportQuestion } from './export-question';
+import type { ExportQuestion } from './question/export-question';
 import { exportFile } from './file';
 import { findPapers, paperQuestions, type Paper } from './paper';
-import { storedPictures } from './pictures';
+import { storedPictures } from './question/pictures';
 
 interface ExportDependencies {
   db: Database;

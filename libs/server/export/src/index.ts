@@ -1,4 +1,4 @@
 export { runExport } from './cli';
-export type { ExportQuestion } from './export-question';
+export type { ExportQuestion } from './question/export-question';
 export { exportFile, type ExportFile } from './file';
-export { storedPictures } from './pictures';
+export { storedPictures } from './question/pictures';

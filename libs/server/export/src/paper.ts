@@ -9,7 +9,7 @@ import {
 } from '@mapa/server-platform';
 import { normalisedWords, knownInstitution, readInstitution, readPaperSources } from '@mapa/server-importer';
 import { type AnswerKey, loadQuestions, ownCommentsOf } from '@mapa/server-questions';
-import type { ExportQuestion } from './export-question';
+import type { ExportQuestion } from './question/export-question';
 
 /** Questions held at a time. */
 const BATCH = 100;

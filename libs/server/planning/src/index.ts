@@ -1,4 +1,4 @@
 export { planningHandlers } from './handlers';
 export { createReminderJob } from './reminder/job';
-export { reminderLetter } from './reminder/reminder-letter';
+export { reminderLetter } from './letter/reminder-letter';
 export { registerOneClick } from './reminder/one-click';

@@ -1,5 +1,5 @@
 import { type Handlers, listAnswer, pageOf } from '@mapa/server-platform';
-import { loadQuestionLines, loadQuestions } from './load';
+import { loadQuestionLines, loadQuestions } from './load/load';
 import { sampleHandlers } from './samples/handlers';
 import { countFacet, countQuestions, questionIncidence, searchQuestions } from '@mapa/server-search';
 

@@ -1,6 +1,6 @@
 export { demandQuestion } from './exists';
 export { questionHandlers } from './handlers';
-export { demandNotInSitting } from './in-sitting';
+export { demandNotInSitting } from './load/in-sitting';
 export {
   type AnswerKey,
   type KeyRow,
@@ -10,9 +10,9 @@ export {
   readHeldKeys,
   readKeyForStaff,
   releaseKeys,
-} from './keys';
+} from './load/keys';
 export { loadQuestionVersions, type QuestionAt } from './load-versions';
-export { loadQuestionLines, loadQuestions, type QuestionView } from './load';
+export { loadQuestionLines, loadQuestions, type QuestionView } from './load/load';
 export { findMarks, findWording, type Marks, presentMarks, readMarks, type Wording } from './highlights';
 export { runSampleCommand } from './samples/command';
 export { createSampleLimit } from './samples/limit';

@@ -1,6 +1,6 @@
 import { kindOfLetters } from '@mapa/domain';
 import type { Database } from '@mapa/server-platform';
-import { loadQuestions, type QuestionView } from './load';
+import { loadQuestions, type QuestionView } from './load/load';
 import { readWordings, type VersionRef } from './versions/wordings';
 
 /** A question as it read in a version, beside how it is put today. */

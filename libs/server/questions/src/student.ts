@@ -1,9 +1,9 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { shownVerdict, withheldQuestions } from '@mapa/server-verdicts';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { readKeys } from './keys';
+import { readKeys } from './load/keys';
 import { answers, type Database, type Queryable, type Student, studentQuestions } from '@mapa/server-platform';
-import { loadQuestions } from './load';
+import { loadQuestions } from './load/load';
 import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
 import { readStudentState } from './student-state';

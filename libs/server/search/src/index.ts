@@ -39,7 +39,7 @@ export { countInIndex, incidenceInIndex, searchInIndex } from './query/search-in
 export { type IdsByMatter, matchingIds, matchingInDatabase, matchingInIndex } from './query/matching';
 export { cachedAnswer } from './query/cached-answer';
 export { tallyIn } from './query/tally';
-export { readIds } from './search-index/bitmaps';
+export { readIds } from './search-index/sets/bitmaps';
 export type { Institution } from './search-index/institutions';
 export type { PaperVariants } from './search-index/paper-variants';
 export { measureIndex } from './metrics';

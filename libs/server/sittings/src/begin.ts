@@ -17,7 +17,7 @@ import type { Sources } from './own/candidates';
 import { findRecipe, recipeFor, type RecipeSources, tidied } from './own/recipes';
 import type { Recipe } from './own/source';
 import { choosePart, readPaper } from './paper';
-import { startSitting } from './start';
+import { startSitting } from './start/start';
 import { findSitting, type CountedSitting } from './store';
 
 type Body = InputOf<'POST /api/customer-area/sitting'>['body'];

@@ -1,6 +1,6 @@
 import { migrateDatabase } from '@mapa/server-platform';
 import { createOlderDatabase } from '@mapa/server-platform/testing';
-import { newItems } from './items';
+import { newItems } from './start/items';
 
 const ANA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
 const SITTING = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';

@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { areaName, ENEM_DAYS, sittingMinutes, type SittingPart } from '@mapa/domain';
 import { type Queryable, refuse, SITTING } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
-import type { ItemQuestion } from './items';
+import type { ItemQuestion } from './start/items';
 
 type Offer = ResultOf<'GET /api/customer-area/exam/sitting-offer/{id}'>;
 

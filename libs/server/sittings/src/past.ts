@@ -1,6 +1,6 @@
 import { type Queryable, sittingItems, sittings } from '@mapa/server-platform';
 import type { PastAnswer } from '@mapa/server-study';
-import { newItems } from './items';
+import { newItems } from './start/items';
 import type { Choice } from './paper';
 
 /** A delivered sitting of days ago: all its marks reached the server when it was delivered. */

@@ -1,5 +1,5 @@
-import { PhraseIndex } from '../phrase-index';
-import { meaningfulWords } from '../stemming';
+import { PhraseIndex } from '../words/phrase-index';
+import { meaningfulWords } from '../words/stemming';
 import type { Concept } from './concept';
 import { EXACT_SCIENCES } from './exact-sciences';
 import { LANGUAGES } from './languages';

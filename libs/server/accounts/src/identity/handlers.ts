@@ -7,7 +7,8 @@ import type { User } from '../session/users';
 import { admitConfirmation } from './confirmation';
 import { accountOf } from './provider-account';
 import { askProvider } from './provider-login';
-import { readSignUp, signUp, type Registration } from './sign-up';
+import type { Registration } from './providers/verified';
+import { readSignUp, signUp } from './sign-up';
 
 interface Entered {
   user: User;

@@ -2,8 +2,7 @@ import type { Provider } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT, providerRules, refuse } from '@mapa/server-platform';
 import { ProviderAway } from './providers/provider-request';
-import { NotVerified, type Verified } from './providers/verified';
-import type { Registration } from './sign-up';
+import { NotVerified, type Registration, type Verified } from './providers/verified';
 
 /**
  * Verifies a provider's token; refuses with 503 where the provider is not configured or unreachable, 422 where it

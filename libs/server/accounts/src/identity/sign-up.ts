@@ -1,12 +1,10 @@
-import type { InputOf } from '@mapa/api-contract';
 import { signUpProblem, tidyName } from '@mapa/domain';
 import { ACCOUNT, type Database, invalid, refuse } from '@mapa/server-platform';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
 import { createUser, userByEmail, type User } from '../session/users';
 import type { Confirmation } from './confirmation';
-
-export type Registration = InputOf<'POST /api/auth/registerOrLogin'>['body'];
+import type { Registration } from './providers/verified';
 
 interface SignUp {
   name: string;

@@ -1,7 +1,7 @@
 import { type Database, exams, institutions, type Queryable, statement, subjects } from '@mapa/server-platform';
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { LISTED_SQL } from '../map-editions';
+import { LISTED_SQL } from '../papers/map-editions';
 import {
   type Institution,
   institutionIn,
@@ -12,7 +12,7 @@ import {
   tallyIn,
   variantsIn,
 } from '@mapa/server-search';
-import { presentVariants, variantsWhere, type Variants } from '../variants';
+import { presentVariants, variantsWhere, type Variants } from '../papers/variants';
 import { presentTally } from './present';
 import { tallyInDatabase } from './tally-database';
 

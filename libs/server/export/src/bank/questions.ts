@@ -3,8 +3,8 @@ import { isCombination, questionKind } from '@mapa/domain';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '@mapa/server-platform';
 import type { BankEntry } from '@mapa/server-importer';
-import { picturesIn, portableHtml } from '../html';
-import { storedPictures } from '../pictures';
+import { picturesIn, portableHtml } from '../question/html';
+import { storedPictures } from '../question/pictures';
 
 /** Questions held at a time. */
 const BATCH = 200;

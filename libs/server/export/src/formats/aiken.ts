@@ -1,6 +1,6 @@
 import { MULTIPLE_CHOICE } from '@mapa/domain';
-import type { ExportQuestion } from '../export-question';
-import { plainCell } from '../html';
+import type { ExportQuestion } from '../question/export-question';
+import { plainCell } from '../question/html';
 import type { ExportSource } from './format';
 
 /** What a line of text would be taken for: an alternative, the answer, or the beginning of an XML file. */

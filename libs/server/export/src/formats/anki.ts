@@ -2,9 +2,9 @@ import { boardAndBody, escapeHtml, questionKind } from '@mapa/domain';
 import { AnkiCollection, type AnkiNote } from '../anki/collection';
 import { noteTypeOf } from '../anki/note-types';
 import { zipOf, type ZipMember } from '../archive/zip';
-import { type ExportQuestion, ownComments, textsOf } from '../export-question';
-import { picturesIn, portableHtml } from '../html';
-import { NamedPictures } from '../pictures';
+import { type ExportQuestion, ownComments, textsOf } from '../question/export-question';
+import { picturesIn, portableHtml } from '../question/html';
+import { NamedPictures } from '../question/pictures';
 import type { ExportSource } from './format';
 
 const originOf = (question: ExportQuestion): string =>

@@ -1,4 +1,4 @@
-import type { ExportQuestion } from '../export-question';
+import type { ExportQuestion } from '../question/export-question';
 import { fileOf } from '../testing/round-trip';
 
 const question: ExportQuestion = {

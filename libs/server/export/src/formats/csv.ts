@@ -1,6 +1,6 @@
 import { questionKind } from '@mapa/domain';
-import { type ExportQuestion, ownComments } from '../export-question';
-import { plainCell } from '../html';
+import { type ExportQuestion, ownComments } from '../question/export-question';
+import { plainCell } from '../question/html';
 import type { ExportSource } from './format';
 
 /** Spreadsheets take a cell that begins so for a formula and run it; an apostrophe makes it a text, and the importer takes it off. */

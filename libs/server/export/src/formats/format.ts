@@ -1,5 +1,5 @@
-import type { ExportQuestion } from '../export-question';
-import type { PictureSource } from '../pictures';
+import type { ExportQuestion } from '../question/export-question';
+import type { PictureSource } from '../question/pictures';
 
 /** What a file is written from. */
 export interface ExportSource {

@@ -12,9 +12,9 @@ import {
   rightIn,
   tagsOf,
   textsOf,
-} from '../export-question';
-import { picturesIn, portableHtml } from '../html';
-import { NamedPictures } from '../pictures';
+} from '../question/export-question';
+import { picturesIn, portableHtml } from '../question/html';
+import { NamedPictures } from '../question/pictures';
 import type { ExportSource } from './format';
 
 const PICTURE_FOLDER = 'imagens';

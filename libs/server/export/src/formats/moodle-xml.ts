@@ -9,9 +9,9 @@ import {
   ownComments,
   rightIn,
   tagsOf,
-} from '../export-question';
-import { picturesIn, portableHtml } from '../html';
-import type { PictureSource } from '../pictures';
+} from '../question/export-question';
+import { picturesIn, portableHtml } from '../question/html';
+import type { PictureSource } from '../question/pictures';
 import type { ExportSource } from './format';
 import { escapeXml } from './xml';
 

@@ -1,8 +1,16 @@
 import { questionKind } from '@mapa/domain';
 import { zipOf, type ZipMember } from '../archive/zip';
-import { type ExportQuestion, isWithoutKey, nameOf, ownComments, rightIn, tagsOf, textsOf } from '../export-question';
-import { picturesIn, portableHtml } from '../html';
-import { NamedPictures } from '../pictures';
+import {
+  type ExportQuestion,
+  isWithoutKey,
+  nameOf,
+  ownComments,
+  rightIn,
+  tagsOf,
+  textsOf,
+} from '../question/export-question';
+import { picturesIn, portableHtml } from '../question/html';
+import { NamedPictures } from '../question/pictures';
 import type { ExportSource } from './format';
 import { escapeXml, xhtml } from './xml';
 

@@ -6,9 +6,9 @@ import { alternativesAmong, EXPORT_FORMATS, type ExportFormatId } from '@mapa/do
 import { fromBufferPromise } from 'yauzl';
 import { type ImportQuestion, normalise, openQuestionFile, type RawQuestion } from '@mapa/server-importer';
 import { collect } from '@mapa/server-importer/testing';
-import type { ExportQuestion } from '../export-question';
+import type { ExportQuestion } from '../question/export-question';
 import { WRITERS } from '../formats/writers';
-import { pictureName, type PictureSource } from '../pictures';
+import { pictureName, type PictureSource } from '../question/pictures';
 
 /** Questions as the importer takes them; throws where it refuses one. */
 export async function normaliseAll(questions: readonly RawQuestion[]): Promise<ImportQuestion[]> {

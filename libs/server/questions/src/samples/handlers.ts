@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { alternatives, type Database, type Handlers, questions, refuse, STUDY } from '@mapa/server-platform';
-import { readSampleKey } from '../keys';
-import { loadQuestions } from '../load';
-import { demandNotInSitting } from '../in-sitting';
+import { readSampleKey } from '../load/keys';
+import { loadQuestions } from '../load/load';
+import { demandNotInSitting } from '../load/in-sitting';
 import { readSampleList, sampleOfDay, usableSamples } from './list';
 
 /** Refuses what is no sample like what does not exist: the call tells of no other question anything. */

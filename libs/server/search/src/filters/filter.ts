@@ -3,7 +3,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import { contains, folded } from './list-conditions';
-import type { Ids } from '../search-index/bitmaps';
+import type { Ids } from '../search-index/sets/bitmaps';
 import type { IndexData } from '../search-index/build';
 import { normalise } from '../search-index/normalised-texts';
 import type { ValueColumn } from '../search-index/rows';

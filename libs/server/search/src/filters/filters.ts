@@ -4,7 +4,7 @@ import { facetOf, isAsked, QUESTION_FILTER_NAMES, type QuestionOrder } from '@ma
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { IndexData } from '../search-index/build';
-import type { Ids } from '../search-index/bitmaps';
+import type { Ids } from '../search-index/sets/bitmaps';
 import { anySet, type Asker, type LookUp, type ServerFilter } from './filter';
 import { serverFilter } from './registry';
 

@@ -3,7 +3,7 @@ import type { AnswerState, HIDDEN_CHOICES } from '@mapa/domain';
 import { and, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import { readIds } from '../search-index/bitmaps';
+import { readIds } from '../search-index/sets/bitmaps';
 import type { Asker, LookUp } from './filter';
 import { anchorInstant, OWN_SETS } from './own-state';
 

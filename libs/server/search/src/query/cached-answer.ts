@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { writtenOnce } from '@mapa/server-platform';
-import type { Ids } from '../search-index/bitmaps';
+import type { Ids } from '../search-index/sets/bitmaps';
 import type { IndexData } from '../search-index/build';
 import type { SearchIndex } from '../search-index/search-index';
 

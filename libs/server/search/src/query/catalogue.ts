@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Ids } from '../search-index/bitmaps';
+import type { Ids } from '../search-index/sets/bitmaps';
 import type { IndexData } from '../search-index/build';
 import type { Facts } from '../search-index/facts';
 import type { Institution } from '../search-index/institutions';

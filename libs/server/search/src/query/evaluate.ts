@@ -1,7 +1,7 @@
 import type { TextQuery } from '@mapa/server-text';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import type { FoundSets, ShownKinds } from '../filters/filters';
-import { intersection, type Ids } from '../search-index/bitmaps';
+import { intersection, type Ids } from '../search-index/sets/bitmaps';
 import type { IndexData } from '../search-index/build';
 import { findText, type TextSets } from '../search-index/texts/text-sets';
 

@@ -2,7 +2,7 @@ import type { Database, Student } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import { questionCondition, shownKinds, type QuestionFilters } from '../filters/filters';
-import { readIds } from '../search-index/bitmaps';
+import { readIds } from '../search-index/sets/bitmaps';
 import type { SearchIndex } from '../search-index/search-index';
 import { withFound } from './find';
 import type { SearchSources } from './search';

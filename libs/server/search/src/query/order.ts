@@ -1,6 +1,6 @@
 import type { Page } from '@mapa/server-platform';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Ids } from '../search-index/bitmaps';
+import type { Ids } from '../search-index/sets/bitmaps';
 import type { Facet } from '../search-index/facet';
 
 /** A page of ids, the newest first. */

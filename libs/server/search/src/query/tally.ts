@@ -2,7 +2,7 @@ import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import { PROFILE_DEPTH, type Tally } from '../tally';
 import type { IndexData } from '../search-index/build';
 import type { Facts } from '../search-index/facts';
-import type { Ids } from '../search-index/bitmaps';
+import type { Ids } from '../search-index/sets/bitmaps';
 import type { PathCount } from '../search-index/paths';
 import { isMuch, cachedIn } from './cached-answer';
 

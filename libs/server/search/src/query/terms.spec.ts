@@ -1,5 +1,5 @@
 import { RoaringArenaAllocator, RoaringBitmap32, roaringLibraryInitialize } from 'roaring-wasm';
-import { Terms } from '../search-index/terms';
+import { Terms } from '../search-index/sets/terms';
 
 beforeAll(() => roaringLibraryInitialize());
 

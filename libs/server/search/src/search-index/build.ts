@@ -4,7 +4,7 @@ import { Facts } from './facts';
 import { NormalisedTexts } from './normalised-texts';
 import { Papers } from './papers';
 import { readAllRows, type ValueColumn } from './rows';
-import { newPhraseCache } from './texts/phrases';
+import { newPhraseCache } from './phrases';
 import { type Institution, readInstitutions } from './institutions';
 import { readSubjects, type Subject } from './subjects';
 

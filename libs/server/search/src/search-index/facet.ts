@@ -1,5 +1,5 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Ids } from './bitmaps';
+import type { Ids } from './sets/bitmaps';
 import { countNumbers, withNumber } from './numbers';
 import type { Value } from './rows';
 

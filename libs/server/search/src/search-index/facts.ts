@@ -1,9 +1,9 @@
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Ids } from './bitmaps';
+import type { Ids } from './sets/bitmaps';
 import { Facet } from './facet';
 import type { FactRow, ValueColumn } from './rows';
 import { type PathCount, Paths } from './paths';
-import { Terms } from './terms';
+import { Terms } from './sets/terms';
 import { WordTexts } from './texts/word-texts';
 
 /** Every fact that filters use, as sets of question ids. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Queryable } from './rows';
-import { readIds, type Ids } from './bitmaps';
+import { readIds, type Ids } from './sets/bitmaps';
 import { countNodes, type PathCount, type Paths } from './paths';
 import type { Institution } from './institutions';
 import { addVariants, countVariants, type PaperVariants, type VersionRow } from './paper-variants';

@@ -1,4 +1,4 @@
-import type { Ids } from './bitmaps';
+import type { Ids } from './sets/bitmaps';
 import type { Facet } from './facet';
 import { countNumbers, withNumber } from './numbers';
 import type { Value } from './rows';

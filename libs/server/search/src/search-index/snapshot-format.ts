@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Ids } from './bitmaps';
+import type { Ids } from './sets/bitmaps';
 import type { IndexColumns, IndexData } from './build';
 import type { Facet } from './facet';
 import { Facts } from './facts';
 import { NormalisedTexts } from './normalised-texts';
 import { Papers, type PapersState } from './papers';
-import { newPhraseCache } from './texts/phrases';
+import { newPhraseCache } from './phrases';
 import type { Value, ValueColumn } from './rows';
 import type { SnapshotReader } from './snapshot-file';
 import type { Institution } from './institutions';

@@ -2,11 +2,11 @@ import { EDIT, spaced, termOf, wordsToSpell, writtenIn } from '@mapa/server-text
 import { LRUCache } from 'lru-cache';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import type { ShownKinds } from '../filters/filters';
-import type { Ids } from '../search-index/bitmaps';
+import type { Ids } from '../search-index/sets/bitmaps';
 import type { IndexData } from '../search-index/build';
 import type { Facts } from '../search-index/facts';
 import type { SearchIndex } from '../search-index/search-index';
-import { readRareTerms } from '../search-index/texts/phrases';
+import { readRareTerms } from '../search-index/phrases';
 import type { NearWord } from '../search-index/texts/near-words';
 import { byNearness, type Meant, type Spelling, spellingOf } from './spelling';
 import { readTexts } from './texts';

@@ -1,4 +1,7 @@
-import type { Registration } from '../sign-up';
+import type { InputOf } from '@mapa/api-contract';
+
+/** What the form of sign-up and sign-in sends. */
+export type Registration = InputOf<'POST /api/auth/registerOrLogin'>['body'];
 
 /** A person as a provider identifies them. */
 export interface Verified {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Ids } from '../bitmaps';
+import type { Ids } from '../sets/bitmaps';
 
 /** A word in more than this share of the texts is frequent. */
 const FREQUENT_SHARE = 1 / 25;

@@ -1,6 +1,6 @@
 import type { TextQuery } from '@mapa/server-text';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import { intersection, type Ids } from '../bitmaps';
+import { intersection, type Ids } from '../sets/bitmaps';
 
 /** Looks up the parts of a text query. */
 export interface TextSets {

@@ -1,5 +1,5 @@
 import { pairsOf, termOf } from '@mapa/server-text';
-import type { Ids } from '../bitmaps';
+import type { Ids } from '../sets/bitmaps';
 import { FrequentPairs } from './frequent-pairs';
 import { NearWords, type NearWord } from './near-words';
 import { compileMatcher, holds, type PhraseQuery } from './text-matcher';

@@ -1,4 +1,4 @@
-import { normalisedText } from '../format/normalised-text';
+import { normalisedText } from '../../format/normalised-text';
 
 const STOP = new Set(
   'a as o os e em no na nos nas de da do das dos ao aos para por pelo pela pelos pelas com um uma sobre ou que se seu sua seus suas entre como etc nao'.split(

@@ -3,10 +3,10 @@ import { phrasePartsOf, type PhrasesOnly, type TextQuery } from '@mapa/server-te
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
-import { idSet, type Ids } from '../bitmaps';
-import type { Facts } from '../facts';
-import { findText, type TextSets } from './text-sets';
-import type { WordTexts } from './word-texts';
+import { idSet, type Ids } from './sets/bitmaps';
+import type { Facts } from './facts';
+import { findText, type TextSets } from './texts/text-sets';
+import type { WordTexts } from './texts/word-texts';
 
 const RARE = `
   select t.term, (select string_agg(int4send(q.id), '') from questions q where q.search @@ quote_literal(t.term)::tsquery) as ids

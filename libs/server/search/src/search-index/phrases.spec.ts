@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { type PhrasesOnly, spaced, type TextQuery } from '@mapa/server-text';
 import { RoaringBitmap32 } from 'roaring-wasm';
-import type { Facts } from '../facts';
+import type { Facts } from './facts';
 import { beginPhrases, newPhraseCache, textSets } from './phrases';
-import { WordTexts } from './word-texts';
+import { WordTexts } from './texts/word-texts';
 
 const QUESTIONS = 120_000;
 /** Each word stands in every so many questions: the first two in few enough to keep their phrases, the third in too many. */

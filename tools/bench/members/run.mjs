@@ -4,11 +4,11 @@ import { say } from '../../launcher/core/command.mjs';
 import { Failure } from '../../launcher/core/failure.mjs';
 import { progress } from '../../launcher/core/progress.mjs';
 import { openBank } from '../bank/open.mjs';
-import { members } from '../members/members.mjs';
-import { startApi, startYardstick } from './api.mjs';
-import { measure } from './load.mjs';
-import { createReport } from './report.mjs';
-import { readStudents } from './students.mjs';
+import { members } from './members.mjs';
+import { startApi, startYardstick } from '../run/api.mjs';
+import { measure } from '../run/load.mjs';
+import { createReport } from '../run/report.mjs';
+import { readStudents } from '../run/students.mjs';
 
 function chosenMembers(only) {
   const unknown = (only ?? []).filter((name) => !(name in members));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Failure } from '../core/failure.mjs';
+import { Failure } from './failure.mjs';
 import { endInOrder, endProcess } from './end.mjs';
 import { identityOf } from './identity.mjs';
 

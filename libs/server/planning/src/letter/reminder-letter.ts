@@ -4,8 +4,8 @@ import type { SearchSources } from '@mapa/server-search';
 import { settleSittings } from '@mapa/server-sittings';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { readToday } from '../today';
-import { oneClickPath } from './one-click';
-import { reminderToken } from './token';
+import { oneClickPath } from '../reminder/one-click';
+import { reminderToken } from '../reminder/token';
 
 type Today = Awaited<ReturnType<typeof readToday>>;
 

@@ -1,4 +1,4 @@
-import { normalisedText } from '../format/normalised-text';
+import { normalisedText } from '../../format/normalised-text';
 import { FILLERS, meaningfulWords, stemsOf } from './stemming';
 
 /** A phrase that denotes an assunto in a text; its words have to be close together. */
