@@ -9,7 +9,6 @@ export {
   originConditions,
 } from './filters/list-conditions';
 export { anchorOf, anchorInstant, OWN_ANSWERS, OWN_HIDDEN, readOwnAnchor, wholeMs } from './filters/own-state';
-export { serverFilter } from './filters/registry';
 export { percentage, readIncidence } from './incidence';
 export { board, boardColumns, body, bodyColumns, presentInstitutionRef } from './origin';
 export { askIndex } from './query/ask';

@@ -56,8 +56,6 @@ export interface ServerFilter<Value> {
   normalised?: boolean;
   /** Hidden kinds of questions that the filter includes. */
   shows?: (value: Value) => HiddenKind[];
-  /** Sample values from which tests draw random filters; some of them find nothing. */
-  samples: readonly Readonly<Value>[];
 }
 
 const union = (sets: (Ids | undefined)[]): Ids => {
@@ -79,18 +77,17 @@ const columnFacet = (column: ValueColumn): FacetCounter => ({
 });
 
 /** Questions whose column has one of the values. */
-export const anyOf = <const Sample>(column: ValueColumn, samples: readonly Sample[]) => ({
+export const anyOf = (column: ValueColumn) => ({
   column,
   condition: (values: readonly (string | number)[]) => inArray(questions[column], values),
   prepare: (values: readonly (string | number)[]): LookUp => {
     return ({ facts }) => ({ within: union(values.map((value) => facts.facet(column).of(value))) });
   },
   facet: columnFacet(column),
-  samples,
 });
 
 /** Questions whose column contains a text, ignoring case and accents. */
-export const withText = (column: ValueColumn, samples: readonly string[]) => ({
+export const withText = (column: ValueColumn) => ({
   column,
   normalised: true,
   condition: (text: string) => contains(folded(questions[column]), text),
@@ -103,7 +100,6 @@ export const withText = (column: ValueColumn, samples: readonly string[]) => ({
       };
     };
   },
-  samples,
 });
 
 /** Includes a kind of question that lists exclude; narrows nothing. */
@@ -111,7 +107,6 @@ export const showing = (kind: HiddenKind) => ({
   condition: () => undefined,
   prepare: (): LookUp => () => ({}),
   shows: (value: 'incluir' | 'ocultar'): HiddenKind[] => (value === 'incluir' ? [kind] : []),
-  samples: ['ocultar', 'incluir'] as const,
 });
 
 /** The condition for the question with an id. */

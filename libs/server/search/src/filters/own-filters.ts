@@ -66,7 +66,6 @@ const byOwnState = <Value extends string>(conditions: Record<Value, OwnCondition
       return own.side === 'within' ? { within: set, without } : { without: [set, ...without] };
     };
   },
-  samples: Object.keys(conditions) as Value[],
 });
 
 /** Filter by the student's latest answers. */

@@ -5,7 +5,6 @@ import {
   type QUESTION_FILTERS,
   type FilterValue,
   type QuestionFilter,
-  QUESTION_TYPE_VALUES,
 } from '@mapa/domain';
 import { arrayOverlaps, eq, sql } from 'drizzle-orm';
 import { RoaringBitmap32 } from 'roaring-wasm';
@@ -22,10 +21,10 @@ import {
   type ServerFilter,
 } from './filter';
 import { byAnswers, byHidden } from './own-filters';
-import { textCondition, TEXT_SAMPLES } from './text-filter';
+import { textCondition } from './text-filter';
 
 /** Filters by the tree of subjects: a matéria or an assunto includes everything below it. */
-const subjects = (samples: number[][]) => ({
+const bySubject = {
   condition: (nodes: number[]) => arrayOverlaps(questions.subjectPath, nodes),
   prepare: (nodes: number[]): LookUp => {
     return ({ facts }) => ({
@@ -43,8 +42,7 @@ const subjects = (samples: number[][]) => ({
           })
         : Array.from(countNodes(facts.countPaths(found)), ([node, questoes]) => ({ valor: String(node), questoes })),
   } satisfies FacetCounter,
-  samples,
-});
+};
 
 type Definitions = typeof QUESTION_FILTERS;
 /** How a filter counts its choices; null: each choice takes a search of its own. */
@@ -58,13 +56,12 @@ const FILTERS = {
     prepare: (id) => () => ({ within: new RoaringBitmap32([id]) }),
     // A question requested by its id is shown in any state.
     shows: () => ['annulled', 'outdated'],
-    samples: [3, 12, 9_999],
   },
-  busca: { condition: textCondition, prepare: null, samples: TEXT_SAMPLES },
-  materia_id: subjects([[1], [4], [1, 4], [999]]),
-  assunto_id: subjects([[2], [3, 2]]),
-  banca_id: anyOf('boardId', [[1], [1, 55]]),
-  instituicao_id: anyOf('institutionId', [[2], [1]]),
+  busca: { condition: textCondition, prepare: null },
+  materia_id: bySubject,
+  assunto_id: bySubject,
+  banca_id: anyOf('boardId'),
+  instituicao_id: anyOf('institutionId'),
   prova_id: {
     condition: (exams) => sql`questions.id in (select question_id from exam_questions where exam_id in ${exams})`,
     prepare:
@@ -76,12 +73,11 @@ const FILTERS = {
       count: (found, { papers }, values) =>
         papers.count(found, values?.map(Number)).map(([exam, questoes]) => ({ valor: String(exam), questoes })),
     },
-    samples: [[1], [1, 2], [77]],
   },
-  cargo: withText('position', ['tecnico', 'MÉDIC', ' a', '%', '_', '  ']),
-  area: withText('area', ['saude', 'fisc', 'ú']),
-  ano: anyOf('year', [[2018], [2018, 2020, 2023], [2020, 1990], [1990]]),
-  escolaridade: anyOf('educationLevel', [['fundamental'], ['medio', 'superior'], ['fundamental', 'medio', 'superior']]),
+  cargo: withText('position'),
+  area: withText('area'),
+  ano: anyOf('year'),
+  escolaridade: anyOf('educationLevel'),
   // The federal state (UF) of a paper that holds the question. It is read from the paper: a copy in `questions` would
   // have to be kept up to date.
   uf: {
@@ -99,10 +95,9 @@ const FILTERS = {
         ) held where ${where}`,
       count: (found, { papers }) => papers.countStates(found).map(([valor, questoes]) => ({ valor, questoes })),
     },
-    samples: [['df'], ['df', 'sp'], ['sp', 'ac'], ['ac']],
   },
-  dificuldade: anyOf('difficulty', [[1], [2, 3], [1, 2, 3, 5]]),
-  tipo: anyOf('kind', [...QUESTION_TYPE_VALUES.map((value) => [value]), QUESTION_TYPE_VALUES]),
+  dificuldade: anyOf('difficulty'),
+  tipo: anyOf('kind'),
   comentada: {
     condition: (wanted) => eq(questions.commented, wanted),
     prepare:
@@ -118,7 +113,6 @@ const FILTERS = {
         ];
       },
     },
-    samples: [true, false],
   },
   estado: { ...byAnswers, facet: null },
   ocultas: byHidden,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { QUESTION_FILTER_NAMES } from '@mapa/domain';
-import { serverFilter } from '../filters/registry';
 import type { QuestionQuery } from '../filters/filters';
 import type { SearchIndex } from '../search-index/search-index';
 import { readSnapshot, writeSnapshot } from '../search-index/snapshot-file';
+import { FILTER_SAMPLES } from '../testing/filter-samples';
 import { createRandomQuestions } from '../testing/random-questions';
 import { paperIn } from './catalogue';
 import { newSearchIndex } from './search';
@@ -51,7 +51,7 @@ const onlyFile = async (): Promise<string> => {
 };
 
 const samples = QUESTION_FILTER_NAMES.filter((name) => name !== 'estado' && name !== 'ocultas').flatMap((name) =>
-  serverFilter(name).samples.map((value): QuestionQuery => ({ [name]: value })),
+  FILTER_SAMPLES[name].map((value): QuestionQuery => ({ [name]: value })),
 );
 
 const everything = async (index: SearchIndex) => {

@@ -1,2 +1,3 @@
 export { createContent, createManyQuestions, createVersion, type TestContent } from './content';
+export { FILTER_SAMPLES } from './filter-samples';
 export { answerSome, createRandomQuestions, HALF_ANSWERED } from './random-questions';
