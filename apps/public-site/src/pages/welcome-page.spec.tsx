@@ -115,17 +115,17 @@ describe('the three questions to a new student', () => {
     expect(seen.find(({ call }) => call === PLAN)?.args).toEqual({ prova_id: 58, data_prova: null });
   });
 
-  it('lead from an edital to the notebook that is made of it', async () => {
-    await open({ ...calls, 'GET /api/matter': listOf() });
+  it('lead from an edital, which brings its day, to the screen that makes a map of it', async () => {
+    await open(calls);
     await question('Qual é a sua prova?');
     await userEvent.click(screen.getByRole('radio', { name: 'Tenho o edital' }));
     await press('Continuar');
-    await question('Quando é a prova?');
-    await press('Pular');
     await question('Quanto tempo por dia você tem?');
     await press('Pular');
-    await userEvent.click(await screen.findByRole('button', { name: 'Colar o edital' }));
-    expect(await screen.findByRole('dialog', { name: 'Caderno de um edital' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Enviar o edital' })).toHaveAttribute(
+      'href',
+      '/area-estudante/edital',
+    );
   });
 
   it('say what is missing or why it cannot be kept, and lose nothing', async () => {

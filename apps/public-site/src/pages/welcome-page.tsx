@@ -1,7 +1,6 @@
 import { useSession } from '@mapa/auth';
 import { WAY_BACK, headerName, routePath } from '@mapa/domain';
 import { MapPicker } from '@mapa/maps';
-import { FromSyllabus } from '@mapa/notebooks';
 import { Welcome } from '@mapa/today';
 import { Lead, Page as Edges, PageTitle, RowsSkeleton, SectionTitle, Skeleton, Stack, token } from '@mapa/ui-kit';
 import { Navigate } from 'react-router-dom';
@@ -25,7 +24,7 @@ export function Component() {
       {status === 'loading' ? (
         <RowsSkeleton label="Carregando o seu dia" />
       ) : (
-        <Welcome syllabus={<FromSyllabus>Colar o edital</FromSyllabus>}>
+        <Welcome>
           <Stack>
             <SectionTitle>Escolha um mapa</SectionTitle>
             <Lead>

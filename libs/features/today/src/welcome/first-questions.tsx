@@ -1,7 +1,7 @@
 import { apiErrorOf, useSelectMapMutation, useWriteStudyPlanMutation } from '@mapa/api-client';
 import { durationText } from '@mapa/domain';
 import { Button, Cluster, Field, Radio, RadioGroup, SectionTitle, TextInput, token } from '@mapa/ui-kit';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FirstStart } from './first-start';
 import { NOTHING_SAID, planOf, type FirstAnswers } from './first-answers';
@@ -19,19 +19,20 @@ const TITLES: Record<Place, string> = {
 const ORDER = ['exam', 'day', 'hours'] as const satisfies readonly Question[];
 const MINUTES = [30, 60, 120, 180, 240];
 
-/** The next step: a notice has its own exam day, so that question is skipped. */
-const nextOf = (place: Question, { way, exam }: FirstAnswers): Place =>
-  place === 'exam' ? (way === 'concurso' && exam ? 'hours' : 'day') : place === 'day' ? 'hours' : 'start';
+/** The next question: a notice and an edital bring their day, which is then not asked for. */
+function nextOf(place: Question, { way, exam }: FirstAnswers): Place {
+  const bringsDay = way === 'edital' || (way === 'concurso' && exam !== null);
+  if (place === 'exam' && !bringsDay) return 'day';
+  return place === 'hours' ? 'start' : 'hours';
+}
 
 export interface FirstQuestionsProps {
   /** AAAA-MM-DD, in Brasília. */
   today: string;
-  /** Replaces the link to the first question by the way through an edital's programme. */
-  syllabus: ReactNode;
 }
 
 /** Three optional questions to a new student, followed by a link to the first question. */
-export function FirstQuestions({ today, syllabus }: FirstQuestionsProps) {
+export function FirstQuestions({ today }: FirstQuestionsProps) {
   const heading = useId();
   const [place, setPlace] = useState<Place>('exam');
   const [answers, setAnswers] = useState(NOTHING_SAID);
@@ -84,7 +85,7 @@ export function FirstQuestions({ today, syllabus }: FirstQuestionsProps) {
         {TITLES[place]}
       </Title>
       {place === 'start' ? (
-        <FirstStart answers={answers} syllabus={syllabus} />
+        <FirstStart answers={answers} />
       ) : (
         <Form
           noValidate

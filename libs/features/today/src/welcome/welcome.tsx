@@ -18,28 +18,22 @@ const hasBegun = ({ simulado, revisoes, continuar, sequencia }: Today): boolean 
 export interface WelcomeProps {
   /** Maps to choose from, for a new student. Also shown if the day cannot be loaded. */
   children: ReactNode;
-  /** The way from an edital's programme to its first question. */
-  syllabus: ReactNode;
 }
 
 /** After a sign-in: a returning student continues; a new one may state exam, day and hours, or choose a map at once. */
-export function Welcome({ children, syllabus }: WelcomeProps) {
+export function Welcome({ children }: WelcomeProps) {
   const { currentData: today, isError } = useTodayQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!today) return isError ? children : <RowsSkeleton label="Carregando o seu dia" />;
-  return (
-    <Begin today={today} syllabus={syllabus}>
-      {children}
-    </Begin>
-  );
+  return <Begin today={today}>{children}</Begin>;
 }
 
-function Begin({ today, syllabus, children }: WelcomeProps & { today: Today }) {
-  // Fixed at first: a map that a new student adds here must not change the page.
+function Begin({ today, children }: WelcomeProps & { today: Today }) {
+  // A map that a new student adds here does not turn the page into another.
   const [isNew] = useState(!hasBegun(today));
   if (isNew) {
     return (
       <Stack $gap="x6">
-        <FirstQuestions today={today.hoje} syllabus={syllabus} />
+        <FirstQuestions today={today.hoje} />
         {children}
       </Stack>
     );

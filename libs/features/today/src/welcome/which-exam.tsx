@@ -31,7 +31,7 @@ export function WhichExam({ answers: { way, exam }, today, onTell }: WhichExamPr
         ))}
       </RadioGroup>
       {way === 'edital' ? (
-        <Meta>No fim, cole o conteúdo programático: as questões do que ele pede ficam num caderno seu.</Meta>
+        <Meta>No fim, envie o PDF ou cole o texto: o programa vira um mapa seu, e o dia da prova vem do edital.</Meta>
       ) : (
         <ExamPicker
           key={way}
