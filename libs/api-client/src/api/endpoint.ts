@@ -80,6 +80,8 @@ interface Changes<K extends CallKey> {
   news?: (result: ResultOf<K>, args: CallArgs<K>) => News;
   /** Called with the result of each call. */
   onSettled?: OnSettled<K>;
+  /** How long to wait for the answer, if longer than for other calls. */
+  timeoutMs?: number;
 }
 
 type BoundArgs<K extends CallKey> = CallArgs<K> & { token?: string | undefined };
@@ -94,7 +96,9 @@ export function mutationCall<K extends CallKey>(
   changes: Changes<K> = {},
 ): MutationDefinition<CallArgs<K>, BaseQuery, Tag, ResultOf<K>, 'api'> {
   recordCall(call);
-  return mutation<K, CallArgs<K>>(build, (args) => toRequest(call, args), changes);
+  const { timeoutMs } = changes;
+  const query = (args: CallArgs<K>) => ({ ...toRequest(call, args), ...(timeoutMs && { timeoutMs }) });
+  return mutation<K, CallArgs<K>>(build, query, changes);
 }
 
 /**

@@ -13,8 +13,14 @@ const CHANGES_BANK = {
   ],
 };
 
+/** A merge of 60,000 questions takes 20 s. The page server waits no longer than this either. */
+const MERGE_MS = 30_000;
+
 /** Tags that a change of the tree of subjects invalidates: questions, lists and filters of the staff. */
-const CHANGES_SUBJECTS = { invalidates: () => ['Subject' as const, 'BankQuestion' as const, 'Audit' as const] };
+const CHANGES_SUBJECTS = {
+  invalidates: () => ['Subject' as const, 'BankQuestion' as const, 'Audit' as const],
+  timeoutMs: MERGE_MS,
+};
 
 /** The desk of the staff. Nothing stays cached after leaving a screen, because others may be editing. */
 export const deskApi = baseApi.injectEndpoints({
@@ -86,6 +92,7 @@ export const deskApi = baseApi.injectEndpoints({
     mergeSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/merge', CHANGES_SUBJECTS),
     mergeInstitution: mutationCall(build, 'PUT /api/customer-area/desk/institution/{id}/merge', {
       invalidates: () => ['Institution', 'BankQuestion', 'Audit'],
+      timeoutMs: MERGE_MS,
     }),
     undoSubjectAct: mutationCall(build, 'POST /api/customer-area/desk/subject-act/{id}/undo', CHANGES_SUBJECTS),
   }),

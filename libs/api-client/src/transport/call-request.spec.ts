@@ -20,5 +20,9 @@ describe('toAxiosRequest', () => {
       data: checkout,
       headers: { Authorization: 'Bearer t', 'idempotency-key': 'k'.repeat(16) },
     });
+    const merge = { call: 'PUT /api/customer-area/desk/subject/{id}/merge', timeoutMs: 30_000 } as const;
+    expect(toAxiosRequest({ ...merge, args: { id: 7, em_id: 8, so_conferir: false } })).toMatchObject({
+      timeout: 30_000,
+    });
   });
 });
