@@ -3,13 +3,16 @@ import { PlanNote, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Whether a refusal is a limit of the student's plan: of what is made or begun, nothing else is refused with a 403. */
+/**
+ * Whether an error is a limit of the student's plan: creating or starting something is refused with 403 for no other
+ * reason.
+ */
 export const isPlanRefusal = (error: unknown): boolean => apiErrorOf(error).kind === 'forbidden';
 
 /**
- * Why a call failed, beside what it was to do: a limit of the plan with the way to the plans, anything else as its sentence. Nothing
- * where there is no failure, nor of a call aborted by the end of the session.
- * @param children what is said after the sentence
+ * Why a call failed, next to its control: for a limit of the plan with a link to the plans, otherwise as a sentence.
+ * Renders nothing without a failure, or for a call aborted by the end of the session.
+ * @param children follows the sentence
  */
 export function FailureNote({ error, children }: { error: unknown; children?: ReactNode }) {
   if (!error) return null;

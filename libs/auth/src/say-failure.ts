@@ -2,7 +2,7 @@ import { apiErrorOf, type ApiError } from '@mapa/api-client';
 import { ERROR_TOAST_MS } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 
-/** Id shared by these notices, so that a newer one replaces the one before. */
+/** Id shared by these notices, so that a newer one replaces the previous one. */
 export const NOTICE = 'entrada';
 
 /** Whether a call was refused with a 429; the session shows the specification's sentence for it. */
@@ -19,7 +19,7 @@ export function sayFailure(error: unknown, duration: number = ERROR_TOAST_MS): v
   toast.error(message, { id: NOTICE, duration });
 }
 
-/** The first sentence about each of a form's fields. */
+/** The first sentence for each field of a form. */
 export function fieldErrors<Name extends string>(error: unknown, names: readonly Name[]): [Name, string][] {
   const { fields = {} } = (error ?? {}) as Partial<ApiError>;
   return names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]] as [Name, string]] : []));

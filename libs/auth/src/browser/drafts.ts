@@ -1,7 +1,7 @@
 import { orUndefined } from '@mapa/domain';
 
 /**
- * Kinds of drafts that the server may not have yet: the name in the storage key, singular and plural label. Highlights,
+ * Kinds of drafts that the server may lack: the name in the storage key, singular and plural label. Highlights,
  * favourites and marks of a sitting are stored too, but sent without asking the student.
  */
 export const DRAFT_KINDS = {
@@ -23,11 +23,11 @@ const SENT_BY_THEMSELVES: ReadonlySet<DraftKind> = new Set(['anotacao', 'marcas'
 /** Whether a draft is sent without the student's confirmation. */
 export const sendsItself = ({ kind }: Pick<Draft, 'kind'>): boolean => SENT_BY_THEMSELVES.has(kind);
 
-/** A text that waits on this device. */
+/** A stored text that the server does not have yet. */
 export interface Draft {
   key: string;
   kind: DraftKind;
-  /** What it is about, as an id. */
+  /** Id of the thing that the text is about. */
   about: string;
   text: string;
 }
@@ -35,18 +35,20 @@ export interface Draft {
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
 const CHANGED = 'mapa:rascunhos-mudaram';
-/** On which of the server's days each was first seen as it is: their own values are texts as they were typed. */
+/**
+ * Storage key of the server's day on which each draft was first seen unchanged; the drafts' own values are plain text.
+ */
 const DAYS_KEY = 'mapa:rascunhos-vistos';
-/** The same by the device's clock, which may jump; earlier versions wrote it. */
+/** The same by the device's clock, which may jump; written by earlier versions. */
 const DEVICE_DAYS_KEY = 'mapa:rascunhos';
 const OWNED = /^mapa:[\w-]+:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/;
 
-/** Texts that the storage did not take, full or refused as it may be: they live as long as the page. */
+/** Texts that storage did not accept, full or forbidden; they live as long as the page. */
 const unkept = new Map<string, string>();
-/** What this page wrote itself: anything else was left by a page before. */
+/** Keys that this page wrote; all others were left by an earlier page. */
 const ownKeys = new Set<string>();
 
-/** Whether a key of local storage is any student's draft, or the record of their dates. */
+/** Whether a key of local storage is any student's draft or the record of draft days. */
 export const isDraftKey = (key: string): boolean => key === DAYS_KEY || OWNED.test(key);
 
 /**
@@ -66,7 +68,7 @@ export const TAB_OWNER = 'mapa_dono';
  */
 export const tabOwner = (): string | null => orUndefined(() => sessionStorage.getItem(TAB_OWNER)) ?? null;
 
-/** A key that names a student outlives the tab. */
+/** Whether a key contains a student's id, and so outlives the tab. */
 const isOwned = (key: string): boolean => key.split(':').length > 3;
 const areaOf = (key: string): Storage => (isOwned(key) ? localStorage : sessionStorage);
 
@@ -82,19 +84,19 @@ function writeDays(days: Record<string, number>): void {
   orUndefined(() => (next === null ? localStorage.removeItem(DAYS_KEY) : localStorage.setItem(DAYS_KEY, next)));
 }
 
-/** The text is another, or gone: its days are counted anew. */
+/** Restarts the day count of a draft that has changed or been removed. */
 function forgetDay(key: string): void {
   const { [key]: day, ...others } = readDays();
   if (day !== undefined) writeDays(others);
 }
 
-/** The text of a draft; empty where there is none. */
+/** The text of a draft; empty without one. */
 export const readDraft = (key: string): string => unkept.get(key) ?? orUndefined(() => areaOf(key).getItem(key)) ?? '';
 
-/** Whether a draft is held in memory alone and would be lost with the page. */
+/** Whether a draft is held in memory only and would be lost with the page. */
 export const isUnkept = (key: string): boolean => unkept.has(key);
 
-/** Whether a page before this one left it. */
+/** Whether an earlier page left the draft. */
 export const isLeftBehind = (key: string): boolean => !ownKeys.has(key) && readDraft(key) !== '';
 
 /**
@@ -108,7 +110,7 @@ export function writeDraft(key: string, text: string): boolean {
     else areaOf(key).setItem(key, text);
     return true;
   };
-  // What was kept before stays where this does not fit: better an older text than none.
+  // A text that does not fit leaves the older one in storage: better than none.
   const isKept = orUndefined(put) ?? false;
   if (isKept || text === '') unkept.delete(key);
   else unkept.set(key, text);
@@ -152,18 +154,21 @@ export function listDrafts(studentId: string): Draft[] {
   });
 }
 
-/** A student's drafts go, by their own wish or with their account: those, too, that another version of the page has left. */
+/**
+ * Deletes a student's drafts, at their request or with their account, including those left by another version of the
+ * page.
+ */
 export function discardDrafts(studentId: string): void {
   const isTheirs = (key: string) => isOwned(key) && key.split(':')[2] === studentId;
   for (const key of [...storedKeys(), ...unkept.keys()]) if (isTheirs(key)) writeDraft(key, '');
 }
 
-/** Removes the drafts held in memory alone, when their student leaves. */
+/** Drops the drafts held in memory only, when their student leaves. */
 export const forgetUnkept = (): void => unkept.clear();
 
 /**
- * Removes drafts of any student that have not changed for 90 days. The device's clock may jump by years, so that only the
- * server's counts: from the day on which it is first told after the last letter.
+ * Removes drafts of any student that have not changed for 90 days. Counts by the server's clock, as the device's may
+ * jump by years, from the first server time seen after the last change.
  * @param serverMs the server's clock, in ms since 1970
  */
 export function expireDrafts(serverMs: number): void {

@@ -71,7 +71,7 @@ export function storeProfile(user: Usuario, token: string): void {
   writeNotifyFlag(token, user.notify);
 }
 
-/** Enables the dark theme where the profile asks for it, unless a choice is stored on this device. */
+/** Enables the dark theme when the profile asks for it, unless a choice is stored on this device. */
 export function adoptTheme({ tema_escuro }: Usuario): void {
   orUndefined(() => {
     if (!tema_escuro || localStorage.getItem(THEME_KEY) !== null) return;
@@ -81,17 +81,17 @@ export function adoptTheme({ tema_escuro }: Usuario): void {
   });
 }
 
-/** The e-mail that "Lembrar" keeps. */
+/** The e-mail stored by "Lembrar". */
 export const readRememberedEmail = (): string | undefined =>
   orUndefined(() => localStorage.getItem(REMEMBERED_EMAIL)) ?? undefined;
 
-/** Keeps the e-mail for the next login, or forgets it. */
+/** Stores the e-mail for the next login; null removes it. */
 export const rememberEmail = (email: string | null): void =>
   void orUndefined(() =>
     email === null ? localStorage.removeItem(REMEMBERED_EMAIL) : localStorage.setItem(REMEMBERED_EMAIL, email),
   );
 
-/** Stores a sentence for the next document of this tab to show. */
+/** Stores a sentence for the next document of this tab. */
 export const leaveNotice = (text: string): void => void orUndefined(() => sessionStorage.setItem(NOTICE, text));
 
 /** Returns the sentence that the previous document stored, and removes it. */
@@ -107,16 +107,16 @@ const removeWhere = (storage: Storage, isGone: (key: string) => boolean): void =
 
 interface Forgetting {
   /**
-   * The student whose drafts are deleted as well, by their own choice or with their account; no other student's are.
+   * The student whose drafts are deleted as well, at their request or with their account; other students' drafts stay.
    */
   discards?: string | null;
-  /** What this tab keeps stays with it until somebody else claims it, but for answers of the server. */
+  /** Keeps this tab's data, except the server's responses, until another student claims the tab. */
   keepsTab?: boolean;
 }
 
 /**
- * Removes all data of the student except the e-mail of "Lembrar" and drafts, which are shown to their student alone;
- * pending answers are in the outbox and stay.
+ * Removes all data of the student except the e-mail of "Lembrar" and drafts, which only their student sees. Pending
+ * answers stay in the outbox.
  */
 export function forgetStudent({ discards = null, keepsTab = false }: Forgetting = {}): void {
   if (discards !== null) discardDrafts(discards);
@@ -126,10 +126,10 @@ export function forgetStudent({ discards = null, keepsTab = false }: Forgetting 
     keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear(),
   );
   Cookies.remove(LAST_AREA_COOKIE, { path: '/' });
-  // Packs that the student downloaded; tabs that have their database open close it.
+  // Deletes the downloaded packs; tabs that have their database open close it.
   orUndefined(() => indexedDB.deleteDatabase(PACK_DATABASE));
   if (typeof caches === 'undefined') return;
-  // The pictures as well; the page does not wait for it. The area's own files are everybody's.
+  // Deletes the images as well, without waiting. The area's own files belong to no student and stay.
   void caches
     .keys()
     .then((names) => Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name))))
@@ -146,7 +146,7 @@ export function claimTab(id: string | null): void {
     if (owner !== null && owner !== id) {
       sessionStorage.clear();
       forgetUnkept();
-      // Whoever shows a text of it reads it again.
+      // Makes readers of the tab's texts read again.
       dispatchEvent(new StorageEvent('storage', { key: TAB_OWNER, newValue: id }));
     }
     if (id !== null) sessionStorage.setItem(TAB_OWNER, id);

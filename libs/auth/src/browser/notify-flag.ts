@@ -2,10 +2,10 @@ import { readToken } from './token-cookie';
 
 const CHANGED = 'mapa:notify';
 
-/** The specification's key: it contains the token, so that it applies to one session alone. */
+/** Key given by the specification: it contains the token, so that it applies to one session only. */
 const keyOf = (token: string) => `notify${token}`;
 
-/** Whether this device holds the notification flag of the session that the cookie names. */
+/** Whether this device holds the notification flag of the cookie's session. */
 export function readNotifyFlag(): boolean {
   const token = readToken();
   try {
@@ -21,7 +21,7 @@ export function writeNotifyFlag(token: string, isSet: boolean): void {
     if (isSet) localStorage.setItem(keyOf(token), 'true');
     else localStorage.removeItem(keyOf(token));
   } catch {
-    // Without storage no bell rings.
+    // Without storage the bell is never flagged.
   }
   dispatchEvent(new Event(CHANGED));
 }

@@ -1,7 +1,7 @@
 import type { AnswerBody } from '@mapa/api-client';
 import { orUndefined } from '@mapa/domain';
 
-/** A visitor's answer to a sample question, as the account that claims it will send it (docs/decisions/082). */
+/** A visitor's answer to a sample question, in the form that the claiming account sends (docs/decisions/082). */
 export type SampleAnswer = Required<Pick<AnswerBody, 'questao_id' | 'uuid' | 'respondida_em'>> & {
   alternativa_id: number;
 };
@@ -16,10 +16,10 @@ const isSampleAnswer = (one: Partial<SampleAnswer> | null): one is SampleAnswer 
   typeof one.uuid === 'string' &&
   typeof one.respondida_em === 'string';
 
-/** What this device keeps, as it is stored: equal texts hold equal answers. */
+/** The stored text of this device; equal texts hold equal answers. */
 export const readSampleText = (): string => orUndefined(() => localStorage.getItem(KEY)) ?? '';
 
-/** The answers of the last seven days in a text of this device; what cannot be read is none. */
+/** Reads the answers of the last seven days from a stored text; unreadable text gives none. */
 export function parseSampleAnswers(text: string, now = Date.now()): SampleAnswer[] {
   const stored: unknown = text === '' ? [] : orUndefined(() => JSON.parse(text) as unknown);
   if (!Array.isArray(stored)) return [];
@@ -36,13 +36,13 @@ function write(answers: SampleAnswer[]): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Keeps the first answer to a question; a later one to the same changes nothing. */
+/** Stores the first answer to a question; later ones to the same question change nothing. */
 export function keepSampleAnswer(answer: SampleAnswer): void {
   const kept = readSampleAnswers();
   if (!kept.some(({ questao_id }) => questao_id === answer.questao_id)) write([...kept, answer]);
 }
 
-/** Removes an answer that an account has taken over, or that none can. */
+/** Removes an answer that an account has claimed, or that none can claim. */
 export const dropSampleAnswer = (uuid: string): void => write(readSampleAnswers().filter((one) => one.uuid !== uuid));
 
 /** Calls `notice` when the kept answers change, in this tab or another. Returns a function that unsubscribes. */

@@ -1,7 +1,7 @@
 import { openTabChannel } from '@mapa/api-client';
 import { isForgetEvent } from './local-data';
 
-/** The session began or ended, by itself or with the account, or what the student has bought is another now. */
+/** The session began, ended by itself (`ended`) or with its account (`gone`), or the student's plan changed. */
 export type TabChange = 'began' | 'ended' | 'gone' | 'plan';
 
 /**

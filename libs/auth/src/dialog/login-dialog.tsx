@@ -7,7 +7,7 @@ import { AuthPlacementProvider } from '../forms/auth-placement';
 import type { Session } from '../session/create-session';
 import { dialogOpened, type AuthView, type SessionSlices } from '../session/session-slice';
 
-/** The dialog 'Entre ou cadastre-se', with its three views, over whatever screen asked for it. */
+/** The dialog 'Entre ou cadastre-se' with its three views, over the screen that requested it. */
 export function LoginDialog({ open, session }: { open: boolean; session: Session }) {
   const { view, mapaId } = useSelector((state: SessionSlices) => state.session.dialog);
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function LoginDialog({ open, session }: { open: boolean; session: Session
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
 
-  // What was pressed is gone with the view before: without this, the keyboard would be nowhere.
+  // The pressed control is gone with the previous view, so the focus would be lost.
   useEffect(() => {
     if (shown.current !== view) body.current?.querySelector('input')?.focus();
     shown.current = view;

@@ -22,13 +22,14 @@ export function LogoutDialogHost({ session }: { session: Session }) {
   const isStudent = useSelector(({ session: { status } }: SessionSlices) => status === 'signed-in');
   const { answers, drafts } = useUnsent();
   const isNeeded = answers + drafts.length > 0;
-  // Something is unsent mostly because the connection is gone, and then it is too late; tried again, should it be back.
+  // Data is mostly unsent because the connection is gone; the dialog's code is then loaded before it is needed, again
+  // on reconnection.
   useEffect(() => {
     if (isNeeded) LogoutDialog.preload();
     else if (isStudent) return LogoutDialog.preloadOnUse();
     return undefined;
   }, [isStudent, isNeeded]);
-  // Once loaded it stays, so that it can close gracefully.
+  // Stays mounted once loaded, so that it can close with its animation.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return isOpen || wasOpen ? <LogoutDialog open={isOpen} session={session} /> : null;

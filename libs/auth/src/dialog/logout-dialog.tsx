@@ -6,11 +6,11 @@ import type { Session } from '../session/create-session';
 import { unsentPhrases } from '../session/texts';
 import { useUnsent, type UnsentText } from './use-unsent';
 
-/** Drafts whose `about` begins with, or is, the number of a question. */
+/** `about` of drafts that concern a question. */
 const ABOUT_QUESTION = /^(?:questao-)?(\d+)$/;
 const OF_QUESTIONS: readonly UnsentText['kind'][] = ['anotacao', 'comentario', 'aviso', 'rascunho'];
 
-/** The questions that texts wait at, each once, in the order of their numbers. */
+/** The questions with unsent texts, each once, ascending. */
 function questionsOf(drafts: readonly UnsentText[]): number[] {
   const ids = drafts.flatMap(({ kind, about }) =>
     OF_QUESTIONS.includes(kind) ? [Number(ABOUT_QUESTION.exec(about)?.[1])] : [],
@@ -21,7 +21,7 @@ function questionsOf(drafts: readonly UnsentText[]): number[] {
 /** Asks a student who logs out what happens to unsent data: send it, keep it on the device, discard it, or stay. */
 export function LogoutDialog({ open, session }: { open: boolean; session: Session }) {
   const waiting = useUnsent();
-  // What the student decided about is on the screen until they are gone, though it goes before them.
+  // Keeps what the student decided about on the screen until they leave, as the data is removed first.
   const [decided, setDecided] = useState<typeof waiting | null>(null);
   const unsent = decided ?? waiting;
   const [doing, setDoing] = useState<'send' | 'keep' | 'discard' | null>(null);
@@ -129,7 +129,7 @@ export function LogoutDialog({ open, session }: { open: boolean; session: Sessio
   );
 }
 
-/** The way to where the texts are; going there is staying. */
+/** Links to the questions with unsent texts; following one cancels the logout. */
 function Questions({ ids, onGo }: { ids: readonly number[]; onGo: () => void }) {
   if (ids.length === 0) return null;
   return (
@@ -153,7 +153,7 @@ const List = styled.ul`
   font-weight: ${token.weight.strong};
 `;
 
-/** A link of its own document: the dialog is rendered outside of the page's router. */
+/** Loads a new document: the dialog is rendered outside the page's router. */
 const QuestionLink = styled.a`
   color: ${token.color.accent};
   text-decoration: underline;

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { listDrafts, watchDrafts, type Draft } from '../browser/drafts';
 import type { SessionSlices } from '../session/session-slice';
 
-/** A text that waits, without its words: it changes with the first and the last letter only. */
+/** An unsent text without its content, so that it changes only with the first and the last letter. */
 export type UnsentText = Pick<Draft, 'kind' | 'about'>;
 
 const NONE = '[]';

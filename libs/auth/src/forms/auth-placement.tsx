@@ -3,15 +3,15 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AuthView } from '../session/session-slice';
 
-/** Where the three views stand: in the dialog, which changes its view, or on pages of their own. */
+/** Where the three views are: in the dialog, which switches between them, or on pages of their own. */
 export type AuthPlacement = { show: (view: AuthView) => void } | { address: (view: AuthView) => string };
 
 const AuthPlaceContext = createContext<AuthPlacement | null>(null);
 
-/** Provides the forms beneath it with the way from one view to another. */
+/** Tells the forms beneath it how to get from one view to another. */
 export const AuthPlacementProvider = AuthPlaceContext.Provider;
 
-/** The way from one view to another. */
+/** A link from one view to another. */
 export function ViewLink({ to, children }: { to: AuthView; children: ReactNode }) {
   const place = useContext(AuthPlaceContext);
   if (!place) throw new Error('ViewLink outside of AuthPlaceProvider');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What was typed into one view and belongs into the others as well. */
+/** Typed values that several views share. */
 export interface Draft {
   nome: string;
   email: string;
@@ -11,7 +11,7 @@ let draft = NOTHING;
 
 let visits = 0;
 
-/** Forgets it, once somebody is signed in; the form that they used leaves nothing behind either. */
+/** Clears the typed values after a sign-in, including those of the form in use. */
 export function forgetDraft(): void {
   draft = NOTHING;
   visits += 1;
@@ -20,8 +20,8 @@ export function forgetDraft(): void {
 /** Carries typed values from one view to the next, except passwords. */
 export function useDraft(read: () => Partial<Draft>, write: (name: keyof Draft, value: string) => void): void {
   useEffect(() => {
-    // The view before has left its words by now: effects end before others begin. Words that were typed into the
-    // server's HTML before this ran stay.
+    // The previous view has stored its values by now: clean-ups run before new effects. Values typed into the server's
+    // HTML before hydration stay.
     for (const name of Object.keys(read()) as (keyof Draft)[]) if (draft[name]) write(name, draft[name]);
     const visit = visits;
     return () => {

@@ -6,13 +6,13 @@ export const Form = styled.form`
   gap: ${token.space.x2};
 `;
 
-/** A view: provider buttons, form, and the way to another view. */
+/** A view: provider buttons, form, and a link to another view. */
 export const View = styled.div`
   display: grid;
   gap: ${token.space.x3};
 `;
 
-/** Two things on one line, as long as it is wide enough. */
+/** Two items on one line if it is wide enough. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -30,7 +30,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
     (_name, value) => setValue('email', value),
   );
 
-  // After hydration: the server's page is the same for everyone.
+  // After hydration, as the server's page is the same for everyone.
   useEffect(() => {
     const email = readRememberedEmail();
     if (!email) return;

@@ -19,7 +19,7 @@ interface NewPasswordFields {
 
 const NAMES = ['password', 'password_confirmation'] as const;
 
-/** In the specification's order: passwords that differ, empty fields; then what a password has to be. */
+/** Checks in the specification's order: passwords that differ, empty fields, then the password's rules. */
 function firstProblem({
   password,
   password_confirmation,
@@ -32,7 +32,7 @@ function firstProblem({
 }
 
 interface NewPasswordFormProps {
-  /** The secret of the link that came by mail. */
+  /** The secret of the mailed link. */
   token: string;
   /** Called after the password was set, with the server's message. */
   onDone: (message: string) => void;
@@ -40,7 +40,7 @@ interface NewPasswordFormProps {
   onExpired: (message: string) => void;
 }
 
-/** Choosing a new password by the link that recovery sent. */
+/** Form for a new password, reached by the recovery link. */
 export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
   const { register, handleSubmit, setError, formState } = useForm<NewPasswordFields>();

@@ -29,7 +29,9 @@ interface SignUpFields {
 
 const NAMES = ['nome', 'email', 'password', 'password_confirmation'] as const;
 
-/** In the specification's order: passwords that differ, empty fields, the terms; then what else each field demands. */
+/**
+ * Checks in the specification's order: passwords that differ, empty fields, the terms, then each field's other rules.
+ */
 function firstProblem({ aceito, ...form }: SignUpFields): { field: keyof SignUpFields; message: string } | null {
   const isFilled = form.password === form.password_confirmation && firstEmptyField(form) === null;
   if (isFilled && !aceito) return { field: 'aceito', message: MESSAGES.termsRequired };

@@ -6,7 +6,7 @@ import { useSession } from '../react/use-session';
 
 type CountedGate = Exclude<PlanGate, 'questionsPerNotebook'>;
 
-/** Limits of the student's plan and their use; null while unknown, or without limits. */
+/** Limits of the student's plan and their use; null while unknown or without limits. */
 function usePlanUse() {
   const { user } = useSession();
   const limits = user ? limitsOf(user) : null;
@@ -37,7 +37,7 @@ export function PlanUse({ gates }: { gates: readonly CountedGate[] }) {
   const uses = gates.flatMap((gate) => (limits[gate] === null ? [] : usageAt(gate, used[gate] ?? 0, limits[gate])));
   if (uses.length === 0) return null;
   return (
-    // While the figures load, the same words keep their lines unseen, so that nothing below moves.
+    // While loading, the same text takes up its space invisibly, so that nothing below moves.
     <Line $isKnown={gates.every((gate) => used[gate] !== undefined)}>
       Plano gratuito: {uses.join(' · ')}.{' '}
       <Link look="quiet" to={routePath('plans')}>

@@ -7,13 +7,13 @@ import { SessionProvider } from './session-provider';
 
 export interface ClientProvidersProps {
   store: AppStore<SessionSlices>;
-  /** Null on the server, which has neither. */
+  /** Null on the server, which has none. */
   outbox: Outbox | null;
   session: Session | null;
   children: ReactNode;
 }
 
-/** Store, outbox and session for everything beneath, with the login dialog. */
+/** Provides store, outbox and session, and renders the login dialog. */
 export function ClientProviders({ store, outbox, session, children }: ClientProvidersProps) {
   return (
     <Provider store={store}>

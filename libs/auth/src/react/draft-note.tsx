@@ -4,11 +4,11 @@ import type { TypedText } from './use-draft';
 
 interface DraftNoteProps {
   draft: Pick<TypedText, 'isRecovered' | 'isUnkept'>;
-  /** Throws the text away; without it, something else beside the text does. */
+  /** Discards the text; without it, another control next to the text does. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** Says beside a field that its text was found on this device, or that the browser does not keep it. */
+/** Note next to a field that its text was restored from this device, or that the browser does not store it. */
 export function DraftNote({ draft: { isRecovered, isUnkept }, onDiscard }: DraftNoteProps) {
   if (isUnkept)
     return (

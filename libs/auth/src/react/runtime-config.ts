@@ -6,7 +6,7 @@ export const readRuntimeConfig = () =>
   JSON.parse(document.getElementById('config')?.textContent ?? 'null') as RuntimeConfig;
 
 const RuntimeConfigContext = createContext<RuntimeConfig | null>(null);
-/** Holds the settings for everything beneath. */
+/** Provides the settings to the components beneath. */
 export const RuntimeConfigProvider = RuntimeConfigContext.Provider;
 
 /** The settings of this deployment, as the page server embedded them. */

@@ -21,5 +21,5 @@ const none: Pick<
   retryProfile: unavailable,
 };
 
-/** Actions of a student on the session. Each throws in a server render. */
+/** The session's actions for a student. Each throws in a server render. */
 export const useSessionActions = (): typeof none => useContext(SessionContext) ?? none;

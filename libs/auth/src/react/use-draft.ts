@@ -13,16 +13,16 @@ import {
 } from '../browser/drafts';
 import { useSession } from './use-session';
 
-/** What is typed in one place, kept on this device under its student's opaque id until the server has it. */
+/** A typed text, stored on this device under its student's opaque id until the server has it. */
 export interface TypedText {
   text: string;
-  /** Keeps the text as it is now; an empty one forgets it. */
+  /** Stores the present text; an empty one is removed. */
   write: (text: string) => void;
-  /** The server has this text: it goes from the device, unless something else was typed meanwhile. */
+  /** The server has this text: removes it from the device, unless it was changed meanwhile. */
   confirm: (sent: string) => void;
-  /** Found here when the place was opened, left by a page before. */
+  /** The text was restored on opening, left by an earlier page. */
   isRecovered: boolean;
-  /** The browser does not keep it: it is gone with the page. */
+  /** The browser does not store it: it is lost with the page. */
   isUnkept: boolean;
 }
 
@@ -35,7 +35,7 @@ const nothing = () => '';
  */
 export function useDraft(kind: DraftKind, about: string | number): TypedText {
   const { status, studentId } = useSession();
-  // A public page whose session was refused stays as it is, with what its student was writing there.
+  // A public page whose session was refused stays, with the text that its student was writing.
   const owner = status === 'signed-out' ? tabOwner() : studentId;
   const ofVisitor = visitorKey(kind, about);
   const key = owner === null ? ofVisitor : draftKey(kind, owner, about);
@@ -53,7 +53,7 @@ export function useDraft(kind: DraftKind, about: string | number): TypedText {
   }, [key, ofVisitor]);
 
   const write = (at: string, next: string) => {
-    // Once it is gone, what is typed next is nothing that was found.
+    // After clearing, new text does not count as restored.
     if (next === '') setFound({ key: at, isRecovered: false });
     writeDraft(at, next);
   };
@@ -61,7 +61,7 @@ export function useDraft(kind: DraftKind, about: string | number): TypedText {
     text,
     write: (next) => write(key, next),
     confirm: (sent) => {
-      // A visitor who signed in to send it has it under their own id by now.
+      // A visitor who signed in to send the text now has it under their own id.
       if (readDraft(latest.current) === sent) write(latest.current, '');
     },
     isRecovered: text !== '' && found.key === key && found.isRecovered,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { onConnection, onReturn } from '../session/on-return';
 
 /**
- * Calls back when the student comes back to the page, once in ten seconds at most, and when there is a connection again.
- * @param callback null: not now
+ * Calls back when the student returns to the page, at most once in ten seconds, and on reconnection.
+ * @param callback null to pause
  */
 export function useOnReturn(callback: (() => void) | null): void {
   useEffect(() => {

@@ -8,15 +8,15 @@ import { useSessionActions } from './session-context';
 
 export interface SessionView {
   status: SessionState['status'];
-  /** Undefined until somebody knows (skeletons); null for a visitor. */
+  /** Undefined while unknown (skeletons); null for a visitor. */
   user: Usuario | null | undefined;
-  /** Whose answers may be recorded: known on this device also while the server is away. */
+  /** Id to record answers under; known on this device even while the server is unreachable. */
   studentId: string | null;
-  /** The full name that this device remembers, until the profile is there. */
+  /** Full name stored on this device, for use until the profile is loaded. */
   knownName: string | null;
-  /** The role that this device remembers, until the profile is there. */
+  /** Role stored on this device, for use until the profile is loaded. */
   knownRole: string | null;
-  /** Why the server could not be asked who is here, in a sentence. */
+  /** Why the server could not tell whose session it is, as a sentence. */
   problem: string;
 }
 
@@ -33,19 +33,19 @@ export function useSession(): SessionView {
   };
 }
 
-/** Whether the session of this page ended with its account. */
+/** Whether this page's session ended with its account. */
 export const useIsAccountGone = (): boolean =>
   useSelector(({ session }: SessionSlices) => session.isAccountGone ?? false);
 
-/** The student's opaque id alone: what reads no more is not rendered again when a visitor turns out to be one. */
+/** Only the student's opaque id: components that read no more do not render again when the profile arrives. */
 export const useStudentId = (): string | null => useSelector(({ session }: SessionSlices) => session.known?.id ?? null);
 
 /** Whether the server has named the student. */
 export const useIsSignedIn = (): boolean => useSelector(({ session }: SessionSlices) => session.status === 'signed-in');
 
 /**
- * Returns a function that runs an action which needs a student: at once when signed in, otherwise after the login
- * dialog. The action receives the user, because the session in its closure is older than the login.
+ * Returns a function that runs an action for students: at once when signed in, otherwise after the login dialog. The
+ * action receives the user, because the session in its closure is older than the login.
  */
 export function useRequireLogin() {
   const { getState } = useStore<SessionSlices>();

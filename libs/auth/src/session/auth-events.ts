@@ -1,8 +1,8 @@
 /** Events of the session; they contain nothing personal. */
 export type AuthEvent =
-  /** An account was made, by whichever form. */
+  /** An account was created, by any form. */
   | { name: 'cadastro_concluido_sucesso' }
-  /** Whether somebody is signed in: once when the page knows, and at each login. */
+  /** Whether somebody is signed in: emitted once when known, and at each login. */
   | { name: 'sessao'; logado: boolean };
 
 type Listener = (event: AuthEvent) => void;
@@ -14,7 +14,7 @@ const tell = (event: AuthEvent): void => listeners.forEach((listener) => listene
 
 /** Events for a tag manager. */
 export const authEvents = {
-  /** Who comes late, as after consent, is told the present state first. Returns the way to stop. */
+  /** Late subscribers, such as after consent, receive the present state first. Returns a function that unsubscribes. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     if (signedIn !== undefined) listener({ name: 'sessao', logado: signedIn });

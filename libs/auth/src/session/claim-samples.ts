@@ -14,7 +14,7 @@ interface Claim {
 
 const SENDING_MS = 8_000;
 
-/** How the question stands with the student who has entered. */
+/** The state of the question for the student who has signed in. */
 async function standingOf(
   dispatch: Dispatch,
   { questao_id: id }: SampleAnswer,
@@ -28,8 +28,8 @@ async function standingOf(
 }
 
 /**
- * Hands a visitor's answers of this device to the outbox of the student who has entered: each once, by the uuid that it was kept
- * under, and only to a question that the student has not answered yet. `later`: something is to be tried again.
+ * Hands a visitor's answers on this device to the outbox of the student who has signed in: each once, by its stored
+ * uuid, and only for questions that the student has not answered yet. `later`: some have to be retried.
  */
 export async function claimSamples({ dispatch, outbox, studentId, isCurrent }: Claim): Promise<'done' | 'later'> {
   let claimed = 0;

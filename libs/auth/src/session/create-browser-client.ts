@@ -30,10 +30,10 @@ export function createBrowserClient({
   config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
   preloadedState?: Partial<ApiState & SessionSlices>;
   devTools?: boolean;
-  /** Makes the packs of an application that shows what the student took along on this device. */
+  /** Creates the packs of an application that has downloads for offline use. */
   createPacks?: (setting: Pick<PacksSetting, 'owner' | 'tabs'>) => Packs;
 }) {
-  // The browser's settings may forbid it.
+  // Access may be forbidden by the browser's settings.
   const storage = orUndefined(() => sessionStorage);
   const owner = () => readKnown()?.id ?? 'visitante';
   const tabs = openTabChannel<object>('mapa-novidades');
@@ -63,7 +63,7 @@ export function createBrowserClient({
     outbox,
     session,
     packs,
-    /** Finds out who is here and begins to send what waits. Returns the way to stop. */
+    /** Determines the session and starts sending pending data. Returns a function that stops. */
     start(): () => void {
       const stops = [startTriggers(outbox), session.start(), tabs.close, () => packTabs?.close()];
       return () => stops.forEach((stop) => stop());

@@ -45,18 +45,18 @@ export interface SessionSetting {
   outbox: Pick<Outbox, 'open' | 'close' | 'drain' | 'enqueue' | 'forget' | 'snapshot'>;
   /** Empty: the cookie belongs to this host only. */
   cookieDomain?: string;
-  /** Without it, the provider buttons say that they are not configured. */
+  /** Without it, the provider buttons report that they are not configured. */
   providers?: SocialSetting;
   /** Loads a document of this origin. */
   leave?: (path: string) => void;
 }
 
 interface Leaving {
-  /** The account itself is gone: nothing is sent nor kept. */
+  /** The account itself was deleted: nothing is sent or kept. */
   isGone?: boolean;
-  /** What is unsent goes as well, by the student's wish or with the account. */
+  /** Unsent data is discarded as well, at the student's request or with the account. */
   discards?: boolean;
-  /** Said on the next page where nothing is kept. */
+  /** Shown on the next page when nothing is kept. */
   sentence?: string | null;
 }
 
@@ -76,7 +76,7 @@ export function createSession({
   const retry = createRetry(() => void refresh());
   let isLeaving = false;
   let student: string | undefined;
-  /** Of the profile that the server gave last: only so is it known whose the token is. */
+  /** The token of the last loaded profile: the only one whose owner is known. */
   let token: string | undefined;
   const current = () => (student && token ? { studentId: student, token } : null);
   const kept = createKeptSending({ dispatch, current });
@@ -86,7 +86,7 @@ export function createSession({
   const tabs = { tell: (_change: TabChange): void => undefined };
   const plan = createPlanFollow({ dispatch, getState, refresh, tellTabs: () => tabs.tell('plan') });
 
-  /** Everything of the student but what is unsent and "Lembrar" goes. */
+  /** Removes all data of the student except unsent data and "Lembrar". */
   function forget(how: Parameters<typeof forgetStudent>[0], isAccountGone = false): void {
     retry.stop();
     kept.stop();
@@ -107,8 +107,8 @@ export function createSession({
   }
 
   /**
-   * The server refused the session. A public page stays as it is; the student area is left for the home page, where the
-   * login opens and leads back. @param sentence what the student is told, if anything
+   * Handles a refused session. A public page stays as it is; the student area is left for the home page, where the
+   * login opens and leads back. @param sentence shown to the student, if any
    */
   function endRefused(sentence?: string): void {
     const { pathname, search, hash } = location;
@@ -130,13 +130,14 @@ export function createSession({
     else if (id !== null) await outbox.forget(id).catch(() => undefined);
     const remains = discards ? sentence : keptHere(unsent.list());
     const left = readToken();
-    // Before the server revokes it: a refused token that the cookie still names would send the other tabs home.
+    // Before the server revokes the token: if it were refused while the cookie still held it, other tabs would go to
+    // the home page.
     end({ discards: discards ? id : null }, isGone);
     if (!isGone && left)
       await within(LOGOUT_WAIT_MS, dispatch(sessionApi.endpoints.logout.initiate({ token: left }, { track: false })));
     isLeaving = false;
     if (isGone) rememberEmail(null);
-    // Without a network there is no other document: the page stays, and shows that nobody is signed in.
+    // Offline no other document can be loaded: the page stays and shows a signed-out state.
     const canLoad = navigator.onLine;
     if (remains !== null) (canLoad ? leaveNotice : showNotice)(remains);
     if (canLoad) leave(routePath('home'));
@@ -145,8 +146,8 @@ export function createSession({
   function adopt({ user, token: itsToken }: Extract<ProfileOutcome, { kind: 'known' }>): void {
     retry.stop();
     const before = getState().session.user;
-    // Somebody else signed in in another tab: nothing of the one before stays. For a visitor who signed in, only what
-    // depends on "their own state" has changed.
+    // Somebody else signed in in another tab: all data of the previous student is dropped. For a visitor who signed in,
+    // only what depends on their own state has changed.
     if (student !== user.id)
       dispatch(student ? baseApi.util.resetApiState() : baseApi.util.invalidateTags(['OwnState']));
     student = user.id;
@@ -192,7 +193,7 @@ export function createSession({
   /** Starts with the state of the cookie: a visitor, or a token whose student the server has to confirm. */
   async function begin(): Promise<void> {
     if (!readToken()) {
-      // A cookie that ran out leaves the student's name behind.
+      // An expired cookie leaves the student's name behind.
       if (readKnown()) forgetStudent();
       claimTab(null);
       dispatch(signedOut());
@@ -222,7 +223,7 @@ export function createSession({
   return {
     ...dialog,
     providers,
-    /** Listens to the transport and to other tabs, and finds out who is here. Returns the way to stop. */
+    /** Listens to the transport and to other tabs, and determines the session. Returns a function that stops. */
     start(): () => void {
       const line = openSessionTabs(handleOtherTab);
       tabs.tell = line.tell;
@@ -258,16 +259,17 @@ export function createSession({
       writeToken(answer.access_token, cookieDomain);
       dispatch(sessionLoading(readKnown()));
       await refresh();
-      // What was refused to the visitor is asked for again.
+      // Requests again what was refused to the visitor.
       dispatch(baseApi.util.invalidateTags(['StudentMap', 'MapQuestions', 'StudentQuestion']));
       tabs.tell('began');
     },
     /**
-     * Sends what can be sent in 3 s, forgets the student here, revokes the token on the server and goes home; what is still
-     * unsent stays for them (ADR 036), unless `discards`. Where the account itself is gone, nothing is sent nor kept.
+     * Sends what can be sent in 3 s, removes the student's data, revokes the token on the server and goes to the home
+     * page. Data that is still unsent is kept for the student (ADR 036), unless `discards`. With a deleted account,
+     * nothing is sent or kept.
      */
     logout,
-    /** The student wants to leave: at once where nothing is unsent, else the dialog asks what is to become of it. */
+    /** The student asks to log out: done at once without unsent data, otherwise the dialog asks what to do with it. */
     async askLogout(): Promise<void> {
       if (isLeaving || getState().session.isLogoutAsked) return;
       const { answers, drafts } = unsent.list();
@@ -277,12 +279,12 @@ export function createSession({
     },
     stay: (): void => void dispatch(logoutAnswered()),
     sendUnsent: unsent.send,
-    /** The student bought, cancelled or undid a purchase: the plan holds at once, in every open tab. */
+    /** The student bought, cancelled or undid a purchase: updates the plan in every open tab. */
     async refreshPlan(): Promise<void> {
       tabs.tell('plan');
       await plan.renew();
     },
-    /** Asks for the profile again. */
+    /** Loads the profile again. */
     async refreshProfile(): Promise<void> {
       await refresh();
     },

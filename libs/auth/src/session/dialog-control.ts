@@ -9,7 +9,10 @@ export interface LoginRequest {
   onSuccess?: (user: Usuario | null) => void;
 }
 
-/** Opens and closes the login dialog. What follows it is a function, so it waits here and not in the store. */
+/**
+ * Opens and closes the login dialog. The action to run afterwards is a function and therefore kept here, not in the
+ * store.
+ */
 export function createDialogControl(dispatch: Dispatch, currentUser: () => Usuario | null) {
   let pending: LoginRequest['onSuccess'];
   return {
@@ -17,12 +20,12 @@ export function createDialogControl(dispatch: Dispatch, currentUser: () => Usuar
       pending = onSuccess;
       dispatch(dialogOpened({ view: 1, mapaId: mapaId ?? null }));
     },
-    /** Closed without signing in: nothing follows. */
+    /** Closes the dialog without a sign-in and drops the waiting action. */
     closeLogin(): void {
       pending = undefined;
       dispatch(dialogClosed());
     },
-    /** Signed in: closes the dialog and does what was waiting. */
+    /** After a sign-in: closes the dialog and runs the waiting action. */
     finishLogin(): void {
       const next = pending;
       pending = undefined;

@@ -5,13 +5,13 @@ import { createRetry } from './retry';
 
 export interface KeptSendingSetting {
   dispatch: Dispatch;
-  /** The current student, named by the server for the token; null without one. */
+  /** The current student, confirmed by the server for the token; null without one. */
   current: () => { studentId: string; token: string } | null;
 }
 
 /**
- * Brings notes, highlights and favourite marks that wait on this device to the account: when it is asked to, when the connection
- * is back, and again after a failure. What cannot be sent, or not even the code be had for it, goes on waiting.
+ * Sends the notes, highlights and favourite marks that are pending on this device: on request, on reconnection, and
+ * again after a failure. What cannot be sent stays pending, also when the sending code fails to load.
  */
 export function createKeptSending({ dispatch, current }: KeptSendingSetting) {
   const retry = createRetry(() => void send());
@@ -40,7 +40,7 @@ export function createKeptSending({ dispatch, current }: KeptSendingSetting) {
     /** Resolves once each was tried. */
     send,
     stop: retry.stop,
-    /** Tries at once when the connection is back. Returns the way to stop. */
+    /** Tries again on reconnection. Returns a function that stops. */
     listen(): () => void {
       const handleOnline = () => void send();
       addEventListener('online', handleOnline);

@@ -1,9 +1,9 @@
-/** One return tells itself by several events, and a student may go to and fro. */
+/** One return fires several events, and a student may switch back and forth. */
 const PAUSE_MS = 10_000;
 
 /**
- * Calls back when the student comes back to the page, from another window, tab or device, once in ten seconds at most.
- * @returns the way to stop
+ * Calls back when the student returns to the page from another window, tab or device, at most once in ten seconds.
+ * @returns a function that stops
  */
 export function onReturn(callback: () => void): () => void {
   // Not the device's clock, which may jump.
@@ -21,7 +21,7 @@ export function onReturn(callback: () => void): () => void {
   };
 }
 
-/** Calls back when there is a connection again. Returns the way to stop. */
+/** Calls back on reconnection. Returns a function that stops. */
 export function onConnection(callback: () => void): () => void {
   addEventListener('online', callback);
   return () => removeEventListener('online', callback);

@@ -12,11 +12,14 @@ interface PlanFollowSetting {
 
 type Profile = Pick<Usuario, 'id' | 'plano_tipo' | 'role'>;
 
-/** Whether a profile permits what another one does. */
+/** Whether two profiles have the same plan permissions. */
 const isSamePlan = (one: Profile | null | undefined, other: Profile | null | undefined): boolean =>
   one?.plano_tipo === other?.plano_tipo && one?.role === other?.role;
 
-/** Follows the student's plan, which may change in another tab, on another device or by time: what depends on it is asked for again. */
+/**
+ * Follows the student's plan, which may change in another tab, on another device or by time, and refetches what depends
+ * on it.
+ */
 export function createPlanFollow({ dispatch, getState, refresh, tellTabs }: PlanFollowSetting) {
   const isSignedIn = () => getState().session.status === 'signed-in';
   const renewQueries = () => void dispatch(baseApi.util.invalidateTags([...AFTER_PLAN]));
@@ -25,7 +28,7 @@ export function createPlanFollow({ dispatch, getState, refresh, tellTabs }: Plan
     compare(before: Profile, now: Profile): void {
       if (before.id === now.id && !isSamePlan(before, now)) renewQueries();
     },
-    /** Something was bought or cancelled, whatever the profile says of it. */
+    /** Something was bought or cancelled: refetches whether or not the profile shows it yet. */
     async renew(): Promise<void> {
       if (!isSignedIn()) return;
       const { user } = getState().session;

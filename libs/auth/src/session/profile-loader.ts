@@ -6,7 +6,7 @@ import type { SessionSlices } from './session-slice';
 export type Dispatch = ThunkDispatch<ApiState & SessionSlices, unknown, UnknownAction>;
 
 export type ProfileOutcome =
-  /** The token that the profile belongs to comes with it: another tab may change the cookie meanwhile. */
+  /** Includes the profile's token, as another tab may change the cookie meanwhile. */
   | { kind: 'known'; user: Usuario; token: string }
   | { kind: 'refused' }
   /**
@@ -19,7 +19,7 @@ const isOutage = (error: ApiError): boolean =>
   ['offline', 'unavailable', 'rate-limited'].includes(error.kind) ||
   (error.kind === 'unexpected' && (error.status === undefined || error.status >= 500));
 
-/** Asks whose the token of the cookie is. */
+/** Loads the profile for the cookie's token. */
 export async function loadProfile(dispatch: Dispatch): Promise<ProfileOutcome> {
   const token = readToken();
   if (!token) return { kind: 'no-token' };
@@ -27,13 +27,13 @@ export async function loadProfile(dispatch: Dispatch): Promise<ProfileOutcome> {
     sessionApi.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
   if (readToken() !== token) return loadProfile(dispatch);
-  // Before the data: a failed repetition still carries that of the time before.
+  // Checked before the data: a failed refetch still carries the previous data.
   if (error) {
     const failure = 'kind' in error ? error : undefined;
     return failure && !isOutage(failure) ? { kind: 'refused' } : { kind: 'unavailable', error: failure };
   }
-  // What nobody subscribes to is thrown away when a mutation makes it stale, also at the moment when it arrives.
+  // A query without subscribers is discarded when a mutation invalidates it, even just as it arrives.
   if (!data) return loadProfile(dispatch);
-  // Other hosts of the same API may say `success: false`, which the type does not know.
+  // Other hosts of the same API may return `success: false`, which the type excludes.
   return data.success && data.usuario ? { kind: 'known', user: data.usuario, token } : { kind: 'refused' };
 }

@@ -2,8 +2,7 @@ const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
 
 /**
- * Repeats a step after 2 s, 4 s … 1 min, and at once when the network returns, but never earlier than the server's
- * Retry-After.
+ * Repeats a step after 2 s, 4 s … 1 min, and at once on reconnection, but never earlier than the server's Retry-After.
  */
 export function createRetry(step: () => void) {
   let failures = 0;
@@ -24,7 +23,7 @@ export function createRetry(step: () => void) {
       failures += 1;
     },
     stop,
-    /** Returns the way to stop listening. */
+    /** Returns a function that stops listening. */
     listen(): () => void {
       const handleOnline = () => {
         if (timer === undefined || Date.now() < notBefore) return;

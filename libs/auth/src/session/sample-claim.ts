@@ -6,13 +6,13 @@ import { createRetry } from './retry';
 interface SampleClaimSetting {
   dispatch: Dispatch;
   outbox: Pick<Outbox, 'enqueue' | 'drain'>;
-  /** The current student, named by the server for the token; null without one. */
+  /** The current student, confirmed by the server for the token; null without one. */
   current: () => { studentId: string; token: string } | null;
 }
 
 /**
- * Brings what was answered on this device without an account to the student who is signed in: when the student enters, when a sample
- * is answered meanwhile, and again after a failure (docs/decisions/082). One tab at a time.
+ * Claims the answers given on this device without an account for the student who is signed in: at sign-in, when a
+ * sample is answered meanwhile, and again after a failure (docs/decisions/082). One tab at a time.
  */
 export function createSampleClaim({ dispatch, outbox, current }: SampleClaimSetting) {
   const retry = createRetry(() => void claim());
@@ -32,7 +32,7 @@ export function createSampleClaim({ dispatch, outbox, current }: SampleClaimSett
   return {
     claim,
     stop: retry.stop,
-    /** Claims what is answered from now on. Returns the way to stop. */
+    /** Claims new answers from now on. Returns a function that stops. */
     listen(): () => void {
       const stops = [watchSampleAnswers(() => void claim()), retry.listen(), retry.stop];
       return () => stops.forEach((stop) => stop());

@@ -2,12 +2,12 @@ import { oneTabAtATime, sendFavorite, type FavoriteEnd } from '@mapa/api-client'
 import { draftKey, readDraft, writeDraft } from '../browser/drafts';
 import type { Dispatch } from './profile-loader';
 
-/** The last sending of this page for each wish: browsers without Web Locks keep the order within a tab. */
+/** The last sending in this page by key: keeps the order within a tab in browsers without Web Locks. */
 const underWay = new Map<string, Promise<FavoriteEnd>>();
 
 /**
- * Sends a student's pending favourite mark, one at a time over all tabs, so that the last state set is the last one
- * sent. A refused one is removed from the device.
+ * Sends a student's pending favourite mark, one at a time across all tabs, so that the last state set is the last one
+ * sent. A refused mark is removed from the device.
  */
 export function sendKeptFavorite(
   { studentId, ...sender }: { dispatch: Dispatch; studentId: string; token?: string },
@@ -19,7 +19,7 @@ export function sendKeptFavorite(
       for (let wish = readDraft(key); wish !== ''; wish = readDraft(key)) {
         const end = await sendFavorite(sender, id, wish);
         if (end.kind === 'later') return end;
-        // Wished otherwise meanwhile: that is sent as well.
+        // Changed meanwhile: the new state is sent as well.
         if (readDraft(key) !== wish) continue;
         writeDraft(key, '');
         return end;

@@ -14,10 +14,10 @@ interface Sending {
 
 type End = 'sent' | 'kept' | 'later';
 
-/** Numbers out of what a draft is about, such as a question and its wording. */
+/** Numbers in a draft's `about`, such as a question and its wording. */
 const numbersOf = ({ about }: Draft): number[] => about.split(':').map(Number);
 
-/** Sends one draft; what is none of those that send themselves, or cannot be read, is kept. */
+/** Sends one draft; keeps kinds that are not sent automatically, and unreadable ones. */
 async function send(draft: Draft, sender: Pick<Sending, 'dispatch' | 'token' | 'studentId'>): Promise<End> {
   const [id = 0, versao = 0] = numbersOf(draft);
   if (draft.kind === 'anotacao') {
@@ -33,9 +33,9 @@ async function send(draft: Draft, sender: Pick<Sending, 'dispatch' | 'token' | '
 }
 
 /**
- * Sends the marks of sittings, the notes, highlights and favourite marks of a student that wait on this device: they were to keep themselves, and need no
- * word of their student. A note that quarrels with the account's stays until its panel is opened, which shows both. `later`: something
- * is to be tried again.
+ * Sends a student's pending marks of sittings, notes, highlights and favourite marks, which need no confirmation. A
+ * note that conflicts with the account's stays until its panel is opened, which shows both. `later`: some have to be
+ * retried.
  */
 export async function sendKept({ isCurrent, ...sender }: Sending): Promise<'done' | 'later'> {
   for (const id of sittingsWithMarks(sender.studentId)) {
@@ -46,7 +46,7 @@ export async function sendKept({ isCurrent, ...sender }: Sending): Promise<'done
     if (!isCurrent()) return 'done';
     const end = await send(draft, sender);
     if (end === 'later') return 'later';
-    // What was typed meanwhile goes from its panel.
+    // Text typed meanwhile is sent by its panel.
     if (end === 'sent' && readDraft(draft.key) === draft.text) writeDraft(draft.key, '');
   }
   return 'done';

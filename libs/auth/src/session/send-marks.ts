@@ -4,17 +4,17 @@ import { toast } from '@mapa/ui-kit';
 import { draftKey, listDrafts, readDraft, writeDraft } from '../browser/drafts';
 import type { Dispatch } from './profile-loader';
 
-/** What a kept mark is about: its sitting and its question. */
+/** `about` of a stored mark: its sitting and its question. */
 export const markAbout = (sittingId: string, questionId: number): string => `${sittingId}:${questionId}`;
 
-/** The sittings of which a student has marks on this device. */
+/** The sittings for which a student has marks on this device. */
 export const sittingsWithMarks = (studentId: string): string[] => [
   ...new Set(
     listDrafts(studentId).flatMap(({ kind, about }) => (kind === 'simulado' ? [about.split(':')[0] ?? ''] : [])),
   ),
 ];
 
-/** Says how many marks came after the end. Nobody may be looking when they are sent, so that it stays until it is closed. */
+/** Tells how many marks came after the end. The notice stays until closed, as nobody may be looking. */
 function sayLate(sittingId: string, late: number): void {
   const marks = counted(late, 'marcação deste aparelho chegou', 'marcações deste aparelho chegaram');
   toast.error(`${marks} depois do fim do simulado e não ${late === 1 ? 'conta' : 'contam'}.`, {
@@ -24,8 +24,8 @@ function sayLate(sittingId: string, late: number): void {
 }
 
 /**
- * Sends a student's marks of a sitting that wait on this device, one tab at a time. What was marked anew meanwhile stays for the next
- * sending; what the server refuses for good goes, and the student is told of marks that came too late. Null: none waits.
+ * Sends a student's pending marks of a sitting, one tab at a time. Marks changed meanwhile stay for the next sending;
+ * finally refused ones are removed, and the student is told of marks that came too late. Null: none is pending.
  */
 export function sendKeptMarks(
   { studentId, ...sender }: { dispatch: Dispatch; studentId: string; token?: string },

@@ -5,18 +5,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type AuthView = 1 | 2 | 3;
 
 export interface SessionState {
-  /** `unknown`: there is a token, but the server could not be asked whose it is. */
+  /** `unknown`: there is a token, but the server could not tell whose it is. */
   status: 'loading' | 'signed-in' | 'signed-out' | 'unknown';
-  /** Undefined until somebody knows; null for a visitor. */
+  /** Undefined while unknown; null for a visitor. */
   user: Usuario | null | undefined;
-  /** What this device remembers of the student, for the time until the profile is there. */
+  /** Data of the student stored on this device, for use until the profile is loaded. */
   known: { id: string | null; nome: string; role?: string | null } | null;
-  /** Of `unknown`: why the server could not be asked, in a sentence. */
+  /** For `unknown`: why the server could not tell, as a sentence. */
   problem?: string | undefined;
   dialog: { open: boolean; view: AuthView; mapaId: number | null };
-  /** The student wants to leave and is asked what is to become of what is unsent. */
+  /** The student asked to log out and is asked what to do with unsent data. */
   isLogoutAsked?: boolean;
-  /** The session ended with the account: nothing is kept, and nobody can sign in again. */
+  /** The session ended with the account: nothing is kept, and signing in again is impossible. */
   isAccountGone?: boolean;
 }
 

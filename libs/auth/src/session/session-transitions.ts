@@ -1,41 +1,41 @@
 import type { ProfileOutcome } from './profile-loader';
 import type { SessionState } from './session-slice';
 
-/** What the page heard of its session. */
+/** What the page learnt about its session. */
 export type SessionEvent =
-  /** The server gave the profile of the cookie's token. */
+  /** The server returned the profile of the cookie's token. */
   | 'profile-known'
-  /** The profile cannot be had now; that ends no session. */
+  /** The profile cannot be loaded now; the session goes on. */
   | 'profile-unavailable'
-  /** The server refused the token when it was asked for the profile. */
+  /** The server refused the token on loading the profile. */
   | 'profile-refused'
-  /** The server refused the present token to any other call. */
+  /** The server refused the present token in any other call. */
   | 'call-refused'
-  /** The server said that the account does not exist any more. */
+  /** The server reported that the account no longer exists. */
   | 'account-gone'
-  /** The cookie is gone: the session was left in another tab, or ran out. */
+  /** The cookie is gone: logged out in another tab, or expired. */
   | 'cookie-gone'
   /** The account was deleted in another tab, which removed the cookie. */
   | 'account-gone-elsewhere';
 
-/** What the page does about it; the functions stand in create-session.ts under the same names. */
+/** The page's reaction; create-session.ts has the functions under the same names. */
 export type SessionAct =
-  /** The profile's student is the one of this page. */
+  /** Takes over the profile's student. */
   | 'adopt'
-  /** What is known of the student stays on the screen, and the server is asked again later. */
+  /** Keeps what is known of the student on the screen and asks the server again later. */
   | 'wait'
-  /** Nothing of the student stays on this device but what waits to be sent. */
+  /** Removes all data of the student from this device except pending data. */
   | 'forget'
   | 'forgetAccount'
-  /** Forgets, and leaves the student area for the home page, whose login leads back. */
+  /** Removes the data and leaves the student area for the home page, whose login leads back. */
   | 'endSilently'
-  /** The same, and says why. */
+  /** The same, with the reason. */
   | 'endTelling'
   | 'leaveAccount';
 
 type Phase = 'visitor' | 'student' | 'leaving';
 
-/** Which act follows an event in which phase; none where nothing stands. */
+/** The reaction by event and phase; none where missing. */
 const TRANSITIONS: Record<SessionEvent, Partial<Record<Phase, SessionAct>>> = {
   'profile-known': { visitor: 'adopt', student: 'adopt' },
   'profile-unavailable': { visitor: 'wait', student: 'wait' },
@@ -46,7 +46,7 @@ const TRANSITIONS: Record<SessionEvent, Partial<Record<Phase, SessionAct>>> = {
   'account-gone-elsewhere': { student: 'forgetAccount' },
 };
 
-/** The event that an answer about the profile is. */
+/** The event for each outcome of loading the profile. */
 export const EVENT_OF_PROFILE = {
   known: 'profile-known',
   unavailable: 'profile-unavailable',
@@ -60,8 +60,8 @@ const phaseOf = (status: SessionState['status'], isLeaving: boolean): Phase => {
 };
 
 /**
- * The act that follows an event, or null where none does. A student who is leaving (`isLeaving`: from the wish to leave
- * until the next document) is beyond every event.
+ * The reaction to an event, or null. A student who is leaving (`isLeaving`: from the request until the next document)
+ * is unaffected by all events.
  */
 export const actAfter = (event: SessionEvent, status: SessionState['status'], isLeaving: boolean): SessionAct | null =>
   TRANSITIONS[event][phaseOf(status, isLeaving)] ?? null;

@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from '@mapa/domain';
 
-/** Ids and addresses of the two providers, as the deployment has them; an empty id means that it does without. */
+/** Ids and addresses of the two providers in this deployment; an empty id disables the provider. */
 export type SocialSetting = Pick<
   RuntimeConfig,
   'googleClientId' | 'googleAccountsUrl' | 'googleApiUrl' | 'facebookAppId' | 'facebookSdkUrl' | 'facebookApiUrl'
 >;
 
-/** What a provider says of a person, in the shape of the sign-up call. */
+/** A person's data from a provider, in the shape of the sign-up call. */
 export type SocialIdentity = { nome: string; email: string; social_id: string } & (
   | {
       tipo_cadastro: 'google';
@@ -21,7 +21,7 @@ export type SocialIdentity = { nome: string; email: string; social_id: string } 
 
 const ANSWER_MS = 10_000;
 
-/** Reads an answer of a provider's API. The token goes in a header: addresses end up in logs. */
+/** Reads a response of a provider's API. The token goes in a header, as addresses end up in logs. */
 export async function readFrom<T>(url: string, accessToken: string): Promise<Partial<T>> {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${accessToken}` },

@@ -1,7 +1,7 @@
 import { MESSAGES, counted, listText } from '@mapa/domain';
 import { DRAFT_KINDS, type Draft, type DraftKind } from '../browser/drafts';
 
-/** What of a student waits on this device. */
+/** A student's unsent data on this device. */
 export interface Unsent {
   answers: number;
   drafts: readonly Pick<Draft, 'kind'>[];
@@ -21,15 +21,15 @@ export function unsentPhrases({ answers, drafts }: Unsent): string[] {
   return answers > 0 ? [counted(answers, 'resposta', 'respostas'), ...texts] : texts;
 }
 
-/** Sentence on the unsent data that logout keeps on this device; null where there is none. */
+/** Sentence on the unsent data that logout keeps on this device; null without any. */
 export function keptHere(unsent: Unsent): string | null {
   const phrases = unsentPhrases(unsent);
   if (phrases.length === 0) return null;
   return `Você saiu. Ficou guardado neste aparelho, só para você: ${listText(phrases)}. Quando você entrar de novo, está tudo aqui.`;
 }
 
-/** Said when an account has taken over what its student answered as a visitor. */
+/** Shown when an account has claimed what its student answered as a visitor. */
 export const SAMPLE_CLAIMED = 'A questão que você respondeu antes de entrar agora está na sua conta.';
 
-/** Said where the account of this page was deleted on another device. */
+/** Shown when the page's account was deleted on another device. */
 export const ACCOUNT_GONE = `${MESSAGES.accountGone} O que havia dela neste aparelho foi apagado.`;

@@ -4,10 +4,12 @@ import type { createKeptSending } from './kept-sending';
 import type { SessionSlices } from './session-slice';
 import type { Unsent } from './texts';
 
-/** How long a student who leaves waits for each part of it. */
+/** How long a logout waits for each of its steps. */
 export const LOGOUT_WAIT_MS = 3_000;
 
-/** Resolves with the work, or after `ms` milliseconds without it; the work goes on. Rejects as the work does. */
+/**
+ * Resolves with the work or after `ms` milliseconds, whichever is first; the work goes on. Rejects as the work does.
+ */
 export const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise((resolve) => void (timer = setTimeout(resolve, ms)));
@@ -20,14 +22,14 @@ interface UnsentSetting {
   kept: Pick<ReturnType<typeof createKeptSending>, 'send'>;
 }
 
-/** What the student gave and the server does not have yet. */
+/** The student's data that the server does not have yet. */
 export function createUnsent({ getState, outbox, kept }: UnsentSetting) {
   return {
     list(): Unsent {
       const id = getState().session.known?.id;
       return { answers: outbox.snapshot().pending.length, drafts: id ? listDrafts(id) : [] };
     },
-    /** Tries for 3 s at most to send what needs no more of the student than to be sent. */
+    /** Tries for at most 3 s to send what needs no confirmation by the student. */
     async send(): Promise<void> {
       await Promise.all([outbox.drain(LOGOUT_WAIT_MS).catch(() => 0), within(LOGOUT_WAIT_MS, kept.send())]);
     },

@@ -37,8 +37,8 @@ function requestToken(client_id: string): Promise<string> {
 }
 
 /**
- * Lets a person choose a Google account in Google's own window and reads who it is.
- * @throws when the window is closed, nothing is granted, or Google cannot be had.
+ * Lets a person choose a Google account in Google's own window and reads their identity.
+ * @throws when the window is closed, nothing is granted, or Google is unavailable
  */
 export async function askGoogle({
   googleClientId,

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a provider's script once; one that failed is asked for again the next time. */
+/** Loads a provider's script once; after a failure, the next call tries again. */
 export function loadScript(src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

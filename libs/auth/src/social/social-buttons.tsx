@@ -14,7 +14,7 @@ const FACEBOOK = providerSentences('facebook');
 
 const say = (text: string): void => void toast.error(text, { id: NOTICE, duration: ERROR_TOAST_MS });
 
-/** A lock that opens by itself after a while. */
+/** A lock that is released after `ms` milliseconds. */
 function useLock(ms: number) {
   const [isLocked, setIsLocked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +36,7 @@ interface SocialButtonsProps {
   onIdentity: (identity: SocialIdentity) => Promise<void>;
 }
 
-/** 'Entrar com Google' and 'Entrar com Facebook'; a provider's script comes when its button is pressed. */
+/** 'Entrar com Google' and 'Entrar com Facebook'; a provider's script is loaded when its button is pressed. */
 export function SocialButtons({ disabled, onIdentity }: SocialButtonsProps) {
   const providers = useContext(SessionContext)?.providers;
   const lock = useLock(GOOGLE_LOCK_MS);
@@ -47,7 +47,7 @@ export function SocialButtons({ disabled, onIdentity }: SocialButtonsProps) {
     try {
       await onIdentity(await askGoogle(providers));
     } catch {
-      // The specification: the button is ready again, and nothing else is shown.
+      // The specification: the button is enabled again, and nothing else is shown.
     } finally {
       lock.open();
     }
@@ -95,7 +95,7 @@ const Group = styled.div`
   gap: ${token.space.x1};
 `;
 
-/** A thin rule with a word in it. */
+/** A thin rule with a word in the middle. */
 const Or = styled.p`
   display: flex;
   align-items: center;

@@ -4,7 +4,7 @@ import type { SocialIdentity } from '../session/social-providers';
 
 interface SocialEntry {
   isBusy: boolean;
-  /** Sends what a provider said of a person, without another step of theirs. */
+  /** Signs in or up with an identity, without a further step. */
   enterWith: (identity: SocialIdentity) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export function createTestSession(setting: Setting) {
   return { ...test, session, leave, start, state: () => test.store.getState().session };
 }
 
-/** A screen beneath a started session. */
+/** Renders a screen with a started session. */
 export async function renderWithSession(ui: ReactElement, { providers, ...setting }: Setting) {
   let session: Session | undefined;
   const view = renderWithProviders<SessionSlices>(ui, {
@@ -45,7 +45,7 @@ export async function renderWithSession(ui: ReactElement, { providers, ...settin
   return view;
 }
 
-/** A device without a trace of anybody. */
+/** Removes all stored data, as on a new device. */
 export function clearDevice(): void {
   stops.splice(0).forEach((stop) => stop());
   act(() => toast.remove());

@@ -21,7 +21,7 @@ const LINK = { application: 'student-area' } as const;
 export const { usuario: ana } = sampleProfile({ verificou_email_em: '' });
 
 export interface ScreenSetting {
-  /** What the server answers, besides the plan's use. */
+  /** The server's responses, besides the plan's use. */
   calls?: FakeCalls;
   route?: string;
   plan?: PlanId;
@@ -55,7 +55,7 @@ function show(ui: ReactElement, { calls = {}, route = '/', ...setting }: ScreenS
       </LinkProvider>
     </ClientProviders>,
   );
-  /** The profile of a student is there, after `showAsLoading`. */
+  /** Completes `showAsLoading` with the student's profile. */
   const arrive = () => act(() => void test.store.dispatch(signedIn(ana)));
   return { ...view, ...test, arrive };
 }
@@ -71,7 +71,7 @@ function Address() {
  */
 export const showAsStudent = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'student');
 
-/** The same as a visitor sees it, who can sign in. */
+/** Renders the screen for a visitor, who can sign in. */
 export const showAsVisitor = (ui: ReactElement, setting: ScreenSetting = {}) => show(ui, setting, 'visitor');
 
 /** Renders as for a student with a session whose profile cannot be loaded. */

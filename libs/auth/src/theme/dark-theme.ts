@@ -1,7 +1,7 @@
 import { DARK_THEME_VALUE, THEME_KEY, allowsDarkTheme } from '@mapa/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Kept where the profile asks for the dark theme: without any stored word it would come back with the next visit. */
+/** Stored when the profile asks for the dark theme: otherwise the next visit would turn it on again. */
 const LIGHT_VALUE = 'light';
 const CHANGED = 'mapa:tema';
 
@@ -19,7 +19,7 @@ function show(dark: boolean): void {
   else delete dataset.tema;
 }
 
-/** Turns the dark theme on or off, on this page at once and on this device for the next ones. */
+/** Turns the dark theme on or off, at once on this page and for later visits on this device. */
 export function setDarkTheme(dark: boolean, { profileIsDark }: { profileIsDark: boolean }): void {
   try {
     if (dark) localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);

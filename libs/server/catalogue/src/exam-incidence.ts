@@ -2,9 +2,9 @@ import { exams } from '@mapa/server-platform';
 import { sql, type SQL } from 'drizzle-orm';
 import { examIncidenceInIndex, readIds, readIncidence, type SearchSources } from '@mapa/server-search';
 
-/** Incidence of the exams that meet a condition. One number of one paper is one question asked. */
+/** Incidence of the exams that meet a condition. A number of a paper counts as one question. */
 export async function examIncidence({ db, searchIndex }: SearchSources, where: SQL) {
-  // Thousands of exams come as one value: rows of their own would take longer than what is counted.
+  // Thousands of exams are returned as one value: separate rows would take longer than the count itself.
   const { rows } = await db.execute<{ ids: Buffer | null }>(
     sql`select string_agg(int4send(id), '') as ids from ${exams} where ${where}`,
   );

@@ -59,7 +59,7 @@ const rowsById = prepared((db) =>
     .prepare('exams-by-id'),
 );
 
-/** What is counted of a paper: its numbers, two languages of one being one, and those with several versions. */
+/** Counts of a paper: its numbers, with two languages of one counted once, and those with several versions. */
 interface PaperCounts {
   numbers: number;
   variants: Variants;
@@ -82,7 +82,7 @@ async function countInDatabase(db: Database, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ id: exam, ...counts }) => [exam, counts]));
 }
 
-/** Rows of some exams in their order, each with the counts of its paper. */
+/** Rows of exams in the given order, each with its paper's counts. */
 async function readRows({ db, searchIndex }: SearchSources, ids: number[]) {
   if (ids.length === 0) return [];
   const { read, told } = await askIndex(
@@ -140,7 +140,7 @@ const PAPER_CONDITIONS: ListConditions<typeof EXAM_FILTERS> = {
   uf: isOneOf(exams.state),
 };
 
-/** Filters of notices alone: one that is asked for asks for the list of notices. */
+/** Filters for notices only: any of them selects the list of notices. */
 const OF_NOTICES = Object.keys(NOTICE_FILTERS).filter(
   (name) => !(name in EXAM_FILTERS),
 ) as (keyof typeof NOTICE_FILTERS)[];
@@ -149,27 +149,30 @@ const asksForNotices = (query: ExamQuery): boolean =>
   query.com_edital ??
   (OF_NOTICES.some((name) => isAsked(query[name])) || (query.ordem !== undefined && query.ordem !== 'recentes'));
 
-/** Papers that were given, or the exams that have a notice, which are listed before there is a paper. */
+/** Papers that were given, or exams with a notice, which are listed before there is a paper. */
 const conditionOf = (query: ExamQuery, today: string): SQL | undefined =>
   asksForNotices(query)
     ? and(sql`${notices.examId} is not null`, listCondition(noticeConditions(today), query))
     : and(exams.given, listCondition(PAPER_CONDITIONS, query));
 
 function orderOf({ ordem }: ExamQuery, today: string): SQL[] {
-  // As the index `exams_year` has them.
+  // Same order as the index `exams_year`.
   const newest = [sql`${exams.year} desc nulls last`, sql`${exams.id} desc nulls last`];
   if (ordem === 'encerra_em') return [...byDeadline(today), ...newest];
   return ordem === 'salario' ? [BY_SALARY, ...newest] : newest;
 }
 
-/** The exams of a condition with the tables that it may look at. */
+/** The exams of a condition, with the tables that it may use. */
 const found = (selected: SQL, where: SQL | undefined): SQL => sql`
   select ${selected} from ${exams}
   left join ${notices} on ${eq(notices.examId, exams.id)}
   left join ${institutions} as body on ${eq(body.id, exams.institutionId)}
   where ${where ?? sql`true`}`;
 
-/** How many exams a query finds, and the ids of one page of them: in one statement; papers without a filter are counted by the search index. */
+/**
+ * How many exams a query finds and the ids of one page, in one statement; without a filter, papers are counted by the
+ * search index.
+ */
 async function findPage({ db, searchIndex }: SearchSources, query: ExamQuery, page: Page, today: string) {
   const where = conditionOf(query, today);
   const total = found(sql`count(*)::int`, where);
@@ -190,7 +193,7 @@ async function findPage({ db, searchIndex }: SearchSources, query: ExamQuery, pa
 }
 
 /**
- * Exam papers, newest first; or, where the query asks for them, exams with a notice.
+ * Exam papers, newest first; or, if the query asks for them, exams with a notice.
  * @param today AAAA-MM-DD, in Brasília: the state of notices depends on it
  */
 export async function listExams(sources: SearchSources, query: ExamQuery, page: Page, today = dayInBrasilia()) {

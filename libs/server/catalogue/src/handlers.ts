@@ -16,7 +16,7 @@ export const catalogueHandlers: Handlers<
   | 'GET /api/exam/{id}'
   | 'GET /api/sitemap'
 > = {
-  // Queries nothing: the state of the database is `/ready`'s concern.
+  // Runs no query: the database's state is the task of `/ready`.
   'GET /api/health-check': async (_input, { reply }) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

@@ -18,7 +18,9 @@ interface Listing {
   rows: (Institution & { questions: number; papers: number })[];
 }
 
-/** Ids of the boards and bodies of a list by acronym, as one value. $1 their kind or null, $2 a text that they contain or null */
+/**
+ * Ids of the boards and bodies of a list by acronym, as one value. $1 their kind or null, $2 a contained text or null
+ */
 const listed = statement<{ ids: Buffer | null }>(
   'institutions-listed',
   `select string_agg(int4send(id), '' order by acronym, id) as ids from institutions
@@ -54,7 +56,7 @@ async function countInDatabase(db: Database, ids: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
-/** A page of a list in its order, or with the largest first: equal ones stay in their order. */
+/** A page of a list in its order, or largest first with ties in the list's order. */
 function cut<Item>(items: Item[], { offset, perPage }: Page, sizeOf: ((item: Item) => number) | null): Item[] {
   const ordered = sizeOf ? items.toSorted((one, other) => sizeOf(other) - sizeOf(one)) : items;
   return ordered.slice(offset, offset + perPage);
@@ -65,7 +67,7 @@ const readListed = async (db: Database, { tipo, busca }: InstitutionQuery): Prom
   return [...readIds(row?.ids ?? null)];
 };
 
-/** A page from the search index; null while that is not loaded. A text is compared in the database. */
+/** A page from the search index; null while that is not loaded. Text filters are evaluated in the database. */
 async function listInIndex({ db, searchIndex }: SearchSources, query: InstitutionQuery, page: Page) {
   const found = query.busca?.trim() ? readListed(db, query) : Promise.resolve(null);
   const { told } = await askIndex(searchIndex, found, (data, ids): Listing => {

@@ -19,7 +19,7 @@ async function countInDatabase(db: Queryable): Promise<Map<number, number>> {
   return new Map(rows.map(({ node, questions }) => [node, questions]));
 }
 
-/** Ids of subjects that were merged, by what they are today. */
+/** Former ids of merged subjects, by present id. */
 async function readFormerIds(db: Queryable): Promise<Map<number, number[]>> {
   const byToday = new Map<number, number[]>();
   for (const { id, subjectId } of await db.select().from(formerSubjects).orderBy(asc(formerSubjects.id)))
@@ -27,7 +27,10 @@ async function readFormerIds(db: Queryable): Promise<Map<number, number[]>> {
   return byToday;
 }
 
-/** Every matéria with its assuntos (flat, parents before children), by name. Counts leave out annulled and outdated ones. */
+/**
+ * All matérias by name, with their assuntos (flat, parents before children). Counts exclude annulled and outdated
+ * questions.
+ */
 export async function readMatters({ db, searchIndex }: SearchSources, status: 'ativo' | 'todos'): Promise<Matter[]> {
   const [counted, former, { rows }] = await Promise.all([
     countByNode(searchIndex),

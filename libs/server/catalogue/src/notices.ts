@@ -43,8 +43,8 @@ export const noticeConditions = (today: string): ListConditions<typeof EXAM_FILT
 });
 
 /**
- * Sort order by deadline: open notices by closing date, then announced ones by opening date, the suspended, and the
- * closed, latest first.
+ * Sort order by deadline: open notices by closing date, announced ones by opening date, suspended ones, then closed
+ * ones, latest first.
  */
 export const byDeadline = (today: string): SQL[] => [
   sql`case when ${IN_STATE.aberto(today)} then 0 when ${IN_STATE.previsto(today)} then 1 when ${suspended} then 2 else 3 end`,

@@ -6,7 +6,7 @@ type Kind = InputOf<'GET /api/sitemap'>['query']['tipo'];
 type Entry = ResultOf<'GET /api/sitemap'>['data'][number];
 
 interface Listing {
-  /** The rows that have a page of their own, as `id`. */
+  /** The rows with a page of their own, as `id`. */
   from: SQL;
   /** Joined to `page`, the rows of one page; gives `modified`. */
   modified: SQL;
@@ -23,7 +23,7 @@ const LISTINGS: Record<Kind, Listing> = {
     modified: sql`join lateral (
       select greatest(page.created_at, max(q.created_at)) as modified from questions q where q.exam_id = page.id) m on true`,
   },
-  // A board without a question is left out. Its newest question has the greatest id, which an index gives at once.
+  // A board without questions is left out. Its newest question has the greatest id, which an index finds at once.
   banca: {
     from: sql`select id from institutions i where kind = 'banca' and exists (select 1 from questions where board_id = i.id)`,
     modified: sql`join lateral (
@@ -31,7 +31,10 @@ const LISTINGS: Record<Kind, Listing> = {
   },
 };
 
-/** Ids of what has a public page of its own, by id, and when each last changed: a question's words, or what a paper or board holds. */
+/**
+ * Ids of everything with a public page, ascending, with the time of the last change: a question's text, or the contents
+ * of a paper or board.
+ */
 export async function listSitemap(db: Queryable, kind: Kind, page: Page) {
   const { from, modified } = LISTINGS[kind];
   const [counted, { rows }] = await Promise.all([

@@ -20,7 +20,7 @@ import { firstSentence } from '@mapa/server-text';
 
 type Comment = ResultOf<'POST /api/customer-area/question/comment'>;
 
-/** The name of an author: a student's first one, the only part that others see; a teacher's first and last. */
+/** An author's public name: a student's first name; a teacher's first and last. */
 export function presentAuthor({ name, byTeacher }: { name: string; byTeacher: boolean }): string {
   const [first = '', ...more] = name.split(' ');
   return byTeacher ? [first, ...more.slice(-1)].join(' ') : first;
@@ -32,7 +32,7 @@ const selection = (studentId: string) => ({
   author: users.name,
   vote: sql<number | null>`(
     select v.value from comment_votes v where v.comment_id = "comments"."id" and v.student_id = ${studentId})`,
-  // A request that came after the comment was answered by no one: it must not open what the plan withholds.
+  // A request that came after the comment was answered automatically: it must not unlock what the plan withholds.
   answersOwnRequest: sql<boolean>`exists (
     select from comment_requests r where r.student_id = ${studentId} and r.question_id = "comments"."question_id"
       and r.comment_id = "comments"."id" and r.created_at <= "comments"."created_at")`,
@@ -76,7 +76,7 @@ const select = (db: Queryable, studentId: string, where: SQL | undefined) =>
     .where(and(isNull(comments.hiddenAt), where))
     .$dynamic();
 
-/** A question's comments: teachers' first, then the most useful, then the newest. */
+/** A question's comments: teachers' first, then most useful, then newest. */
 export async function listComments(
   db: Database,
   student: Student,
@@ -109,7 +109,7 @@ export async function findComment(db: Queryable, student: Student, id: number): 
   return present(row, student);
 }
 
-/** A comment on a question; `version` was on the screen, today's where it is not told. */
+/** A comment on a question; `version` is the one that was on screen, the current one if not given. */
 interface Written {
   questionId: number;
   text: string;
@@ -138,7 +138,7 @@ export async function writeComment(
   return row.id;
 }
 
-/** Deletes one's own comment; another student's is refused like a missing one. */
+/** Deletes one's own comment; another student's is treated as missing. */
 export async function deleteComment(db: Database, studentId: string, id: number): Promise<void> {
   const gone = await db
     .delete(comments)
@@ -149,7 +149,7 @@ export async function deleteComment(db: Database, studentId: string, id: number)
 
 /**
  * Replaces the text of one's own comment, linked to the current wording, and keeps the earlier text; another student's
- * is refused like a missing one.
+ * is treated as missing.
  */
 export async function editComment(
   tx: Queryable,
@@ -185,7 +185,7 @@ export async function voteComment(
 ): Promise<Comment> {
   const studentId = student.id;
   return db.transaction(async (tx) => {
-    // Before the vote is written: its trigger locks the comment, too.
+    // Before the vote is written, as its trigger locks the comment too.
     await tx.execute(sql`select from comments where id = ${id} for update`);
     await findComment(tx, student, id);
     const owned = and(eq(commentVotes.studentId, studentId), eq(commentVotes.commentId, id));

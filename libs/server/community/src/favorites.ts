@@ -32,7 +32,7 @@ export async function markFavorite(
 
 const SUMMARY_LENGTH = 160;
 
-/** How many favourites each matéria has, by name. */
+/** Number of favourites in each matéria, by name. */
 async function countMatters(db: Database, studentId: string) {
   const rows = await db
     .select({ id: subjects.id, nome: subjects.name, questoes: sql<number>`count(*)::int` })

@@ -61,7 +61,7 @@ const presentReport = ({ report, comment, author, alike }: Row, questao: Questio
   criada_em: report.createdAt.toISOString(),
 });
 
-/** Whether a report tells nothing of a question that an open sitting withholds from its reader. */
+/** SQL condition: the report does not reveal a question that its reader's open sitting withholds. */
 const isReadableBy = (student: Student): SQL | undefined =>
   student.isSitting
     ? sql`coalesce(${reports.questionId}, (select c.question_id from comments c where c.id = ${reports.commentId}))
@@ -119,7 +119,7 @@ async function carryOut(
   }
 }
 
-/** Decides a report once, and with it every other open report about the same thing. */
+/** Decides a report once, together with every other open report about the same thing. */
 export async function decideReport(db: Database, moderatorId: string, id: number, decision: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');

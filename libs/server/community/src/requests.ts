@@ -20,14 +20,14 @@ interface Row extends Record<string, unknown> {
   created_at: string;
   answered_at: string | null;
   comment_id: number | null;
-  /** The student's own. */
+  /** The student's own question. */
   doubt?: string | null;
   total: number;
 }
 
 type Doubts = ReadonlyMap<number, NonNullable<Request['duvidas']>>;
 
-/** Doubts of one question that a teacher is shown. */
+/** Most doubts of one question shown to a teacher. */
 const DOUBTS_SHOWN = 20;
 
 const iso = (value: string) => new Date(value).toISOString();
@@ -58,7 +58,7 @@ async function present(db: Database, rows: Row[], doubts?: Doubts): Promise<Requ
 const statusCondition = (status: Query['status']) =>
   status ? sql`and (answered_at is not null) = ${status === 'respondida'}` : sql``;
 
-/** One page of requests; each row has the total, which a page beyond the last one reads from the first row. */
+/** One page of requests. Each row has the total; for a page beyond the last one, it is read from the first row. */
 async function answerList(
   db: Database,
   read: (limit: number, offset: number) => Promise<{ rows: Row[] }>,
@@ -81,7 +81,7 @@ export async function listOwnRequests(db: Database, studentId: string, query: Qu
   return answerList(db, read, page);
 }
 
-/** What students asked about some questions, the oldest first: the first few of each. */
+/** Students' doubts about some questions, the first few of each, oldest first. */
 async function readDoubts(db: Database, questionIds: number[], status: Query['status']): Promise<Doubts> {
   if (questionIds.length === 0) return new Map();
   const { rows } = await db.execute<{ question_id: number; doubts: NonNullable<Request['duvidas']> }>(sql`
@@ -99,7 +99,7 @@ async function readDoubts(db: Database, questionIds: number[], status: Query['st
   );
 }
 
-/** The teachers’ queue: each question once, the one that has waited longest first. */
+/** The teachers’ queue: each question once, longest waiting first. */
 export async function listQueue(db: Database, query: Query, page: Page) {
   const status = query.status ?? 'pendente';
   const read = (limit: number, offset: number) =>
@@ -112,9 +112,9 @@ export async function listQueue(db: Database, query: Query, page: Page) {
 }
 
 /**
- * Asks for a teacher's comment, once. Where a teacher has commented already, a request without a doubt is answered at once;
- * a doubt waits for who reads it. Asked again, a request that waits takes the new doubt.
- * @param doubt in the student's words; blank is none
+ * Requests a teacher's comment, once. If a teacher has already commented, a request without a doubt counts as answered
+ * at once; one with a doubt waits for a reader. A repeated request updates the doubt of the waiting one.
+ * @param doubt in the student's words; blank counts as none
  */
 export async function requestComment(
   db: Database,
@@ -141,7 +141,7 @@ export async function requestComment(
   return request;
 }
 
-/** Refuses when a question has no open request for a comment; locks the open ones until the transaction ends. */
+/** Refuses if a question has no open request for a comment; locks the open ones until the transaction ends. */
 export async function demandWaiting(tx: Queryable, questionId: number): Promise<void> {
   const waiting = await tx
     .select({ studentId: commentRequests.studentId })
@@ -154,7 +154,7 @@ export async function demandWaiting(tx: Queryable, questionId: number): Promise<
   throw refuse(answered > 0 ? COMMUNITY.answeredMeanwhile : COMMUNITY.requesterLeft);
 }
 
-/** A teacher's comment answers everybody who waits for it; their bells ring until they have seen it. */
+/** A teacher's comment answers everybody waiting for it; their bells ring until they have seen it. */
 export async function answerRequests(tx: Queryable, questionId: number, commentId: number): Promise<void> {
   await tx
     .update(commentRequests)

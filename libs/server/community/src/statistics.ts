@@ -27,7 +27,7 @@ interface Spread extends Record<string, unknown> {
   correct: number;
 }
 
-/** First counted answers, one for each student, by the alternative of today that was chosen. */
+/** First counted answers, one for each student, by the current alternative that was chosen. */
 async function readSpread(db: Database, questionId: number): Promise<Spread[]> {
   const { rows } = await db.execute<Spread>(sql`
     with first as (${everybodysFirstAnswers(sql`${questionId}`)})
@@ -36,7 +36,7 @@ async function readSpread(db: Database, questionId: number): Promise<Spread[]> {
   return rows;
 }
 
-/** The student's own answers as they were given, the last first: the letter is that of the version that was answered. */
+/** The student's own answers, latest first, with the letter in the version that was answered. */
 const readOwn = (db: Database, studentId: string, questionId: number) =>
   db
     .select({
@@ -74,7 +74,7 @@ export async function readStatistics(
   const sum = (pick: (row: Spread) => number) => spread.reduce((total, row) => total + pick(row), 0);
   const all = sum((row) => row.students);
   const right = sum((row) => row.correct);
-  /** Of combinations, too many to be read, those that somebody chose, the commonest first. */
+  /** Combinations are too many to list: only those that somebody chose, most frequent first. */
   const spreadLines = (question: typeof view): readonly PossibleAnswer[] => {
     const lines = question ? possibleAnswers(question) : [];
     if (question === undefined || questionKind(question.tipo).isSingle) return lines;
@@ -107,11 +107,16 @@ export async function readStatistics(
   };
 }
 
-/** In per cent, whole: the exact count would tell before the answer whether one more answer was right. Null of few answers. */
+/**
+ * In whole per cent: an exact count would reveal before the answer whether one more answer was right. Null with few
+ * answers.
+ */
 const shareOf = (group: { answers: number; right: number }): number | null =>
   group.answers < STATISTICS_MIN_ANSWERS ? null : Math.round((100 * group.right) / group.answers);
 
-/** Measured where answers enough are there, else as the question's source estimates it; an annulled question has none. */
+/**
+ * Measured if there are enough answers, otherwise the estimate of the question's source; an annulled question has none.
+ */
 function difficultyOf(
   { anulada, dificuldade }: { anulada: boolean; dificuldade: number | null },
   group: { answers: number; right: number },

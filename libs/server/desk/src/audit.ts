@@ -14,7 +14,7 @@ const people = alias(users, 'people');
 const ofQuestion = (id: number): SQL | undefined =>
   and(eq(staffAudit.object, 'questao'), eq(staffAudit.objectId, String(id)));
 
-/** SQL condition: somebody with this e-mail acted, or was acted on. */
+/** SQL condition: a person with this e-mail acted, or was acted on. */
 function ofPerson(text: string): SQL {
   const sought = sql`(select p.id from users p where lower(p.email) = ${text.trim().toLowerCase()})`;
   return sql`(staff_audit.actor_id = ${sought} or (staff_audit.object = 'pessoa' and staff_audit.object_id = ${sought}::text))`;
@@ -29,14 +29,14 @@ const conditions = ({ ato, pessoa, questao_id }: Filter): SQL | undefined =>
 
 const isOfPerson = and(eq(staffAudit.object, 'pessoa'), eq(staffAudit.objectId, sql`${people.id}::text`));
 
-/** What a paper was called when the act was done, by what the act says of it. */
+/** The paper's name at the time of the act, from the recorded data. */
 function paperNameOf({ before, after }: typeof staffAudit.$inferSelect): string | null {
   const { nome, arquivo } = { ...(before as Facts), ...(after as Facts) };
   const name = nome ?? arquivo;
   return typeof name === 'string' ? name : null;
 }
 
-/** Acts of the staff, the latest first. Names are those that the accounts have now. */
+/** Acts of the staff, latest first, with the accounts' present names. */
 export async function listAudit(db: Database, filter: Filter, page: Page): Promise<Audit> {
   const where = conditions(filter);
   const [total, rows] = await Promise.all([

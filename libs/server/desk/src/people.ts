@@ -15,7 +15,9 @@ const present = ({ id, name, email, role, createdAt }: typeof users.$inferSelect
   criado_em: createdAt.toISOString(),
 });
 
-/** SQL condition: each of the words is the beginning of one in the name or the e-mail, whatever its case and accents (`person_words`). */
+/**
+ * SQL condition: each of the words begins a word in the name or the e-mail, ignoring case and accents (`person_words`).
+ */
 const named = (words: string): SQL => sql`person_words(${users.name}, ${users.email}) @@ (
   select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
   from regexp_split_to_table(fold_text(${words}), '[^[:alnum:]]+') as word where word <> '')`;

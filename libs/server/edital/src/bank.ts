@@ -12,7 +12,7 @@ export async function readTree(db: Queryable): Promise<TreeSubject[]> {
   return rows;
 }
 
-/** The tree as the matching of programmes takes it; questions are not counted for that. */
+/** The tree in the form for matching programmes, without counts of questions. */
 export function mattersOf(tree: readonly TreeSubject[]): SyllabusMatter[] {
   const below = new Map<number, SyllabusMatter['assuntos'][number][]>();
   for (const { id, name, path } of tree) {
@@ -25,7 +25,7 @@ export function mattersOf(tree: readonly TreeSubject[]): SyllabusMatter[] {
     .map(({ id, name }) => ({ id, nome: name, questoes: 0, assuntos: below.get(id) ?? [] }));
 }
 
-/** The boards and bodies of the bank, by the first of which a text speaks. */
+/** The boards and bodies of the bank, to find the first one mentioned in a text. */
 export async function readInstitutions(
   db: Queryable,
 ): Promise<{ boards: KnownInstitution[]; bodies: KnownInstitution[] }> {
@@ -40,13 +40,13 @@ export async function readInstitutions(
   return { boards: of('banca'), bodies: of('orgao') };
 }
 
-/** The condition for a question that is worth studying; of one in several languages the first. */
+/** Condition for a question worth studying; of several languages only the first. */
 const USABLE = sql`not q.annulled and not q.outdated and not exists (
   select from exam_questions own join exam_questions first
     on first.exam_id = own.exam_id and first.slot = own.slot and first.variant is not null and first.question_id < own.question_id
   where own.question_id = q.id and own.variant is not null)`;
 
-/** Questions of each assunto, in all and of one board. */
+/** Number of questions of each assunto, in total and of one board. */
 export async function countQuestions(
   db: Queryable,
   subjectIds: readonly number[],
@@ -61,15 +61,15 @@ export async function countQuestions(
   return new Map(rows.map(({ subject_id, board, all }) => [subject_id, { board, all }]));
 }
 
-/** What questions of a map are chosen by, beside their assunto. */
+/** Criteria for choosing a map's questions, besides the assunto. */
 export interface Origin {
   boardId: number | null;
   level: string | null;
 }
 
 /**
- * The questions of a map, in its order: of each assunto those of the board first, then of the level, the newest first; of questions
- * with the same content the first alone.
+ * The questions of a map, in order: in each assunto first those of the board, then those of the level, newest first; of
+ * questions with the same content only the first.
  */
 export async function chooseQuestions(
   db: Queryable,

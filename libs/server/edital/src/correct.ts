@@ -17,7 +17,7 @@ import { type Choices, choicesOf, readingOf, type StoredReading } from './stored
 type Body = InputOf<'PUT /api/customer-area/edital/{id}'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/edital/{id}'>;
 
-/** Replaces what a correction says anew of the same things. */
+/** Merges a correction's entries into earlier ones, replacing those for the same things. */
 const merged = <T>(before: readonly T[] = [], now: readonly T[] = [], isSame: (one: T, other: T) => boolean): T[] => [
   ...before.filter((one) => !now.some((other) => isSame(one, other))),
   ...now,
@@ -40,7 +40,7 @@ async function demandNames(tx: Queryable, { banca_id: board, topicos }: Body): P
     throw refuse(STUDY.noSuchMatter);
 }
 
-/** Corrects what was read: what the body names, unless another window has changed it meanwhile. */
+/** Corrects the fields in the body, unless another window has changed them meanwhile. */
 export async function correctEdital(db: Database, student: Student, id: string, body: Body): Promise<Answer> {
   const { revisao, disciplinas, topicos, ...plain } = body;
   const saved = await db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const DAY_S = 86_400;
 
-/** Counts the editais that an account sends in a day, those that it deletes as well: each costs seconds of reading. */
+/** Counts the editais that an account sends in a day, including deleted ones, as each costs seconds of reading. */
 export function createEditalLimit(pool: Pool) {
   const limiter = createLimiter(pool, { name: 'edital', points: EDITAIS_PER_DAY, durationS: DAY_S });
   return { admit: (studentId: string): Promise<void> => limiter.take(studentId) };

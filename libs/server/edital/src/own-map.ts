@@ -18,21 +18,21 @@ import { expectedPoints, shareOut, type SubjectPoints, type TreeSubject } from '
 import { officeOf, programmeOf } from './programme';
 import { choicesOf, type Edital, followMerges, readingOf } from './stored';
 
-/** What an edital is worth, assunto by assunto, and the tree that it was compared with. */
+/** The expected points of an edital by assunto, and the tree used for them. */
 export interface Valued {
   subjects: SubjectPoints[];
   tree: TreeSubject[];
-  /** Questions in the bank by assunto, of all that a topic means and of what is below it. */
+  /** Questions in the bank by assunto, for everything that the topics refer to, with descendants. */
   questionsOf: ReadonlyMap<number, number>;
 }
 
-/** The board whose exam it is: as corrected, else as read; null where the bank has none of that name. */
+/** The exam's board, as corrected or read; null if the bank has none of that name. */
 export const boardOfEdital = (edital: Edital): number | null => {
   const { banca_id: chosen } = choicesOf(edital);
   return chosen === undefined ? (readingOf(edital).banca?.valor.id ?? null) : chosen;
 };
 
-/** Computes the expected points of the programme of an edital's office. */
+/** Computes the expected points of the programme for an edital's office. */
 export async function valueOf(db: Queryable, edital: Edital): Promise<Valued> {
   const programme = programmeOf(readingOf(edital), choicesOf(edital));
   const tree = await readTree(db);
@@ -47,7 +47,7 @@ export async function valueOf(db: Queryable, edital: Edital): Promise<Valued> {
 
 const LONGEST_NAME = 160;
 
-/** What the map is called: for whom the exam is held and the office, else the edital's own name. */
+/** The map's name: body and office, or the edital's own name. */
 function nameOf(edital: Edital): string {
   const reading = readingOf(edital);
   const office = officeOf(reading, choicesOf(edital));
@@ -59,8 +59,8 @@ function nameOf(edital: Edital): string {
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Brings a map to what its edital and the bank say today. Its questions are numbered in its order: their numbers in papers would
- * repeat. A question that was answered or revealed in it stays, whatever became of its place in the programme.
+ * Updates a map from its edital and the bank. Its questions are numbered in its order, as their numbers in papers would
+ * repeat. A question that was answered or revealed in it stays, even if it is no longer in the programme.
  */
 async function writeContent(tx: Queryable, mapId: number, edital: Edital, { subjects }: Valued): Promise<void> {
   const { studentId } = edital;
@@ -84,7 +84,7 @@ async function writeContent(tx: Queryable, mapId: number, edital: Edital, { subj
         set: { subjectId: sql`excluded.subject_id`, slot: sql`excluded.slot`, number: sql`excluded.number` },
         setWhere: sql`(${mapQuestions.subjectId}, ${mapQuestions.slot}) is distinct from (excluded.subject_id, excluded.slot)`,
       });
-  // What stays though it was not chosen comes after what was.
+  // Kept questions come after the chosen ones.
   await tx.execute(sql`
     update map_questions mq set slot = ${chosen.length} + kept.place, number = ${chosen.length} + kept.place
     from (select question_id, row_number() over (order by slot, question_id) as place from map_questions
@@ -111,8 +111,8 @@ const factsOf = (edital: Edital) => {
 };
 
 /**
- * Makes an edital's map and puts it into the student's list, or brings the one that is there up to the corrections. Counted by the plan's
- * limits as any map.
+ * Creates an edital's map and adds it to the student's list, or updates the existing one after corrections. Counts
+ * towards the plan's limits like any map.
  * @returns its id
  */
 export async function makeMap(
@@ -155,7 +155,7 @@ async function createMap(tx: Queryable, edital: Edital): Promise<number> {
   return map.id;
 }
 
-/** Brings the map of an edital up to what the bank has today. */
+/** Updates the map of an edital from the present bank. */
 export async function refreshMap(db: Database, stored: Edital): Promise<void> {
   const { mapId } = stored;
   if (mapId === null) return;

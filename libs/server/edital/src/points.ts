@@ -1,7 +1,7 @@
 import { MIN_SAMPLE, wilsonInterval } from '@mapa/domain';
 import type { OwnDiscipline } from './programme';
 
-/** Questions of an assunto in the bank; annulled and outdated ones left out. */
+/** Questions of an assunto in the bank, excluding annulled and outdated ones. */
 export interface SubjectCounts {
   board: number;
   all: number;
@@ -11,14 +11,14 @@ export interface SubjectCounts {
 export interface TreeSubject {
   id: number;
   name: string;
-  /** From the matéria down to itself. */
+  /** Ids from the matéria down to the subject itself. */
   path: readonly number[];
 }
 
-/** Points that an assunto is expected to be worth in the exam. */
+/** Expected points of an assunto in the exam. */
 export interface SubjectPoints {
   id: number;
-  /** The discipline that gives most of them, by its place in the reading. */
+  /** The discipline that contributes most points, as an index in the reading. */
   disciplina: number;
   pontos: number;
   /** Bounds of the 95 % interval of the incidence, in points. */
@@ -26,16 +26,16 @@ export interface SubjectPoints {
   maximo: number;
   /** Questions in the bank. */
   questoes: number;
-  /** The board's own sample is too small: the incidence is that of all boards. */
+  /** The board's own sample is too small: the incidence is of all boards. */
   outras_bancas: boolean;
 }
 
-/** So many questions are enough to study an assunto; with fewer it counts less, in proportion. */
+/** Number of questions that suffices to study an assunto; fewer reduce its weight in proportion. */
 const ENOUGH_QUESTIONS = 10;
 
 /**
- * The assuntos whose questions a discipline takes: those that its topics mean with all below them, but of one whose part is
- * named as well its own questions alone.
+ * The assuntos of a discipline's questions: its topics' assuntos with all descendants; but if a descendant is listed as
+ * well, only the assunto's own questions.
  */
 function coveredBy(named: ReadonlySet<number>, tree: readonly TreeSubject[]): number[] {
   const broad = new Set<number>();
@@ -51,8 +51,8 @@ function coveredBy(named: ReadonlySet<number>, tree: readonly TreeSubject[]): nu
 const NOTHING: SubjectCounts = { board: 0, all: 0 };
 
 /**
- * Expected points of each assunto of a programme: points of its discipline × share of the discipline's questions that are of the
- * assunto, with this board where its sample is large enough, else with all × availability. Most first; of equals by id.
+ * Expected points of each assunto of a programme: points of its discipline × its share of the discipline's questions
+ * (of this board if its sample is large enough, otherwise of all) × availability. Highest first; ties by id.
  */
 export function expectedPoints(
   programme: readonly OwnDiscipline[],
@@ -84,12 +84,12 @@ export function expectedPoints(
   return [...found.values()].sort((one, other) => other.pontos - one.pontos || one.id - other.id);
 }
 
-/** Questions of a map; a student needs years for more. */
+/** Most questions of a map, more than a student answers in years. */
 const MOST_QUESTIONS = 3_000;
 const MOST_OF_SUBJECT = 60;
 const LEAST_OF_SUBJECT = 5;
 
-/** How many questions of each assunto a map takes: by its points, between bounds. */
+/** How many questions of each assunto a map takes: by its points, within limits. */
 export function shareOut(subjects: readonly SubjectPoints[]): { id: number; most: number }[] {
   const sum = subjects.reduce((total, { pontos }) => total + pontos, 0);
   let left = MOST_QUESTIONS;

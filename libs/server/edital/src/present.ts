@@ -113,7 +113,7 @@ async function presentReading(db: Queryable, edital: Edital): Promise<Reading> {
   };
 }
 
-/** An edital with what was read of it, as corrected. */
+/** An edital with its reading, as corrected. */
 export async function presentEdital(db: Queryable, edital: Edital): Promise<Presented> {
   const arrived = await db.$count(
     editalChunks,

@@ -2,25 +2,25 @@ import type { Discipline } from './reading/programme';
 import { weightsOf, type Weight } from './reading/weights';
 import type { Choices, StoredReading } from './stored';
 
-/** A discipline of the office at hand, with the student's corrections. */
+/** A discipline of the chosen office, with the student's corrections. */
 export interface OwnDiscipline extends Weight {
-  /** Its place in the reading. */
+  /** Its index in the reading. */
   indice: number;
   discipline: Discipline;
-  /** The student leaves it out. */
+  /** Excluded by the student. */
   fora: boolean;
   materias: readonly number[];
-  /** Of each topic the assuntos that it means. */
+  /** The assuntos of each topic. */
   topicos: readonly { assuntos: readonly number[]; corrigido: boolean }[];
 }
 
-/** The office that counts: the chosen one, or the only one; null where there is none, or none was chosen. */
+/** The applicable office: the chosen one, or the only one; null without any or without a choice. */
 export function officeOf({ cargos }: StoredReading, { cargo }: Choices): number | null {
   if (cargo !== undefined && cargo !== null && cargo < cargos.length) return cargo;
   return cargos.length === 1 ? 0 : null;
 }
 
-/** The programme of an office: its own disciplines and those that are common. */
+/** The programme of an office: its own disciplines and the common ones. */
 export function programmeOf(reading: StoredReading, choices: Choices): OwnDiscipline[] {
   const office = officeOf(reading, choices);
   const own = reading.disciplinas.flatMap((discipline, indice) => {

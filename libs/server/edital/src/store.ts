@@ -14,12 +14,12 @@ import {
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { type Edital, followMerges } from './stored';
 
-/** A job of the queue: the edital that is to be read. */
+/** A job of the queue: the edital to read. */
 export interface EditalJob {
   readingId: string;
 }
 
-/** Sends a job in the transaction that orders it. */
+/** Sends a job within the transaction that orders it. */
 export type SendJob = (tx: Parameters<Parameters<Database['transaction']>[0]>[0], job: EditalJob) => Promise<void>;
 
 const own = (studentId: string, id: string) => and(eq(editais.studentId, studentId), eq(editais.id, id));
@@ -29,7 +29,7 @@ async function today(db: Queryable, edital: Edital | undefined): Promise<Edital>
   return followMerges(edital, await readFormerIds(db));
 }
 
-/** One of the student's editais; a foreign one is like an absent one. */
+/** One of the student's editais; another student's is treated as missing. */
 export async function readOwn(db: Queryable, studentId: string, id: string): Promise<Edital> {
   const [edital] = await db.select().from(editais).where(own(studentId, id));
   return today(db, edital);
@@ -41,7 +41,7 @@ export async function lockOwn(tx: Queryable, studentId: string, id: string): Pro
   return today(tx, edital);
 }
 
-/** Writes what has changed of an edital. */
+/** Writes changes of an edital. */
 export async function change(
   tx: Queryable,
   { studentId, id }: Edital,
@@ -53,17 +53,17 @@ export async function change(
     .where(own(studentId, id));
 }
 
-/** The student's editais, the newest first. */
+/** The student's editais, newest first. */
 export const listOwn = (db: Queryable, studentId: string): Promise<Edital[]> =>
   db.select().from(editais).where(eq(editais.studentId, studentId)).orderBy(desc(editais.createdAt), asc(editais.id));
 
-/** Editais that one student may have. */
+/** Most editais of one student. */
 const MOST_EDITAIS = 50;
 
 type NewEdital = InputOf<'POST /api/customer-area/edital'>['body'];
 
 /**
- * Begins an edital; a text is sent to be read at once, a file when it is whole. The same once more gives what is there.
+ * Creates an edital; a text is queued for reading at once, a file when complete. Repeated, it returns the existing one.
  * @param admit counts one of the day's editais, or refuses
  */
 export async function begin(
@@ -98,7 +98,7 @@ export async function begin(
 
 type Taken = ResultOf<'PUT /api/customer-area/edital/{id}/chunk/{pedaco}'>;
 
-/** Takes a piece of the file; the last one that was missing sends it to be read. */
+/** Stores a chunk of the file; the last missing one queues it for reading. */
 export function takeChunk(
   db: Database,
   student: Student,
@@ -111,7 +111,7 @@ export function takeChunk(
     const expected = chunkSize(size, position);
     if (expected === 0) throw refuse(UPLOAD.noSuchChunk);
     const total = chunksOf(size);
-    // A piece that is sent once more, because nobody heard that the file was whole, changes nothing.
+    // A chunk repeated after the file was complete changes nothing.
     if (edital.state !== 'recebendo') return { recebidos: total, total };
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length !== expected) throw refuse(UPLOAD.brokenChunk);
@@ -143,15 +143,15 @@ export async function readFileOf(db: Queryable, edital: Edital): Promise<Buffer>
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** Deletes what an edital was read from. */
+/** Deletes the source of an edital. */
 export async function forgetFile(tx: Queryable, edital: Edital): Promise<void> {
   await tx.delete(editalChunks).where(ofFile(edital));
 }
 
-/** Files whose pieces stopped coming so long ago are not finished any more: the page that had the file has gone. */
+/** Uploads without a new chunk for so long are given up: the page that had the file is gone. */
 const UNFINISHED_DAYS = 2;
 
-/** Deletes editais whose file never arrived whole, with what did arrive. @returns how many */
+/** Deletes editais whose file never arrived completely, with the arrived chunks. @returns how many */
 export async function discardUnfinished(db: Database): Promise<number> {
   const before = new Date(Date.now() - UNFINISHED_DAYS * 86_400_000);
   const gone = await db
@@ -161,7 +161,7 @@ export async function discardUnfinished(db: Database): Promise<number> {
   return gone.length;
 }
 
-/** Deletes an edital with its file; its map stays as it is. */
+/** Deletes an edital with its file; its map stays. */
 export async function discard(db: Database, student: Student, id: string): Promise<void> {
   const gone = await db.delete(editais).where(own(student.id, id)).returning({ id: editais.id });
   if (gone.length === 0) throw refuse(EDITAL.notYours);

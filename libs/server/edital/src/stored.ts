@@ -1,34 +1,34 @@
 import { type CurrentIds, EDITAL, type editais, refuse } from '@mapa/server-platform';
 import type { EditalReading } from './reading/read-edital';
 
-/** What is kept of an edital that was read. */
+/** The stored reading of an edital. */
 export interface StoredReading extends EditalReading {
-  /** Of each discipline the matérias that its heading names, and of each of its topics the assuntos that it means. */
+  /** For each discipline the matérias that its heading refers to, and for each of its topics the assuntos. */
   achados: { materias: number[]; topicos: number[][] }[];
 }
 
-/** What a student has chosen and corrected; what is absent is as it was read. */
+/** A student's choices and corrections; what is absent is as it was read. */
 export interface Choices {
   cargo?: number | null;
   banca_id?: number | null;
   data_prova?: string | null;
-  /** By the discipline's place in the reading. */
+  /** By the discipline's index in the reading. */
   disciplinas?: { indice: number; questoes: number; peso: number; fora: boolean }[];
   topicos?: { disciplina: number; topico: number; assuntos: number[] }[];
 }
 
 export type Edital = typeof editais.$inferSelect;
 
-/** An edital whose reading is there; refuses any other. */
+/** The reading of an edital; refuses one without. */
 export function readingOf(edital: Edital): StoredReading {
   if (edital.state !== 'lido' || edital.reading === null) throw refuse(EDITAL.notRead);
   return edital.reading as StoredReading;
 }
 
-/** What the student has chosen and corrected. */
+/** The student's choices and corrections. */
 export const choicesOf = (edital: Edital): Choices => edital.choices as Choices;
 
-/** An edital with today's subjects and board in place of those that were merged since it was read or corrected. */
+/** An edital with the present subjects and board in place of those merged since it was read or corrected. */
 export function followMerges(edital: Edital, { subjects, institutions }: CurrentIds): Edital {
   if (edital.reading === null || subjects.size + institutions.size === 0) return edital;
   const reading = edital.reading as StoredReading;

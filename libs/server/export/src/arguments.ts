@@ -17,7 +17,7 @@ Escreve as questões de uma prova, com gabarito e figuras, em um arquivo que npm
 
 O import lê moodle, gift, qti, aiken, csv-gabarito e o banco inteiro. Sai com 0 quando o arquivo foi gravado, com 1 quando não foi, com 2 quando o comando está errado.`;
 
-/** A paper's file, the whole bank's, or something to read on the screen. */
+/** Exports a paper, exports the whole bank, or shows a text. */
 export type ExportCommand =
   | {
       kind: 'paper';
@@ -59,7 +59,7 @@ function readFormat(value = 'moodle'): ExportFormat {
 
 const WITHOUT_PAPER = 'Diga a prova com --prova, ou --tudo.';
 
-/** Reads the command line; the file's name is taken from `cwd`. Throws UsageError. */
+/** Reads the command line; the file's name is relative to `cwd`. Throws UsageError. */
 export function readArguments(argv: string[], cwd: string): ExportCommand {
   const { values, positionals } = parse(argv);
   const { prova = '', ano, banca = null, formato, saida, help, tudo, esquema } = values;

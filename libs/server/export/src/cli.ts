@@ -15,7 +15,7 @@ import { storedPictures } from './question/pictures';
 interface ExportDependencies {
   db: Database;
   stdout: Output;
-  /** The folder that file names are relative to. */
+  /** Base folder of relative file names. */
   cwd: string;
 }
 
@@ -26,7 +26,7 @@ async function* counting<T>(items: AsyncIterable<T>, count: () => void): AsyncGe
   }
 }
 
-/** The questions that a format can hold; `omit` hears of each other one. */
+/** The questions that a format supports; `omit` is called for each of the others. */
 async function* heldBy(
   format: ExportFormat,
   questions: AsyncIterable<ExportQuestion>,
@@ -38,7 +38,7 @@ async function* heldBy(
   }
 }
 
-/** Writes beside the file and moves it there when it is whole: a failure leaves what was there before. */
+/** Writes to a temporary file and renames it when complete: a failure leaves the earlier file untouched. */
 async function writeWhole(path: string, content: NodeJS.ReadableStream): Promise<void> {
   const partial = `${path}.parcial`;
   try {
@@ -57,8 +57,8 @@ function severalSentence(exam: string, papers: Paper[]): string {
 }
 
 /**
- * The command `export --prova NAME [options]`, or `--tudo`. Gives the exit code: 0 when the file is there, 1 when there is no such paper
- * or the file or the database failed; 2 for a wrong command line.
+ * The command `export --prova NAME [options]`, or `--tudo`. Returns the exit code: 0 on success, 1 without such a paper
+ * or on failure of the file or the database; 2 for a wrong command line.
  */
 export async function runExport(argv: string[], { db, stdout, cwd }: ExportDependencies): Promise<number> {
   const say = (line: string) => void stdout.write(`${line}\n`);
@@ -85,7 +85,7 @@ const failed = (say: Say, path: string, error: unknown): 1 => {
   return 1;
 };
 
-/** Writes the whole bank of one moment. */
+/** Writes a consistent snapshot of the whole bank. */
 async function exportBank(db: Database, path: string, say: Say): Promise<0 | 1> {
   const counts = {} as BankCounts;
   try {

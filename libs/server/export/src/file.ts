@@ -3,7 +3,7 @@ import { exportFileName, type ExportFormat } from '@mapa/domain';
 import type { ExportSource } from './formats/format';
 import { WRITERS } from './formats/writers';
 
-/** A file that is written as it is read. */
+/** A file that is generated while it is read. */
 export interface ExportFile {
   name: string;
   contentType: string;

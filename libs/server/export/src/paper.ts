@@ -21,7 +21,7 @@ export interface Paper {
   board: string | null;
 }
 
-/** The papers of a name, whatever its case and accents; of one year and of one board where they are told. */
+/** The papers of a name, ignoring case and accents; of a year and a board if given. */
 export async function findPapers(
   db: Database,
   name: string,
@@ -47,11 +47,14 @@ interface Place {
   id: number;
   number: number | null;
   variant: string | null;
-  /** What its paper's file calls it: the importer finds it again by that. */
+  /** The question's id in its paper's file, by which the importer finds it again. */
   identity: string | undefined;
 }
 
-/** A batch with its keys: this is for whoever runs the site, and records nothing. An annulled question has the key that was left to it. */
+/**
+ * A batch with its keys: meant for the site's operator, so nothing is recorded. An annulled question has the key that
+ * it was left with.
+ */
 async function readBatch(db: Database, paper: Paper, places: readonly Place[]): Promise<ExportQuestion[]> {
   const ids = places.map(({ id }) => id);
   const current = sql`(${questionVersions.questionId}, ${questionVersions.version}) in (select id, current_version from questions)`;
@@ -99,7 +102,7 @@ async function readBatch(db: Database, paper: Paper, places: readonly Place[]): 
   });
 }
 
-/** The questions of a paper in its order, with their keys and comments. */
+/** The questions of a paper in order, with their keys and comments. */
 export async function* paperQuestions(db: Database, paper: Paper): AsyncGenerator<ExportQuestion> {
   const rows = await db
     .select({ id: examQuestions.questionId, number: examQuestions.number, variant: examQuestions.variant })

@@ -11,9 +11,9 @@ function networkOf(address: string): string {
 }
 
 /**
- * The part of a client's address that limits count by, one for all ways to write it: an IPv6 client owns a /64, so its
- * network is the key; an IPv4 address, also one that is mapped into IPv6 (`::ffff:a.b.c.d`, `::ffff:hhhh:hhhh`), is a key
- * of its own. A text that is no address is its own key.
+ * The key by which limits count a client's address, the same for all notations: an IPv6 client owns a /64, so its
+ * network is the key; an IPv4 address, even if mapped into IPv6 (`::ffff:a.b.c.d`, `::ffff:hhhh:hhhh`), is its own key,
+ * as is any other text.
  */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;

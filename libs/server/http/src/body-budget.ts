@@ -1,6 +1,6 @@
-/** What request bodies may take of a process. */
+/** Limits for a process's request bodies. */
 export interface BodyLimits {
-  /** Bytes of all bodies in memory, from the moment that they are received until their answers are sent. */
+  /** Bytes of all bodies in memory, from their arrival until their responses are sent. */
   heldBytes: number;
   /** Unfinished bodies of one client address (`addressKey`) at a time. */
   unfinishedPerAddress: number;
@@ -17,7 +17,7 @@ interface Unfinished {
  * never displaces a finished request, nor another client of the same address.
  */
 export function createBodyBudget({ heldBytes, unfinishedPerAddress }: BodyLimits) {
-  /** In the order in which they began. */
+  /** In order of arrival. */
   const unfinished = new Set<Unfinished>();
   const byAddress = new Map<string, Set<Unfinished>>();
   let held = 0;
@@ -33,7 +33,7 @@ export function createBodyBudget({ heldBytes, unfinishedPerAddress }: BodyLimits
     held -= body.bytes;
     body.evict();
   }
-  /** Evicts until `bytes` more find room; false when finished bodies alone fill the budget. */
+  /** Evicts until `bytes` more fit; false when finished bodies alone fill the budget. */
   function makeRoom(bytes: number): boolean {
     for (const body of unfinished) {
       if (held + bytes <= heldBytes) return true;
@@ -50,13 +50,13 @@ export function createBodyBudget({ heldBytes, unfinishedPerAddress }: BodyLimits
   }
 
   return {
-    /** Takes room for a finished body; gives what frees it again, or null where there is no room. */
+    /** Reserves memory for a finished body; returns a function that frees it, or null if it does not fit. */
     hold(bytes: number): (() => void) | null {
       if (!makeRoom(bytes)) return null;
       held += bytes;
       return release(bytes);
     },
-    /** Counts a body from its beginning. `evicted` is called when it has to make room; its bytes are free then. */
+    /** Counts a body from its start. `evicted` is called when it is dropped; its bytes are free then. */
     open(address: string, evicted: () => void) {
       const body: Unfinished = { address, bytes: 0, evict: evicted };
       const [first] = byAddress.get(address) ?? [];
@@ -70,12 +70,12 @@ export function createBodyBudget({ heldBytes, unfinishedPerAddress }: BodyLimits
             body.bytes += bytes;
           }
         },
-        /** The body is whole, and evicted no more; gives what frees its bytes. */
+        /** The body is complete and can no longer be evicted; returns a function that frees its bytes. */
         finished(): () => void {
           close(body);
           return release(body.bytes);
         },
-        /** The body never became whole. */
+        /** The body was never completed. */
         failed(): void {
           if (!unfinished.has(body)) return;
           close(body);

@@ -5,7 +5,7 @@ const REFUSALS = {
   clientGone: { statusCode: 400, code: 'ECONNRESET' },
 } as const;
 
-/** Why a request body was not taken: `statusCode` to answer with, and a `code` as Node and Fastify name such errors. */
+/** Why a request body was refused: `statusCode` of the response, and a `code` in the style of Node and Fastify. */
 export class BodyError extends Error {
   readonly statusCode: number;
   readonly code: string;

@@ -1,5 +1,5 @@
 /**
- * Request header with our id of a request, from the web server to the API, so that one id leads through both logs. It is not
- * `x-request-id`: a provider that calls us signs the one that it sends, which has to arrive as it was sent.
+ * Request header with our id of a request, from the web server to the API, so that both logs have the same id. Not
+ * `x-request-id`: providers that call us sign their own, which must arrive unchanged.
  */
 export const CORRELATION_HEADER = 'x-correlation-id';

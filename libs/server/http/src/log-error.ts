@@ -6,7 +6,10 @@ interface Logged {
   cause?: Logged;
 }
 
-/** The database quotes a value that it cannot read (class 22), and Fastify the address of a request that was answered twice. */
+/**
+ * Errors that quote input: the database an invalid value (class 22), Fastify the address of a request that was answered
+ * twice.
+ */
 const QUOTING = /^(22...|FST_ERR_REP_ALREADY_SENT)$/;
 const STACK_LINES = 12;
 
@@ -15,8 +18,8 @@ const withoutValues = (message: string, code?: string): string =>
   code && QUOTING.test(code) ? 'a value was refused' : (message.split('\nparams:')[0] ?? '');
 
 /**
- * The loggable part of an error: its kind and stack, without user input. Other properties of the error (an address, a
- * request, values of a query) are left out.
+ * The loggable part of an error: its kind and stack, without user input. Other properties (an address, a request,
+ * values of a query) are left out.
  */
 export function loggedError(error: unknown): Logged {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };

@@ -1,35 +1,35 @@
-/** Characters that wait at most while a reader is slow; lines beyond them are dropped. */
+/** Characters that are queued at most while a reader is slow; further lines are dropped. */
 const MOST_WAITING = 1_000_000;
-/** After which a reader that took nothing is tried again. */
+/** Delay before a blocked reader is tried again. */
 const AGAIN_MS = 100;
 
-/** Bytes that a pipe takes in one piece (POSIX: at least 512, Linux: 4096). */
+/** Bytes that a pipe accepts atomically (POSIX: at least 512, Linux: 4096). */
 const PIPE_BUF = 4_096;
 const NEWLINE = 10;
 const NOTHING: Buffer = Buffer.alloc(0);
 
 interface LogTargetOptions {
-  /** The `app` of the line that tells what was dropped. */
+  /** The `app` of the line that reports dropped lines. */
   app: string;
-  /** Writes a part of the bytes and gives how many it wrote. */
+  /** Writes a part of the bytes and returns how many it wrote. */
   write: (bytes: Buffer) => Promise<number>;
   mostWaiting?: number;
 }
 
-/** Where lines of a log go. */
+/** Destination of log lines. */
 export interface LogTarget {
-  /** Takes a line with its newline. Never throws and never waits. */
+  /** Queues a line, including its newline. Never throws and never waits. */
   write(line: string): void;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   flushed(): Promise<void>;
-  /** What waits still, for a last write at the end of the process; then nothing waits. */
+  /** Empties the queue and returns its content, for a last write at the end of the process. */
   takeRest(): Buffer;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
 const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'EAGAIN';
 
-/** Whole lines from the beginning, together at most as long as several processes write to one pipe without mixing. */
+/** Whole lines from the start, at most as long as several processes can write to one pipe without mixing. */
 function firstLines(bytes: Buffer): Buffer {
   if (bytes.length <= PIPE_BUF) return bytes;
   const end = bytes.lastIndexOf(NEWLINE, PIPE_BUF - 1);
@@ -39,16 +39,16 @@ function firstLines(bytes: Buffer): Buffer {
 const linesIn = (bytes: Buffer): number => bytes.reduce((count, byte) => count + Number(byte === NEWLINE), 0);
 
 /**
- * A log that never holds up who writes to it: lines wait in a bounded queue and are written beside the requests. What
- * cannot be written, because the disk is full or nobody reads, is dropped and counted; the count is a line of its own
- * before the next one that can be written. Pino's own stream keeps what failed and tries it for ever.
+ * A log that never delays its writers: lines wait in a bounded queue and are written in the background. Lines that
+ * cannot be written, because the disk is full or nobody reads, are dropped and counted; the count is logged before the
+ * next line that can be written. Pino's own stream keeps failed lines and retries for ever.
  */
 export function createLogTarget({ app, write: send, mostWaiting = MOST_WAITING }: LogTargetOptions): LogTarget {
   let waiting: string[] = [];
   let characters = 0;
   let dropped = 0;
   let isTorn = false;
-  /** What a reader that is busy has not taken yet. */
+  /** Bytes that a busy reader has not taken yet. */
   let held = NOTHING;
   let writing: Promise<void> | null = null;
 
@@ -58,7 +58,7 @@ export function createLogTarget({ app, write: send, mostWaiting = MOST_WAITING }
     return `${JSON.stringify({ level: 40, time, app, event: 'log lines dropped', dropped, msg })}\n`;
   };
   const takeWaiting = () => {
-    // A line that was cut short ends before the next one begins.
+    // A truncated line is ended before the next one.
     const head = `${isTorn ? '\n' : ''}${dropped > 0 ? tellDropped() : ''}`;
     const taken = { lines: waiting.length, told: dropped, bytes: Buffer.from(head + waiting.join('')) };
     waiting = [];
@@ -66,7 +66,7 @@ export function createLogTarget({ app, write: send, mostWaiting = MOST_WAITING }
     dropped = 0;
     return taken;
   };
-  /** Sends what it can, and gives the rest. */
+  /** Sends as much as possible and returns the rest. */
   const sendAll = async (bytes: Buffer): Promise<Buffer> => {
     let rest = bytes;
     while (rest.length > 0) {

@@ -1,21 +1,24 @@
 import type { Readable } from 'node:stream';
 import { BodyError } from './body-error';
 
-/** A body has to come at this many bytes in each `pieceMs`; one of fewer bytes has `pieceMs` in all. */
+/** A body has to arrive at this many bytes per `pieceMs`; a smaller one has `pieceMs` in total. */
 export const MIN_BYTES_PER_INTERVAL = 64 * 1024;
 
 interface ReadSettings {
-  /** Bytes of the largest body that is taken. */
+  /** Largest permitted body, in bytes. */
   maxBytes: number;
-  /** Milliseconds for each `PIECE_BYTES`, and for what is left after the last of them. */
+  /** Milliseconds for each `PIECE_BYTES`, and for the remainder. */
   pieceMs: number;
-  /** Called with the bytes of each chunk that has come. */
+  /** Called with the size of each arriving chunk. */
   onBytes: (bytes: number) => void;
   /** Ends the reading; its reason is thrown. */
   signal: AbortSignal;
 }
 
-/** Reads a body whole. Throws `BodyError` when it is too large, comes too slowly or never ends, else the signal's reason. */
+/**
+ * Reads a whole body. Throws `BodyError` if it is too large, arrives too slowly or never ends; on abort, the signal's
+ * reason.
+ */
 export function readBody(payload: Readable, { maxBytes, pieceMs, onBytes, signal }: ReadSettings): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 /**
  * Reads a server's settings from the environment; an empty value counts as unset.
  * @param schema every setting of the server, with its default
- * @throws one sentence that names the missing or invalid settings
+ * @throws a sentence that names the missing or invalid settings
  */
 export function readSettings<Properties extends TProperties>(
   schema: TObject<Properties>,

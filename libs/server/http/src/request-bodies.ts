@@ -6,22 +6,22 @@ import { BodyError } from './body-error';
 import { readBody } from './read-body';
 
 interface BodySettings extends Partial<BodyLimits> {
-  /** Bytes of the largest body that is taken. */
+  /** Largest permitted body, in bytes. */
   maxBytes: number;
-  /** Milliseconds in which each 64 kB of a body, and what is left after them, have to arrive; 5 s when left out. */
+  /** Milliseconds in which each 64 kB of a body, and the remainder, have to arrive; 5 s by default. */
   pieceMs?: number;
 }
 
-/** A body of up to 64 kB has this long in all; a larger one has to come at 13 kB a second. */
+/** A body of up to 64 kB has this long in total; a larger one has to arrive at 13 kB a second. */
 const PIECE_MS = 5_000;
 const HELD_BYTES = 64 * 1024 * 1024;
-/** A school's whole network may be one address; its bodies are small, and unfinished for an instant. */
+/** A school's whole network may share one address; its bodies are small and unfinished only briefly. */
 const UNFINISHED_PER_ADDRESS = 128;
 
 const statedLength = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 const isChunked = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined;
 const hasBody = (request: FastifyRequest): boolean => statedLength(request) > 0 || isChunked(request);
-/** Fastify reads no body with these. */
+/** Fastify reads no body for these methods. */
 const isBodyless = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD' || method === 'TRACE';
 
 /** Whether an error is the refusal of a body by `receiveBodies`: caused by the client or by a full buffer, not by a defect. */
@@ -38,7 +38,7 @@ export function receiveBodies(app: FastifyInstance, { maxBytes, pieceMs = PIECE_
 
   async function receive(request: FastifyRequest, reply: FastifyReply, payload: Readable): Promise<Readable> {
     if (request.raw.complete && !isChunked(request)) {
-      // It came with its head, and waits in the stream.
+      // The body came with its head and waits in the stream.
       const free = budget.hold(statedLength(request));
       if (!free) throw new BodyError('noRoom');
       finished(reply.raw, free);

@@ -2,15 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import { CORRELATION_HEADER } from './correlation';
 
-/** Ids of requests as other processes may give them: short, and nothing that could break a line or a header. */
+/** Ids of requests from other processes: short, and without anything that could break a log line or a header. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Where balancers write theirs. Ours comes first: a provider that calls us has a `x-request-id` of its own. */
+/**
+ * Headers in which load balancers send ids. Ours comes first, as a provider that calls us sends its own `x-request-id`.
+ */
 const HEADERS = [CORRELATION_HEADER, 'x-request-id'];
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Addresses and ranges (`10.0.0.0/8`) as a list that can be asked. */
+/** Addresses and ranges (`10.0.0.0/8`) as a list for look-ups. */
 function listOf(addresses: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of addresses) {
@@ -22,9 +24,8 @@ function listOf(addresses: readonly string[]): BlockList {
 }
 
 /**
- * Whether a connection comes from one of these.
- *
- * @param trusted addresses and ranges of proxies; names, which `trustProxy` knows as well, are none
+ * Returns whether a connection comes from one of these.
+ * @param trusted addresses and ranges of proxies; the names that `trustProxy` also accepts are ignored
  */
 export function trustedPeers(trusted: readonly string[]): (address: string | undefined) => boolean {
   const proxies = listOf(trusted.filter((entry) => /^[\d.]+(\/\d+)?$|:/.test(entry)));
@@ -34,9 +35,8 @@ export function trustedPeers(trusted: readonly string[]): (address: string | und
 type Asked = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
 /**
- * What gives each request its id: the one that a trusted proxy sends along, so that one id leads through the logs of balancer,
- * site and API, or a new one. What a visitor sends is no id.
- *
+ * Returns the function that gives each request its id: the one sent by a trusted proxy, so that the logs of load
+ * balancer, site and API share it, or a new one. Ids from visitors are ignored.
  * @param trusted addresses and ranges of the proxies
  */
 export function requestIds(trusted: readonly string[]): (request: Asked) => string {

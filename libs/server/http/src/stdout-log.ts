@@ -6,15 +6,16 @@ const STDOUT = 1;
 const writeTo = promisify(write);
 
 /**
- * The standard output so that a reader who does not read holds up neither a thread of Node's pool nor the end of the process: a
- * pipe is opened once more, because the flags of the one that was inherited are shared, and reset by whoever ends first.
+ * Opens standard output so that a reader that does not read blocks neither a thread of Node's pool nor the end of the
+ * process. A pipe is opened again, because the flags of the inherited one are shared and reset by whichever process
+ * ends first.
  */
 function openNonBlocking(): number {
   try {
     if (fstatSync(STDOUT).isFIFO())
       return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK);
   } catch {
-    // Another system, or a pipe of another user.
+    // Another operating system, or another user's pipe.
   }
   return STDOUT;
 }
@@ -25,13 +26,13 @@ function openStdout(app: string): LogTarget {
     app,
     write: async (bytes) => (await writeTo(handle, bytes)).bytesWritten,
   });
-  // A failure of either stream ends nothing. To touch `process.stdout` also makes a socket non-blocking.
+  // A failing stream must not end the process. Accessing `process.stdout` also makes a socket non-blocking.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.once('exit', () => {
     try {
       writeSync(handle, target.takeRest());
     } catch {
-      // Nobody is left to tell.
+      // There is nowhere to report to.
     }
   });
   return target;
@@ -39,5 +40,5 @@ function openStdout(app: string): LogTarget {
 
 let stdout: LogTarget | undefined;
 
-/** The log of this process on its standard output, of which there is one. @param app the `app` of its own lines */
+/** The log of this process on its only standard output. @param app the `app` of its own lines */
 export const logToStdout = (app: string): LogTarget => (stdout ??= openStdout(app));

@@ -1,19 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** What is under way after the notice has this long; then the process ends all the same. */
+/** Requests still running after the notice have this long; then the process ends anyway. */
 const DRAIN_MS = 9_250;
 
 interface Stopping {
-  /** How long, in milliseconds, `/ready` is 503 while new requests are still served: longer than two probes of a balancer. */
+  /**
+   * How long, in milliseconds, `/ready` is 503 while new requests are still served: longer than two probes of a load
+   * balancer.
+   */
   noticeMs: number;
-  /** Gives back what the process holds besides its server. */
+  /** Releases what the process holds besides its server. */
   release?: () => Promise<void>;
 }
 
 /**
- * Ends the process on SIGTERM or SIGINT: gives notice, answers what is under way, releases, and exits with code 0; with 1 where
- * that fails.
+ * Ends the process on SIGTERM or SIGINT: gives notice, finishes running requests, releases, and exits with code 0; with
+ * 1 if that fails.
  */
 export function stopOnSignal(app: FastifyInstance, { noticeMs, release = async () => undefined }: Stopping): void {
   const stop = async (signal: NodeJS.Signals) => {

@@ -31,7 +31,7 @@ async function readUser(db: Database, id: string): Promise<User> {
   return user;
 }
 
-/** The password once more; guessing it with a stolen token is limited as signing in is. */
+/** Checks the password again; guessing it with a stolen token is limited as signing in is. */
 async function demandPassword(
   { id, passwordHash }: User,
   password: string,
@@ -42,14 +42,16 @@ async function demandPassword(
   await server.loginLimit.forgive(id, ip);
 }
 
-/** What proves who asks where there is no password: that they have just come in by their provider. */
+/**
+ * Replaces the password check for accounts without one: the session must have been opened recently through a provider.
+ */
 async function demandFreshSession(db: Database, { id, sessionId }: Student): Promise<void> {
   const since = new Date(Date.now() - FRESH_SESSION_MINUTES * MINUTE_MS);
   const own = and(eq(sessions.studentId, id), eq(sessions.id, sessionId), gt(sessions.createdAt, since));
   if ((await db.$count(sessions, own)) === 0) throw refuse(ACCOUNT.staleSession);
 }
 
-/** A transaction that undoes itself has ended nothing. */
+/** A rolled-back transaction has ended nothing. */
 const undone = (error: unknown): [] => {
   if (error instanceof TransactionRollbackError) return [];
   throw error;
@@ -57,11 +59,11 @@ const undone = (error: unknown): [] => {
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What other modules have to do when an account ends; the application hands it in. */
+/** What other modules do when an account ends; passed in by the application. */
 export interface AccountEnd {
-  /** Done before the account is deleted, outside of any transaction: it may ask others over the network. */
+  /** Called before the account is deleted, outside of any transaction, so it may use the network. */
   readonly prepare: (studentId: string) => Promise<void>;
-  /** Done in the transaction that deletes the account, under the student's lock. */
+  /** Called in the transaction that deletes the account, under the student's lock. */
   readonly settle: (tx: Transaction, studentId: string) => Promise<void>;
 }
 
@@ -91,7 +93,7 @@ export const accountHandlers: Handlers<
     const wrong = changePasswordProblem(body);
     if (wrong) throw invalid(wrong.field, wrong.message);
     const user = await readUser(db, student.id);
-    // Without one to repeat, the mail of recovery is what proves who asks.
+    // Without a password to repeat, the recovery mail proves identity.
     if (user.passwordHash === null) throw refuse(ACCOUNT.noPassword);
     const problem = newPasswordProblem(body.password_new, user);
     if (problem) throw invalid('password_new', problem);
@@ -130,7 +132,7 @@ export const accountHandlers: Handlers<
         return gone;
       })
       .catch(undone);
-    // Where there was no password, the reset that gave one has ended the session that stood for it.
+    // If the account got its first password meanwhile, that reset has ended this session.
     if (ended.length === 0) throw passwordHash === null ? unauthorized() : refuse(ACCOUNT.wrongPassword);
     await request.server.mail.forget(student.id);
     request.log.info({ event: 'account deleted' }, 'account deleted');

@@ -43,7 +43,7 @@ async function byProvider(
     await loginLimit.forgive(account, request.ip);
     return { user, created, session };
   } catch (error) {
-    // That a provider is away is no failure of the student's.
+    // An unavailable provider does not count as a failed login of the student.
     if (error instanceof Refusal && error.status === 503) await loginLimit.forgive(account, request.ip);
     throw error;
   }

@@ -18,7 +18,7 @@ export interface ProviderAccount {
   created: boolean;
 }
 
-/** Somebody else has just written the row that this attempt needed: what it wrote is undone, and it looks again. */
+/** Another transaction has just written the row that this attempt needed: the attempt is rolled back and repeated. */
 class LostRace extends Error {}
 
 const ATTEMPTS = 3;
@@ -37,7 +37,7 @@ async function link(tx: Queryable, studentId: string, provider: Provider, subjec
   if (linked.length === 0) throw new LostRace();
 }
 
-/** The name as it is kept; a provider that gives none leaves the e-mail's beginning. */
+/** The name to store; without one from the provider, the local part of the e-mail. */
 const nameOf = ({ name }: Verified, email: string): string =>
   [...(tidyName(name) || email.slice(0, email.indexOf('@')))].slice(0, PERSON_NAME_MAX_LENGTH).join('').trim();
 
@@ -50,14 +50,14 @@ async function linkOrCreate(
   const rules = providerRules(provider);
   const { subject, email, emailStatus } = verified;
   if (!email || !isEmail(email)) throw refuse(ACCOUNT.loginRefused);
-  // Before looking whether the e-mail has an account: the caller has not proved that it is theirs.
+  // Before checking whether the e-mail has an account: the caller has not proved ownership.
   if (emailStatus === 'unverified') throw refuse(rules.emailUnverified);
   const proved = emailStatus === 'verified';
   const existing = await userByEmail(tx, email);
   if (existing) {
-    // With only one side verified, an account would go to the person who registered its e-mail first.
+    // With only one side verified, the account would go to whoever registered its e-mail first.
     if (!proved || !existing.emailVerifiedAt) {
-      // Unless it is the account that this very person has just opened in another tab.
+      // Unless the same person has just created the account in another tab.
       if (await userBySubject(tx, provider, subject)) throw new LostRace();
       throw refuse(rules.emailTaken);
     }
@@ -75,7 +75,7 @@ async function linkOrCreate(
   return { user, created: true };
 }
 
-/** The account of somebody whom a provider vouches for: found by provider and subject, else linked or made. */
+/** The account of a person identified by a provider: found by provider and subject, otherwise linked or created. */
 export async function accountOf(
   db: Database,
   provider: Provider,
@@ -95,6 +95,6 @@ export async function accountOf(
       if (!(error instanceof LostRace)) throw error;
     }
   }
-  // The account is linked already, to another person of this provider.
+  // The account is already linked to another person of this provider.
   throw refuse(providerRules(provider).emailTaken);
 }

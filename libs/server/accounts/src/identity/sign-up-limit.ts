@@ -8,10 +8,10 @@ declare module 'fastify' {
 }
 
 const HOUR_S = 3_600;
-/** A class that signs up together behind one address gets in; a machine that makes accounts does not. */
+/** Enough for a class that signs up together from one address, too few for a script. */
 const SIGN_UPS_PER_ADDRESS = 60;
 
-/** Counts sign-ups by e-mail, whatever becomes of them: 60 an hour per address. */
+/** Counts sign-ups by e-mail, successful or not: 60 an hour per address. */
 export function createSignUpLimit(pool: Pool) {
   const limiter = createLimiter(pool, { name: 'sign_up', points: SIGN_UPS_PER_ADDRESS, durationS: HOUR_S });
   return { admit: (ip: string): Promise<void> => limiter.take(addressKey(ip)) };

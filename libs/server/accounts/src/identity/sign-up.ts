@@ -12,7 +12,7 @@ interface SignUp {
   password: string;
 }
 
-/** The sign-up from a form; refuses invalid input with 422, whether or not the e-mail is known. */
+/** Reads the sign-up form; refuses invalid input with 422, whether or not the e-mail is known. */
 export function readSignUp(body: Registration): SignUp {
   const form = {
     nome: body.nome ?? '',
@@ -29,8 +29,8 @@ export function readSignUp(body: Registration): SignUp {
 }
 
 /**
- * Makes the account; of an e-mail that exists, the right password enters and any other is refused as on signing in.
- * Two who come at once make one account: the second finds it.
+ * Creates the account; for an existing e-mail, the right password signs in and any other is refused as in a login. Two
+ * concurrent sign-ups create one account: the second finds it.
  */
 export async function signUp(
   db: Database,

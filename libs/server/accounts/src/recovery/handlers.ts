@@ -30,7 +30,7 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
     const email = body.email.trim();
     demandFilled({ email });
     const { mail, mailLimit } = request.server;
-    // Beyond the limit of one recipient nothing is sent and nothing is said: the answer is the same for everybody.
+    // Beyond a recipient's limit nothing is sent, and the response is the same for everybody.
     if (await mailLimit.admitsRecovery(email, request.ip)) await db.transaction((tx) => sendRecovery(mail, tx, email));
     request.log.info({ event: 'recovery asked for' }, 'recovery asked for');
     return { success: true, msg: MESSAGES.recoverySent };
@@ -46,7 +46,7 @@ export const recoveryHandlers: Handlers<RecoveryCall> = {
     if (problem) throw invalid('password', problem);
     const student = await resetPassword(db, token, await hashPassword(password));
     if (!student) throw refuse(ACCOUNT.deadLink);
-    // A person with the old password may have used up the attempts.
+    // Somebody with the old password may have used up the attempts.
     await request.server.writeLimits.clear('sessions', student);
     request.log.info({ event: 'password reset', student }, 'password reset');
     return { success: true, msg: SERVER_MESSAGES.passwordReset };

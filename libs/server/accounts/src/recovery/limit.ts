@@ -11,7 +11,7 @@ const HOUR_S = 3_600;
 const MAILS_PER_RECIPIENT = 3;
 const RECOVERIES_PER_ADDRESS = 20;
 
-/** Whether a limit let something through. */
+/** Whether a limit let the request through. */
 async function holds(take: () => Promise<void>): Promise<boolean> {
   try {
     await take();
@@ -23,8 +23,8 @@ async function holds(take: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Counts mails that somebody asks us to send: 3 an hour to the e-mail of one account, whatever for. What a visitor can
- * ask for, recovery, is also limited to 20 an hour from one network address; a school's sign-ups share none.
+ * Counts mails sent on request: 3 an hour per account's e-mail, for any purpose. Recovery, which visitors can request,
+ * is also limited to 20 an hour from one network address; sign-ups are not, as a school shares one.
  */
 export function createMailLimit(pool: Pool) {
   const addresses = createLimiter(pool, { name: 'mail_address', points: RECOVERIES_PER_ADDRESS, durationS: HOUR_S });
@@ -34,15 +34,15 @@ export function createMailLimit(pool: Pool) {
   const admits = (email: string): Promise<boolean> => holds(() => admit(email));
   const giveBack = (email: string): Promise<void> => recipients.giveBack(keyOf(email));
   return {
-    /** Counts a mail to this recipient; 429 when there were too many. */
+    /** Counts a mail to this recipient; 429 beyond the limit. */
     admit,
-    /** Counts a mail to this recipient; false when there were too many, for those who must not be told. */
+    /** Counts a mail to this recipient; false beyond the limit, when the requester must not be told. */
     admits,
     /** Uncounts a mail that was not sent after all. */
     giveBack,
     /**
-     * Counts a mail of recovery to this recipient, asked for from this network address. 429 when the address has asked
-     * for too many, false when the recipient was sent too many; neither then costs the other a point.
+     * Counts a recovery mail to this recipient, requested from this network address. Throws 429 beyond the address's
+     * limit, returns false beyond the recipient's; in both cases the other limit is not charged.
      */
     async admitsRecovery(email: string, ip: string): Promise<boolean> {
       const address = addressKey(ip);

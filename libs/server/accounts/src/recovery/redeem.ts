@@ -25,7 +25,10 @@ export async function ownerOf(
   return owner;
 }
 
-/** Takes the student's row first, as a new request does: two that meet wait for each other instead of both failing. */
+/**
+ * Locks the student's row first, as a new request does: two concurrent ones wait for each other instead of both
+ * failing.
+ */
 async function lockStudent(tx: Queryable, purpose: Purpose, token: string): Promise<void> {
   await tx
     .select({ id: users.id })
@@ -35,7 +38,7 @@ async function lockStudent(tx: Queryable, purpose: Purpose, token: string): Prom
     .for('no key update', { of: users });
 }
 
-/** Uses a token up: of any number of uses at once, one gets the student. */
+/** Uses a token up: of several concurrent uses, only one gets the student. */
 async function useUp(tx: Queryable, purpose: Purpose, token: string): Promise<string | null> {
   const [used] = await tx
     .update(mailTokens)
@@ -45,10 +48,7 @@ async function useUp(tx: Queryable, purpose: Purpose, token: string): Promise<st
   return used?.studentId ?? null;
 }
 
-/**
- * A person who opened an account by a provider with an e-mail of somebody else loses that way in when the owner
- * proves the e-mail.
- */
+/** Unlinks a provider account that was opened with somebody else's e-mail, when the owner proves the e-mail. */
 async function unlinkUnproved(tx: Queryable, studentId: string): Promise<void> {
   const unproved = tx
     .select({ id: users.id })
@@ -60,8 +60,8 @@ async function unlinkUnproved(tx: Queryable, studentId: string): Promise<void> {
 const verifiedNow = sql`coalesce(${users.emailVerifiedAt}, now())`;
 
 /**
- * Gives the token's student a new password, ends every session and voids every other recovery link. Whoever read the
- * mail holds the address, so that it is verified as well. Null when the token does not work.
+ * Sets the student's new password, ends every session and voids all other recovery links. Reading the mail also proves
+ * the address, so it is marked as verified. Null if the token is invalid.
  */
 export const resetPassword = (db: Database, token: string, passwordHash: string): Promise<string | null> =>
   db.transaction(async (tx) => {

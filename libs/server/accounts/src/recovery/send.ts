@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { type Mail, type Queryable, users } from '@mapa/server-platform';
 import { createToken, voidTokens } from './tokens';
 
-/** Queues the mail that asks a student to confirm the e-mail, within the caller's transaction. Earlier links go on working. */
+/**
+ * Queues the mail that asks a student to confirm the e-mail, within the caller's transaction. Earlier links stay valid.
+ */
 export async function sendConfirmation(mail: Mail, tx: Queryable, student: { id: string }): Promise<void> {
   const id = await createToken(tx, mail.tokenKey, 'confirmation', student.id);
   await mail.order(tx, { kind: 'confirmation', id });

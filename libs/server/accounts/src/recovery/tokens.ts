@@ -14,8 +14,8 @@ const KEPT_AFTER_EXPIRY_DAYS = 7;
 const SWEPT_AT_ONCE = 100;
 
 /**
- * A token is derived from its row's id (256 bits under the server's key): the worker can write it into a mail, also a
- * second time after a crash, and neither the table nor the queue holds what opens an account.
+ * A token is derived from its row's id (256 bits under the server's key): the worker can write it into a mail, even a
+ * second time after a crash, and neither table nor queue contains a usable secret.
  */
 const tokenOf = (key: string, id: string): string =>
   createHmac('sha256', key).update(`mail-token:${id}`).digest('base64url');
@@ -44,12 +44,12 @@ export async function createToken(
   return id;
 }
 
-/** Voids the links of one purpose that a student was sent. */
+/** Voids a student's links for one purpose. */
 export async function voidTokens(tx: Queryable, purpose: Purpose, studentId: string): Promise<void> {
   await tx.delete(mailTokens).where(and(eq(mailTokens.studentId, studentId), eq(mailTokens.purpose, purpose)));
 }
 
-/** The token for a mail that is sent now, valid from now; null when it was used or voided meanwhile. */
+/** The token for a mail sent now, valid from now; null if it was used or voided meanwhile. */
 export async function renewToken(db: Queryable, key: string, purpose: Purpose, id: string) {
   const [found] = await db
     .update(mailTokens)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { commentRequests, type Queryable } from '@mapa/server-platform';
 
-/** A student's requests that were answered since they last looked. */
+/** A student's requests answered since they last looked. */
 const unseenAnswers = (studentId: string) =>
   and(eq(commentRequests.studentId, studentId), isNotNull(commentRequests.answeredAt), isNull(commentRequests.seenAt));
 
@@ -10,7 +10,7 @@ export async function hasUnseenAnswer(db: Queryable, studentId: string): Promise
   return (await db.$count(commentRequests, unseenAnswers(studentId))) > 0;
 }
 
-/** The student has seen every answer so far. */
+/** Marks all answers so far as seen. */
 export async function markAnswersSeen(db: Queryable, studentId: string): Promise<void> {
   await db.update(commentRequests).set({ seenAt: new Date() }).where(unseenAnswers(studentId));
 }

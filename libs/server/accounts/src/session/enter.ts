@@ -6,7 +6,7 @@ import { openSession, type Credential } from './sessions';
 import type { User } from './users';
 
 /**
- * Opens a session for a user whose credential was verified, and returns the login response. Refuses with 429 where the
+ * Opens a session for a user whose credential was verified, and returns the login response. Refuses with 429 if the
  * account has opened too many.
  */
 export async function enter(

@@ -6,19 +6,19 @@ import { type Database, sessions } from '@mapa/server-platform';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Few enough that no statement holds locks for long. */
+/** Small, so that no statement holds locks for long. */
 const BATCH = 5_000;
 
 /**
- * Deletes sessions with expired tokens, whether ended or not: they are unusable, and nothing references them; and what says of deleted
- * accounts that they were, once no token of theirs is valid any more.
+ * Deletes sessions with expired tokens, ended or not: they are unusable, and nothing references them. Also deletes the
+ * marks of deleted accounts whose tokens have all expired.
  * @returns the number of deleted sessions
  */
 export async function deleteExpiredSessions(db: Database, batch = BATCH): Promise<number> {
   await forgetEnded(db);
   let deleted = 0;
   for (;;) {
-    // What another process deletes at the same time is passed over.
+    // Rows that another process is deleting are skipped.
     const { rowCount } = await db.execute(sql`
       delete from ${sessions} where (student_id, id) in (
         select student_id, id from ${sessions} where expires_at < now() limit ${batch} for update skip locked)`);
@@ -30,14 +30,14 @@ export async function deleteExpiredSessions(db: Database, batch = BATCH): Promis
 export interface CleanupSetting {
   db: Database;
   log: FastifyBaseLogger;
-  /** Ends it. */
+  /** Ends the loop. */
   signal: AbortSignal;
-  /** How long after the start the first round is, and how far apart the others are, in ms. */
+  /** Delay of the first round and interval of the others, in ms. */
   firstAfter?: number;
   every?: number;
 }
 
-/** Deletes expired sessions now and then for as long as the process runs; a round that fails is made up for by the next. */
+/** Deletes expired sessions periodically while the process runs; a failed round is made up for by the next. */
 export async function cleanUpSessions({
   db,
   log,

@@ -22,12 +22,14 @@ export function createLoginLimit(pool: Pool) {
   const addresses = createLimiter(pool, { name: 'login_address', points: FAILURES_PER_ADDRESS, durationS: DAY_S });
   const accountKey = (account: string, ip: string) => `${account.toLowerCase()}|${addressKey(ip)}`;
   return {
-    /** Counts the attempt before the password is looked at, so that a parallel burst gets no free tries; 429 when used up. */
+    /**
+     * Counts the attempt before the password is checked, so that a parallel burst gets no free tries; 429 when used up.
+     */
     async admit(account: string, ip: string): Promise<void> {
       await accounts.take(accountKey(account, ip));
       await addresses.take(addressKey(ip));
     },
-    /** A success was no failure: clears the account's count from this address and gives the address its point back. */
+    /** After a successful login: clears the account's count from this address and gives the address its point back. */
     async forgive(account: string, ip: string): Promise<void> {
       await accounts.clear(accountKey(account, ip));
       await addresses.giveBack(addressKey(ip));

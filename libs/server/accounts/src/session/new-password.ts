@@ -1,14 +1,14 @@
 import { normalisedText, passwordProblem, tidyName, SERVER_MESSAGES } from '@mapa/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The person whose password it will be; well-known facts about a person are refused as passwords. */
+/** The password's owner; known facts about a person are refused as passwords. */
 interface Owner {
   name: string;
   email: string;
 }
 
 const COMMON = new Set(dictionary['passwords-common']);
-/** Words of this product and of its students: with a number behind them they are the first that is tried. */
+/** Words of this product and of students: combined with a number they are guessed first. */
 const PRODUCT_WORDS = [
   'mapa',
   'mapas',
@@ -26,10 +26,10 @@ const PRODUCT_WORDS = [
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const REPEATED = /^(.{1,4})\1+$/su;
 
-/** Letters and digits alone, lower-cased and without accents. */
+/** Only letters and digits, in lower case and without accents. */
 const lettersAndDigits = (text: string): string => normalisedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A word without the digits around it: "Souza@2026" is "souza". */
+/** A word without the digits around it: "Souza@2026" gives "souza". */
 const stem = (text: string): string => lettersAndDigits(text).replace(/^\d+|\d+$/g, '');
 
 function wordsOf({ name, email }: Owner): string[] {

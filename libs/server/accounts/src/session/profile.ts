@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { accountGone, type Queryable, users } from '@mapa/server-platform';
 import { hasUnseenAnswer } from './bell';
 
-/** The moment at which the e-mail was verified, as the wire writes it: empty when it was not. */
+/** The moment at which the e-mail was verified, in the wire's format; empty if it was not. */
 export const verifiedAt = (date: Date | null): string => date?.toISOString() ?? '';
 
 /** A user's own profile; 401 when the account is gone. */

@@ -4,11 +4,14 @@ import { ACCOUNT, identities, providerRules, type Queryable, refuse, sessions, u
 import { signToken } from './token';
 import { hasPassword } from './users';
 
-/** What was verified at a sign-in: the hash that the password matched, or an account at a provider. */
+/** What a sign-in verified: the password's hash, or an account at a provider. */
 export type Credential =
   { readonly passwordHash: string | null } | { readonly provider: Provider; readonly subject: string };
 
-/** The student as long as the credential still opens the account. The rows are locked in the order in which a deletion locks them. */
+/**
+ * Locks and returns the student while the credential still opens the account. Rows are locked in the same order as in a
+ * deletion.
+ */
 const holderOf = (studentId: string, credential: Credential): SQL =>
   'provider' in credential
     ? sql`${users} join ${identities} on ${eq(identities.studentId, users.id)}
@@ -16,7 +19,7 @@ const holderOf = (studentId: string, credential: Credential): SQL =>
     : sql`${users} where ${hasPassword(studentId, credential.passwordHash)}`;
 
 /**
- * Opens a session of 30 days and signs its token; refuses as a failed login when the credential has been replaced,
+ * Opens a session of 30 days and signs its token; refuses as a failed login if the credential has been replaced,
  * unlinked or deleted since it was checked. A credential is replaced before the sessions are revoked. The shared lock
  * (the foreign key's own does not conflict with an update) orders the two: either this comes first and the session is
  * revoked, or it sees the new credential and opens none.
@@ -38,7 +41,7 @@ export async function openSession(
   return signToken(secret, { studentId, id: session.id, expiresAt });
 }
 
-/** Ends one session, or all of a student's. */
+/** Ends one session, or all sessions of a student. */
 export async function revokeSessions(db: Queryable, studentId: string, id?: string): Promise<void> {
   const which = and(
     eq(sessions.studentId, studentId),

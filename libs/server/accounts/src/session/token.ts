@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Signs a token for a session's row; `expiresAt` is that row's end. */
+/** Signs a token for a session's row; `expiresAt` is the row's expiry. */
 export function signToken(
   secret: Uint8Array,
   session: { studentId: string; id: string; expiresAt: Date },
@@ -37,8 +37,8 @@ export function signToken(
 }
 
 /**
- * Whether a signature is written as we write it. Decoding ignores the spare bits of the last character, so that several
- * texts stand for the same signature. It is asked of signatures that were verified and so tells nobody anything.
+ * Whether a signature is in canonical base64url. Decoding ignores the spare bits of the last character, so several
+ * texts stand for the same signature. Only checked on verified signatures, so it reveals nothing.
  */
 function isAsWritten(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1);
@@ -60,7 +60,7 @@ async function readClaims(secret: Uint8Array, token: string): Promise<Claims | n
   }
 }
 
-// Read with every signed-in call.
+// Runs in every signed-in call.
 const readSession = statement<{ role: string; plano_tipo: string; is_sitting: boolean }>(
   'session',
   `select u.role, u.plan as plano_tipo,
@@ -69,13 +69,16 @@ const readSession = statement<{ role: string; plano_tipo: string; is_sitting: bo
    where s.student_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3`,
 );
 
-/** The claims of the request's bearer token if its signature is ours, they are ids and it is not expired. Queries nothing. */
+/**
+ * The claims of the request's bearer token if the signature is valid, the claims are ids and it is not expired. Runs no
+ * query.
+ */
 async function readToken({ headers, server }: FastifyRequest): Promise<Claims | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(headers.authorization ?? '')?.[1];
   return token ? readClaims(server.tokenSecret, token) : null;
 }
 
-/** The student of a token; null when its session was revoked or its account is gone. */
+/** The student of a token; null if its session was revoked or its account is gone. */
 async function readStudent(db: Database, { sub, jti }: Claims): Promise<Student | null> {
   const [row] = await readSession(db, [sub, jti, new Date()]);
   return row
@@ -83,7 +86,7 @@ async function readStudent(db: Database, { sub, jti }: Claims): Promise<Student 
     : null;
 }
 
-/** Authentication by the bearer tokens of sessions. */
+/** Authentication by bearer tokens of sessions. */
 export const sessionAuthentication: Authentication = {
   readToken,
   readStudent,

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { type Database, type Queryable, recordAct, type StaffActor, users } from '@mapa/server-platform';
 import type { User } from '../session/users';
 
-/** What became of a role that was to be granted. */
+/** Result of granting a role. */
 export type Grant =
   | { readonly outcome: 'granted' | 'unchanged'; readonly before: Role }
-  /** Nobody has such an account, or the account is the last master and would be none. */
+  /** No such account, or the account is the last master and would lose that role. */
   | { readonly outcome: 'unknown' | 'last master' };
 
-/** Locks every master in one order, so that two cannot take the role from each other at once. */
+/** Locks every master in a fixed order, so that two cannot demote each other at once. */
 async function lockMasters(tx: Queryable): Promise<string[]> {
   const found = await tx
     .select({ id: users.id })
@@ -21,8 +21,8 @@ async function lockMasters(tx: Queryable): Promise<string[]> {
 }
 
 /**
- * Gives an account a role and records that in the audit log. It counts from the account's next request on. The last master keeps
- * the role: without one, nobody could grant any in the browser.
+ * Gives an account a role and records that in the audit log. It applies from the account's next request. The last
+ * master keeps the role: without one, nobody could grant any in the browser.
  */
 export function grantRole(db: Database, by: StaffActor, id: User['id'], role: Role): Promise<Grant> {
   return db.transaction(async (tx) => {

@@ -12,8 +12,8 @@ export const documentAddress = (hash: string, slug: string, kind: Kind): string 
   `/api/document/${hash}/${slug.slice(0, LONGEST_NAME)}-${kind}.pdf`;
 
 /**
- * Papers and keys as PDF. Their name is their content's SHA-256, so that any cache may keep them for good. The address of one
- * that was replaced leads on to the present one, for now: that may be replaced in its turn, even by the first.
+ * Papers and keys as PDF. The name is the SHA-256 of the content, so any cache may keep it for good. The address of a
+ * replaced PDF redirects to the present one, temporarily: that may be replaced in turn, even by the first.
  */
 export function registerDocuments(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { hash: string; name: string } }>(
@@ -31,7 +31,7 @@ export function registerDocuments(app: FastifyInstance, db: Database): void {
           'content-type': 'application/pdf',
           'content-disposition': `inline; filename="${name}"`,
           'cache-control': YEAR,
-          // What a browser's own viewer needs, and nothing of the document's.
+          // Permits what a browser's PDF viewer needs, and nothing from the document.
           'content-security-policy': "default-src 'none'; object-src 'self'; frame-ancestors 'none'",
         })
         .send(found.bytes);
@@ -41,12 +41,12 @@ export function registerDocuments(app: FastifyInstance, db: Database): void {
 
 const isHeldBy = { prova: exams.paperHash, gabarito: exams.keyHash };
 
-/** The PDF itself where a paper has it as this kind, else what took its place there, else the PDF as a paper has it otherwise. */
+/** The PDF itself if a paper has it as this kind, otherwise its replacement, otherwise the PDF as another kind. */
 async function findDocument(db: Database, hash: string, name: string, kind: Kind | undefined) {
   const isCurrent = kind !== undefined && (await db.$count(exams, eq(isHeldBy[kind], hash))) > 0;
   if (kind !== undefined && !isCurrent) {
     const current = isHeldBy[kind];
-    // A PDF that several papers had and lost leads to the one whose name the address has.
+    // A PDF that several papers had and lost redirects to the one named in the address.
     const [next] = await db
       .select({ hash: current, slug: exams.slug })
       .from(formerDocuments)

@@ -4,7 +4,7 @@ import { type Database, GENERAL, media, refuse } from '@mapa/server-platform';
 
 export const YEAR = 'public, max-age=31536000, immutable';
 
-/** Images of statements. Their name is their content's SHA-256, so that any cache may keep them for good. */
+/** Images of statements. The name is the SHA-256 of the content, so any cache may keep it for good. */
 export function registerMedia(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { hash: string } }>(
     '/api/media/:hash',

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { questionMaps } from '@mapa/server-platform';
 
 /**
- * The condition for a map that is offered to everybody: one that was replaced lives on for those who have it, or a page that still
- * shows it; one that a student made is the student's own.
+ * Condition for publicly listed maps: a replaced map only remains for students who have it and pages that show it; a
+ * student's own map is private.
  */
 export const isListed = and(
   eq(questionMaps.active, true),
@@ -11,7 +11,7 @@ export const isListed = and(
   isNull(questionMaps.ownerId),
 );
 
-/** The same condition as text, for statements that are prepared. */
+/** The same condition as text, for prepared statements. */
 export const LISTED_SQL = 'active and replaced_by is null and owner_id is null';
 
 /**

@@ -5,16 +5,16 @@ import type { Tally } from '@mapa/server-search';
 type Profile = ResultOf<'GET /api/institution/{id}'>;
 type Counts = Pick<Profile, 'amostra' | 'anuladas' | 'desatualizadas' | 'estilo' | 'anos' | 'materias' | 'assuntos'>;
 
-/** The heaviest assuntos are named, at most so many. */
+/** At most so many of the most frequent assuntos are named. */
 const SUBJECTS_SHOWN = 20;
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
 
-/** The largest first; of equal ones the older id. */
+/** Largest first; ties by the older id. */
 const heaviestFirst = (one: { id: number; questoes: number }, other: { id: number; questoes: number }): number =>
   other.questoes - one.questoes || one.id - other.id;
 
-/** Adds counts up by a key. */
+/** Sums counts by key. */
 function sumBy<Item extends { count: number }, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key | undefined,
@@ -27,13 +27,13 @@ function sumBy<Item extends { count: number }, Key>(
   return sums;
 }
 
-/** The newest first; questions without a year come last. */
+/** Newest first; questions without a year last. */
 function yearsOf(places: Tally['places']): { ano: number | null; questoes: number }[] {
   const years = [...sumBy(places, ({ year }) => year)].map(([ano, questoes]) => ({ ano, questoes }));
   return years.sort((one, other) => (other.ano ?? 0) - (one.ano ?? 0));
 }
 
-/** Kinds that a profile has a field of. */
+/** Kinds that have a field in the profile. */
 const NAMED_STYLES: readonly string[] = [TRUE_OR_FALSE.value, MULTIPLE_CHOICE.value];
 
 function styleOf(styles: Tally['styles']): Counts['estilo'] {
@@ -55,7 +55,7 @@ function styleOf(styles: Tally['styles']): Counts['estilo'] {
   };
 }
 
-/** Each matéria's questions, in all and by the years given. */
+/** Each matéria's questions, in total and by the given years. */
 function mattersOf(places: Tally['places'], years: readonly (number | null)[]) {
   const indexOf = new Map(years.map((year, index) => [year, index]));
   const byMatter = new Map<number, number[]>();

@@ -34,7 +34,7 @@ const ownMaps = statement<{ banca: number; orgao: number }>(
      (select count(*)::int from question_maps where institution_id = $1 and ${LISTED_SQL}) as orgao`,
 );
 
-/** A board or body with what is counted of its questions and papers, and with how subjects are called. */
+/** A board or body with the counts of its questions and papers, and the names of subjects. */
 interface Counted {
   owner: Institution;
   counts: ReturnType<typeof presentTally>;
@@ -59,7 +59,7 @@ async function countInDatabase(db: Database, id: number): Promise<Counted | null
   return { owner, counts, papers, variants: variants.rows[0]?.variants ?? null, nameOf: await readNames(db, nodes) };
 }
 
-/** The same from the search index; null where it holds no such board or body, undefined while it is not loaded. */
+/** The same from the search index; null if it has no such board or body, undefined while it is not loaded. */
 async function countInIndex(searchIndex: SearchIndex, id: number): Promise<Counted | null | undefined> {
   const data = await searchIndex.fresh();
   if (!data) return undefined;
@@ -76,7 +76,7 @@ async function countInIndex(searchIndex: SearchIndex, id: number): Promise<Count
   };
 }
 
-/** Profile of a board or body: subjects, question types and years; undefined where the id is unknown. */
+/** Profile of a board or body: subjects, question types and years; undefined for an unknown id. */
 export async function readProfile({ db, searchIndex }: SearchSources, id: number): Promise<Profile | undefined> {
   const [inIndex, [maps]] = await Promise.all([countInIndex(searchIndex, id), ownMaps(db, [id])]);
   const counted = inIndex === undefined ? await countInDatabase(db, id) : inIndex;

@@ -1,4 +1,4 @@
-/** Probabilities that a question's matérias were told with, and which of them is right. */
+/** A question's predicted probabilities of matérias and the right matéria. */
 export interface Outcome {
   probabilities: Float64Array;
   right: number;
@@ -7,7 +7,7 @@ export interface Outcome {
 const TEMPERATURES = Array.from({ length: 25 }, (_, at) => 2 ** ((at - 8) / 6));
 const SMALLEST = 1e-12;
 
-/** Probabilities at a temperature: above 1 flatter, below sharper. Their order stays. */
+/** Probabilities at a temperature: above 1 flatter, below 1 sharper, in the same order. */
 export function atTemperature(probabilities: Float64Array, temperature: number): Float64Array {
   if (temperature === 1) return probabilities;
   const raised = probabilities.map((probability) => Math.max(probability, SMALLEST) ** (1 / temperature));
@@ -15,7 +15,10 @@ export function atTemperature(probabilities: Float64Array, temperature: number):
   return raised.map((value) => value / sum);
 }
 
-/** The temperature at which held-back outcomes are most probable (temperature scaling, Guo et al. 2017); 1 where there are none. */
+/**
+ * The temperature that makes the held-back outcomes most probable (temperature scaling, Guo et al. 2017); 1 without
+ * outcomes.
+ */
 export function fitTemperature(outcomes: readonly Outcome[]): number {
   if (outcomes.length === 0) return 1;
   const lossAt = (temperature: number) =>

@@ -4,18 +4,18 @@ import { tellAssunto, tellMaterias } from './fitted-bank';
 import { expectedShares, nearestKind } from './kinds';
 import type { SubjectClassifier } from './subject-trainer';
 
-/** A matéria and perhaps an assunto of it, with the probability of the matéria. */
+/** A matéria and possibly one of its assuntos, with the matéria's probability. */
 export interface Candidate {
   materia: string;
   probability: number;
   assunto: string | null;
 }
 
-/** What is told of one question. */
+/** Prediction for one question. */
 export interface Suggestion {
-  /** The subject to apply unasked: a matéria, or a matéria and its assunto; null where none is sure enough. */
+  /** The subject to apply automatically: a matéria, or a matéria and its assunto; null if none is certain enough. */
   applied: string[] | null;
-  /** The three best, the best first. */
+  /** The three best, best first. */
   candidates: Candidate[];
 }
 
@@ -23,13 +23,13 @@ export interface Suggestion {
 export interface PaperQuestion {
   /** Its statement and alternatives, as sanitised HTML. */
   texts: readonly string[];
-  /** Its matéria, where the paper says it; a matéria that the model does not know says nothing of its neighbours. */
+  /** Its matéria if already known; a matéria that the model does not know says nothing about its neighbours. */
   materia: string | null;
 }
 
 const SHOWN = 3;
 
-/** Tells the subjects of a paper's questions, which stand in their order; a list of one is a question of no paper. */
+/** Predicts the subjects of a paper's questions, given in order; a list of one is a question without a paper. */
 export function classifyPaper(model: SubjectClassifier, paper: readonly PaperQuestion[]): Suggestion[] {
   const counts = paper.map(({ texts }) => countTerms(texts));
   const known = paper.map(({ materia }) => {

@@ -2,20 +2,20 @@
 export interface MergeCandidate {
   one: number;
   other: number;
-  /** The share of the first one's held-back questions. */
+  /** As a share of the first one's held-back questions. */
   share: number;
 }
 
-/** Fewer held-back questions say nothing. */
+/** With fewer held-back questions there is no conclusion. */
 const FEWEST = 5;
-/** So much of a matéria's probability goes to the other: related matérias stay far below. */
+/** Least share of a matéria's probability that goes to the other; related matérias stay far below. */
 const MOSTLY = 0.5;
 
-/** Counts what the texts of each matéria's held-back questions were told as. */
+/** Counts how each matéria's held-back questions were predicted from their texts. */
 export class Confusions {
   private readonly byMateria = new Map<number, { questions: number; sums: Float64Array }>();
 
-  /** @param probabilities those of one question, by its text alone */
+  /** @param probabilities of one question, from its text only */
   add(materia: number, probabilities: Float64Array): void {
     const found = this.byMateria.get(materia) ?? { questions: 0, sums: new Float64Array(probabilities.length) };
     found.questions += 1;
@@ -23,7 +23,7 @@ export class Confusions {
     this.byMateria.set(materia, found);
   }
 
-  /** Each pair once, the surest first. */
+  /** Each pair once, most certain first. */
   candidates(): MergeCandidate[] {
     const pairs = new Map<string, MergeCandidate>();
     for (const [one, { questions, sums }] of this.byMateria) {

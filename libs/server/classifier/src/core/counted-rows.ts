@@ -1,12 +1,15 @@
 import { HASH_BITS, type TermCounts } from './features';
 
-/** What is left of 32 bits beside the hash: a term that stands oftener in a question counts as so often. */
+/** What remains of 32 bits beside the hash: higher counts are capped at this. */
 const MOST_COUNT = 2 ** (32 - HASH_BITS) - 1;
 const FIRST_CAPACITY = 1024;
-/** Small, as the old and the new stand side by side while it grows. */
+/** Small, as old and new array coexist while it grows. */
 const GROWTH = 1.3;
 
-/** How often each term stands in each question, four bytes an entry: row i holds those from `starts[i]` up to `starts[i + 1]`. */
+/**
+ * Counts of the terms of each question, four bytes an entry: row i holds the entries from `starts[i]` up to `starts[i +
+ * 1]`.
+ */
 export class CountedRows {
   private readonly starts: number[] = [0];
   private entries = new Uint32Array(FIRST_CAPACITY);
@@ -29,7 +32,7 @@ export class CountedRows {
     this.starts.push(used);
   }
 
-  /** How many terms the row with the most of them has. */
+  /** The largest number of terms in a row. */
   get widest(): number {
     let most = 0;
     for (let row = 1; row < this.starts.length; row += 1)

@@ -1,8 +1,8 @@
 import { plainText, termOf, wordsOf } from '@mapa/server-text';
 
-/** Terms are counted by their hash, so that a hundred thousand questions need no table of strings. */
+/** Terms are counted by hash, so that a hundred thousand questions need no table of strings. */
 export const HASH_BITS = 22;
-/** How many values a hash can take. */
+/** Number of possible hashes. */
 export const HASHES = 2 ** HASH_BITS;
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -15,12 +15,12 @@ function hashOf(text: string): number {
   return ((hash >>> HASH_BITS) ^ hash) & (HASHES - 1);
 }
 
-/** How often each term and each pair of neighbouring terms stands in a question, by hash. */
+/** Counts of the terms and of pairs of adjacent terms in a question, by hash. */
 export type TermCounts = ReadonlyMap<number, number>;
 
 /**
- * Counts the terms and the pairs of terms of a question. Stop words are left out before pairs are made, and no pair reaches
- * from one text to the next.
+ * Counts a question's terms and pairs of terms. Stop words are removed before pairs are made, and no pair spans two
+ * texts.
  * @param texts its statement and alternatives, as sanitised HTML
  */
 export function countTerms(texts: readonly string[]): TermCounts {

@@ -7,32 +7,32 @@ import type { ColumnIndex } from './tf-idf';
 /** A bank's questions, by row. */
 export interface LabelledBank {
   rows: CountedRows;
-  /** The rows of each paper, in its order. */
+  /** The rows of each paper, in order. */
   papers: number[][];
-  /** The matéria of each row, and its assunto among that matéria's; -1 where it has none. */
+  /** The matéria of each row, and its assunto as an index within that matéria; -1 without one. */
   materias: number[];
   assuntos: number[];
-  /** How many matérias there are, and how many assuntos each of them has. */
+  /** The number of matérias, and the number of assuntos of each. */
   assuntoCounts: number[];
   index: ColumnIndex;
 }
 
-/** What was learnt from papers: plain data. */
+/** A model fitted to papers, as plain data. */
 export interface FittedBank {
   byMateria: SubjectClassifier;
   transitions: Transitions;
-  /** By matéria; null where there are not two assuntos to choose from. */
+  /** By matéria; null with fewer than two assuntos. */
   byAssunto: (SubjectClassifier | null)[];
 }
 
 const SEED = 67;
-/** Found on papers of OAB: a weaker penalty than is usual, since a paper's order corrects what one question misleads to. */
+/** Tuned on papers of OAB: a weaker penalty than usual, since a paper's order corrects misleading questions. */
 const L2 = 1e-5;
 const MATERIA_COLUMNS = 60_000;
-/** Assuntos have fewer questions each, and their tables are as many as there are matérias. */
+/** Lower, as assuntos have fewer questions each and there is one table for each matéria. */
 const ASSUNTO_COLUMNS = 10_000;
 
-/** Learns from some papers of a bank. */
+/** Fits a model to some papers of a bank. */
 export function fitBank(
   { rows, materias, assuntos, assuntoCounts, index }: LabelledBank,
   papers: readonly number[][],
@@ -66,13 +66,13 @@ export function fitBank(
   };
 }
 
-/** A question's matéria, as the sequence of its paper has it, and the probability of each. */
+/** A question's matéria from the sequence of its paper, and each matéria's probability. */
 export interface Told {
   materia: number;
   probabilities: Float64Array;
 }
 
-/** Tells the matérias of a paper's questions together; of a question alone by its text. */
+/** Predicts the matérias of a paper's questions together; of a single question from its text. */
 export function tellMaterias(
   { byMateria, transitions }: Pick<FittedBank, 'byMateria' | 'transitions'>,
   paper: readonly TermCounts[],
@@ -92,7 +92,7 @@ export function tellMaterias(
   }));
 }
 
-/** Tells the assunto within a matéria, and its probability there; null where there are not two to choose from. */
+/** Predicts the assunto within a matéria, and its probability there; null with fewer than two assuntos. */
 export function tellAssunto(
   { byAssunto }: Pick<FittedBank, 'byAssunto'>,
   materia: number,

@@ -4,50 +4,53 @@ import { fitBank, tellAssunto, tellMaterias, type LabelledBank } from './fitted-
 import { expectedShares, learnKinds, nearestKind, type PaperKind } from './kinds';
 import { chooseThreshold, togetherOf, type Judged, type Threshold } from './threshold';
 
-/** From which probability on what is told is applied unasked; null: never. */
+/** Probability from which a prediction is applied automatically; null: never. */
 export interface Thresholds {
-  /** Of a matéria, of a question among others of its paper, by the kind of the paper. A paper of no known kind has none. */
+  /** For the matéria of a question in a paper, by the paper's kind. A paper of unknown kind has none. */
   inOrder: (Threshold | null)[];
-  /** Of a matéria, of a question that stands in no paper. */
+  /** For the matéria of a question without a paper. */
   alone: Threshold | null;
-  /** Of an assunto and its matéria together. */
+  /** For an assunto together with its matéria. */
   assunto: Threshold | null;
 }
 
-/** What makes probabilities mean what they say: in a paper, after its order, and for a question alone. */
+/** Temperatures that calibrate the probabilities: in a paper, after its order, and for a single question. */
 export interface Temperatures {
   inOrder: number;
   alone: number;
 }
 
-/** How well held-back questions were told. */
+/** Quality of the predictions on held-back questions. */
 export interface HeldBack {
   questions: number;
-  /** The share whose matéria was right. */
+  /** Share with the right matéria. */
   right: number;
-  /** Of those whose assunto is known, the share whose matéria and assunto were right; null where there are none. */
+  /** Of those with a known assunto, the share with both matéria and assunto right; null without any. */
   assuntosRight: number | null;
-  /** What all thresholds of papers do together; null where none is applied. */
+  /** The joint effect of all thresholds for papers; null if none applies. */
   inOrder: Omit<Threshold, 'probability'> | null;
 }
 
-/** What holding papers back has told. */
+/** Result of cross-validation. */
 export interface CrossValidation {
   kinds: PaperKind[];
   temperatures: Temperatures;
   thresholds: Thresholds;
   heldBack: HeldBack;
-  /** Matérias that may be one under two names. */
+  /** Matérias that may be the same under two names. */
   mergeCandidates: MergeCandidate[];
 }
 
-/** Half a per cent above the 97 % that are the aim: a threshold chosen on the papers in hand holds less on each new one. */
+/** Half a per cent above the aim of 97 %: on new papers a threshold holds less well than on those it was chosen on. */
 const PRECISION = 0.975;
 const MOST_FOLDS = 8;
-/** From so many questions on one part is held back instead of each in turn: it is large enough to choose a threshold on. */
+/**
+ * From this many questions on, a single part is held back instead of each in turn, as it is large enough to choose a
+ * threshold on.
+ */
 const MANY = 5000;
 
-/** Which papers are held back in each turn, from the others of which the rest is told. */
+/** The papers to learn from and the papers held back, for each turn. */
 function turnsOf({ papers, materias }: LabelledBank): { learnt: number[][]; held: number[][] }[] {
   const folds = Math.min(papers.length, MOST_FOLDS);
   const turns = materias.length < MANY ? folds : 1;
@@ -60,15 +63,15 @@ function turnsOf({ papers, materias }: LabelledBank): { learnt: number[][]; held
 const shareRight = (judged: readonly { isRight: boolean }[]): number =>
   judged.filter(({ isRight }) => isRight).length / judged.length;
 
-/** A held-back question's matéria as it was told. */
+/** A held-back question's predicted matéria. */
 interface ToldOutcome extends Outcome {
   told: number;
   isRight: boolean;
-  /** The kind of its paper, -1 where that is not known. */
+  /** The kind of its paper, or -1 if unknown. */
   kind: number;
 }
 
-/** Its assunto, within the matéria that was told. */
+/** A held-back question's predicted assunto, within the predicted matéria. */
 interface ToldAssunto {
   outcome: ToldOutcome;
   probability: number;
@@ -83,8 +86,9 @@ const judgedAt =
   });
 
 /**
- * Holds papers back and learns from the others: how they were told says what probabilities mean, and which thresholds keep the
- * precision, for each kind of papers by itself. One threshold for all would be set by papers that are like no other.
+ * Holds papers back and learns from the others: the results calibrate the probabilities and give the thresholds that
+ * keep the precision, separately for each kind of papers. A single threshold would be determined by papers unlike all
+ * others.
  */
 export function crossValidate(bank: LabelledBank, l2?: number): CrossValidation {
   const classes = bank.assuntoCounts.length;
@@ -107,7 +111,7 @@ export function crossValidate(bank: LabelledBank, l2?: number): CrossValidation 
         const row = paper[at] ?? 0;
         const right = bank.materias[row] ?? 0;
         const own = counts[at] ?? new Map<number, number>();
-        // What no learnt paper has cannot be told: it says nothing of a bank that has it.
+        // A matéria that no learnt paper has cannot be predicted, so it says nothing about banks that have it.
         const judgedKind = learntMaterias.has(right) ? kind : -1;
         const outcome = { probabilities, right, told: materia, isRight: materia === right, kind: judgedKind };
         if (paper.length > 1) inOrder.push(outcome);

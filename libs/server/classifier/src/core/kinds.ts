@@ -1,23 +1,23 @@
 /** The share of each matéria in a paper, or in papers of one kind. */
 type Shares = Float64Array;
 
-/** Papers that ask about mostly the same matérias: years of one exam, exams of one career. */
+/** Papers that mostly ask about the same matérias: years of one exam, exams of one career. */
 export interface PaperKind {
   /** The mean of its papers. */
   shares: Shares;
   papers: number;
 }
 
-/** Papers of which so much is shared are of one kind. */
+/** Papers that share at least this much are of one kind. */
 const ALIKE = 0.5;
-/** A kind of fewer papers is not known: what was learnt of one says nothing of how another is told. */
+/** A kind with fewer papers is not used: one paper says nothing about the predictions for another. */
 const FEWEST_PAPERS = 2;
 
-/** How much two papers share: 1 where their matérias have equal shares, 0 where they have none in common. */
+/** Overlap of two papers: 1 for equal shares of matérias, 0 without any in common. */
 const likeness = (one: Shares, other: Shares): number =>
   one.reduce((sum, share, at) => sum + Math.min(share, other[at] ?? 0), 0);
 
-/** The shares of matérias in a paper. @param materias those of its questions */
+/** The shares of matérias in a paper. @param materias of its questions */
 function sharesOf(materias: readonly number[], classes: number): Shares {
   const shares = new Float64Array(classes);
   for (const materia of materias) shares[materia] = (shares[materia] ?? 0) + 1 / materias.length;
@@ -31,7 +31,7 @@ const joined = (one: PaperKind, other: PaperKind): PaperKind => {
 };
 
 /**
- * Groups papers into kinds, those of one paper left out. A question that stands in no paper is of none.
+ * Groups papers into kinds; kinds of a single paper are left out. A question without a paper has no kind.
  * @param papers the matérias of each paper's questions
  */
 export function learnKinds(papers: readonly (readonly number[])[], classes: number): PaperKind[] {
@@ -45,14 +45,14 @@ export function learnKinds(papers: readonly (readonly number[])[], classes: numb
   return kinds.filter((kind) => kind.papers >= FEWEST_PAPERS);
 }
 
-/** The kind that is most like these shares; -1 where none is like them. */
+/** The kind closest to these shares; -1 if none is close enough. */
 export function nearestKind(kinds: readonly PaperKind[], own: Shares): number {
   const likenesses = kinds.map(({ shares }) => likeness(own, shares));
   const most = Math.max(...likenesses);
   return most >= ALIKE ? likenesses.indexOf(most) : -1;
 }
 
-/** The shares of matérias in a paper, as its questions were told. */
+/** The shares of matérias in a paper, as predicted. */
 export function expectedShares(told: readonly Float64Array[]): Shares {
   const shares = new Float64Array(told[0]?.length ?? 0);
   for (const probabilities of told)

@@ -1,7 +1,7 @@
 import { seededRandom, shuffle } from './seeded-random';
 import type { SparseRow, SparseRows } from './tf-idf';
 
-/** A fitted multinomial logistic regression; the weight of column j for class k stands at `j * classes + k`. */
+/** A fitted multinomial logistic regression; the weight of column j for class k is at `j * classes + k`. */
 export interface LogisticRegression {
   classes: number;
   weights: Float32Array;
@@ -9,7 +9,7 @@ export interface LogisticRegression {
 }
 
 export interface FitOptions {
-  /** How many columns the rows have. */
+  /** Number of columns of the rows. */
   columns: number;
   classes: number;
   /** λ of the penalty λ/2 · |w|², which is added to the mean loss. Biases are not penalised. */
@@ -18,13 +18,13 @@ export interface FitOptions {
 }
 
 const FIRST_STEP = 2;
-/** Small banks are read so often at most; large ones until so many steps are taken, which is near the optimum by then. */
+/** Most passes over a small bank; large banks stop at a number of steps, near the optimum by then. */
 const MOST_EPOCHS = 60;
 const FEWEST_EPOCHS = 5;
 const MOST_STEPS = 600_000;
 /** Fitting ends when an epoch lowers the mean loss by less than this share of it. */
 const TOLERANCE = 2e-3;
-/** Below this the common factor of the weights is multiplied in, lest it underflow. */
+/** Below this the common factor is multiplied into the weights, to avoid underflow. */
 const SMALLEST_SCALE = 1e-6;
 
 /** Turns logits into probabilities in place; returns the logarithm of the sum of their exponentials. */
@@ -42,8 +42,9 @@ function softmax(logits: Float64Array): number {
 }
 
 /**
- * Fits by stochastic gradient descent with steps 1 / (λ (t + t₀)), which end at the optimum of the convex loss (Bottou, 2012).
- * The weights are kept as a common factor times a table, so that the penalty costs one multiplication a step.
+ * Fits by stochastic gradient descent with steps 1 / (λ (t + t₀)), which converge to the optimum of the convex loss
+ * (Bottou, 2012). The weights are stored as a common factor times a table, so that the penalty costs one multiplication
+ * a step.
  * @param labels the class of each row
  */
 export function fitLogisticRegression(
@@ -91,7 +92,7 @@ export function fitLogisticRegression(
         const base = (columns[at] ?? 0) * classes;
         for (let k = 0; k < classes; k += 1) table[base + k] = (table[base + k] ?? 0) - change * (errors[k] ?? 0);
       }
-      // Each row has a bias, so that its step is smaller, lest it swing.
+      // Biases are updated with every row, so smaller steps keep them from oscillating.
       for (let k = 0; k < classes; k += 1) biases[k] = (biases[k] ?? 0) - 0.01 * step * (errors[k] ?? 0);
     }
     if (lossBefore - loss < TOLERANCE * lossBefore && epoch > 0) break;

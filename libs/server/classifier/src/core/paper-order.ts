@@ -1,20 +1,20 @@
 /** How subjects follow each other in a paper, as logarithms of probabilities. */
 export interface Transitions {
   classes: number;
-  /** Of the first question. */
+  /** For the first question. */
   first: Float64Array;
   /** From class a to class b, at `a * classes + b`. */
   next: Float64Array;
-  /** Of any question: what the classifier's own probabilities hold already. */
+  /** For any question: already part of the classifier's own probabilities. */
   prior: Float64Array;
 }
 
-/** How many questions the overall shares of the classes count for beside what was seen to follow a class. */
+/** Weight of the overall shares of the classes, in questions, against the observed transitions. */
 const BACKOFF = 1;
 
 /**
- * Learns which class follows which.
- * @param papers the classes of each paper's questions, in their order
+ * Learns the transitions between classes.
+ * @param papers the classes of each paper's questions, in order
  */
 export function learnTransitions(papers: readonly (readonly number[])[], classes: number): Transitions {
   const shares = new Float64Array(classes).fill(1);
@@ -27,7 +27,7 @@ export function learnTransitions(papers: readonly (readonly number[])[], classes
     let before: number | undefined;
     for (const label of paper) {
       count(shares, label);
-      // A question that stands in no paper begins none.
+      // A question without a paper does not count as a first one.
       if (before === undefined && paper.length > 1) count(starts, label);
       else if (before !== undefined) count(follows, before * classes + label);
       before = label;
@@ -46,13 +46,13 @@ export function learnTransitions(papers: readonly (readonly number[])[], classes
 }
 
 /**
- * Logarithms of the likelihoods of a question's text, up to a common addend: the classes' shares are taken out (Bayes), since
- * the order of the paper brings them in again.
+ * Logarithms of the likelihoods of a question's text, up to a common addend: the classes' shares are divided out
+ * (Bayes), since the paper's order brings them in again.
  */
 const evidenceOf = (probabilities: Float64Array, { prior }: Transitions): Float64Array =>
   probabilities.map((probability, k) => Math.log(Math.max(probability, Number.MIN_VALUE)) - (prior[k] ?? 0));
 
-/** The most probable classes of a paper's questions, all together (Viterbi). */
+/** The most probable sequence of classes for a paper's questions (Viterbi). */
 export function bestSequence(probabilities: readonly Float64Array[], transitions: Transitions): number[] {
   const { classes, first, next } = transitions;
   const evidence = probabilities.map((each) => evidenceOf(each, transitions));
@@ -89,7 +89,7 @@ function logSum(values: Float64Array): number {
   return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 }
 
-/** The probability of each class of each question, given the whole paper (forward and backward). */
+/** The probability of each class for each question, given the whole paper (forward-backward). */
 export function probabilitiesInOrder(probabilities: readonly Float64Array[], transitions: Transitions): Float64Array[] {
   const { classes, first, next } = transitions;
   const evidence = probabilities.map((each) => evidenceOf(each, transitions));

@@ -3,7 +3,7 @@ import type { TermCounts } from './features';
 import { classProbabilities, fitLogisticRegression, type LogisticRegression } from './logistic-regression';
 import { chooseVocabulary, type ColumnIndex, weigh, weighRows, type Vocabulary } from './tf-idf';
 
-/** One decision between classes: which matéria, or which assunto of one matéria. */
+/** A classifier between classes: of matérias, or of one matéria's assuntos. */
 export interface SubjectClassifier {
   vocabulary: Vocabulary;
   regression: LogisticRegression;
@@ -11,18 +11,18 @@ export interface SubjectClassifier {
 
 export interface SubjectClassifierOptions {
   classes: number;
-  /** Of the penalty. */
+  /** Strength of the penalty. */
   l2: number;
-  /** How many terms the classifier may know. */
+  /** Greatest number of terms. */
   columns: number;
   seed: number;
   index: ColumnIndex;
 }
 
 /**
- * Fits one decision.
+ * Fits one classifier.
  * @param chosen the rows to learn from
- * @param labels the class of each of these
+ * @param labels the class of each of these rows
  */
 export function fitSubjectClassifier(
   rows: CountedRows,

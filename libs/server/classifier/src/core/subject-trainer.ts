@@ -4,7 +4,7 @@ import { fitBank, type FittedBank, type LabelledBank } from './fitted-bank';
 import { ColumnIndex } from './tf-idf';
 import { crossValidate, type CrossValidation } from './hold-back';
 
-/** A question whose subject is known. */
+/** A question with a known subject. */
 export interface LabelledQuestion {
   /** Its statement and alternatives, as sanitised HTML. */
   texts: readonly string[];
@@ -19,7 +19,7 @@ export interface SubjectClassifier extends FittedBank, CrossValidation {
   assuntos: string[][];
 }
 
-/** Numbers names in the order that they come in. */
+/** Numbers names in order of appearance. */
 class Names {
   readonly all: string[] = [];
   private readonly numbers = new Map<string, number>();
@@ -32,7 +32,7 @@ class Names {
   }
 }
 
-/** Learns from a bank's questions, which it takes paper by paper and keeps as counts of terms. */
+/** Learns from a bank's questions, given paper by paper and stored as counts of terms. */
 export class SubjectTrainer {
   private readonly rows = new CountedRows();
   private readonly papers: number[][] = [];
@@ -41,12 +41,12 @@ export class SubjectTrainer {
   private readonly materias: number[] = [];
   private readonly assuntos: number[] = [];
 
-  /** How many questions were taken. */
+  /** Number of questions added. */
   get questions(): number {
     return this.rows.length;
   }
 
-  /** @param paper a paper's questions in their order; one that stands in no paper is a paper of its own */
+  /** @param paper a paper's questions in order; a question without a paper is passed on its own */
   add(paper: readonly LabelledQuestion[]): void {
     const own: number[] = [];
     for (const { texts, materia, assunto } of paper) {
@@ -61,8 +61,8 @@ export class SubjectTrainer {
   }
 
   /**
-   * Null where there is too little to learn from: fewer than two matérias or two papers.
-   * @param onJudged called when held-back papers were judged, and what that took is garbage
+   * Null with too little to learn from: fewer than two matérias or two papers.
+   * @param onJudged called once held-back papers were evaluated, when that step's memory can be freed
    */
   train(onJudged: () => void = () => undefined): SubjectClassifier | null {
     if (this.names.all.length < 2 || this.papers.length < 2) return null;

@@ -1,27 +1,27 @@
 import type { CountedRows } from './counted-rows';
 import { HASHES, type TermCounts } from './features';
 
-/** The terms that a model knows, in rising order of their hashes, and how much each says (inverse document frequency). */
+/** A model's terms, by ascending hash, with their inverse document frequency. */
 export interface Vocabulary {
   hashes: Uint32Array;
   idf: Float32Array;
 }
 
-/** Rows of weights that are made one at a time: a table of all of them would be twice as large as their counts. */
+/** Rows of weights, computed one at a time: a table of all would take twice the memory of the counts. */
 export interface SparseRows {
   /** Columns and values of the loaded row, up to its length. */
   readonly columns: Uint32Array;
   readonly values: Float32Array;
-  /** Makes a row, and gives its length. */
+  /** Computes a row and returns its length. */
   load(at: number): number;
 }
 
-/** A term of one question alone says nothing of another. */
+/** A term in a single question says nothing about others. */
 const RAREST = 2;
 
 /**
- * Chooses the terms to weigh: those in two questions or more, the most frequent where there are more than `most`.
- * @param chosen the rows to look at
+ * Chooses the terms to weigh: those in two or more questions, the most frequent ones if there are more than `most`.
+ * @param chosen the rows to consider
  */
 export function chooseVocabulary(
   rows: CountedRows,
@@ -48,7 +48,7 @@ export function chooseVocabulary(
   };
 }
 
-/** The column of a term; -1 where the vocabulary does not hold it. */
+/** The column of a term; -1 if it is not in the vocabulary. */
 function columnOf({ hashes }: Vocabulary, hash: number): number {
   let from = 0;
   let to = hashes.length - 1;
@@ -62,7 +62,7 @@ function columnOf({ hashes }: Vocabulary, hash: number): number {
   return -1;
 }
 
-/** The weight of a term before its row is brought to length 1: (1 + ln tf) · idf. */
+/** The weight of a term before its row is normalised: (1 + ln tf) · idf. */
 const weightOf = ({ idf }: Vocabulary, column: number, count: number): number =>
   (count === 1 ? 1 : 1 + Math.log(count)) * (idf[column] ?? 0);
 
@@ -72,7 +72,7 @@ export interface SparseRow {
   values: ArrayLike<number>;
 }
 
-/** A question's counts as weights of the vocabulary's terms, of length 1 together. */
+/** A question's counts as weights of the vocabulary's terms, normalised to length 1. */
 export function weigh(vocabulary: Vocabulary, counts: TermCounts): SparseRow {
   const columns: number[] = [];
   const values: number[] = [];
@@ -90,26 +90,29 @@ export function weigh(vocabulary: Vocabulary, counts: TermCounts): SparseRow {
   return { columns, values };
 }
 
-/** Tables by hash, 32 MB that all classifiers of a training share: the columns of one vocabulary at a time, and room to count in. */
+/**
+ * Tables by hash, 32 MB shared by all classifiers of a training: the columns of one vocabulary at a time, and room to
+ * count in.
+ */
 export class ColumnIndex {
   readonly frequencies = new Uint32Array(HASHES);
   private readonly columns = new Int32Array(HASHES).fill(-1);
   private held: Vocabulary | null = null;
 
-  /** From now on the columns are those of this vocabulary. */
+  /** Replaces the columns with those of this vocabulary. */
   hold(vocabulary: Vocabulary): void {
     if (this.held) for (const hash of this.held.hashes) this.columns[hash] = -1;
     for (const [column, hash] of vocabulary.hashes.entries()) this.columns[hash] = column;
     this.held = vocabulary;
   }
 
-  /** The column of a term; -1 where the vocabulary does not hold it. */
+  /** The column of a term; -1 if it is not in the vocabulary. */
   columnOf(hash: number): number {
     return this.columns[hash] ?? -1;
   }
 }
 
-/** The chosen rows of counts as rows of weights of length 1, until the index holds another vocabulary. */
+/** The chosen rows of counts as rows of weights of length 1; valid until the index holds another vocabulary. */
 export function weighRows(
   rows: CountedRows,
   chosen: ArrayLike<number>,

@@ -1,22 +1,22 @@
-/** A class that was given to a held-back question, with its probability. */
+/** A class predicted for a held-back question, with its probability. */
 export interface Judged {
   probability: number;
   right: boolean;
 }
 
-/** What a threshold does on the questions that it was chosen on. */
+/** Effect of a threshold on the questions that it was chosen on. */
 export interface Threshold {
   probability: number;
   precision: number;
   coverage: number;
 }
 
-/** A share of fewer questions says nothing. */
+/** A share of fewer questions is not meaningful. */
 const FEWEST = 50;
 
 /**
- * The lowest probability from which on at least `precision` of the held-back questions are right. Null where there is none,
- * or where too few questions reach it: then nothing is applied.
+ * The lowest probability from which at least `precision` of the held-back questions are right. Null if there is none or
+ * too few questions reach it: then nothing is applied.
  */
 export function chooseThreshold(judged: readonly Judged[], precision: number): Threshold | null {
   const ranked = [...judged].sort((one, other) => other.probability - one.probability);
@@ -34,8 +34,8 @@ export function chooseThreshold(judged: readonly Judged[], precision: number): T
 }
 
 /**
- * What several thresholds do together, each on its own questions. Null where none is applied.
- * @param questions how many questions there are, those included that have no threshold
+ * The joint effect of several thresholds, each on its own questions. Null if none applies.
+ * @param questions the number of all questions, including those without a threshold
  */
 export function togetherOf(
   judged: readonly (readonly Judged[])[],

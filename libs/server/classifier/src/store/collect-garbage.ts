@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects garbage at once and gives the memory back. V8 lets it stand while there is memory to be had; docs/import.md has the peak of a
- * training.
+ * Collects garbage at once and returns the memory. V8 postpones it while memory is available; docs/import.md has the
+ * peak of a training.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -3,12 +3,12 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Queryable, subjectModels } from '@mapa/server-platform';
 import type { SubjectClassifier } from '../core/subject-trainer';
 
-/** Raised whenever a model means something else: those of before are then as if there were none. */
+/** Raised whenever the stored format changes its meaning: older models are then ignored. */
 const FORMAT = 2;
-/** Bodies of older versions are dropped: their figures stay. */
+/** Models of older versions are deleted; only their figures stay. */
 const KEPT_BODIES = 2;
 
-/** So many corrections of a model's suggestions make the import train a new one. */
+/** After so many corrected suggestions the import trains a new model. */
 export const RETRAIN_AFTER = 200;
 
 /** A version of the classifier as it is stored. */
@@ -17,7 +17,7 @@ export interface StoredModel {
   model: SubjectClassifier;
 }
 
-/** The classifier to tell subjects with; null where none was trained. */
+/** The classifier in use; null if none was trained. */
 export async function loadSubjectModel(db: Queryable): Promise<StoredModel | null> {
   const [row] = await db
     .select({ version: subjectModels.version, body: subjectModels.body })
@@ -28,7 +28,7 @@ export async function loadSubjectModel(db: Queryable): Promise<StoredModel | nul
   return row?.body ? { version: row.version, model: deserialize(row.body) as SubjectClassifier } : null;
 }
 
-/** Stores a trained classifier as the next version; gives its number. */
+/** Stores a trained classifier as the next version and returns its number. */
 export async function saveSubjectModel(db: Queryable, model: SubjectClassifier, questions: number): Promise<number> {
   const { thresholds, heldBack, materias, assuntos } = model;
   const mergeCandidates = mergeCandidatesOf(model);
@@ -51,18 +51,20 @@ export async function saveSubjectModel(db: Queryable, model: SubjectClassifier, 
   return version;
 }
 
-/** Matérias that may be one under two names; `share` of the one's questions were taken for the other's, of 1. */
+/**
+ * Matérias that may be the same under two names; `share` (0–1) of the one's questions were predicted as the other's.
+ */
 export interface MergePair {
   one: string;
   other: string;
   share: number;
 }
 
-/** The matérias that a model takes for each other, the surest first. */
+/** The matérias that a model confuses, most certain first. */
 export const mergeCandidatesOf = ({ mergeCandidates, materias }: SubjectClassifier): MergePair[] =>
   mergeCandidates.map(({ one, other, share }) => ({ one: materias[one] ?? '', other: materias[other] ?? '', share }));
 
-/** What the newest model tells as candidates for merging; none where it was trained before that was kept. */
+/** The newest model's candidates for merging; none if it was trained before they were stored. */
 export async function readMergeCandidates(db: Queryable): Promise<MergePair[]> {
   const [row] = await db
     .select({ pairs: sql<MergePair[] | null>`${subjectModels.figures} -> 'mergeCandidates'` })
@@ -74,7 +76,7 @@ export async function readMergeCandidates(db: Queryable): Promise<MergePair[]> {
 /** The newest version, whose corrections count. */
 const newest = sql`(select max(version) from subject_models)`;
 
-/** Counts suggestions that a person has changed, towards the next training. */
+/** Counts suggestions that a person has corrected, towards the next training. */
 export async function countCorrections(db: Queryable, count: number): Promise<void> {
   if (count === 0) return;
   await db
@@ -83,7 +85,7 @@ export async function countCorrections(db: Queryable, count: number): Promise<vo
     .where(eq(subjectModels.version, newest));
 }
 
-/** Whether the newest classifier was corrected so often that another should be trained. */
+/** Whether the newest classifier was corrected often enough to train another. */
 export async function isRetrainingDue(db: Queryable): Promise<boolean> {
   const [row] = await db
     .select({ corrections: subjectModels.corrections })

@@ -4,15 +4,15 @@ import { type LabelledQuestion, type SubjectClassifier, SubjectTrainer } from '.
 import { collectGarbage } from './collect-garbage';
 import { type MergePair, mergeCandidatesOf, saveSubjectModel } from './subject-models';
 
-/** What a training gave. */
+/** Result of a training. */
 export interface Training extends Pick<SubjectClassifier, 'thresholds' | 'heldBack'> {
   version: number;
   questions: number;
   materias: number;
   assuntos: number;
-  /** How many kinds of papers are known, whose questions may be told unasked. */
+  /** Number of known kinds of papers, for which predictions may be applied automatically. */
   kinds: number;
-  /** Matérias that may be one under two names, the surest first. */
+  /** Matérias that may be the same under two names, most certain first. */
   mergeCandidates: MergePair[];
 }
 
@@ -24,10 +24,10 @@ interface LabelledRow extends Record<string, unknown> {
   options: string[];
 }
 
-/** Pages of the cursor: memory holds one of them and the counts of what was read. */
+/** Pages of the cursor: memory holds one page and the counts of what was read. */
 const PAGE = sql.raw('fetch 500 from subject_labels');
 
-/** The questions whose subject a person said, paper by paper in their order, then those of no paper. */
+/** The questions whose subject a person set: paper by paper in order, then those without a paper. */
 const LABELLED = sql`
   declare subject_labels no scroll cursor for
   select q.exam_id, m.name as materia, a.name as assunto, ${sql.raw(wholeStatementOf('v'))} as statement,
@@ -42,13 +42,13 @@ const LABELLED = sql`
 
 /**
  * Trains a classifier from the bank's questions and stores it as the next version. Takes minutes of processor time in a
- * large bank: call it in a process that serves nobody. Null where the bank has too little to learn from.
+ * large bank, so call it in a process that serves no requests. Null if the bank has too little to learn from.
  */
 export async function trainFromBank(db: Database): Promise<Training | null> {
   const trained = await readAndTrain(db);
   if (trained === null) return null;
   const { model, questions } = trained;
-  // Storing copies the model; what it was made from is not needed any more.
+  // Storing copies the model; its training data is no longer needed.
   collectGarbage();
   return {
     version: await saveSubjectModel(db, model, questions),
@@ -64,7 +64,7 @@ export async function trainFromBank(db: Database): Promise<Training | null> {
 
 async function readAndTrain(db: Database): Promise<{ model: SubjectClassifier; questions: number } | null> {
   const trainer = await readLabels(db);
-  // Reading leaves as much behind as training needs.
+  // Reading leaves as much garbage as the training needs memory.
   collectGarbage();
   const model = trainer.train(collectGarbage);
   return model === null ? null : { model, questions: trainer.questions };

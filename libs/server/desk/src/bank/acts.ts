@@ -20,9 +20,9 @@ type TextBody = InputOf<'PUT /api/customer-area/desk/question/{id}/text'>['body'
 type MarkBody = InputOf<'PUT /api/customer-area/desk/question/{id}/mark'>['body'];
 
 /**
- * Does an act on a question in one transaction, in which nobody else changes it, and shows the question after it.
- * @param act resolves to sentences on what else it changed; to null where another has changed the question since it was seen: then it has done
- *   nothing
+ * Carries out an act on a question in one transaction, with the question locked, and presents the result.
+ * @param act resolves to sentences on what else it changed, or to null without doing anything if another person has
+ * changed the question since it was seen
  */
 export async function actOn(
   db: Database,
@@ -43,7 +43,7 @@ export async function actOn(
   };
 }
 
-/** What a text becomes; what the bank would not take is refused with the reason. */
+/** The converted text; refuses, with the reason, what the bank would not accept. */
 export async function orRefused<Result>(make: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await make();
@@ -59,7 +59,10 @@ function sourceOf(fonte: string | null | undefined): string | null {
   return address;
 }
 
-/** Corrects the key of a question: its next version, by which every answer is read from now on (docs/decisions/032, 099). */
+/**
+ * Corrects the key of a question as its next version; every answer is judged by it from now on (docs/decisions/032,
+ * 099).
+ */
 export const correctKey = (
   db: Database,
   student: Student,
@@ -87,7 +90,7 @@ export const correctKey = (
     return links;
   });
 
-/** Corrects the texts of a question: its next version, sanitised and judged as an import is. */
+/** Corrects the texts of a question as its next version, sanitised and checked as in an import. */
 export const correctTexts = (
   db: Database,
   student: Student,
@@ -119,7 +122,7 @@ export const correctTexts = (
 
 const STATES = { anulada: 'annulled', desatualizada: 'outdated' } as const;
 
-/** Annuls a question, marks it as outdated, or withdraws either. A question without a key is valid only as an annulled one. */
+/** Annuls a question, marks it as outdated, or withdraws either. A question without a key is valid only as annulled. */
 export const markQuestion = (
   db: Database,
   student: Student,

@@ -21,13 +21,13 @@ type Body = InputOf<'PUT /api/customer-area/desk/question-batch'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/question-batch'>;
 type Row = typeof questions.$inferSelect;
 
-/** What an act would do with one question: change it, nothing because it is so already, or a sentence on why it stays as it is. */
+/** Effect of an act on one question: a change, none because it is already so, or a sentence on why it is refused. */
 type Judgement = 'changes' | 'same' | { refused: string };
 
 /** An act on questions of a locked bank. */
 interface Act {
   judge: (row: Row) => Judgement;
-  /** Does it with the questions that change; gives sentences on what else it changed. */
+  /** Applies it to the questions that change; returns sentences on what else it changed. */
   apply: (tx: Queryable, rows: Row[]) => Promise<string[]>;
 }
 
@@ -35,7 +35,7 @@ interface Making {
   tx: Queryable;
   student: Student;
   body: Body;
-  /** Ids of those that are asked about and have no key. */
+  /** Ids of the selected questions without a key. */
   keyless: ReadonlySet<number>;
 }
 
@@ -65,7 +65,7 @@ function stateAct(act: keyof typeof STATES, { student, body, keyless }: Making):
   };
 }
 
-/** @param given the subject that they get; null: each keeps the one that was suggested */
+/** @param given the subject to set; null accepts each question's suggested one */
 function subjectAct(tree: Tree, given: TreeNode | null, { student, body }: Making): Act {
   const wantedOf = (row: Row): TreeNode => given ?? tree.get(row.subjectId);
   return {
@@ -106,7 +106,7 @@ async function keylessOf(tx: Queryable, ids: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who and what sees that these questions change. */
+/** Counts what is affected by a change of these questions. */
 async function countReached(tx: Queryable, ids: number[]): Promise<Pick<Answer['muda'], 'estudantes' | 'mapas'>> {
   const { rows } = await tx.execute<{ students: number; maps: number }>(sql`
     select (select count(distinct sq.student_id)::int from student_questions sq where sq.question_id = any(${sql.param(ids)}::int[])) as students,
@@ -115,7 +115,7 @@ async function countReached(tx: Queryable, ids: number[]): Promise<Pick<Answer['
   return { estudantes: rows[0]?.students ?? 0, mapas: rows[0]?.maps ?? 0 };
 }
 
-/** What becomes of each question, in the order in which they were named. */
+/** The judgement of each question, in the given order. */
 interface Judged {
   id: number;
   row?: Row | undefined;
@@ -137,9 +137,9 @@ async function tellEffect(tx: Queryable, judged: readonly Judged[], changing: re
 }
 
 /**
- * Does one act with several questions in one transaction, with an entry in the audit log for each; or only tells what it would change. A
- * question that cannot be changed stays as it is, and the others change.
- * @param send orders the training that corrected suggestions may make due
+ * Applies one act to several questions in one transaction, with an entry in the audit log for each; or only reports
+ * what it would change. Questions that cannot be changed are skipped.
+ * @param send orders the training that corrected suggestions may require
  */
 export async function changeMany(db: Database, student: Student, body: Body, send: SendJob): Promise<Answer> {
   const ids = [...new Set(body.ids)];

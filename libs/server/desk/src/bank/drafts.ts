@@ -17,7 +17,10 @@ const paperName = sql<string | null>`${deskPapers.data} ->> 'nome'`;
 const holding = (words: string): SQL | undefined =>
   or(...[name, statement, paperName].map((text) => contains(sql`fold_text(${text})`, words)));
 
-/** SQL condition: a draft in doubt of a paper that the person may work on, with these words in it or in its paper's name. */
+/**
+ * SQL condition: a draft in doubt in a paper that the person may work on, with these words in it or in its paper's
+ * name.
+ */
 const draftCondition = (student: Student, busca?: string): SQL | undefined =>
   and(eq(deskQuestions.state, 'duvida'), ofWhom(student), busca?.trim() ? holding(busca) : undefined);
 

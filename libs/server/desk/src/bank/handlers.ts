@@ -8,7 +8,7 @@ import { readBankQuestion } from './page';
 import { correctSharedText } from './shared-text';
 import { readWork } from './work';
 
-/** Calls of the desk about questions of the bank. */
+/** Handlers of the desk's calls about questions of the bank. */
 export const deskQuestionHandlers: Handlers<DeskQuestionCall> = {
   'GET /api/customer-area/desk/work': (_input, { db, student }) => readWork(db, student),
 

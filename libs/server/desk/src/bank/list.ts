@@ -11,7 +11,7 @@ type StaffFacts = Pick<Answer['data'][number], 'relatos' | 'assunto_sugerido' | 
 
 const NO_FACTS: StaffFacts = { relatos: 0, assunto_sugerido: false, erram: null };
 
-/** What only the staff sees of questions, by their ids. */
+/** Data of questions for staff only, by id. */
 export async function readStaffFacts(db: Queryable, ids: number[]): Promise<Map<number, StaffFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -26,7 +26,7 @@ export async function readStaffFacts(db: Queryable, ids: number[]): Promise<Map<
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** The search of students, over annulled and outdated questions too; a situation is asked of the database. */
+/** The students' search, including annulled and outdated questions; a situation is looked up in the database. */
 const search = ({ situacao, ...query }: Query, sources: SearchSources, page: Page) => {
   const asked = { ...query, anuladas: 'incluir', desatualizadas: 'incluir' } as const;
   return situacao
@@ -34,7 +34,7 @@ const search = ({ situacao, ...query }: Query, sources: SearchSources, page: Pag
     : searchQuestions(sources, asked, null, page);
 };
 
-/** A page of the bank's questions, as the staff finds them. */
+/** A page of the bank's questions for the staff. */
 export async function listBank(db: Database, searchIndex: SearchSources['searchIndex'], query: Query, page: Page) {
   const { ids, total } = await search(query, { db, searchIndex }, page);
   const [lines, facts] = await Promise.all([loadQuestionLines(db, ids), readStaffFacts(db, ids)]);

@@ -17,7 +17,10 @@ interface VersionRow extends Record<string, unknown> {
   changes: Record<VersionLine['mudou'][number], boolean | null>;
 }
 
-/** The versions of a question, the newest first, each compared with the one before it. The key is an alternative, whatever its letter. */
+/**
+ * The versions of a question, newest first, each compared with the previous one. The key is compared by alternative,
+ * not by letter.
+ */
 async function readVersions(db: Database, id: number): Promise<VersionRow[]> {
   const { rows } = await db.execute<VersionRow>(sql`
     with texts as (
@@ -56,7 +59,7 @@ const readPapers = (db: Database, id: number) =>
   db.execute<Place>(sql`
     select e.id, e.name as nome from exam_questions eq join exams e on e.id = eq.exam_id where eq.question_id = ${id} order by e.id`);
 
-/** The texts that a question shares, each with how many show it. */
+/** A question's shared texts, each with the number of questions that show it. */
 async function readTexts(db: Database, id: number): Promise<BankQuestion['textos']> {
   const texts = (await readCurrentTexts(db, [id])).get(id) ?? [];
   return Promise.all(
@@ -75,7 +78,8 @@ const countStudents = async (db: Database, id: number): Promise<number> => {
 };
 
 /**
- * A question of the bank with its key, for the staff alone. Refuses one that does not exist, and one of an open sitting of who asks.
+ * A question of the bank with its key, for staff only. Refuses an unknown one, and one in the caller's own open
+ * sitting.
  */
 export async function readBankQuestion(db: Database, student: Student, id: number): Promise<BankQuestion> {
   await demandNotInSitting(db, student, id);

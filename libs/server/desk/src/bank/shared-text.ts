@@ -17,8 +17,8 @@ type Body = InputOf<'PUT /api/customer-area/desk/question/{id}/shared-text'>['bo
 type Answer = ResultOf<'PUT /api/customer-area/desk/question/{id}/shared-text'>;
 
 /**
- * Corrects a text that questions share: each whose current version shows it gets its next version, with the new text. Versions of before
- * keep the text that was read with them.
+ * Corrects a shared text: each question whose current version shows it gets a next version with the new text. Earlier
+ * versions keep the earlier text.
  */
 export const correctSharedText = (
   db: Database,

@@ -6,32 +6,32 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 export const openReports = sql<number>`(
   select count(*)::int from reports r where r.question_id = questions.id and r.decided_at is null)`;
 
-/** SQL: number of students whose latest answer to a question is wrong, of those who ever gave one. */
+/** SQL: number of students whose latest answer to a question is wrong. */
 export const wrongStudents = sql<number>`(
   select count(*)::int from student_questions sq where sq.question_id = questions.id and sq.correct is false
     and sq.student_id in (select a.student_id from answers a where a.question_id = questions.id))`;
 
-/** What a situation demands of a row of `questions`, and the order of its list where that is not the newest first. */
+/** Condition of a situation on a row of `questions`, and the order of its list if that is not newest first. */
 interface Situation {
   where: SQL;
   order?: SQL;
 }
 
-/** The situations that questions are found by. */
+/** The situations by which questions can be found. */
 export const SITUATIONS: Readonly<Record<BankSituation, Situation>> = {
   anulada: { where: eq(questions.annulled, true) },
   desatualizada: { where: eq(questions.outdated, true) },
   relatada: {
     where: sql`questions.id in (select r.question_id from reports r where r.question_id is not null and r.decided_at is null)`,
   },
-  // First what most students get wrong. Their latest answers are read once for the whole list.
+  // Questions that most students get wrong first. Their latest answers are read once for the whole list.
   sem_comentario: {
     where: eq(questions.commented, false),
     order: sql`coalesce((select jsonb_object_agg(w.question_id, w.students) from (
       select sq.question_id, count(*) as students from student_questions sq where sq.correct is false group by sq.question_id) w
       ) ->> questions.id::text, '0')::int desc`,
   },
-  // The importer's own subject for questions of which nobody has said one.
+  // The importer's own subject for questions without one.
   sem_assunto: {
     where: sql`${questions.subjectId} in (select s.id from subjects s where s.parent_id is null and s.slug = 'sem-assunto')`,
   },

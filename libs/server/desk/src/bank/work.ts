@@ -11,7 +11,7 @@ type Work = ResultOf<'GET /api/customer-area/desk/work'>;
 const count = (db: Database, situation: BankSituation): Promise<number> =>
   db.$count(questions, SITUATIONS[situation].where);
 
-/** Questions that students wait for a comment on, as the teachers' queue has them, and since when the first one waits. */
+/** Questions for which students await a comment, as in the teachers' queue, and since when the first one waits. */
 async function readRequests(db: Database): Promise<NonNullable<Work['solicitacoes']>> {
   const { rows } = await db.execute<{ total: number; since: string | null }>(sql`
     select count(distinct question_id)::int as total, min(created_at) as since from comment_requests where answered_at is null`);
@@ -19,7 +19,7 @@ async function readRequests(db: Database): Promise<NonNullable<Work['solicitacoe
   return { total: row?.total ?? 0, desde: row?.since ? new Date(row.since).toISOString() : null };
 }
 
-/** What waits for somebody of the staff: each number is the total of the list that it leads to. */
+/** Tasks waiting for the staff; each number is the total of the linked list. */
 export async function readWork(db: Database, student: Student): Promise<Work> {
   const [relatada, sem_comentario, sem_assunto, assunto_sugerido, rascunhos, solicitacoes] = await Promise.all([
     count(db, 'relatada'),

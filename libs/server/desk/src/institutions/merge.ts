@@ -33,7 +33,7 @@ async function countHeld(tx: Queryable, { id, kind }: Institution) {
   };
 }
 
-/** Merges a board into another, or a body into another, as the importer's commands do; or only tells what that changes. */
+/** Merges a board into another, or a body into another, as the importer's commands do; or only reports the changes. */
 export const mergeAtDesk = (
   db: Database,
   student: Student,

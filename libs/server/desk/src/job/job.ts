@@ -22,17 +22,19 @@ interface JobDependencies {
   db: Database;
   queue: JobQueue;
   log: FastifyBaseLogger;
-  /** Ends the processes that work; the jobs are tried again by others. */
+  /** Ends the running processes; other processes retry their jobs. */
   signal: AbortSignal;
 }
 
-/** Heap of the process that does a job, in MB. */
+/** Heap of a job's process, in MB. */
 const MEMORY_MB = 1_024;
 const TIMEOUT_MS = 5 * 60_000;
-/** Attempts of a job before its paper is told to have failed. */
+/** Attempts of a job before its paper is reported as failed. */
 const LAST_ATTEMPT = 1;
 
-/** What is done with papers outside of requests: jobs of the queue, each in a process of its own, with bounds for memory and time. */
+/**
+ * Work on papers outside of requests: jobs of the queue, each in a separate process with limits for memory and time.
+ */
 export function createDeskJobs({ db, queue, log, signal }: JobDependencies) {
   const settle =
     (program: string): Settle =>
@@ -55,14 +57,17 @@ export function createDeskJobs({ db, queue, log, signal }: JobDependencies) {
     const state = act === 'ler' ? 'falhou' : paper?.publishedAt ? 'publicada' : 'revisao';
     await db.update(deskPapers).set({ state, problem: DESK.jobStopped.sentence }).where(eq(deskPapers.id, paperId));
   };
-  /** A publication corrects suggested subjects as an import does, and as that trains when it is due; in a job of its own, which may fail alone. */
+  /**
+   * A publication corrects suggested subjects and, like an import, may require a training; that is a job of its own,
+   * which may fail alone.
+   */
   const orderTraining = async (): Promise<void> => {
     if (await isRetrainingDue(db)) await db.transaction((tx) => send(tx, { act: 'treinar' }));
   };
   const send: SendJob = (tx, job) => queue.send(tx, DESK_QUEUE, job);
   return {
     send,
-    /** How a job is settled by a program; never throws. */
+    /** Runs a job in a separate process; never throws. */
     settle,
     /** Starts waiting for jobs; the server calls it once. */
     start: (program: string): Promise<void> => queue.work(DESK_QUEUE, settle(program)),

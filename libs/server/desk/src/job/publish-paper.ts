@@ -14,15 +14,15 @@ import type { Paper } from '../papers/paper';
 import { readPictures } from '../questions/pictures';
 import { contentOf } from '../questions/question';
 
-/** What a publication changed, or would change. */
+/** The changes of a publication, actual or predicted. */
 export interface Publication {
   /** Lines of the importer's report. */
   lines: string[];
-  /** Set where nothing was published. */
+  /** Set if nothing was published. */
   problem: string | null;
 }
 
-/** The questions of a paper, and those of them that stay drafts. */
+/** The questions of a paper, and those that stay drafts. */
 async function questionsOf(db: Database, paperId: string): Promise<{ all: RawQuestion[]; drafts: Set<RawQuestion> }> {
   const rows = await db
     .select()
@@ -51,9 +51,9 @@ function told(outcome: FileOutcome): Publication {
 }
 
 /**
- * Writes the questions that are sure or were looked at into the bank, by the writer of the command `import`; the others hold their
- * places.
- * @param isLook does all of it and undoes it, to tell what it would change
+ * Writes the questions that are certain or reviewed into the bank, with the writer of the command `import`; the others
+ * keep their places.
+ * @param isLook rolls everything back and only reports the changes
  */
 export async function publishDeskPaper(
   db: Database,
@@ -64,7 +64,7 @@ export async function publishDeskPaper(
   const data = paper.data as PaperData;
   const [file] = (await readFiles(db, paper.id)).filter(({ part }) => part === 'questoes');
   const { all, drafts } = await questionsOf(db, paper.id);
-  // A path of its own: published again, it is the same file, wherever else the paper came from.
+  // A path of its own, so that publishing again replaces the same file, wherever else the paper came from.
   const source = {
     label: data.nome ?? '',
     path: `/mesa/${paper.id}/${file?.name ?? ''}`,
@@ -89,7 +89,7 @@ export async function publishDeskPaper(
           changedAt: new Date(),
         })
         .where(eq(deskPapers.id, paper.id));
-      // What was published comes from its questions: the files are not needed any more.
+      // Publishing uses the questions only: the files are no longer needed.
       await tx.delete(deskChunks).where(eq(deskChunks.paperId, paper.id));
       await recordAct(
         tx,

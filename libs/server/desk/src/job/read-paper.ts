@@ -21,7 +21,7 @@ import type { Reading } from '../papers/present';
 import { contextOf } from '../questions/context';
 import { keepPictures } from '../questions/pictures';
 
-/** A question as its file gave it, with what its reader says of it. */
+/** A question as read from its file, with the reader's remarks. */
 interface Found {
   raw: RawQuestion;
   doubts: string[];
@@ -56,8 +56,8 @@ async function* questionsIn(
 }
 
 /**
- * Reads the files of a paper into questions that a person reviews; what was read of it before is replaced, all or nothing.
- * @throws FileRefusal where a file is refused as a whole
+ * Reads the files of a paper into questions for review, replacing all earlier ones, all or nothing.
+ * @throws FileRefusal if a whole file is refused
  */
 export async function readDeskPaper(db: Database, paper: Paper, readPaper: ReadPaperFile): Promise<void> {
   const data = paper.data as PaperData;

@@ -31,8 +31,8 @@ async function publish(db: Database, paper: Paper, { act, staffId }: PaperJob): 
 }
 
 /**
- * Does what was ordered. Rejects only where the database, the disk or this program fails.
- * @param readPaper reads PDF, in a process of its own
+ * Runs an ordered job. Rejects only if the database, the disk or this program fails.
+ * @param readPaper reads PDF, in a separate process
  */
 export async function runDeskJob(db: Database, job: DeskJob, readPaper: ReadPaperFile): Promise<void> {
   if (job.act === 'treinar') {

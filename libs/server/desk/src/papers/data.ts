@@ -1,13 +1,13 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { NO_OPTIONS } from '@mapa/server-importer';
 
-/** What is said of a paper, by the wire's names. */
+/** A paper's data, by the wire's names. */
 export type PaperData = ResultOf<'GET /api/customer-area/desk/paper/{id}'>['dados'];
 
 const NAME_LENGTH = 200;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-/** What a file's name proposes of its paper: how it may be called, and its year. */
+/** Name and year of a paper as proposed by its file's name. */
 export function proposedData(fileName: string): PaperData {
   const words = fileName
     .replace(/\.\w{1,5}$/, '')
@@ -30,7 +30,7 @@ export function proposedData(fileName: string): PaperData {
   };
 }
 
-/** A text without blanks around it; null where nothing is left. */
+/** A text with blanks collapsed; null if nothing is left. */
 const tidy = (text: string | null): string | null => text?.replace(/\s+/g, ' ').trim() || null;
 
 /** The data as it is stored. */
@@ -43,7 +43,7 @@ export const tidyData = (data: PaperData): PaperData => ({
   area: tidy(data.area),
 });
 
-/** What the command `import` would be told of the paper by its options. */
+/** The paper's data as options of the command `import`. */
 export const optionsOf = (data: PaperData) => ({
   ...NO_OPTIONS,
   exam: data.nome,

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 
 export type Edit = typeof deskEdits.$inferSelect;
 
-/** What was done last to the order and the division of a paper's questions; undefined where nothing is left to undo. */
+/** The last change of the order or division of a paper's questions; undefined if nothing can be undone. */
 export async function lastEdit(db: Queryable, paperId: string): Promise<Edit | undefined> {
   const [edit] = await db
     .select()

@@ -11,7 +11,7 @@ import { and, asc, eq } from 'drizzle-orm';
 export type DeskFile = typeof deskFiles.$inferSelect;
 export type FilePart = DeskFile['part'];
 
-/** The files of a paper, each with the places of its pieces that have arrived. */
+/** The files of a paper, each with the indices of its arrived chunks. */
 export async function readFiles(db: Queryable, paperId: string): Promise<(DeskFile & { arrived: number[] })[]> {
   const [files, chunks] = await Promise.all([
     db.select().from(deskFiles).where(eq(deskFiles.paperId, paperId)).orderBy(asc(deskFiles.part)),
@@ -27,11 +27,11 @@ export async function readFiles(db: Queryable, paperId: string): Promise<(DeskFi
   }));
 }
 
-/** Whether all pieces of all files are there. */
+/** Whether all chunks of all files have arrived. */
 export const areWhole = (files: readonly { size: number; arrived: readonly number[] }[]): boolean =>
   files.length > 0 && files.every(({ size, arrived }) => arrived.length === chunksOf(size));
 
-/** Stores a piece of a file. The same piece again takes its place, so that a sender that heard nothing sends it once more. */
+/** Stores a chunk of a file. The same chunk again replaces it, so a sender without a response can repeat it. */
 export async function storeChunk(
   tx: Queryable,
   { paperId, part, position }: { paperId: string; part: FilePart; position: number },
@@ -61,13 +61,13 @@ async function* piecesOf(db: Database, { paperId, part, size }: DeskFile): Async
   }
 }
 
-/** What a file may be called on a disk: its own name, which readers look at, without what a path is made of. */
+/** A file's name on disk: its own name, which readers look at, without characters of paths. */
 const safeName = (name: string): string =>
   basename(name)
     .replace(/[^\p{L}\p{N}. _-]/gu, '_')
     .slice(-150);
 
-/** Does something with a paper's files on the disk, in a folder of their own that is removed afterwards. */
+/** Runs a function with a paper's files in a temporary folder, removed afterwards. */
 export async function withFilesOnDisk<T>(
   db: Database,
   files: readonly DeskFile[],
@@ -77,7 +77,7 @@ export async function withFilesOnDisk<T>(
   try {
     const paths = new Map<FilePart, string>();
     for (const file of files) {
-      // A folder for each: both may have one name.
+      // A folder for each, as both may have the same name.
       const own = await mkdtemp(join(folder, `${file.part}-`));
       const path = join(own, safeName(file.name));
       await pipeline(Readable.from(piecesOf(db, file)), createWriteStream(path));

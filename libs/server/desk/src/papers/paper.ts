@@ -5,14 +5,14 @@ import { canWorkOn } from './policies';
 
 export type Paper = typeof deskPapers.$inferSelect;
 
-/** A paper of the desk. One that somebody may not work on is refused like one that is not there. */
+/** A paper of the desk. One that the caller may not work on is treated as missing. */
 export async function readPaper(db: Queryable, student: Student, id: string): Promise<Paper> {
   const [paper] = isUuid(id) ? await db.select().from(deskPapers).where(eq(deskPapers.id, id)) : [];
   if (!paper || !canWorkOn(student, paper)) throw refuse(DESK.noSuchPaper);
   return paper;
 }
 
-/** The same, locked, and refused while something is being done with it. */
+/** The same, locked, and refused while a job works on it. */
 export async function lockIdlePaper(tx: Queryable, student: Student, id: string): Promise<Paper> {
   const [paper] = isUuid(id) ? await tx.select().from(deskPapers).where(eq(deskPapers.id, id)).for('update') : [];
   if (!paper || !canWorkOn(student, paper)) throw refuse(DESK.noSuchPaper);

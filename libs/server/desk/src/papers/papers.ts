@@ -8,10 +8,10 @@ import { presentPaper, type Reading } from './present';
 
 type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
 
-/** Papers that one person may have under way: their files take room in the database. */
+/** Open papers permitted for one person, as their files take up the database. */
 const MOST_OPEN = 20;
 
-/** Begins a paper; the same once more gives what is there. */
+/** Creates a paper; repeated, returns the existing one. */
 export async function beginPaper(
   db: Database,
   student: Student,
@@ -41,7 +41,7 @@ export async function beginPaper(
   return presentPaper(db, paper);
 }
 
-/** Takes a piece of a file in, for as long as the paper was not read. */
+/** Stores a chunk of a file while the paper has not been read. */
 export function takeChunk(
   db: Database,
   student: Student,
@@ -57,7 +57,7 @@ export function takeChunk(
 
 const touched = () => ({ changedAt: new Date() });
 
-/** Changes what is said of a paper, unless another has done so meanwhile. */
+/** Changes a paper's data, unless another person has done so meanwhile. */
 export async function saveData(
   db: Database,
   student: Student,
@@ -76,7 +76,7 @@ export async function saveData(
   return { salvo: saved, prova: await presentPaper(db, await readPaper(db, student, id)) };
 }
 
-/** Removes a paper from the desk. What of it was published stays in the bank. */
+/** Removes a paper from the desk. What was published from it stays in the bank. */
 export async function discardPaper(db: Database, student: Student, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const paper = await lockIdlePaper(tx, student, id);
@@ -86,17 +86,19 @@ export async function discardPaper(db: Database, student: Student, id: string): 
   });
 }
 
-/** Sends a job in the transaction that orders it. */
+/** Sends a job within the transaction that orders it. */
 export type SendJob = (tx: Parameters<Parameters<Database['transaction']>[0]>[0], job: DeskJob) => Promise<void>;
 
-/** What is done with a paper outside of a request. */
+/** A job for a paper. */
 export interface PaperJob {
   paperId: string;
   act: 'ler' | 'conferir' | 'publicar';
   staffId: string;
 }
 
-/** What is done outside of a request: the classifier of subjects is trained where its suggestions were corrected often enough. */
+/**
+ * A job of the desk: for a paper, or training the subject classifier when its suggestions were corrected often enough.
+ */
 export type DeskJob = PaperJob | { act: 'treinar' };
 
 const STATE_OF: Readonly<Record<PaperJob['act'], Paper['state']>> = {
@@ -124,7 +126,7 @@ async function order(
   return presentPaper(db, await readPaper(db, student, paperId));
 }
 
-/** Orders the reading of a paper whose files are there. Reading again takes the place of what was read before. */
+/** Orders the reading of an uploaded paper. Reading again replaces the earlier result. */
 export const orderReading = (
   db: Database,
   student: Student,
@@ -137,7 +139,7 @@ export const orderReading = (
     return { reading, report: null };
   });
 
-/** Orders a look ahead, or the publication. */
+/** Orders a preview or the publication. */
 export const orderPublication = (
   db: Database,
   student: Student,

@@ -21,7 +21,7 @@ type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
 type List = ResultOf<'GET /api/customer-area/desk/paper'>;
 type Counts = DeskPaper['questoes'];
 
-/** How a paper was read last. */
+/** The last reading of a paper. */
 export interface Reading {
   booklet?: string | null;
   isKeyForced?: boolean;
@@ -46,7 +46,7 @@ async function countQuestions(db: Queryable, ids: string[]): Promise<Map<string,
   return found;
 }
 
-/** What a paper is called. */
+/** A paper's name. */
 export const paperNameOf = (data: unknown): string => (data as PaperData).nome ?? 'Prova sem nome';
 
 const head = (paper: Paper, author: string | null, counts: Counts | undefined) => ({
@@ -58,7 +58,7 @@ const head = (paper: Paper, author: string | null, counts: Counts | undefined) =
   questoes: counts ?? none(),
 });
 
-/** The papers that somebody works on, the one that was changed last first. */
+/** The papers that the caller may work on, last changed first. */
 export async function listPapers(db: Database, student: Student, page: Page): Promise<List> {
   const where = ofWhom(student);
   const [total, rows] = await Promise.all([
@@ -83,7 +83,7 @@ export async function listPapers(db: Database, student: Student, page: Page): Pr
   );
 }
 
-/** A paper with all that its page shows. */
+/** A paper with all data of its page. */
 export async function presentPaper(db: Queryable, paper: Paper): Promise<DeskPaper> {
   const [files, counts, authors, edit, questions] = [
     await readFiles(db, paper.id),

@@ -1,6 +1,6 @@
 import type { PaperData } from '../papers/data';
 
-/** How the importer would read a question of this paper. */
+/** The importer's context for questions of this paper. */
 export const contextOf = ({ nome }: PaperData) => ({
   exam: nome,
   defaultSubject: null,

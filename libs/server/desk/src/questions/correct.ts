@@ -41,7 +41,7 @@ function fieldOf(body: Body): Field {
 
 const orNull = (html: string | null): string | null => (html === null ? null : withoutAddresses(html));
 
-/** A question with one field changed. A key stays with its letter where alternatives change. */
+/** A question with one field changed. The key stays at its letter when alternatives change. */
 function changed(question: EditableQuestion, body: Body): EditableQuestion {
   const { nome, tipo, enunciado, alternativas, gabarito, anulada, comentario, assunto } = body;
   if (nome !== undefined) return { ...question, name: nome };
@@ -67,18 +67,18 @@ function changed(question: EditableQuestion, body: Body): EditableQuestion {
         right: question.alternatives[at]?.right ?? false,
       })),
     };
-  // A person has said what it is: what its file held that no reader knew is theirs to judge.
+  // A person has set the kind: what the file contained and no reader knew is now theirs to judge.
   if (tipo !== undefined) return { ...question, kind: tipo, single: true, defect: null, hidden: false };
   return question;
 }
 
-/** The state of a question after a change: one that the bank would refuse is in doubt, whatever it was. */
+/** The state of a question after a change; one that the bank would refuse is in doubt, whatever it was before. */
 const stateAfter = (before: Question['state'], problem: string | null): Question['state'] =>
   problem !== null && before !== 'pulada' ? 'duvida' : before;
 
 /**
- * Changes one field of a question. Where another has changed that field since the revision that the body names, nothing is stored, and
- * the answer has the question as they left it.
+ * Changes one field of a question. If another person has changed that field since the revision in the body, nothing is
+ * stored, and the response has the question as they left it.
  */
 export async function correctQuestion(
   db: Database,
@@ -102,17 +102,17 @@ export async function correctQuestion(
       .set({ ...changes, revisions: { ...before.revisions, [field]: revision + 1 }, changedAt: new Date() })
       .where(and(eq(deskQuestions.paperId, paperId), eq(deskQuestions.position, position)))
       .returning();
-    // What was told of a publication is about other questions now.
+    // The reported publication no longer matches the questions.
     await tx.update(deskPapers).set({ report: null, changedAt: new Date() }).where(eq(deskPapers.id, paperId));
     return { salvo: true, questao: await presentQuestion(tx, after ?? before, addressOf) };
   });
 }
 
-/** What a correction of its content changes of a question. */
+/** The changes that a correction of the content makes. */
 const correction = (tx: Queryable, before: Question, body: Body, data: PaperData) =>
   rejudged(tx, before, changed(contentOf(before), body), data);
 
-/** What changes of a question that is to have this content: it is sanitised and judged as an import is. */
+/** The changes that make this the question's content: it is sanitised and judged as in an import. */
 export async function rejudged(tx: Queryable, before: Question, wanted: EditableQuestion, data: PaperData) {
   const { paperId } = before;
   const pictures = await readPictures(tx, paperId, pictureHashes(wanted));

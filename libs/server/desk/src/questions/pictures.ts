@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 const HOUR_S = 3_600;
-/** So long an address of a picture opens it. */
+/** Validity of a picture's address. */
 const OPEN_HOURS = 12;
 
 const CALL = '/api/desk-picture';
@@ -16,8 +16,8 @@ const sign = (secret: Uint8Array, place: string): string =>
   createHmac('sha256', secret).update(`desk picture ${place}`).digest('base64url');
 
 /**
- * Addresses of a paper's pictures. An image is fetched without the token of who looks: its address is signed instead, and opens it for
- * some hours (docs/decisions/124).
+ * Addresses of a paper's pictures. Browsers fetch an image without the token, so the address is signed instead and
+ * valid for some hours (docs/decisions/124).
  */
 export function pictureAddresses(secret: Uint8Array, paperId: string) {
   const until = hourOf(Date.now()) + OPEN_HOURS;
@@ -30,11 +30,11 @@ export function pictureAddresses(secret: Uint8Array, paperId: string) {
 const MEDIA = /src="\/api\/media\/([0-9a-f]{64})"/g;
 const SIGNED = new RegExp(`src="${CALL}/[^"/]*/([0-9a-f]{64})/[^"]*"`, 'g');
 
-/** A text as it is sent: its pictures by addresses that open them. */
+/** A stored text with signed addresses for its pictures. */
 export const withAddresses = (html: string, addressOf: (hash: string) => string): string =>
   html.replace(MEDIA, (_, hash: string) => `src="${addressOf(hash)}"`);
 
-/** The inverse: a text as it is stored. */
+/** The inverse: the text to store. */
 export const withoutAddresses = (html: string): string => html.replace(SIGNED, 'src="/api/media/$1"');
 
 /** Bytes of a paper's pictures by their hashes. */
@@ -49,7 +49,7 @@ export async function readPictures(db: Queryable, paperId: string, hashes: strin
   return new Map(rows.map(({ hash, bytes }) => [hash, bytes]));
 }
 
-/** Keeps pictures of a paper, each once. */
+/** Stores pictures of a paper, each once. */
 export async function keepPictures(
   tx: Queryable,
   paperId: string,
@@ -59,10 +59,10 @@ export async function keepPictures(
     await tx.insert(deskPictures).values({ paperId, hash, contentType, bytes }).onConflictDoNothing();
 }
 
-/** Pictures that the texts of a paper may have. */
+/** Most pictures in the texts of a paper. */
 const MOST_PICTURES = 2_000;
 
-/** Takes a picture in for a text of a paper, judged as an import judges it; gives the address that opens it. */
+/** Stores a picture for a text of a paper, checked as in an import; returns its signed address. */
 export async function takePicture(
   db: Database,
   paperId: string,
@@ -92,7 +92,7 @@ const isSigned = (secret: Uint8Array, { paper, hash, until, signature }: Params)
   return Boolean(given && right && given.length === right.length && timingSafeEqual(given, right));
 };
 
-/** Pictures of drafts, by addresses that `pictureAddresses` gave. */
+/** Serves pictures of drafts, by the addresses of `pictureAddresses`. */
 export function registerDeskPictures(app: FastifyInstance, db: Database): void {
   app.get<{ Params: Params }>(
     `${CALL}/:paper/:hash/:until/:signature`,

@@ -6,12 +6,15 @@ import { readPaper } from '../papers/paper';
 
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/presence'>;
 
-/** Pages that have missed three turns are not open any more. */
+/** Pages that have missed three reports count as closed. */
 const GONE_AFTER_MS = 3 * DESK_PRESENCE_MS;
 
 const longAgo = (): SQL => sql`now() - ${`${GONE_AFTER_MS} milliseconds`}::interval`;
 
-/** Notes which question somebody has open, and tells who else has the paper open. The clock is the database's: processes may differ. */
+/**
+ * Records which question somebody has open, and returns who else has the paper open. Uses the database's clock, as
+ * those of processes may differ.
+ */
 export async function notePresence(db: Database, student: Student, paperId: string, position: number): Promise<Answer> {
   const paper = await readPaper(db, student, paperId);
   await db

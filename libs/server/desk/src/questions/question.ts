@@ -8,7 +8,7 @@ import { withAddresses } from './pictures';
 export type Question = typeof deskQuestions.$inferSelect;
 type DeskQuestion = ResultOf<'GET /api/customer-area/desk/paper/{id}/question/{posicao}'>;
 
-/** A question of a paper, for whom may work on that. @param lock for who changes it */
+/** A question of a paper that the caller may work on. @param lock set for changes */
 export async function readQuestion(db: Queryable, paperId: string, position: number, lock = false): Promise<Question> {
   const query = db
     .select()
@@ -19,7 +19,7 @@ export async function readQuestion(db: Queryable, paperId: string, position: num
   return question;
 }
 
-/** What a stored question says. */
+/** The content of a stored question. */
 export const contentOf = ({ content }: Pick<Question, 'content'>): EditableQuestion => content as EditableQuestion;
 
 const KIND_NAMES: Readonly<Record<string, DeskQuestion['tipo']>> = {
@@ -33,13 +33,13 @@ const kindName = ({ kind, single }: EditableQuestion): DeskQuestion['tipo'] =>
 
 const letterAt = (at: number): string => String.fromCharCode(65 + at);
 
-/** Letter of the alternative that is marked as right; null where none or several are. */
+/** Letter of the alternative marked as right; null if none or several are. */
 function keyOf({ alternatives }: EditableQuestion): string | null {
   const right = alternatives.flatMap(({ right: isRight }, at) => (isRight ? [letterAt(at)] : []));
   return right.length === 1 ? (right[0] ?? null) : null;
 }
 
-/** A question's place at the desk. */
+/** Where a question is at the desk. */
 export interface Place {
   paperId: string;
   position: number;
@@ -52,7 +52,7 @@ const countSharers = (db: Queryable, paperId: string, text: string): Promise<num
     and(eq(deskQuestions.paperId, paperId), sql`${deskQuestions.content} -> 'sharedTexts' ? ${text}`),
   );
 
-/** A question as its page shows it. @param addressOf how a picture is fetched */
+/** A question in the form of its page. @param addressOf address of a picture */
 export async function presentQuestion(
   db: Queryable,
   question: Question,

@@ -23,24 +23,27 @@ import { contentOf, type Question } from './question';
 type Body = InputOf<'PUT /api/customer-area/desk/paper/{id}/order'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/order'>;
 
-/** What undoing an act needs: the order of before, and of the questions that changed how they were, or that they were not there. */
+/**
+ * Data for undoing an act: the earlier order, and the earlier state of the changed questions, or that they did not
+ * exist.
+ */
 interface Memory {
-  /** Positions in the order of before. */
+  /** Positions in the earlier order. */
   order: number[];
   before: Question[];
-  /** Positions of questions that the act made. */
+  /** Positions of questions that the act created. */
   made: number[];
-  /** Revisions after it, by position: one that was corrected since is not put back. */
+  /** Revisions after the act, by position: a question corrected since is not restored. */
   revisions: Record<number, Question['revisions']>;
 }
 
-/** What an act did: the order of afterwards, and the question to look at; null where another was quicker. */
+/** Result of an act: the new order, and the question to show; null if another change came first. */
 type Outcome = { order: number[]; before?: Question[]; made?: number[]; look: number } | null;
 
 interface Scene {
   tx: Queryable;
   paper: Paper;
-  /** All questions in their order, locked. */
+  /** All questions in order, locked. */
   all: Question[];
 }
 
@@ -83,7 +86,7 @@ async function save({ tx, paper }: Scene, question: Question, content: EditableQ
     .where(ofPaper(paper.id, [question.position]));
 }
 
-/** What the question after one is called: its number is the next, unless the paper has that already. */
+/** Name for the question after one: the next number, unless the paper already has it. */
 function nextName(all: readonly Question[], name: string): string {
   const next = name.replace(/\d+(?!.*\d)/, (number) => String(Number(number) + 1));
   return next === name || all.some((one) => contentOf(one).name === next) ? '' : next;
@@ -127,7 +130,7 @@ async function split(scene: Scene, body: Body): Promise<Outcome> {
 
 const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
 
-/** A text without the shared ones that the other begins with too. */
+/** A text without the leading shared texts that the other question has too. */
 function ownBeside(first: EditableQuestion, second: EditableQuestion): string {
   const shared = (second.sharedTexts ?? []).filter((text) => first.sharedTexts?.includes(text)).join('');
   return second.statement.startsWith(shared) ? second.statement.slice(shared.length) : second.statement;
@@ -172,7 +175,7 @@ async function undo({ tx, paper, all }: Scene): Promise<Outcome> {
   const now = new Map(all.map((question) => [question.position, question]));
   for (const [position, seen] of Object.entries(revisions)) {
     const question = now.get(Number(position));
-    // Field by field: jsonb keeps no order of names.
+    // Field by field, as jsonb does not keep the order of names.
     const isAsLeft =
       question &&
       [...Object.keys(seen), ...Object.keys(question.revisions)].every(
@@ -186,7 +189,7 @@ async function undo({ tx, paper, all }: Scene): Promise<Outcome> {
     await tx.insert(deskQuestions).values(
       before.map((question) => ({
         ...question,
-        // Whoever has it open must not write over what is back.
+        // An open page must not overwrite what was restored.
         revisions: raised(now.get(question.position) ?? question),
         changedAt: new Date(),
       })),
@@ -221,8 +224,8 @@ async function remember(
 const ACTS = { dividir: split, juntar: join, mover: move, desfazer: undo } as const;
 
 /**
- * Splits a question of a paper, joins it to the next, moves it, or undoes the last of these. Where another has changed the question since it
- * was seen, nothing is done.
+ * Splits a question of a paper, joins it to the next, moves it, or undoes the last of these. If another person has
+ * changed the question since it was seen, nothing is done.
  */
 export async function rearrange(db: Database, student: Student, paperId: string, body: Body): Promise<Answer> {
   const outcome = await db.transaction(async (tx) => {

@@ -16,8 +16,8 @@ const sharedBy = (content: Pick<Question, 'content'>, hash: string): boolean =>
   (contentOf(content).sharedTexts ?? []).some((text) => textHash(text) === hash);
 
 /**
- * Corrects a text that questions of a paper share, in each of them. Where another has changed it meanwhile, nothing is stored, and the answer
- * has the question as they left it.
+ * Corrects a text that questions of a paper share, in each of them. If another person has changed it meanwhile, nothing
+ * is stored, and the response has the question as they left it.
  */
 export async function correctDraftText(
   db: Database,

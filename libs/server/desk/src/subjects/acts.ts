@@ -28,20 +28,20 @@ const STAFF_ACTS: Readonly<Record<SubjectAct, StaffAct>> = {
   juntar: 'assunto_juntado',
 };
 
-/** A change of the tree that was judged and not done yet. */
+/** A judged change of the tree, not applied yet. */
 interface Change {
   kind: SubjectAct;
-  /** What is changed, and what it is called afterwards, both with their matérias. */
+  /** The subject before and its name afterwards, both with their matérias. */
   node: TreeNode;
   after: string;
-  /** The subject that is there afterwards. */
+  /** The subject that remains. */
   subjectId: number;
-  /** Names below that become one. */
+  /** Names of lower subjects that are merged. */
   same: string[];
   apply: (tx: Queryable) => Promise<PlaceMemory | MergeMemory>;
 }
 
-/** Judges a change by the tree as it is; does it unless it is only asked what it would change. */
+/** Judges a change against the present tree; applies it unless only a preview is asked for. */
 function change(db: Database, student: Student, isLook: boolean, judge: (tree: Tree) => Change): Promise<Answer> {
   return db.transaction(async (tx) => {
     if (!isLook) await lockBank(tx);
@@ -69,7 +69,7 @@ function change(db: Database, student: Student, isLook: boolean, judge: (tree: T
 const labelUnder = (tree: Tree, parentId: number | null, name: string): string =>
   parentId === null ? name : `${tree.label(tree.get(parentId))} › ${name}`;
 
-/** Another name, or another place: what it was keeps leading to it. */
+/** A new name or place; the former one keeps leading to the subject. */
 function relocation(
   tree: Tree,
   kind: 'renomear' | 'mover',
@@ -115,7 +115,7 @@ export const renameSubject = (
     return relocation(tree, 'renomear', node, { parentId: node.parentId, name });
   });
 
-/** Puts a subject, with what is below it, elsewhere in the tree. */
+/** Moves a subject, with its descendants, elsewhere in the tree. */
 export const moveSubject = (
   db: Database,
   student: Student,
@@ -149,7 +149,7 @@ export const mergeSubject = (
     };
   });
 
-/** Undoes a change of the tree, as another act. */
+/** Undoes a change of the tree, recorded as another act. */
 export const undoSubjectAct = (db: Database, student: Student, actId: number): Promise<Answer> =>
   db.transaction(async (tx) => {
     await lockBank(tx);

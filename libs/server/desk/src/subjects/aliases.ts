@@ -9,13 +9,15 @@ const isAt = ({ parentId, slug }: Place) =>
     eq(subjectAliases.slug, slug),
   );
 
-/** Frees a place for a subject that takes it: who says the name there means this one from then on. */
+/** Frees a place for a subject: from then on the name there means this one. */
 export async function freePlace(tx: Queryable, place: Place): Promise<AliasChange[]> {
   const gone = await tx.delete(subjectAliases).where(isAt(place)).returning();
   return gone.map((before) => ({ before, after: null }));
 }
 
-/** Keeps the place that a subject leaves, whoever had it before: files that name it mean the subject. */
+/**
+ * Keeps the place that a subject leaves, whoever had it before, so that files with that name still find the subject.
+ */
 export async function keepPlace(
   tx: Queryable,
   place: Place & { name: string },
@@ -29,14 +31,14 @@ export async function keepPlace(
   return [...freed, ...kept.map((after) => ({ before: null, after }))];
 }
 
-/** Rewrites a name of the past; it is dropped where another has its place. */
+/** Moves a former name; drops it if the new place is taken. */
 export async function moveAlias(tx: Queryable, before: AliasRow, after: AliasRow): Promise<AliasChange> {
   await tx.delete(subjectAliases).where(eq(subjectAliases.id, before.id));
   const [kept] = await tx.insert(subjectAliases).values(after).onConflictDoNothing().returning();
   return { before, after: kept ?? null };
 }
 
-/** Takes changes of names back, the last first; one that another act has changed since stays as it is. */
+/** Reverts changes of names, last first; one that another act has changed since stays. */
 export async function restoreAliases(tx: Queryable, changes: readonly AliasChange[]): Promise<void> {
   for (const { before, after } of [...changes].reverse()) {
     if (after) {

@@ -5,7 +5,7 @@ import type { Tree, TreeNode } from './tree';
 
 type Effect = ResultOf<'PUT /api/customer-area/desk/subject/{id}/name'>['muda'];
 
-/** Counts what a change of a subject, with what is below it, is seen in. */
+/** Counts what a change of a subject and its descendants affects. */
 export async function countEffect(
   db: Queryable,
   tree: Tree,

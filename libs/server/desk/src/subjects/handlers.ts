@@ -3,14 +3,14 @@ import type { FormerIds, Handlers } from '@mapa/server-platform';
 import { mergeSubject, moveSubject, renameSubject, undoSubjectAct } from './acts';
 import { listSubjects } from './list';
 
-/** The answer of an act, after which this process reads again which subjects were merged. */
+/** Returns an act's result after reloading the merged subjects in this process. */
 async function remerged<Result>(formerIds: FormerIds, act: Promise<Result>): Promise<Result> {
   const result = await act;
   formerIds.forget();
   return result;
 }
 
-/** Calls of the desk about the tree of subjects. */
+/** Handlers of the desk's calls about the tree of subjects. */
 export const deskSubjectHandlers: Handlers<DeskSubjectCall> = {
   'GET /api/customer-area/desk/subject': (_input, sources) => listSubjects(sources),
 

@@ -9,10 +9,10 @@ import { Tree } from './tree';
 
 type Subjects = ResultOf<'GET /api/customer-area/desk/subject'>;
 
-/** So many of the latest changes can be undone. */
+/** Number of latest changes that can be undone. */
 const LATEST = 20;
 
-/** The tree, what may be one in it, and what was changed in it. */
+/** The tree, its candidates for merging, and its latest changes. */
 export async function listSubjects(sources: SearchSources & { db: Database }): Promise<Subjects> {
   const { db } = sources;
   const [matters, aliases, pairs, acts, tree] = await Promise.all([
@@ -25,7 +25,7 @@ export async function listSubjects(sources: SearchSources & { db: Database }): P
   const former = new Map<number, string[]>();
   for (const { subjectId, name } of aliases) former.set(subjectId, [...(former.get(subjectId) ?? []), name]);
   const formerOf = (id: number) => [...new Set(former.get(id) ?? [])];
-  // The model tells names of the time when it was trained.
+  // The model has the names from its training.
   const matterOf = (name: string) => {
     const place = { parentId: null, slug: slugOf(name) };
     const id = tree.at(place)?.id ?? aliases.find((one) => one.parentId === null && one.slug === place.slug)?.subjectId;

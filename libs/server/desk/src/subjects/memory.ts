@@ -3,20 +3,20 @@ import type { Place, TreeNode } from './tree';
 
 export type AliasRow = typeof subjectAliases.$inferSelect;
 
-/** What happened to a name of the past: null where it was not there, or is not there any more. */
+/** Change of a former name; null before or after if it did not exist. */
 export interface AliasChange {
   before: AliasRow | null;
   after: AliasRow | null;
 }
 
-/** What undoing a new name or a new place needs. */
+/** Data for undoing a new name or place. */
 export interface PlaceMemory {
   before: Place & { name: string };
   after: Place & { name: string };
   aliases: AliasChange[];
 }
 
-/** What undoing a merge needs. Lists of questions are those that the act changed. */
+/** Data for undoing a merge. Lists of questions are those that the act changed. */
 export interface MergeMemory {
   merges: {
     node: Omit<TreeNode, 'path'>;
@@ -27,6 +27,6 @@ export interface MergeMemory {
   }[];
   moves: { id: number; from: number; to: number }[];
   aliases: AliasChange[];
-  /** Ids of earlier merges that led to what ended. */
+  /** Ids of earlier merges that led to the merged subject. */
   former: { id: number; before: number; after: number }[];
 }

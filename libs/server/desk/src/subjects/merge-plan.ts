@@ -1,17 +1,17 @@
 import { DESK, refuse } from '@mapa/server-platform';
 import type { Tree, TreeNode } from './tree';
 
-/** What merging a subject into another does to the tree. */
+/** Effect of a merge on the tree. */
 export interface MergePlan {
-  /** Nodes that end, each with the one that it is from then on: first the one that was named, then those below it. */
+  /** Nodes that end, each with its successor: first the merged one, then its descendants. */
   merges: { node: TreeNode; into: TreeNode }[];
-  /** Nodes below those that stay, and what they are put under. */
+  /** Descendants that stay, each with its new parent. */
   moves: { node: TreeNode; to: TreeNode }[];
 }
 
 /**
- * Plans to merge `node` into `into`: what is below it goes along, and becomes what is below `into` by the same name. Refuses where
- * `into` is below it, and where the tree would be too deep.
+ * Plans merging `node` into `into`: its descendants move along, merging with descendants of the same name. Refuses if
+ * `into` is a descendant, or the tree would become too deep.
  */
 export function planMerge(tree: Tree, node: TreeNode, into: TreeNode): MergePlan {
   if (node.id === into.id) throw refuse(DESK.sameSubject);

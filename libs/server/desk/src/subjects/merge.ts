@@ -7,8 +7,8 @@ import { clearSlugs, giveSubject, renewPaths } from './paths';
 import type { TreeNode } from './tree';
 
 /**
- * Merges as planned: questions, maps, names and ids of what ends are those of what it is merged into (docs/decisions/136). Old editions
- * of maps follow too, so that nothing is left of what ended.
+ * Merges as planned: questions, maps, names and ids move to the successors (docs/decisions/136). Old editions of maps
+ * follow too, so that nothing refers to the ended subjects.
  */
 export async function merge(tx: Queryable, { merges, moves }: MergePlan): Promise<MergeMemory> {
   const memory: MergeMemory = { merges: [], moves: [], aliases: [], former: [] };
@@ -38,13 +38,13 @@ export async function merge(tx: Queryable, { merges, moves }: MergePlan): Promis
     });
     memory.former.push(...(await moveIds(tx, node, into)));
   }
-  // From below: what ends may be below another that does.
+  // From the bottom: an ended subject may be below another.
   for (const { node } of [...merges].reverse()) await tx.delete(subjects).where(eq(subjects.id, node.id));
   await renewPaths(tx);
   return memory;
 }
 
-/** What was found under a name that ends is found under the one that takes its place; and the place itself leads there. */
+/** Former names of an ended subject lead to its successor, and so does its own place. */
 async function moveNames(
   tx: Queryable,
   first: MergePlan['merges'][number] | undefined,
@@ -60,7 +60,7 @@ async function moveNames(
     const parentId = row.parentId === null ? null : today(row.parentId);
     changes.push(await moveAlias(tx, row, { ...row, parentId, subjectId: today(row.subjectId) }));
   }
-  // A name below something that ended is found below its successor: only the place of the first is left.
+  // Names below an ended subject are found below its successor: only the topmost place is kept.
   if (first) changes.push(...(await keepPlace(tx, first.node, first.into.id)));
   return changes;
 }

@@ -2,7 +2,7 @@ import { type Queryable, questions, subjects } from '@mapa/server-platform';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Place } from './tree';
 
-/** Gives each node of the tree the path that its parents say, and each question below a changed one that of its subject. */
+/** Recomputes each node's path from its parents, and each question's from its subject. */
 export async function renewPaths(tx: Queryable): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with recursive walked as (
@@ -21,14 +21,16 @@ export async function renewPaths(tx: Queryable): Promise<void> {
 export const placeNode = (tx: Queryable, id: number, { parentId, slug, name }: Place & { name: string }) =>
   tx.update(subjects).set({ parentId, slug, name }).where(eq(subjects.id, id));
 
-/** Frees the places of nodes that are about to end, or to come back below others: one of their own may take it. */
+/** Frees the places of nodes that are about to end or be restored elsewhere, as one of them may take another's. */
 export const clearSlugs = (tx: Queryable, ids: readonly number[]) =>
   tx
     .update(subjects)
     .set({ slug: sql`'~' || ${subjects.id}` })
     .where(inArray(subjects.id, [...ids]));
 
-/** Gives questions, all of those of a subject unless some are named, another one; resolves to the ids of those that changed. */
+/**
+ * Gives a subject's questions, or only the given ones, another subject; resolves to the ids of the changed questions.
+ */
 export async function giveSubject(
   tx: Queryable,
   { from, to, only }: { from: number; to: number; only?: readonly number[] },

@@ -1,13 +1,13 @@
 import { DESK, type Queryable, refuse, subjects } from '@mapa/server-platform';
 import { MAX_SUBJECT_DEPTH, NO_SUBJECT, slugOf } from '@mapa/server-importer';
 
-/** A node of the tree of subjects, as the table has it. */
+/** A node of the tree of subjects: a row of the table. */
 export type TreeNode = typeof subjects.$inferSelect;
 
-/** The place of a node: what it is below (null: it is a matéria), and the name under which files find it there. */
+/** The place of a node: its parent (null for a matéria), and the name under which files find it there. */
 export type Place = Pick<TreeNode, 'parentId' | 'slug'>;
 
-/** The tree of subjects, read at once. */
+/** A snapshot of the tree of subjects. */
 export class Tree {
   private readonly byId: ReadonlyMap<number, TreeNode>;
 
@@ -23,14 +23,14 @@ export class Tree {
     return this.byId.get(id);
   }
 
-  /** A node that a person names. Refuses where it is not there. */
+  /** The node of an id; refuses if missing. */
   get(id: number): TreeNode {
     const node = this.byId.get(id);
     if (!node) throw refuse(DESK.noSuchSubject);
     return node;
   }
 
-  /** A node that may change: “Sem assunto” stays as it is. */
+  /** A node that may be changed; “Sem assunto” may not. */
   changeable(id: number): TreeNode {
     const node = this.get(id);
     if (node.parentId === null && node.slug === slugOf(NO_SUBJECT)) throw refuse(DESK.noSubjectStays);
@@ -45,7 +45,7 @@ export class Tree {
     return [...this.byId.values()].find((node) => node.parentId === parentId && node.slug === slug);
   }
 
-  /** It and all below it. */
+  /** Ids of the node and all its descendants. */
   idsUnder(id: number): number[] {
     return [...this.byId.values()].flatMap((node) => (node.path.includes(id) ? node.id : []));
   }
@@ -55,7 +55,7 @@ export class Tree {
     return path.map((id) => this.byId.get(id)?.name ?? '').join(' › ');
   }
 
-  /** Refuses where a node, with what is below it, would be too far down or inside itself. */
+  /** Refuses if a node, with its descendants, would be too deep or inside itself. */
   demandRoom({ id, path }: TreeNode, parentId: number | null): void {
     const parent = parentId === null ? null : this.get(parentId);
     if (parent?.path.includes(id)) throw refuse(DESK.subjectInside, { nome: parent.name });

@@ -7,12 +7,12 @@ import { type Place, Tree } from './tree';
 
 type Act = typeof subjectActs.$inferSelect;
 
-/** Refuses because of what was done later to what is called so. */
+/** Refuses because the named subject has been changed since. */
 const changedSince = (nome: string) => refuse(DESK.subjectChangedSince, { nome });
 
 const isAt = (node: Place, place: Place): boolean => node.parentId === place.parentId && node.slug === place.slug;
 
-/** Takes a change of the tree back. Refuses where a later one was built on it, and changes nothing then. */
+/** Reverts a change of the tree. Refuses, without any change, if a later one builds on it. */
 export async function undo(tx: Queryable, act: Act): Promise<void> {
   const tree = await Tree.read(tx);
   if (act.kind === 'juntar') await part(tx, tree, act, act.memory as MergeMemory);
@@ -30,7 +30,7 @@ async function putBack(tx: Queryable, tree: Tree, act: Act, { before, after, ali
   await placeNode(tx, node.id, before);
 }
 
-/** Refuses where the place is not there any more, or another has it that does not leave it. */
+/** Refuses if the place no longer exists, or is taken by a subject that does not leave it. */
 function demandFree(tree: Tree, place: Place & { name: string }, leaving: ReadonlySet<number>): void {
   if (place.parentId !== null && !tree.find(place.parentId)) throw changedSince(place.name);
   const other = tree.at(place);
@@ -47,7 +47,7 @@ async function part(
   const leaving = new Set(moves.flatMap(({ id, to }) => (tree.find(id)?.parentId === to ? id : [])));
   for (const { node, into } of merges) {
     if (!tree.find(into)) throw changedSince(act.after);
-    // What is below another that comes back has its place there.
+    // Descendants of a restored subject have their place in it.
     if (node.parentId === null || !ended.has(node.parentId)) demandFree(tree, node, leaving);
   }
   for (const { node, into } of merges) {

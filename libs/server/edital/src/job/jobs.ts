@@ -24,18 +24,21 @@ interface JobDependencies {
   db: Database;
   queue: JobQueue;
   log: FastifyBaseLogger;
-  /** Ends the processes that read; the jobs are tried again by others. */
+  /** Ends the running processes; other processes retry their jobs. */
   signal: AbortSignal;
 }
 
 const MEMORY_MB = 512;
 const TIMEOUT_MS = 2 * 60_000;
-/** Attempts of a job before its edital is told to have failed. */
+/** Attempts of a job before its edital is reported as failed. */
 const LAST_ATTEMPT = 1;
-/** Maps that are brought up to the bank in one step. */
+/** Maps updated in one step. */
 const BATCH = 100;
 
-/** What is done with editais outside of requests: each is read in a process of its own; at night their maps follow the bank. */
+/**
+ * Work on editais outside of requests: each is read in a separate process; at night their maps are updated from the
+ * bank.
+ */
 export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
   const giveUp = ({ readingId }: EditalJob): Promise<void> =>
     db.transaction(async (tx) => {
@@ -64,7 +67,7 @@ export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
       }
     };
 
-  /** Deletes unfinished uploads, and brings the map of every edital that a student still has up to the bank. */
+  /** Deletes unfinished uploads, and updates the map of every existing edital from the bank. */
   const refresh = async (): Promise<number> => {
     await discardUnfinished(db);
     let after: { studentId: string; id: string } | null = null;
@@ -114,7 +117,7 @@ export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
   const send: SendJob = (tx, job) => queue.send(tx, EDITAL_QUEUE, job);
   return {
     send,
-    /** How a job is settled by a program; never throws. */
+    /** Runs a job in a separate process; never throws. */
     settle,
     refresh,
     /** Starts waiting for jobs; the server calls it once. */

@@ -9,7 +9,7 @@ import { change, type EditalJob, forgetFile, readFileOf } from '../store';
 import type { Edital, StoredReading } from '../stored';
 
 const PDF = Buffer.from('%PDF-');
-/** A PDF may begin with some other bytes. */
+/** A PDF may begin with other bytes. */
 const HEAD_BYTES = 1_024;
 
 async function linesIn(db: Database, edital: Edital, readText: ReadText): Promise<EditalLine[]> {
@@ -19,7 +19,7 @@ async function linesIn(db: Database, edital: Edital, readText: ReadText): Promis
   throw new DocumentError('não é um PDF: envie o PDF do edital ou cole o seu texto');
 }
 
-/** Reads an edital and recognises its programme in the bank's tree. */
+/** Reads an edital and matches its programme with the bank's tree. */
 async function read(db: Database, lines: readonly EditalLine[]): Promise<StoredReading> {
   const matters = mattersOf(await readTree(db));
   const reading = readEdital(lines, { ...(await readInstitutions(db)), isMatter: headingNames(matters) });
@@ -33,9 +33,7 @@ async function read(db: Database, lines: readonly EditalLine[]): Promise<StoredR
 const NO_PROGRAMME =
   'não encontramos o conteúdo programático: envie o edital completo, com os anexos, ou cole o texto do programa';
 
-/**
- * Reads an edital, in the process of its own that the queue starts for it. What it was read from is deleted with it.
- */
+/** Reads an edital, in the separate process started by the queue, and deletes its source. */
 export async function runEditalJob(db: Database, { readingId }: EditalJob, readText: ReadText): Promise<void> {
   const [edital] = await db.select().from(editais).where(eq(editais.readingId, readingId));
   // Deleted meanwhile, or read by another process.

@@ -1,11 +1,11 @@
 import { normalisedText } from '@mapa/domain';
 import { type EditalLine, isInCapitals, type Place, placeOf } from './lines';
 
-/** Something that an edital says, with where. */
+/** A value read from an edital, with its place. */
 export interface Fact<T> {
   valor: T;
   lugar: Place;
-  /** A person should look at it. */
+  /** A person should check it. */
   duvida: boolean;
 }
 
@@ -47,7 +47,7 @@ const WORDED = new RegExp(
   'g',
 );
 
-/** The dates in a text without accents and capitals: in numbers, with the month's name, or all in words. */
+/** The dates in a text without accents and capitals: in digits, with the month's name, or all in words. */
 function datesIn(text: string): FoundDate[] {
   const found = [
     ...[...text.matchAll(NUMERIC)].map((one) => ({
@@ -96,7 +96,7 @@ export function examDate(lines: readonly EditalLine[]): Fact<string> | null {
     const [before = '', text = '', after = ''] = [index - 1, index, index + 1].map((at) =>
       normalisedText(lines[at]?.text ?? ''),
     );
-    // A date may go on in the next line, and what it is of stand in the one before.
+    // A date may continue on the next line, and what it is the date of may be on the line before.
     const lead = before.endsWith('.') ? '' : `${before} `;
     for (const { value, at } of datesIn(`${text} ${after.slice(0, LONGEST_DATE)}`)) {
       if (at >= text.length) continue;
@@ -118,7 +118,7 @@ export interface KnownInstitution {
   nome: string;
 }
 
-/** An institution as an edital names it; `id` where the bank has it. */
+/** An institution as an edital names it; `id` if the bank has it. */
 export interface NamedInstitution {
   id: number | null;
   nome: string;
@@ -129,7 +129,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 const asWord = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(text)}(?![\\p{L}\\d])`, 'gu');
 const ORGANISES = /execu|organiza|realiza|responsabilidade|banca|contratad/;
 
-/** The known institution that the lines name most; those that organise count thrice. */
+/** The known institution mentioned most; mentions as organiser count threefold. */
 function mostNamed(
   lines: readonly EditalLine[],
   known: readonly KnownInstitution[],
@@ -160,7 +160,7 @@ function mostNamed(
 const UNKNOWN_BOARD =
   /(?:execu[çc][ãa]o|organiza[çc][ãa]o|responsabilidade|realiza[çc][ãa]o|executado|organizado|realizado)[^.;]{0,60}?\b((?:Funda[çc][ãa]o|Instituto|Centro|Companhia|Empresa)\s[^,.;]{3,100})/u;
 
-/** Who organises the exam. */
+/** The board that organises the exam. */
 export function boardOf(
   lines: readonly EditalLine[],
   known: readonly KnownInstitution[],
@@ -178,7 +178,7 @@ const HEAD_LINES = 40;
 const BODY =
   /\b(?:TRIBUNAL|PREFEITURA|MINIST[ÉE]RIO|UNIVERSIDADE|INSTITUTO|SECRETARIA|POL[ÍI]CIA|C[ÂA]MARA|ASSEMBLEIA|BANCO|CONSELHO|DEFENSORIA|EMPRESA|COMPANHIA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|AG[ÊE]NCIA|AUTARQUIA|SUPERINTEND[ÊE]NCIA|CORPO DE BOMBEIROS|GOVERNO)\b/;
 
-/** For whom it is held: what the first lines name. */
+/** The body that the exam is for, as named in the first lines. */
 export function bodyOf(
   lines: readonly EditalLine[],
   known: readonly KnownInstitution[],

@@ -3,22 +3,22 @@ import { type EditalLine, isInCapitals, type Place, placeOf, withoutNumbering } 
 
 export type Level = 'fundamental' | 'medio' | 'superior';
 
-/** An office (cargo) that an edital offers. */
+/** An office (cargo) offered in an edital. */
 export interface Office {
   nome: string;
-  /** Its number in the edital, as in `CARGO 3`; null where it has none. */
+  /** Its number in the edital, as in `CARGO 3`; null without one. */
   numero: number | null;
   escolaridade: Level | null;
   lugar: Place;
 }
 
-// Lines come with single spaces (`tidyLines`).
+// Lines have single spaces (`tidyLines`).
 const NAMED =
   /^(?:para (?:o|os) )?(?:cargo|emprego(?: público)?|função|especialidade|perfil)s? ?(?:n[º°o.]{1,2} ?)?(\d{1,3})? ?[:–—-] ?(\p{L}.{2,140})$/iu;
 /** `CONHECIMENTOS ESPECÍFICOS PARA O CARGO DE ANALISTA`. */
 const OF_OFFICE =
   /^(?:para )?(?:[oa]s? |d[oa]s? )?(?:cargo|emprego|função)s? (?:públicos? )?(?:de )?(?:\d{1,3} )?(?:[:–—-] )?(.*)$/iu;
-/** What the names of offices begin with, where a heading of a programme is the name alone. */
+/** First words of names of offices, for headings that consist of the name alone. */
 const OFFICE_WORD =
   /^(?:administrador|advogado|agente|analista|arquiteto|arquivista|assistente|auditor|auxiliar|bibliotecário|biólogo|bombeiro|consultor|contador|coordenador|cozinheiro|defensor|delegado|dentista|economista|eletricista|enfermeiro|engenheiro|escritur[áa]rio|escrivão|especialista|estatístico|farmacêutico|fiscal|fisioterapeuta|gestor|guarda|inspetor|investigador|jornalista|juiz|médico|merendeir[oa]|monitor|motorista|nutricionista|odontólogo|oficial|operador|pedagogo|pedreiro|perito|policial|procurador|professor|programador|promotor|psicólogo|recepcionista|secretário|soldado|técnico|tesoureiro|veterinário|vigia|zootecnista)(?:\(?a\)?)?(?![\p{L}])/iu;
 const EVERY = /(?:comuns?|para)\s+(?:a\s+)?(?:todos|todas)|todos\s+os\s+(?:cargos|empregos)/i;
@@ -31,7 +31,7 @@ const LEVELS: readonly [RegExp, Level][] = [
 /** The education level that a text names. */
 export const levelIn = (text: string): Level | null => LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Words of an office's name as offices are compared. */
+/** Normalised words of an office's name, for comparison. */
 export const officeKey = (name: string): string =>
   normalisedText(name)
     .replace(/\b(?:cargo|emprego|funcao|area|especialidade|de|da|do|em|e|a|o)\b/g, ' ')
@@ -44,7 +44,7 @@ const tidyName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What may follow an office's name on its line: how many are wanted, and what is demanded of them. */
+/** What may follow an office's name on its line: vacancies and requirements. */
 const BEHIND_NAME = / ?[–—,(-]? ?(?:\d{1,4} (?:\([^)]{1,40}\) )?vagas?\b|\bvagas? ?:|\brequisitos?\b).*$/iu;
 
 const readName = (text: string): { numero: number | null; nome: string } | null => {
@@ -54,7 +54,7 @@ const readName = (text: string): { numero: number | null; nome: string } | null 
   return nome === '' ? null : { numero: match[1] ? Number(match[1]) : null, nome };
 };
 
-/** An office that a line opens, with its name alone. */
+/** The office that a line introduces, with its name only. */
 export function officeHeading(text: string): { numero: number | null; nome: string } | null {
   const found = readName(text) ?? readBareName(text);
   if (!found || EVERY.test(text)) return null;
@@ -69,7 +69,7 @@ function readBareName(text: string): { numero: null; nome: string } | null {
   return isName ? { numero: null, nome: name } : null;
 }
 
-/** The offices that an edital lists; of one named several times the first. */
+/** The offices listed in an edital; the first mention of each. */
 export function officesOf(lines: readonly EditalLine[]): Office[] {
   const found = new Map<string, Office>();
   let level: Level | null = null;
@@ -89,7 +89,7 @@ export function officesOf(lines: readonly EditalLine[]): Office[] {
   return [...found.values()];
 }
 
-/** Which offices a heading speaks of: `offices` by their places in the list, null for all; `sure` where it names them. */
+/** The offices that a heading refers to: `offices` as indices of the list, null for all; `sure` if it names them. */
 export interface Scope {
   offices: number[] | null;
   isSure: boolean;
@@ -106,14 +106,14 @@ const rangesIn = (text: string): number[] =>
 const where = (offices: readonly Office[], isIn: (office: Office) => boolean): number[] =>
   offices.flatMap((office, at) => (isIn(office) ? [at] : []));
 
-/** The offices by the numbers that a heading names: `PARA OS CARGOS 1 A 4 E 7`. */
+/** The offices by the numbers in a heading: `PARA OS CARGOS 1 A 4 E 7`. */
 function byNumbers(text: string, offices: readonly Office[]): number[] {
   if (!/\b(?:cargo|emprego|função)s?\s+(?:n[º°o.]*\s*)?\d/i.test(text)) return [];
   const numbers = new Set(rangesIn(text));
   return where(offices, ({ numero }) => numero !== null && numbers.has(numero));
 }
 
-/** The offices by their names: the longest name that the heading holds, or of which it is the beginning. */
+/** The offices by their names: the longest name that the heading contains, or that begins with the heading. */
 function byNames(text: string, offices: readonly Office[]): number[] {
   const key = officeKey(OF_OFFICE.exec(text)?.[1] ?? text);
   if (key.length < 4) return [];
@@ -122,7 +122,7 @@ function byNames(text: string, offices: readonly Office[]): number[] {
   return where(offices, ({ nome }) => key.includes(officeKey(nome)) || officeKey(nome).includes(key));
 }
 
-/** Reads which offices a heading is for. */
+/** Reads which offices a heading applies to. */
 export function scopeOf(text: string, offices: readonly Office[]): Scope {
   if (text.trim() === '') return EVERYBODY;
   const level = levelIn(text);

@@ -4,7 +4,7 @@ import { type Topic, topicsOf } from './topics';
 
 export type Group = 'basicos' | 'especificos';
 
-/** A discipline of the programme, with whom it is for. */
+/** A discipline of the programme, with the offices it is for. */
 export interface Discipline {
   nome: string;
   grupo: Group | null;
@@ -21,7 +21,7 @@ const GROUP =
   /^(?:[\p{L} ]{0,40}[-–—:] ?)?conhecimentos? (b[áa]sicos?|gerais|comuns|complementares|espec[íi]ficos?)(?![\p{L}])(.*)$/iu;
 const LONGEST_HEADING = 110;
 
-/** Where the programme begins and ends: of several headings the one that most follows. */
+/** Where the programme begins and ends: of several headings the one followed by most text. */
 export function programmeRange(lines: readonly EditalLine[]): { from: number; to: number } | null {
   let best: { from: number; to: number } | null = null;
   for (const [at, { text }] of lines.entries()) {
@@ -37,18 +37,18 @@ export function programmeRange(lines: readonly EditalLine[]): { from: number; to
   return best;
 }
 
-/** How headings are told from text: whether a name is that of a matéria of the bank. */
+/** Whether a name is that of a matéria of the bank; tells headings from text. */
 export type IsMatter = (name: string) => boolean;
 
 interface Heading {
   name: string;
-  /** What follows the name in its line. */
+  /** What follows the name on its line. */
   rest: string;
 }
 
 const endsSentence = (text: string): boolean => text === '' || /[.;:!?)]$/.test(text);
 
-/** The heading of a discipline that a line begins with, or null. */
+/** The heading of a discipline at the start of a line, or null. */
 function disciplineHeading(text: string, before: string, isMatter: IsMatter): Heading | null {
   const line = withoutNumbering(text);
   const [, name = '', rest = ''] = /^([^:]{3,110}):(.*)$/u.exec(line) ?? [];
@@ -80,7 +80,7 @@ const titled = (name: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[\s:.;,–—-]+$/u, '')
     .trim();
-/** `NOÇÕES DE DIREITO ADMINISTRATIVO E DE`: the heading goes on in the next line. */
+/** `NOÇÕES DE DIREITO ADMINISTRATIVO E DE`: the heading continues on the next line. */
 const UNFINISHED = /(?:\b(?:de|da|do|das|dos|e|em|a|o|para|ao)|[,–—/-])$/i;
 
 class ProgrammeParser {
@@ -88,7 +88,7 @@ class ProgrammeParser {
   private group: Group | null = null;
   private groupScope: Scope = EVERYBODY;
   private officeScope: Scope | null = null;
-  /** Whether specific knowledge was read under the office at hand: then a group that follows is not its own. */
+  /** Whether specific knowledge was read under the present office: then a following group belongs to another one. */
   private isOfficeRead = false;
   private open: Open | null = null;
   private before = '';
@@ -101,7 +101,7 @@ class ProgrammeParser {
 
   read(lines: readonly EditalLine[]): void {
     for (const line of lines) {
-      // After a heading the next line begins anew.
+      // After a heading the next line starts afresh.
       this.before = this.readLine(line) === 'heading' ? '' : line.text;
     }
     this.close();
@@ -119,7 +119,7 @@ class ProgrammeParser {
     return this.addText(line.text, line);
   }
 
-  /** A heading set in two lines. */
+  /** A heading on two lines. */
   private isHeadingContinued(line: EditalLine): boolean {
     const { open } = this;
     if (open?.text !== '' || !UNFINISHED.test(open.name)) return false;
@@ -142,7 +142,7 @@ class ProgrammeParser {
       this.officeScope = null;
     } else {
       if (this.isOfficeRead) this.officeScope = null;
-      // What follows at once is the group's own discipline.
+      // Text that follows directly is the group's own discipline.
       if (said !== '') this.addText(said, line);
     }
     this.isOfficeRead = false;
@@ -174,7 +174,7 @@ class ProgrammeParser {
 
   private openDiscipline({ name, rest }: Heading, line: EditalLine): 'heading' | 'text' {
     this.close();
-    // `ENFERMEIRO: 1 Sistematização`: the office's own knowledge.
+    // `ENFERMEIRO: 1 Sistematização`: the office's specific knowledge.
     const office = officeHeading(titled(name));
     const at = office ? this.offices.findIndex((one) => officeKey(one.nome) === officeKey(office.nome)) : -1;
     if (at !== -1) {
@@ -191,7 +191,7 @@ class ProgrammeParser {
   }
 
   private addText(text: string, line: EditalLine): 'text' {
-    // Text before any heading is none of the programme's.
+    // Text before any heading does not belong to the programme.
     if (!this.open && this.group === null) return 'text';
     const open = this.open ?? this.begin('Conhecimentos específicos', line);
     const joined = this.joiner.join(open.text, text);
@@ -213,8 +213,8 @@ class ProgrammeParser {
 
 /**
  * Reads the disciplines of a programme with their topics.
- * @param lines the programme's lines alone
- * @param offices the edital's, which headings refer to
+ * @param lines only the programme's lines
+ * @param offices of the edital, which headings refer to
  */
 export function readProgramme(
   lines: readonly EditalLine[],
@@ -225,6 +225,6 @@ export function readProgramme(
   const parser = new ProgrammeParser(offices, isMatter, joiner);
   parser.read(lines);
   const first = parser.disciplines.findIndex(({ grupo }) => grupo !== null);
-  // What stands before the first group introduces the programme.
+  // What precedes the first group introduces the programme.
   return first > 0 ? parser.disciplines.slice(first) : parser.disciplines;
 }

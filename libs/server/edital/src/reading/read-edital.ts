@@ -12,7 +12,7 @@ import { type Office, officesOf } from './offices';
 import { type Discipline, type IsMatter, programmeRange, readProgramme } from './programme';
 import { type WeightRow, weightRows } from './weights';
 
-/** What the reading compares an edital with. */
+/** Known names that an edital is compared with. */
 export interface Knowledge {
   boards: readonly KnownInstitution[];
   bodies: readonly KnownInstitution[];
@@ -28,7 +28,7 @@ export interface EditalReading {
   cargos: Office[];
   disciplinas: Discipline[];
   pesos: WeightRow[];
-  /** No heading says where the programme begins: the whole text was read as one. */
+  /** No heading marks the programme's beginning: the whole text was read as the programme. */
   sem_titulo: boolean;
 }
 

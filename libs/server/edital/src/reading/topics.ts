@@ -1,30 +1,30 @@
 /** A topic of a programme. */
 export interface Topic {
-  /** As the edital numbers it: `1.2`; empty where it does not. */
+  /** The edital's number, as in `1.2`; empty without one. */
   numero: string;
   texto: string;
-  /** 0 of a topic right under its discipline. */
+  /** 0 for a topic directly under its discipline. */
   nivel: number;
   /** From 1; null without pages. */
   pagina: number | null;
 }
 
-/** A discipline's running text, with where in it each page begins. */
+/** A discipline's running text, with the offset of each page. */
 export interface Body {
   text: string;
   pages: readonly { from: number; page: number | null }[];
 }
 
 const LONGEST_TOPIC = 600;
-/** Topics of one discipline; more are no programme. */
+/** Most topics of one discipline; more cannot be a programme. */
 const MOST_TOPICS = 400;
 const MOST_LEVELS = 4;
 
-/** Page of a place in the text. */
+/** Page of an offset in the text. */
 const pageAt = ({ pages }: Body, at: number): number | null => pages.findLast(({ from }) => from <= at)?.page ?? null;
 
 const MARK = /(?<=^|[\s;.:,])(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?[\s\u2013-]+(?=["“(]?\p{Lu})/gu;
-/** `Lei nº 8 Orçamento`: the number belongs to what stands before it. */
+/** `Lei nº 8 Orçamento`: the number belongs to the words before it. */
 const NUMBERED_BEFORE =
   /(?:\bn[º°o.]{1,3}|\barts?\.?|\bartigos?|\bincisos?|\bLei|\bDecreto|\bWindows|\bOffice|\bcapítulos?|\be|\ba)\s*$/i;
 
@@ -34,7 +34,7 @@ interface Mark {
   end: number;
 }
 
-/** Whether one number can follow another: its first part, the next of its level, or the next of a level above. */
+/** Whether one number can follow another: as its first child, the next of its level, or the next of a higher level. */
 function follows(before: string | null, next: string): boolean {
   if (before === null) return next === '1' || next === '1.1';
   if (next === `${before}.1`) return true;
@@ -46,7 +46,7 @@ function follows(before: string | null, next: string): boolean {
   });
 }
 
-/** The numbers that count the topics of a text; others, such as those of laws, do not continue the count. */
+/** The numbers that count the topics of a text; other numbers, such as those of laws, do not continue the count. */
 function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const match of text.matchAll(MARK)) {
@@ -60,7 +60,7 @@ function marksOf(text: string): Mark[] {
 
 const ABBREVIATED = /\b(?:arts?|inc|cf|ex|pág|séc|dec|res|lc|ec|prof|dr|sr|[a-z])$/i;
 
-/** Where the topics of a text without numbers end: semicolons, bullets, and full stops that end a sentence. */
+/** Splits a text without numbers into topics: at semicolons, bullets, and full stops that end a sentence. */
 function piecesOf(text: string): { at: number; text: string }[] {
   const pieces: { at: number; text: string }[] = [];
   let from = 0;
@@ -94,7 +94,9 @@ function numberedTopics(body: Body, marks: readonly Mark[]): Topic[] {
   ];
 }
 
-/** The topics of a discipline, in order: numbered ones with their levels, else what semicolons and full stops part. */
+/**
+ * The topics of a discipline, in order: numbered ones with their levels, otherwise split at semicolons and full stops.
+ */
 export function topicsOf(body: Body): Topic[] {
   const marks = marksOf(body.text);
   const topics =

@@ -3,14 +3,14 @@ import { type EditalLine, isInCapitals, type Place, placeOf } from './lines';
 import type { Discipline, Group } from './programme';
 import { levelIn, type Office, officeHeading, type Scope, scopeOf } from './offices';
 
-/** A row of the table of disciplines: how many questions it has, and what one is worth. */
+/** A row of the table of disciplines: number of questions and points for each. */
 export interface WeightRow {
   nome: string;
   questoes: number | null;
   peso: number | null;
   escopo: Scope;
   lugar: Place;
-  /** The numbers of the row do not confirm each other. */
+  /** The numbers of the row contradict each other or cannot be checked. */
   duvida: boolean;
 }
 
@@ -18,12 +18,12 @@ const COUNT = /(?:quest[õo]es|quest[ãa]o|itens|n[úu]mero\s+de\s+quest)/i;
 const WEIGHT = /(?:peso|valor|pontos?\s+por|pontua[çc][ãa]o\s+por)/i;
 const SUBJECT = /(?:disciplina|mat[ée]ria|[áa]rea|prova|conte[úu]do|conhecimento|componente)/i;
 const TOTAL = /^(?:total|soma|pontua[çc][ãa]o|m[íi]nim|m[áa]xim|subtotal|perfil)/i;
-/** The last cell before the numbers is the name; others may stand before it. */
+/** The last cell before the numbers is the name; others may precede it. */
 const ROW = /^(?:[^|]{1,60}\| ?){0,2}(\p{L}[^|\d]{2,90})(?:\| ?)?(\d.*)$/u;
 const NUMBERS = /^(?:[\d.,\s|x×=–-]|quest[õo]es|quest[ãa]o|itens|pontos)+$/i;
-/** Lines without a row, after which a table has ended. */
+/** Lines without a row that end a table. */
 const MOST_BETWEEN = 3;
-/** Lines above a table's heading in which the office that it is for is named. */
+/** Lines above a table's heading in which its office is named. */
 const LINES_ABOVE = 4;
 const LONGEST_ROW = 240;
 const MOST_QUESTIONS = 200;
@@ -32,7 +32,7 @@ const MOST_WEIGHT = 20;
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d{1,4}(?:[.,]\d{1,2})?/g)].map(([number]) => Number(number.replace(',', '.')));
 
-/** Places of the columns in a row: in which order the heading names them. */
+/** Positions of the columns in a row, from their order in the heading. */
 function columnsOf(heading: string): { count: number; weight: number } {
   const [count, weight] = [heading.search(COUNT), heading.search(WEIGHT)];
   return weight >= 0 && weight < count ? { count: 1, weight: 0 } : { count: 0, weight: 1 };
@@ -61,7 +61,7 @@ const OF_LEVEL = /^(?:cargos?|empregos?|n[íi]vel)\b/i;
 function scopeAbove(lines: readonly EditalLine[], at: number, offices: readonly Office[]): Scope {
   for (let up = at - 1; up >= Math.max(0, at - LINES_ABOVE); up -= 1) {
     const text = lines[up]?.text ?? '';
-    // What stands above running text is no heading of the table.
+    // Running text is not part of the table's heading.
     if (SECTION.test(text) || /[.;]$/.test(text)) break;
     if (officeHeading(text) || (levelIn(text) && (isInCapitals(text) || OF_LEVEL.test(text))))
       return scopeOf(text, offices);
@@ -69,7 +69,7 @@ function scopeAbove(lines: readonly EditalLine[], at: number, offices: readonly 
   return { offices: null, isSure: true };
 }
 
-/** Headings of a table may be set in several lines. */
+/** A table's heading may take several lines. */
 const HEADING_LINES = 3;
 
 /** The rows of the tables of disciplines. */
@@ -95,7 +95,7 @@ function tableRows(lines: readonly EditalLine[], offices: readonly Office[]): We
 const IN_WORDS =
   /(\d{1,3})\s*(?:\([^)]{3,30}\)\s*)?quest(?:ões|ão)\s+(?:de|sobre)\s+(\p{Lu}[\p{L}\s-]{3,60}?)(?=\s*(?:[,;.(]|\se\s\d|$))/gu;
 
-/** `10 questões de Língua Portuguesa, 5 de …`: what running text says of a discipline. */
+/** `10 questões de Língua Portuguesa, 5 de …`: weights in running text. */
 const proseRows = (lines: readonly EditalLine[]): WeightRow[] =>
   lines.flatMap((line) =>
     [...line.text.matchAll(IN_WORDS)].map(([, count, name = '']) => ({
@@ -108,7 +108,7 @@ const proseRows = (lines: readonly EditalLine[]): WeightRow[] =>
     })),
   );
 
-/** What an edital says of the number and the weight of questions. */
+/** The number and weight of questions as stated in an edital. */
 export function weightRows(lines: readonly EditalLine[], offices: readonly Office[]): WeightRow[] {
   const rows = tableRows(lines, offices);
   return rows.length > 0 ? rows : proseRows(lines);
@@ -116,11 +116,11 @@ export function weightRows(lines: readonly EditalLine[], offices: readonly Offic
 
 /** The weight of a discipline in an exam. */
 export interface Weight {
-  /** Number of its questions; may be a share of those that a table gives to a group of disciplines. */
+  /** Number of its questions; may be its share of a number that a table gives for a group of disciplines. */
   questoes: number;
   peso: number;
   lugar: Place | null;
-  /** Not the edital's own number for this discipline. */
+  /** Not stated in the edital for this discipline. */
   duvida: boolean;
 }
 
@@ -131,7 +131,7 @@ const groupIn = (name: string): Group | null =>
       ? 'basicos'
       : null;
 
-/** How far two names of a discipline are the same, 0–1: the share of their words that both have. */
+/** Similarity of two names of a discipline, 0–1: the share of common words. */
 function similarity(one: string, other: string): number {
   const [left, right] = [new Set(meaningfulWords(one)), new Set(meaningfulWords(other))];
   const shared = [...left].filter((word) => right.has(word)).length;
@@ -142,7 +142,7 @@ const LEAST_SIMILARITY = 0.6;
 const isFor = ({ offices }: Scope, office: number | null): boolean =>
   offices === null || office === null || offices.includes(office);
 
-/** Of rows of several tables those that name the office go before those that are for all. */
+/** Of rows of several tables, those for the office precede those for all. */
 function rowsFor(rows: readonly WeightRow[], office: number | null): WeightRow[] {
   const own = rows.filter(({ escopo }) => isFor(escopo, office));
   const named = own.filter(({ escopo }) => escopo.offices !== null);
@@ -150,8 +150,8 @@ function rowsFor(rows: readonly WeightRow[], office: number | null): WeightRow[]
 }
 
 /**
- * The weight of each discipline of an office, in their order. A row of a group is shared by the disciplines that have no row of
- * their own, in equal parts; a discipline of which nothing is said counts as the others do on average.
+ * The weight of each discipline of an office, in order. A group's row is divided equally among its disciplines without
+ * a row of their own; a discipline without any statement gets the others' average.
  */
 export function weightsOf(
   disciplines: readonly Discipline[],

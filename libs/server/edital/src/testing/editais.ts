@@ -1,4 +1,4 @@
-/** Editais after the manner of boards, invented; each is what a reader makes of its pages. */
+/** Invented editais in the style of several boards, as the reader of pages returns them. */
 
 /** Numbered topics in running text, several offices with common basics, a table by group, an annex after the programme. */
 export const NUMBERED = `TRIBUNAL REGIONAL DO TRABALHO DA 99ª REGIÃO
@@ -75,7 +75,7 @@ Atos administrativos; Lei nº 14.133/2021; Protocolo e arquivo; Ética no servi�
 ANEXO II – FORMULÁRIO DE RECURSO
 Nome do candidato; número de inscrição; argumentação.`;
 
-/** Offices by their names alone, each with knowledge of its own; questions told in running text. */
+/** Offices by name only, each with specific knowledge; numbers of questions in running text. */
 export const BARE_OFFICES = `PREFEITURA DE LAGOA FICTÍCIA
 A prova terá 10 questões de Língua Portuguesa, 10 questões de Saúde Pública e 20 questões de Conhecimentos Específicos.
 CONTEÚDO PROGRAMÁTICO
@@ -88,6 +88,6 @@ Sistematização da assistência de enfermagem. Imunização. Atenção primári
 PROFESSOR DE EDUCAÇÃO INFANTIL
 Base Nacional Comum Curricular. Avaliação da aprendizagem. Educação inclusiva.`;
 
-/** A programme alone, pasted in one line. */
+/** Only a programme, pasted as one line. */
 export const ONE_LINE =
   'LÍNGUA PORTUGUESA: 1 Interpretação de textos. 2 Crase. RACIOCÍNIO LÓGICO: 1 Lógica proposicional. 2 Análise combinatória. 3 Probabilidade.';

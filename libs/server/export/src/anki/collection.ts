@@ -5,37 +5,40 @@ import { type NoteType, noteTypeOf, storedNoteType } from './note-types';
 import { DECK_OPTIONS, OPTIONS, SCHEMA, storedDeck } from './schema';
 
 export interface AnkiNote {
-  /** Tells the note again in a later package; also the base of its ids. */
+  /** Identifies the note in a later package; also the base of its ids. */
   questionId: number;
   type: NoteType;
-  /** HTML by the names of the type's fields; what is missing is empty. */
+  /** HTML by the names of the type's fields; missing ones are empty. */
   fields: Readonly<Record<string, string>>;
   tags: readonly string[];
 }
 
-/** What Anki parts the fields of a note with. */
+/** Anki's separator of a note's fields. */
 const FIELD_SEPARATOR = '\u001f';
 
-/** Ids of notes and cards are milliseconds in Anki, and made of the question's id here, so that a later package brings the same ones. */
+/**
+ * Anki's ids of notes and cards are milliseconds; here they are derived from the question's id, so that a later package
+ * has the same ones.
+ */
 const ID_BASE = 1_767_225_600_000;
 
 const DECK_IDS = 1_000_000_000;
 
 const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
 
-/** The first 32 bits of the first field's SHA-1: how Anki finds duplicates. */
+/** The first 32 bits of the first field's SHA-1, by which Anki finds duplicates. */
 const checksum = (text: string): number => Number.parseInt(sha1(text).slice(0, 8), 16);
 
 /** A deck's id, the same for the same name. */
 const deckIdOf = (name: string): number => ID_BASE + (Number.parseInt(sha1(name).slice(0, 12), 16) % DECK_IDS);
 
-/** Anki's tags hold no spaces. */
+/** Anki's tags must not contain spaces. */
 const tagWord = (tag: string): string => tag.trim().replace(/\s+/g, '_');
 
-/** Two colons would make a deck inside a deck. */
+/** Two colons would create a subdeck. */
 const deckName = (title: string): string => title.replace(/:{2,}/g, ':').trim() || 'Mapa';
 
-/** A collection of Anki (SQLite, schema 11, which every Anki since 2.0 imports) with one deck; it lives in memory. */
+/** A collection of Anki (SQLite, schema 11, which every Anki since 2.0 imports) with one deck, in memory. */
 export class AnkiCollection {
   private readonly database = new DatabaseSync(':memory:');
   private readonly deckId: number;
@@ -73,7 +76,7 @@ export class AnkiCollection {
     );
   }
 
-  /** Adds a note and its one card, new and behind those that are there. */
+  /** Adds a note and its one card, as new and after the existing ones. */
   add({ questionId, type, fields, tags }: AnkiNote): void {
     const id = ID_BASE + questionId;
     const values = type.fields.map((field) => fields[field] ?? '');
@@ -94,7 +97,7 @@ export class AnkiCollection {
     this.card.run(id, id, this.deckId, this.seconds, this.position);
   }
 
-  /** The collection as the bytes of a SQLite file; nothing can be added afterwards. */
+  /** Closes the collection and returns the bytes of its SQLite file. */
   close(): Uint8Array {
     const bytes = this.database.serialize();
     this.database.close();

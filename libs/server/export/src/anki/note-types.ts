@@ -3,11 +3,11 @@ import { type QuestionType, questionKind } from '@mapa/domain';
 const HEAD_FIELDS = ['Código', 'Origem', 'Enunciado'] as const;
 const KEY_FIELDS = ['Gabarito', 'Resposta', 'Comentário'] as const;
 
-/** A note type; by its id, which stays, a later package brings its notes up to date. Anki's ids are milliseconds. */
+/** A note type; its id is stable, so that a later package updates its notes. Anki's ids are milliseconds. */
 export interface NoteType {
   id: number;
   name: string;
-  /** The first one is the sort field, and what Anki finds duplicates by. */
+  /** The first is the sort field, by which Anki finds duplicates. */
   fields: readonly string[];
   front: string;
   back: string;
@@ -17,11 +17,14 @@ const HEAD = '<div class="origem">{{Origem}}</div>\n<div class="enunciado">{{Enu
 const KEY =
   '{{FrontSide}}\n<hr id="answer">\n<div class="gabarito"><b>{{Gabarito}}</b> {{Resposta}}</div>\n{{#Comentário}}<div class="comentario">{{Comentário}}</div>{{/Comentário}}';
 
-/** A field's name may not begin with what templates mean something by; a number may. */
+/** A field's name must not begin with a special character of templates; a number is allowed. */
 const choiceItem = (letter: string, mark: string): string =>
   `{{#${letter}}}<div class="alternativa"><b>${mark}</b> <span>{{${letter}}}</span></div>{{/${letter}}}`;
 
-/** The note type of a kind, one card a note: the question with its alternatives in front, the right answer and the comment behind. */
+/**
+ * The note type of a kind of question, one card per note: the question with its alternatives on the front, the right
+ * answer and the comment on the back.
+ */
 export function noteTypeOf(value: QuestionType): NoteType {
   const { formats, fixedTexts, alternatives, letterAt, printedMark } = questionKind(value);
   const letters = fixedTexts ? [] : Array.from({ length: alternatives.max }, (_, place) => letterAt(place));
@@ -48,7 +51,7 @@ img { max-width: 100%; height: auto; }`;
 const LATEX_PRE =
   '\\documentclass[12pt]{article}\n\\special{papersize=3in,5in}\n\\usepackage[utf8]{inputenc}\n\\usepackage{amssymb,amsmath}\n\\pagestyle{empty}\n\\setlength{\\parindent}{0in}\n\\begin{document}\n';
 
-/** A note type as a collection keeps it. @param changed seconds */
+/** A note type in a collection's format. @param changed seconds */
 export const storedNoteType = ({ id, name, fields, front, back }: NoteType, changed: number) => ({
   id: String(id),
   name,
@@ -63,7 +66,7 @@ export const storedNoteType = ({ id, name, fields, front, back }: NoteType, chan
   latexPre: LATEX_PRE,
   latexPost: '\\end{document}',
   latexsvg: false,
-  // A card is made where the statement has something in it.
+  // A card is created if the statement is not empty.
   req: [[0, 'any', [fields.indexOf('Enunciado')]]],
   flds: fields.map((field, ord) => ({
     name: field,

@@ -20,7 +20,7 @@ create index ix_cards_sched on cards (did, queue, due);
 create index ix_revlog_cid on revlog (cid);
 create index ix_notes_csum on notes (csum);`;
 
-/** A collection's options, as a new one has them. */
+/** The options of a new collection. */
 export const OPTIONS = {
   activeDecks: [1],
   addToCur: true,
@@ -37,7 +37,7 @@ export const OPTIONS = {
   timeLim: 0,
 };
 
-/** The options that decks are studied by, as Anki has them at first. */
+/** Anki's default options for studying decks. */
 export const DECK_OPTIONS = {
   1: {
     id: 1,
@@ -54,7 +54,7 @@ export const DECK_OPTIONS = {
   },
 };
 
-/** A deck as a collection keeps it. @param changed seconds */
+/** A deck in a collection's format. @param changed seconds */
 export const storedDeck = (id: number, name: string, changed: number) => ({
   id,
   name,

@@ -7,11 +7,11 @@ export interface ZipMember {
   /** Its path inside the zip, with slashes. */
   name: string;
   content: Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** False for what is compressed already, such as pictures. */
+  /** False for compressed formats, such as pictures. */
   compress: boolean;
 }
 
-/** The bytes of a zip, member by member as they are asked for: memory holds what one of them yields at a time. */
+/** The bytes of a zip, member by member on demand: memory holds one chunk of a member at a time. */
 export async function* zipOf(members: AsyncIterable<ZipMember>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -29,7 +29,7 @@ export async function* zipOf(members: AsyncIterable<ZipMember>): AsyncGenerator<
     for await (const chunk of output) yield chunk as Uint8Array;
     await filling;
   } finally {
-    // Whoever stops reading leaves a member half read.
+    // A reader that stops leaves a member half read.
     current?.destroy();
   }
 }

@@ -14,15 +14,15 @@ import {
 import { BANK_FORMAT, BANK_SECTION_NAMES, BANK_VERSION, type BankEntry, type BankSection } from '@mapa/server-importer';
 import { readFiles, readQuestions } from './questions';
 
-/** How many entries of each section were written. */
+/** Number of entries written of each section. */
 export type BankCounts = Record<BankSection, number>;
 
 type Writers = { [Section in BankSection]: () => AsyncIterable<BankEntry<Section>> | Promise<BankEntry<Section>[]> };
 
 /**
- * The whole bank as JSON (docs/export.md), an entry a line, read as it is written: at most a few hundred questions are held.
- * @param tx a transaction that sees one moment of the database
- * @param at when, as the file says
+ * The whole bank as JSON (docs/export.md), an entry a line, streamed: at most a few hundred questions are held.
+ * @param tx a transaction with a consistent snapshot
+ * @param at date of the snapshot, written to the file
  */
 export async function* bankFile(tx: Queryable, at: Date, counts: BankCounts): AsyncGenerator<string> {
   const files = await readFiles(tx);
@@ -50,7 +50,7 @@ export async function* bankFile(tx: Queryable, at: Date, counts: BankCounts): As
   yield '}\n';
 }
 
-/** What the rest of the file calls a board or a body. */
+/** Key of a board or body in the rest of the file. */
 const institutionKey = sql<string>`${institutions.kind} || ':' || ${institutions.slug}`;
 const boards = alias(institutions, 'boards');
 const bodies = alias(institutions, 'bodies');
@@ -193,7 +193,7 @@ async function readNotices(tx: Queryable): Promise<BankEntry<'concursos'>[]> {
   }));
 }
 
-/** The last edition of each paper's map, where it is not simply there. */
+/** The last edition of each paper's map, if it is not the automatic one. */
 async function readMaps(tx: Queryable): Promise<BankEntry<'mapas'>[]> {
   const next = alias(questionMaps, 'next');
   const nextExams = alias(exams, 'next_exams');
@@ -208,7 +208,7 @@ async function readMaps(tx: Queryable): Promise<BankEntry<'mapas'>[]> {
   return rows.filter(({ ativo, substituido_por: replaced }) => !ativo || replaced !== null);
 }
 
-/** What of a bank its file does not hold, counted. */
+/** Counts what the bank's file leaves out. */
 export async function countLeftOut(
   tx: Queryable,
 ): Promise<{ documents: number; versions: number; editions: number; calibrations: number }> {

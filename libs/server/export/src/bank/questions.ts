@@ -16,7 +16,7 @@ interface Place {
   nome: string;
 }
 
-/** A file of questions with the questions in its order. */
+/** A file of questions with its questions in order. */
 export interface BankFile {
   entry: BankEntry<'arquivos'>;
   places: Place[];
@@ -35,8 +35,8 @@ interface PlaceRow extends Record<string, unknown> {
 }
 
 /**
- * The files that the bank's questions came in, in the order in which they did; what no file is known of is one of its paper, or of those
- * that are alike where it has none.
+ * The files that the bank's questions were imported from, in order of import. Questions without a known file are
+ * grouped by paper, or by similarity without one.
  */
 export async function readFiles(tx: Queryable): Promise<BankFile[]> {
   const { rows } = await tx.execute<PlaceRow>(sql`
@@ -63,7 +63,8 @@ export async function readFiles(tx: Queryable): Promise<BankFile[]> {
       entry: { chave: `${files.size + 1}`, nome, prova: row.exam, ...(facts ?? NO_FACTS) },
       places: [],
     };
-    // Questions that have left a paper for a file without one still have its facts, which are not the file's.
+    // Questions that moved from a paper to a file without one still have the paper's facts, which do not apply to the
+    // file.
     if (facts && !isSame(facts, file.entry)) Object.assign(file.entry, NO_FACTS);
     files.set(key, file);
     file.places.push({ id: row.question_id, identificador: row.id_number ?? '', nome: row.name ?? nameOf(row) });
@@ -71,7 +72,7 @@ export async function readFiles(tx: Queryable): Promise<BankFile[]> {
   return [...files.values()];
 }
 
-/** What a question is called whose file is not known: its number, as the importer reads it back. */
+/** Name of a question without a known file: its number, in the importer's notation. */
 const nameOf = ({ number, variant }: PlaceRow): string =>
   number === null ? '' : `Questão ${number}${variant === null ? '' : ` (${variant})`}`;
 
@@ -80,7 +81,7 @@ const NO_FACTS: Facts = { banca: null, instituicao: null, cargo: null, escolarid
 const isSame = (one: Facts, other: Facts): boolean =>
   (Object.keys(NO_FACTS) as (keyof Facts)[]).every((fact) => one[fact] === other[fact]);
 
-/** What the bank knows of questions of no paper: their file's options. */
+/** Options for questions without a paper, from what the bank knows of them. */
 async function looseFacts(tx: Queryable): Promise<Map<number, Facts>> {
   const { rows } = await tx.execute<{ id: number } & Facts & Record<string, unknown>>(sql`
     select q.id, 'banca:' || b.slug as banca, 'orgao:' || o.slug as instituicao, q.position as cargo, q.education_level as escolaridade, q.area
@@ -100,14 +101,14 @@ interface Stored extends Record<string, unknown> {
   annulled: boolean;
   outdated: boolean;
   status_reason: string | null;
-  /** Its own. */
+  /** Its own text, without shared ones. */
   statement: string;
   texts: { id: number; html: string }[];
   comment: string | null;
   alternatives: { letra: string; texto: string; correta: boolean; comentario: string | null }[];
 }
 
-/** The questions of the files, those of one together. */
+/** The questions of the files, file by file. */
 export async function* readQuestions(tx: Queryable, files: readonly BankFile[]): AsyncGenerator<BankEntry<'questoes'>> {
   for (const { entry, places } of files) {
     const keys = new Map<number, string>();
@@ -139,7 +140,7 @@ async function readStored(tx: Queryable, ids: number[]): Promise<Map<number, Sto
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Texts of the bank made portable, with the pictures that they show. */
+/** Makes texts of the bank portable, with their pictures. */
 async function portable(tx: Queryable, texts: readonly string[]) {
   const pictures = storedPictures(tx);
   const names = await pictures.names([...new Set(texts.flatMap(picturesIn))]);
@@ -153,7 +154,9 @@ async function portable(tx: Queryable, texts: readonly string[]) {
   return { write, figuras };
 }
 
-/** A question's shared texts: each is told with the first question of the file that has it. @param keys of those that were told */
+/**
+ * A question's shared texts, each included with its first question in the file. @param keys of texts already included
+ */
 async function textsOf(tx: Queryable, texts: Stored['texts'], keys: Map<number, string>) {
   const told = [];
   for (const { id, html } of texts) {

@@ -19,11 +19,11 @@ function keyWords({ tipo, gabarito }: ExportQuestion, rightText: string): Record
   return { Gabarito: printedMark(gabarito.letra), Resposta: rightText };
 }
 
-/** A letter before what is said of its alternative. */
+/** Letter before the comment on its alternative. */
 const commentMark = (tipo: ExportQuestion['tipo'], letter: string): string =>
   questionKind(tipo).fixedTexts ? `${letter})` : questionKind(tipo).printedMark(letter);
 
-/** The comment, then what is said of each alternative: note types keep their fields, by which Anki finds them again. */
+/** The comment, then those on each alternative, in one field, as note types must keep their fields. */
 function commentOf(question: ExportQuestion): string {
   const comments = ownComments(question);
   const own = question.alternativas.flatMap(({ id, letra }) => {
@@ -38,7 +38,7 @@ function commentOf(question: ExportQuestion): string {
 async function noteOf(question: ExportQuestion, pictures: NamedPictures): Promise<AnkiNote> {
   const { id, codigo, tipo, enunciado, alternativas, gabarito, assunto } = question;
   const names = await pictures.name(picturesIn(textsOf(question).join('')));
-  // Anki's editor takes line breaks for its own.
+  // Anki's editor would turn line breaks into its own.
   const portable = (html: string) => portableHtml(html, (hash) => names.get(hash)).replaceAll('\n', ' ');
   const right = alternativas.find((one) => one.id === gabarito?.alternativa_id);
   const { fixedTexts } = questionKind(tipo);
@@ -67,7 +67,7 @@ async function collectionOf({ title, questions }: ExportSource, pictures: NamedP
 async function* members(source: ExportSource): AsyncGenerator<ZipMember> {
   const pictures = new NamedPictures(source.pictures);
   yield { name: 'collection.anki2', content: [await collectionOf(source, pictures)], compress: true };
-  // Inside, pictures are numbered; the map gives them their names back.
+  // Pictures are numbered in the package; this list maps them back to names.
   const names: string[] = [];
   for await (const { name, bytes } of pictures.read()) {
     yield { name: String(names.length), content: [bytes], compress: false };
@@ -76,5 +76,7 @@ async function* members(source: ExportSource): AsyncGenerator<ZipMember> {
   yield { name: 'media', content: [Buffer.from(JSON.stringify({ ...names }))], compress: true };
 }
 
-/** A package that Anki imports: a note and a card for each question, with its pictures. Each must have its key, or be annulled. */
+/**
+ * A package for Anki: a note and a card for each question, with its pictures. Each must have its key, or be annulled.
+ */
 export const writeAnkiPackage = (source: ExportSource): AsyncGenerator<Uint8Array> => zipOf(members(source));

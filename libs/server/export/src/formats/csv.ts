@@ -3,12 +3,14 @@ import { type ExportQuestion, ownComments } from '../question/export-question';
 import { plainCell } from '../question/html';
 import type { ExportSource } from './format';
 
-/** Spreadsheets take a cell that begins so for a formula and run it; an apostrophe makes it a text, and the importer takes it off. */
+/**
+ * Spreadsheets run cells that begin like this as formulas; an apostrophe makes them text, and the importer removes it.
+ */
 const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
-/** As exams have them; a question with more of them widens the table. */
+/** The usual number of columns; a question with more widens the table. */
 const USUAL_LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
 function lettersOf(questions: readonly ExportQuestion[]): string[] {
@@ -18,7 +20,7 @@ function lettersOf(questions: readonly ExportQuestion[]): string[] {
   return [...new Set([...USUAL_LETTERS, ...choices.map(({ letra }) => letra)])].sort();
 }
 
-/** Number, difficulty and state, as the importer reads them back. */
+/** Number, difficulty and state, in the importer's notation. */
 function placeOf({
   numero,
   variante,
@@ -36,7 +38,7 @@ function placeOf({
   ];
 }
 
-/** The letters of alternatives of which any question says something. */
+/** The letters of alternatives that have a comment in any question. */
 const commentedLetters = (questions: readonly ExportQuestion[]): string[] =>
   [...new Set(questions.flatMap((question) => [...commentsByLetter(question).keys()]))].sort();
 
@@ -52,7 +54,7 @@ function commentsByLetter(question: ExportQuestion): Map<string, string> {
 
 interface Columns {
   letters: readonly string[];
-  /** Of what is said of alternatives. */
+  /** Letters of alternatives with comments. */
   commented: readonly string[];
   withKeys: boolean;
 }
@@ -103,8 +105,8 @@ const HEAD = ['código', 'banca', 'órgão', 'ano', 'cargo', 'matéria', 'assunt
 const KEY_HEAD = ['gabarito', 'comentário', 'número', 'dificuldade', 'situação'];
 
 /**
- * A table for spreadsheets: semicolons, because Brazilian ones take commas for decimals, and a mark that it is UTF-8.
- * The widest question gives the number of columns, so that the questions are gathered before the first row.
+ * A table for spreadsheets: separated by semicolons, as Brazilian ones use commas for decimals, with a UTF-8 mark. The
+ * widest question determines the number of columns, so all questions are read before the first row.
  */
 export async function* writeCsv({ questions, withKeys }: ExportSource): AsyncGenerator<string> {
   const all: ExportQuestion[] = [];

@@ -1,12 +1,12 @@
 import type { ExportQuestion } from '../question/export-question';
 import type { PictureSource } from '../question/pictures';
 
-/** What a file is written from. */
+/** Source of an exported file. */
 export interface ExportSource {
-  /** What the file is called where its format has a place for that: the notebook, or the paper. */
+  /** Title in the file, if its format has one: the notebook's or the paper's name. */
   title: string;
   questions: Iterable<ExportQuestion> | AsyncIterable<ExportQuestion>;
   pictures: PictureSource;
-  /** Whether the questions come with their keys. */
+  /** Whether keys are included. */
   withKeys: boolean;
 }

@@ -19,7 +19,7 @@ import type { ExportSource } from './format';
 
 const PICTURE_FOLDER = 'imagens';
 
-/** `[html]` again before each text: one that begins with a bracket or a per cent sign means nothing else then. */
+/** `[html]` again before each text, so that a leading bracket or per cent sign has no special meaning. */
 const giftHtml = (html: string): string => `[html]${escapeGift(html)}`;
 
 /** A closing bracket would end a tag. */
@@ -34,10 +34,10 @@ function answersOf(question: ExportQuestion, portable: (html: string) => string)
     const comment = comments.get(id ?? 0);
     return comment === undefined ? '' : giftHtml(portable(comment));
   };
-  // TRUE or FALSE would assert a key; as two choices that are both right, it has none.
+  // TRUE or FALSE would assert a key; two choices that are both right do not.
   if (fixedTexts && !isEverybodyRight) {
     const isTrue = affirms(gabarito?.letra, tipo);
-    // First what those read who err, who chose the other one.
+    // First the feedback for a wrong choice, that is, on the other alternative.
     const [onError, onSuccess] = [isTrue ? 1 : 0, isTrue ? 0 : 1].map((at) => said(alternativas[at]?.id));
     const feedback = onSuccess ? `#${onError}#${onSuccess}` : onError ? `#${onError}` : '';
     return [`${isTrue ? 'TRUE' : 'FALSE'}${feedback}`];
@@ -70,7 +70,7 @@ async function questionOf(question: ExportQuestion, pictures: NamedPictures): Pr
   ].join('\n');
 }
 
-/** Questions as GIFT text; what it shows is remembered in `pictures`. Each must have its key, or be annulled. */
+/** Questions as GIFT text; collects the used pictures in `pictures`. Each must have its key, or be annulled. */
 async function* giftText(questions: ExportSource['questions'], pictures: NamedPictures): AsyncGenerator<string> {
   let category = '';
   for await (const question of questions) {
@@ -88,5 +88,5 @@ async function* members({ questions, pictures }: ExportSource): AsyncGenerator<Z
     yield { name: `${PICTURE_FOLDER}/${name}`, content: [bytes], compress: false };
 }
 
-/** A zip with the questions in GIFT and, beside the text, the folder of their pictures. */
+/** A zip with the questions in GIFT and a folder with their pictures. */
 export const writeGiftZip = (source: ExportSource): AsyncGenerator<Uint8Array> => zipOf(members(source));

@@ -17,7 +17,7 @@ import { escapeXml } from './xml';
 
 const textOf = (tag: string, text: string): string => `<${tag}><text>${escapeXml(text)}</text></${tag}>`;
 
-/** One element with HTML and the pictures that it shows, each as a file inside it; then what else stands inside. */
+/** One element with HTML and its pictures, embedded as files; then further content. */
 async function* htmlElement(
   tag: string,
   html: string,
@@ -37,7 +37,7 @@ async function* htmlElement(
   yield `</${tag}>\n`;
 }
 
-/** What is said of an alternative, as Moodle keeps it inside the answer. */
+/** The comment on an alternative, which Moodle keeps inside the answer. */
 const feedbackOf = (comment: string | undefined, pictures: PictureSource) =>
   comment === undefined ? [] : htmlElement('feedback', comment, pictures);
 
@@ -58,7 +58,8 @@ async function* answersOf(question: ExportQuestion, pictures: PictureSource): As
   const isRight = rightIn(question);
   const marks = marksOf(question);
   for (const { id, texto } of alternativas) {
-    // Moodle wants the full mark of one answer, or of several together; of an annulled question everybody gets it.
+    // Moodle requires the full mark for one answer, or for several together; in an annulled question every answer gets
+    // it.
     const mark = isWithoutKey(question) ? 100 : isRight(id) ? marks.right : marks.wrong;
     const feedback = feedbackOf(comments.get(id), pictures);
     yield* htmlElement('answer', texto, pictures, ` fraction="${markText(mark)}"`, feedback);
@@ -77,7 +78,7 @@ async function* questionOf(question: ExportQuestion, pictures: PictureSource): A
     .join('')}</tags>\n</question>\n`;
 }
 
-/** A quiz as Moodle imports it, its pictures inside. Each question must have its key, or be annulled. */
+/** A quiz for Moodle with embedded pictures. Each question must have its key, or be annulled. */
 export async function* writeMoodleXml({ questions, pictures }: ExportSource): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n';
   let category = '';

@@ -24,7 +24,7 @@ const setOutcome = (name: string, type: string, value: string): string =>
 
 const SCORING = `<qti-response-condition><qti-response-if><qti-match><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match>${setOutcome('SCORE', 'float', '1')}</qti-response-if><qti-response-else>${setOutcome('SCORE', 'float', '0')}</qti-response-else></qti-response-condition>`;
 
-/** Nobody errs where no key was left. */
+/** Every answer is right when no key was left. */
 const EVERYBODY = setOutcome('SCORE', 'float', '1');
 
 interface Choice {
@@ -34,7 +34,7 @@ interface Choice {
   comment: string | undefined;
 }
 
-/** An identifier begins with a letter. */
+/** An identifier must begin with a letter. */
 const identifierOf = (letter: string): string => (/^\d/.test(letter) ? `P${letter}` : letter);
 
 function choicesOf(question: ExportQuestion): Choice[] {
@@ -64,7 +64,7 @@ const feedback = (outcome: string, identifier: string, html: string): string =>
 const outcomeOf = (name: string, cardinality: string): string =>
   `<qti-outcome-declaration identifier="${name}" cardinality="${cardinality}" base-type="identifier"/>`;
 
-/** Shows what is said of the choice: its feedback has its identifier. */
+/** Shows the comment on the choice: its feedback has the same identifier. */
 const SHOW_CHOICE =
   '<qti-set-outcome-value identifier="CHOICE_FEEDBACK"><qti-variable identifier="RESPONSE"/></qti-set-outcome-value>';
 
@@ -99,7 +99,7 @@ function itemOf(question: ExportQuestion, portable: (html: string) => string): s
 
 const lomString = (text: string): string => `<string language="pt-BR">${escapeXml(text)}</string>`;
 
-/** What has no place in an item stands in the manifest, as IEEE LOM: what the importer knows it by, tags, and the subject. */
+/** What an item has no place for goes to the manifest, as IEEE LOM: the importer's id, tags, and the subject. */
 function metadataOf(question: ExportQuestion): string {
   const { codigo, identity = codigo, assunto } = question;
   const keywords = tagsOf(question).map((tag) => `<keyword>${lomString(tag)}</keyword>`);
@@ -141,5 +141,8 @@ async function* members({ title, questions, pictures }: ExportSource): AsyncGene
   yield { name: 'imsmanifest.xml', content: [Buffer.from(manifestOf(title, resources))], compress: true };
 }
 
-/** A QTI 3 package: an item a question, their pictures, and the manifest. Each question must have its key, or be annulled. */
+/**
+ * A QTI 3 package: an item for each question, the pictures, and the manifest. Each question must have its key, or be
+ * annulled.
+ */
 export const writeQtiPackage = (source: ExportSource): AsyncGenerator<Uint8Array> => zipOf(members(source));

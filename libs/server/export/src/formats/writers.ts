@@ -9,7 +9,7 @@ import { writeQtiPackage } from './qti';
 
 interface FormatWriter {
   contentType: string;
-  /** The file, piece by piece as it is asked for. */
+  /** Generates the file, piece by piece on demand. */
   write: (source: ExportSource) => AsyncIterable<string | Uint8Array>;
 }
 

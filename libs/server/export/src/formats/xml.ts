@@ -1,13 +1,13 @@
 import { escapeHtml } from '@mapa/domain';
 
-/** Characters that no XML may hold, however they are written. */
+/** Characters that XML cannot contain, even escaped. */
 // eslint-disable-next-line no-control-regex -- control characters are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text as XML holds it. */
+/** Escapes a text for XML. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
 
-/** The bank's HTML as XML: elements without content closed, and no entity that XML does not know. */
+/** The bank's HTML as XML: void elements closed, and only entities of XML. */
 export const xhtml = (html: string): string =>
   html
     .replace(FORBIDDEN, '')

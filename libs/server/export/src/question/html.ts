@@ -3,15 +3,15 @@ import { readEntities } from '@mapa/server-text';
 const FORMULA = /<(span|div) class="math-(inline|display)">([^<]*)<\/\1>/g;
 const PICTURE = /src="\/api\/media\/([0-9a-f]{64})"/g;
 
-/** The pictures that HTML of the bank shows: the SHA-256 of each, once. */
+/** The pictures in the bank's HTML: the SHA-256 of each, once. */
 export const picturesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(PICTURE)].map(([, hash]) => hash ?? '')),
 ];
 
-/** Signs of the prose that a reader would take for the beginning of a formula, as entities. */
+/** Escapes characters of prose that a reader would take for the start of a formula. */
 const escapeDelimiters = (html: string): string => html.replace(/\\(?=[([])/g, '&#92;').replaceAll('$$', '&#36;&#36;');
 
-/** A formula between TeX's brackets, which tell it from prose where there is no markup. */
+/** A formula in TeX's brackets, which distinguish it from prose without markup. */
 const bracketed = (kind: string | undefined, tex: string): string =>
   kind === 'inline' ? `\\(${tex}\\)` : `\\[${tex}\\]`;
 
@@ -28,8 +28,8 @@ function markFormulas(html: string): string {
 }
 
 /**
- * HTML that stands on its own elsewhere: formulas between TeX's brackets inside their element, which tells our importer
- * that they are formulas whatever they hold; pictures by the address that `addressOf` gives for their SHA-256.
+ * Self-contained HTML: formulas in TeX's brackets inside their element, by which our importer recognises them whatever
+ * they contain; pictures by the address that `addressOf` returns for their SHA-256.
  */
 export const portableHtml = (html: string, addressOf: (hash: string) => string | undefined): string =>
   markFormulas(html).replace(PICTURE, (whole, hash: string) => {
@@ -37,7 +37,7 @@ export const portableHtml = (html: string, addressOf: (hash: string) => string |
     return address === undefined ? whole : `src="${address}"`;
   });
 
-/** The words of HTML in one line, its formulas between TeX's brackets. A picture is told by its description. */
+/** HTML as plain text on one line, with formulas in TeX's brackets and pictures replaced by their description. */
 export const plainCell = (html: string): string =>
   readEntities(
     html

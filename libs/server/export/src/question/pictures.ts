@@ -1,18 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
 import { media, type Queryable } from '@mapa/server-platform';
 
-/** Where a file's pictures come from; tests have one without a database. */
+/** Source of a file's pictures; tests have one without a database. */
 export interface PictureSource {
-  /** The file name of each of these pictures that exists, by its SHA-256. */
+  /** The file name of each existing picture, by its SHA-256. */
   names: (hashes: readonly string[]) => Promise<Map<string, string>>;
-  /** The bytes of a picture, or null where there is none of that SHA-256. */
+  /** The bytes of a picture, or null for an unknown SHA-256. */
   bytes: (hash: string) => Promise<Uint8Array | null>;
 }
 
-/** `image/png` is `png`; JPEG's files are called jpg everywhere. */
+/** `image/png` gives `png`; for JPEG, `jpg` is the usual extension. */
 const extensionOf = (contentType: string): string => contentType.replace(/^image\//, '').replace('jpeg', 'jpg');
 
-/** The name that a picture has inside a file: its SHA-256 and the ending of its type. */
+/** Name of a picture inside a file: its SHA-256 and the extension of its type. */
 export const pictureName = (hash: string, contentType: string): string => `${hash}.${extensionOf(contentType)}`;
 
 /** The pictures of the bank, read one at a time: memory never holds those of a whole file. */
@@ -31,7 +31,7 @@ export const storedPictures = (db: Queryable): PictureSource => ({
   },
 });
 
-/** The pictures that a file has named so far, each once, for formats that keep them beside the text. */
+/** The pictures that a file has used so far, each once, for formats that store them beside the text. */
 export class NamedPictures {
   readonly byName = new Map<string, string>();
   private readonly source: PictureSource;
@@ -40,14 +40,14 @@ export class NamedPictures {
     this.source = source;
   }
 
-  /** Gives the name of each of these pictures and remembers it. */
+  /** Returns the name of each picture and remembers it. */
   async name(hashes: readonly string[]): Promise<Map<string, string>> {
     const names = await this.source.names(hashes);
     for (const [hash, name] of names) this.byName.set(name, hash);
     return names;
   }
 
-  /** The bytes of what was named, one picture at a time. */
+  /** The bytes of the remembered pictures, one at a time. */
   async *read(): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
     for (const [name, hash] of this.byName) {
       const bytes = await this.source.bytes(hash);

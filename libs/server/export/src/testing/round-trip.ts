@@ -10,7 +10,7 @@ import type { ExportQuestion } from '../question/export-question';
 import { WRITERS } from '../formats/writers';
 import { pictureName, type PictureSource } from '../question/pictures';
 
-/** Questions as the importer takes them; throws where it refuses one. */
+/** Questions in the importer's form; throws if it refuses one. */
 export async function normaliseAll(questions: readonly RawQuestion[]): Promise<ImportQuestion[]> {
   const context = { exam: null, defaultSubject: null, fileName: 'arquivo', subjectMap: null };
   const all: ImportQuestion[] = [];
@@ -18,7 +18,7 @@ export async function normaliseAll(questions: readonly RawQuestion[]): Promise<I
   return all;
 }
 
-/** An imported question as the bank gives it to an export. */
+/** An imported question in the form for an export. */
 export function asExported(question: ImportQuestion, id: number): ExportQuestion {
   const right = question.alternatives.findIndex(({ correct }) => correct);
   const {
@@ -113,7 +113,7 @@ export async function readBytes(bytes: Uint8Array): Promise<RawQuestion[]> {
   }
 }
 
-/** What a zip holds, by name; nothing of what is none. */
+/** The members of a zip, by name; none for other files. */
 export async function membersOf(bytes: Buffer): Promise<Record<string, Buffer>> {
   if (bytes.toString('latin1', 0, 2) !== 'PK') return {};
   const zip = await fromBufferPromise(bytes);

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as a collector gets it. */
+/** A span as received by a collector. */
 export interface ReceivedSpan {
   service: string;
   name: string;
   traceId: string;
   spanId: string;
-  /** Empty where it begins a trace. */
+  /** Empty for the root of a trace. */
   parentId: string;
   attributes: Record<string, string | number>;
 }
 
 const WIRE = { varint: 0, fixed64: 1, bytes: 2 } as const;
 
-/** The fields of a Protocol Buffers message: bytes, and numbers as they are written. */
+/** The fields of a Protocol Buffers message: bytes, and undecoded numbers. */
 function fieldsOf(message: Buffer): { number: number; value: Buffer | bigint }[] {
   const fields = [];
   let at = 0;
@@ -45,7 +45,7 @@ const all = (message: Buffer, number: number): Buffer[] =>
 
 const one = (message: Buffer, number: number): Buffer => all(message, number)[0] ?? Buffer.alloc(0);
 
-/** KeyValue and AnyValue of OpenTelemetry's `common.proto`; whatever is neither text nor a whole number is left out. */
+/** KeyValue and AnyValue of OpenTelemetry's `common.proto`; values other than text and integers are left out. */
 function attributesOf(pairs: Buffer[]): Record<string, string | number> {
   return Object.fromEntries(
     pairs.flatMap((pair) => {
@@ -57,7 +57,7 @@ function attributesOf(pairs: Buffer[]): Record<string, string | number> {
   );
 }
 
-/** Numbers of the fields in `trace.proto` and `resource.proto`. */
+/** Field numbers in `trace.proto` and `resource.proto`. */
 const FIELD = { resourceSpans: 1, resource: 1, scopeSpans: 2, spans: 2, resourceAttributes: 1, spanAttributes: 9 };
 
 function spansOf(body: Buffer): ReceivedSpan[] {
@@ -76,7 +76,9 @@ function spansOf(body: Buffer): ReceivedSpan[] {
   });
 }
 
-/** A collector on the loopback that takes traces as OTLP over HTTP: `bodies` as they came, `spans` as they are read. */
+/**
+ * A collector on the loopback interface that receives traces as OTLP over HTTP: `bodies` as received, `spans` decoded.
+ */
 export async function startCollector() {
   const bodies: Buffer[] = [];
   const paths: string[] = [];

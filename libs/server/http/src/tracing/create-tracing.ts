@@ -43,7 +43,7 @@ function samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }
   return root === name ? sampler : new ParentBasedSampler({ root: sampler });
 }
 
-/** Of an error its kind alone: messages quote what people typed. */
+/** Only the kind of an error: messages quote user input. */
 const kindOf = (error: unknown): string => {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
@@ -61,9 +61,8 @@ async function finish<T>(span: Span, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The recorder, which sends spans to the collector that the settings name. It patches no package: servers, statements and jobs
- * tell it what they do, so that nothing but what stands here leaves the process.
- *
+ * The recorder that sends spans to the configured collector. It patches no package: servers, statements and jobs report
+ * what they do, so that only what is listed here leaves the process.
  * @param name of the service, unless `OTEL_SERVICE_NAME` gives another
  */
 export function createTracing(name: string, settings: TracingSettings): Tracing {
@@ -100,7 +99,7 @@ export function createTracing(name: string, settings: TracingSettings): Tracing 
       requests.set(request, context);
       contexts.run(context, done);
     });
-    // The end of a body comes from the connection, which knows of no request.
+    // The end of a body is reported by the connection, which knows no request.
     for (const hook of ['preValidation', 'preHandler'] as const)
       app.addHook(hook, (request: FastifyRequest, _reply: unknown, done: () => void) => {
         const context = requests.get(request);

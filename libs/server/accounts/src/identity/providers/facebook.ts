@@ -12,7 +12,7 @@ const DebugToken = Type.Object({
     is_valid: Type.Boolean(),
     user_id: text,
     type: Type.Optional(Type.String()),
-    /** Seconds; 0 is a token that does not expire. */
+    /** In seconds; 0 for a token that does not expire. */
     expires_at: Type.Integer(),
   }),
 });

@@ -1,6 +1,6 @@
 import { createGate } from '@mapa/server-platform';
 
-/** The provider gave no usable response: unavailable, slow or malformed. Says nothing about the student. */
+/** The provider gave no usable response: unavailable, slow or malformed. Not a fault of the student. */
 export class ProviderAway extends Error {}
 
 const TIMEOUT_MS = 5_000;
@@ -8,7 +8,7 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 /** Statuses with which the providers refuse an invalid token. */
 const REFUSALS = [400, 401, 404];
 
-// A provider that hangs must not gather every connection of this process.
+// A hanging provider must not take up every connection of this process.
 const gate = createGate({ running: 50, waiting: 100 });
 
 async function readBounded(response: Response): Promise<string> {
@@ -24,7 +24,7 @@ async function readBounded(response: Response): Promise<string> {
 
 async function request(url: URL, headers: Record<string, string>, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // A redirect would carry the token to wherever it points.
+  // A redirect would send the token to another address.
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...headers },
     redirect: 'manual',
@@ -44,8 +44,8 @@ export type ProviderRequest = (
 ) => Promise<unknown>;
 
 /**
- * Asks a provider at its base address: JSON of at most 64 kB within five seconds, redirects not followed.
- * Gives null when the provider refuses the token; throws ProviderAway for anything that is no answer.
+ * Sends requests to a provider at its base address: JSON of at most 64 kB within five seconds, redirects not followed.
+ * Returns null when the provider refuses the token; throws ProviderAway without a usable response.
  */
 export function createProviderRequest(baseUrl: string, timeoutMs: number = TIMEOUT_MS): ProviderRequest {
   return (path, { query = {}, headers = {} }) =>

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Settings of the sign-in with providers: where each is asked, and the ids that it knows this installation by. */
+/** Settings of the sign-in with providers: their addresses and this installation's ids. */
 export type ProviderSettings = Readonly<
   Record<
     'GOOGLE_CLIENT_ID' | 'GOOGLE_BASE_URL' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_BASE_URL',
@@ -18,7 +18,7 @@ export type ProviderSettings = Readonly<
   >
 >;
 
-/** The providers of this installation; null where one is not configured. */
+/** The providers of this installation; null if not configured. */
 export type Providers = Record<Provider, Verify | null>;
 
 /** The providers that the settings configure. @param timeoutMs how long a provider may take to answer, in milliseconds */
