@@ -2,14 +2,14 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { type Database, users } from '@mapa/server-platform';
 import { PROFILE, SECTIONS, type Section } from './sections';
 
-/** Rows held at a time, so that a long history is handed over in little memory. */
+/** Rows held at a time, so that a long history takes little memory. */
 const BATCH = 500;
 
 type Row = Record<string, unknown>;
 
 const keyName = (index: number) => `key${index}`;
 
-/** The rows after the last one that was read; a row that arrives meanwhile comes or not, but none comes twice. */
+/** The rows after the last one read. A row that arrives meanwhile may or may not be included, but none twice. */
 function afterKey({ key }: Section, last: Row | undefined): SQL | undefined {
   if (!last) return undefined;
   const values = key.map((_column, index) => sql`${last[keyName(index)]}`);
@@ -42,7 +42,7 @@ async function* listText(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   yield ']';
 }
 
-/** Everything that a student owns as the text of one JSON document, in pieces. */
+/** All data of a student as the text of one JSON document, in pieces. */
 export async function* exportText(db: Database, studentId: string): AsyncGenerator<string> {
   const [profile] = await db.select(PROFILE).from(users).where(eq(users.id, studentId));
   const head = { formato: 'mapa/1', gerado_em: new Date(), perfil: profile };

@@ -5,7 +5,7 @@ const AT_PROVIDER = "how the provider is asked and what it calls things; the pay
 const TO_PAY = 'by what an open payment is paid; it is worth nothing afterwards, and the amount is handed over';
 const PRICE = 'a row of the price list; what was paid is handed over';
 
-/** Columns that point at a user and are no part of the export, each with the reason. */
+/** Columns that refer to a user and are not exported, each with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'desk_papers.owner_id': 'a paper that the staff brings in belongs to the bank',
   'desk_presence.staff_id': 'which draft of the bank somebody has open at work, for seconds',
@@ -18,7 +18,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
     'hashes of links that were sent by mail: secrets that live for minutes or days, and nothing that a person could read',
 };
 
-/** Columns of the tables that are exported which are no part of it, each with the reason. */
+/** Columns of exported tables that are not exported, each with the reason. */
 export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
   'users.password_hash': 'a secret',
   'sessions.id': 'stands in the token: a secret',

@@ -2,7 +2,7 @@ import * as t from '@mapa/server-platform';
 import { EDITAL_SECTIONS } from './edital-sections';
 import type { Section } from './sections';
 
-/** Sections of the export about what is studied for: the plan of a week, its reminder, and editais. */
+/** Sections of the export about study goals: the week's plan, its reminder, and editais. */
 export const PLANNING_SECTIONS = {
   plano_da_semana: {
     table: t.studyPlans,

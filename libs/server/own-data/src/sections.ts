@@ -6,19 +6,19 @@ import { BOUGHT } from './bought';
 import { PLANNING_SECTIONS } from './planning-sections';
 import { SITTING_SECTIONS } from './sitting-sections';
 
-/** A list of the export: the rows of one table that belong to the student, in the order of `key`. */
+/** A list in the export: the student's rows of one table, in the order of `key`. */
 export interface Section {
   table: PgTable;
   owner: PgColumn;
   /** Identifies a row among those of one student; batches are read in its order. */
   key: readonly PgColumn[];
-  /** Each field that is handed over, by its Portuguese name. */
+  /** The exported fields, by their Portuguese names. */
   fields: Readonly<Record<string, PgColumn | SQL>>;
-  /** Which rows are handed over; without it all of the student's. */
+  /** Condition for the exported rows; by default all of the student's. */
   where?: SQL;
 }
 
-/** Fields of the account, the one section that is an object; without the password hash. */
+/** Fields of the account, the only section that is an object; without the password hash. */
 export const PROFILE = {
   id: t.users.id,
   nome: t.users.name,
@@ -173,7 +173,7 @@ const CATALOGUE = {
     table: t.reviewCards,
     owner: t.reviewCards.studentId,
     key: [t.reviewCards.questionId],
-    // A card is computed from verdicts: those of an open sitting follow when it ends.
+    // A card is computed from verdicts: those of an open sitting are exported after it ends.
     where: sql.raw(`review_cards.question_id not in (${withheldIdsOf('review_cards.student_id')})`),
     fields: {
       questao_id: t.reviewCards.questionId,
@@ -296,5 +296,5 @@ const WORDS = {
   },
 } as const satisfies Record<string, Section>;
 
-/** Everything that students own, by the name of its list in the export. */
+/** All data of students, by the name of its list in the export. */
 export const SECTIONS: Readonly<Record<string, Section>> = { ...CATALOGUE, ...WORDS, ...BOUGHT };

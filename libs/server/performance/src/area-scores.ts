@@ -21,7 +21,7 @@ import { countSittings } from './calibration/sample';
 import { readOwnAreas, type OwnItemRow } from './own-areas';
 import type { ScoredSheet } from './sheets';
 
-/** The score in one area, as the call tells it. */
+/** The score in one area, as returned by the call. */
 export type AreaScore = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>['areas'][number];
 
 const DEAREST_ERRORS = 10;
@@ -35,7 +35,7 @@ interface PublishedRow extends Record<string, unknown> {
   a: number;
   b: number;
   c: number;
-  /** Null where the paper lacks the booklet's number. */
+  /** Null if the paper lacks the booklet's number. */
   question_id: number | null;
   number: number;
   correct: boolean | null;
@@ -43,12 +43,12 @@ interface PublishedRow extends Record<string, unknown> {
 
 /** An item of an area, with the student's answer. */
 interface AreaItem {
-  /** Items of two languages share it. */
+  /** Shared by items of two languages. */
   place: number;
   language: string;
   questionId: number | null;
   number: number | null;
-  /** The answer; null where there is none that counts. */
+  /** The verdict; null without an answer that counts. */
   isRight: boolean | null;
 }
 
@@ -56,19 +56,19 @@ interface ScoredItem extends AreaItem {
   item: EstimatedItem;
 }
 
-/** What an area's scores are computed with. */
+/** What an area's scores are based on. */
 interface Basis {
   method: AreaScore['metodo'];
   scale: ScoreScale;
-  /** The model of parameters that are our own, with the number of students behind them. */
+  /** For our own parameters, the model and the number of students. */
   calibration: { model: CalibrationModel; students: number } | null;
 }
 
 const EXACT = new Array<number>(9).fill(0);
 
 /**
- * The items of a paper's areas that count in a score, in the order of its numbers: with parameters, not abandoned, of questions that
- * are not annulled; numbers that the paper lacks are among them, without an answer.
+ * The items that count in a score of a paper's areas, in the order of numbers: with parameters, not abandoned, of
+ * questions that are not annulled. Numbers that the paper lacks are included without an answer.
  */
 const readPublished = (db: Queryable, { examId, lines }: ScoredSheet) =>
   db.execute<PublishedRow>(sql`
@@ -85,8 +85,8 @@ const readPublished = (db: Queryable, { examId, lines }: ScoredSheet) =>
 
 /**
  * A student's scores by item response theory in the areas of a paper, in the order of their numbers: from published
- * parameters where there are any, else from parameters that the answers of others have given. What was not answered is left
- * out, and the score then says that it is partial (docs/decisions/070 and 072).
+ * parameters if there are any, otherwise from parameters estimated from other students' answers. Unanswered items are
+ * left out, and the score is then marked as partial (docs/decisions/070 and 072).
  */
 export async function scoreAreas(db: Queryable, sheet: ScoredSheet): Promise<AreaScore[]> {
   const [published, own] = await Promise.all([readPublished(db, sheet), readOwnAreas(db, sheet)]);
@@ -123,7 +123,7 @@ function scorePublished(rows: readonly PublishedRow[]): AreaScore {
   );
 }
 
-/** Of parameters of our own the scale is that of the students here, whatever the area's official one is. */
+/** With our own parameters the scale is that of the students here, whatever the area's official scale. */
 function scoreOwn(code: string, rows: readonly OwnItemRow[], students: number): AreaScore {
   const area = { code, name: code === WHOLE_PAPER.code ? WHOLE_PAPER.name : areaName(code) };
   const items = rows.map((row) => ({
@@ -151,7 +151,7 @@ interface AreaTitle {
   name: string;
 }
 
-/** What of an area's items was answered, in the student's language. */
+/** Counts of an area's items and answers, in the student's language. */
 function countsOf<Row extends AreaItem>(rows: readonly Row[]) {
   const language = languageOf(rows);
   const counted = numbersOf(rows, language);
@@ -203,7 +203,7 @@ function scoreArea(area: AreaTitle, rows: readonly ScoredItem[], basis: Basis): 
   };
 }
 
-/** Published parameters count as known; the errors of our own are carried into the score's. */
+/** Published parameters count as exact; the errors of our own are carried into the score's. */
 function scoreAnswers(
   answered: readonly { item: EstimatedItem; isRight: boolean }[],
   { scale, calibration }: Basis,
@@ -214,7 +214,7 @@ function scoreAnswers(
   return scoreOf(ability, scale);
 }
 
-/** The language that most was answered in; null where nothing was, or the area has none. */
+/** The language with most answers; null without answers, or if the area has no languages. */
 function languageOf(rows: readonly AreaItem[]): string | null {
   const answered = new Map<string, number>();
   for (const { language, isRight } of rows)

@@ -8,7 +8,7 @@ import { ownLines } from './sheets';
 
 type ExamQuestions = ResultOf<'GET /api/customer-area/exam/performance/{id}/questions'>;
 
-/** Below this many students a share of right answers says nothing. */
+/** With fewer students a share of right answers is not meaningful. */
 const LEAST_ANSWERS = 20;
 
 interface Row extends Record<string, unknown> {
@@ -27,8 +27,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * A paper's questions in its order, each with the student's first answer and the share of students who had it right; neither of a
- * question that an open sitting withholds.
+ * A paper's questions in order, each with the student's first answer and the share of students who had it right;
+ * without both while an open sitting withholds the question.
  */
 export async function readExamQuestions(db: Database, student: Student, examId: number): Promise<ExamQuestions> {
   const { rows } = await db.execute<Row>(sql`

@@ -11,13 +11,13 @@ type Performance = ResultOf<'GET /api/customer-area/exam/performance/{id}'>;
 
 type ScoreOfExam = ResultOf<'GET /api/customer-area/exam/performance'>['data'][number];
 
-/** Below this many students an average tells nothing. */
+/** With fewer students an average is not meaningful. */
 const LEAST_STUDENTS = 5;
 
 interface Counts {
   total: number;
   answered: number;
-  /** With the annulled ones, whose point is everybody's. */
+  /** Including annulled ones, whose point everybody gets. */
   correct: number;
   wrong: number;
   annulled: number;
@@ -26,7 +26,7 @@ interface Counts {
 interface SubjectRow extends Record<string, unknown>, Counts {
   id: number;
   name: string;
-  /** Of the answered, those that followed a release of the key. */
+  /** Of the answered ones, those answered after a release of the key. */
   after_release: number;
   as_sat: number;
   withheld: number;
@@ -38,7 +38,7 @@ interface ExamRow extends Record<string, unknown>, Counts {
 
 interface OthersRow extends Record<string, unknown> {
   students: number;
-  /** Share of the paper. */
+  /** As a share of the paper. */
   average: number | null;
   below: number | null;
 }
@@ -53,8 +53,9 @@ const score = (row: Counts) => ({
 });
 
 /**
- * Own first answers to some papers, as `slots`; a number in two languages counts once. An annulled question gives everybody
- * its point, answered or not; of a number in two languages to those who answered in the annulled one, or whole.
+ * Own first answers to some papers, as `slots`; a number in two languages counts once. An annulled question gives
+ * everybody its point, answered or not; if only one of two languages is annulled, those who answered in it, and
+ * everybody once both are.
  */
 const ownSlots = (studentId: string, examIds: readonly number[]) => sql`
     slots as (
@@ -78,7 +79,7 @@ const readSubjects = (db: Queryable, studentId: string, examId: number) =>
       count(*) filter (where as_sat)::int as as_sat, count(*) filter (where withheld)::int as withheld
     from slots join subjects s on s.id = slots.subject_id group by s.id, s.name order by total desc, s.name`);
 
-/** A student's scores in those of some papers that they have answered anything of. */
+/** A student's scores in those of the given papers in which something was answered. */
 export async function readScores(db: Queryable, studentId: string, examIds: number[]): Promise<ScoreOfExam[]> {
   const { rows } = await db.execute<ExamRow>(sql`
     with ${ownSlots(studentId, examIds)}
@@ -87,8 +88,9 @@ export async function readScores(db: Queryable, studentId: string, examIds: numb
 }
 
 /**
- * Everybody who answered at least half of the paper of today, by first answers; a void number, annulled in every language, is
- * everybody's. Nobody while an open sitting of the student withholds a question of it: the shares tell how others fare in it.
+ * Everybody who answered at least half of the present paper, by first answers; a number annulled in every language
+ * counts for everybody. Empty while an open sitting of the student withholds a question of the paper: the shares would
+ * reveal how others fare in it.
  */
 const readOthers = (db: Queryable, studentId: string, examId: number) =>
   db.execute<OthersRow>(sql`
@@ -114,8 +116,8 @@ const readOthers = (db: Queryable, studentId: string, examId: number) =>
 const PENALISED = QUESTION_KINDS.filter(({ isPenalised }) => isPenalised).map(({ value }) => value);
 
 /**
- * Whether a wrong answer takes a right one away in a paper: as it says itself, else its notice, else where all of its
- * questions are of kinds in which it usually does (docs/decisions/026).
+ * Whether a wrong answer cancels a right one in a paper: as stated by the paper, otherwise by its notice, otherwise
+ * true if all of its questions are of kinds for which it is usual (docs/decisions/026).
  */
 export async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolean> {
   const { rows } = await db.execute<{ negative: boolean | null }>(sql`
@@ -125,7 +127,7 @@ export async function hasNegativeMarking(db: Queryable, examId: number): Promise
   return rows[0]?.negative ?? false;
 }
 
-/** A student's performance in a paper, or undefined when it does not exist. */
+/** A student's performance in a paper, or undefined for an unknown paper. */
 export async function readPerformance(
   db: Queryable,
   studentId: string,

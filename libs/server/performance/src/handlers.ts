@@ -10,7 +10,7 @@ import { readExamQuestions } from './exam-questions';
 import { readTri } from './item-response';
 import { readOverview } from './overview';
 
-/** Incidence is read of the exams that these filters leave. */
+/** Incidence is computed over the exams that these filters select. */
 const INCIDENCE = originConditions(exams);
 
 export const performanceHandlers: Handlers<PerformanceCall> = {

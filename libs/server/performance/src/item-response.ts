@@ -8,8 +8,8 @@ type Tri = ResultOf<'GET /api/customer-area/question/tri/performance/{id}'>;
 const toTenth = (points: number): number => Math.round(points * 10) / 10;
 
 /**
- * A student's scores by item response theory in a paper, by area. The fields beside `areas` are for tabs from before areas:
- * those of the only area, rounded; without a score where there are several, or none has a base.
+ * A student's scores by item response theory in a paper, by area. The fields beside `areas` serve older tabs: the only
+ * area's values, rounded; without a score if there are several areas, or no basis.
  */
 export async function readTri(db: Queryable, studentId: string, examId: number): Promise<Tri> {
   const areas = await scoreAreas(db, ownSheet(studentId, examId));

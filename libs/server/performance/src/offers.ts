@@ -4,18 +4,18 @@ import { countDueBySubject } from '@mapa/server-study-aids';
 
 type Sources = SearchSources & { db: Database };
 
-/** What a student can do in a subject, each number as the list that it opens counts it. */
+/** What a student can do in a subject; each number is the count of the list that it links to. */
 interface Offer {
   nao_resolvidas: number;
   erradas_agora: number;
   a_rever: number;
 }
 
-/** As in the links (`libs/domain/src/study/counted-links.ts`): what is hidden is neither counted nor opened. */
+/** The same as in the links (`libs/domain/src/study/counted-links.ts`), which exclude hidden questions. */
 const UNSOLVED = { estado: 'nao_respondidas', ocultas: 'excluir' } as const satisfies QuestionFilters;
 const WRONG = { estado: 'erradas', ocultas: 'excluir' } as const satisfies QuestionFilters;
 
-/** Subjects whose unsolved questions are counted at once; nearly always the first ones have some. */
+/** Subjects whose unsolved questions are counted at once; nearly always one of them has some. */
 const AT_ONCE = 30;
 
 type FacetQuery = Parameters<typeof countFacet>[1];
@@ -25,7 +25,7 @@ async function countNow(sources: Sources, student: Student, query: FacetQuery): 
   return new Map(counts.map(({ valor, questoes }) => [Number(valor), questoes]));
 }
 
-/** Number of questions whose latest answer is wrong, by subject, with those below it, and by board. */
+/** Number of questions whose latest answer is wrong, by subject including descendants, and by board. */
 export async function readWrongNow(sources: Sources, student: Student) {
   const [subjects, boards] = await Promise.all([
     countNow(sources, student, { ...WRONG, faceta: 'assunto' }),
@@ -35,8 +35,8 @@ export async function readWrongNow(sources: Sources, student: Student) {
 }
 
 /**
- * Finds the first subjects in which the student has something to do, by subject: unsolved questions, counted as the list that
- * they open, wrong ones, or some due for review today.
+ * Finds the first subjects with something to do for the student: unsolved questions (the count of the linked list),
+ * wrong ones, or some due for review today.
  */
 export const findOffers =
   (sources: Sources, student: Student, wrong: ReadonlyMap<number, number>) =>

@@ -13,7 +13,7 @@ type Suggestion = Overview['comece_por'][number];
 const WEEKS = 26;
 const MOST_SUGGESTIONS = 10;
 const MOST_SURPRISES = 10;
-/** Stated difficulties, 1 to 5, up to which a question is easy and from which on it is hard. */
+/** Stated difficulties, 1 to 5: up to this a question is easy, from the next on hard. */
 const EASY = 2;
 const HARD = 4;
 
@@ -53,7 +53,7 @@ interface AskedRow extends Record<string, unknown> {
   asked: number;
 }
 
-/** First answers of a student to everything, joined with the questions that are not annulled. */
+/** All first answers of a student, joined with the questions that are not annulled. */
 const ownAnswered = (studentId: string) => sql`
   (${ownFirstAnswers(studentId, sql`select question_id from answers where student_id = ${studentId}`)}) first
   join questions q on q.id = first.question_id and not q.annulled`;
@@ -68,7 +68,7 @@ const readGroups = (db: Queryable, studentId: string) =>
     where first.correct is not null
     group by s.id, s.name, m.id, m.name, b.id, b.acronym`);
 
-/** Weeks since the first answer, at most 26, those without an answer among them. */
+/** Weeks since the first answer, at most 26, including those without answers. */
 const readWeeks = (db: Queryable, studentId: string) =>
   db.execute<WeekRow>(sql`
     with given as (
@@ -103,7 +103,7 @@ const readSurprises = (db: Queryable, studentId: string) =>
       where first.correct and q.difficulty >= ${HARD} or not first.correct and q.difficulty <= ${EASY}) ranked
     where rank <= ${MOST_SURPRISES} order by correct, rank`);
 
-/** How often each subject is asked in the maps that the student has chosen. */
+/** How often each subject is asked in the student's maps. */
 const readAsked = (db: Queryable, studentId: string) =>
   db.execute<AskedRow>(sql`
     select s.id as subject_id, s.name as subject, m.id as matter_id, m.name as matter, sum(ms.questions)::int as asked
@@ -134,7 +134,7 @@ async function readAskedAnywhere(sources: SearchSources): Promise<AskedRow[]> {
 const named = (id: number, nome: string) => ({ id, nome });
 const tallyOf = ({ answered, correct }: Tally) => ({ respondidas: answered, certas: correct });
 
-/** Sums of rows by a key, the most answered first. */
+/** Sums of rows by a key, most answered first. */
 function sumsBy<Row extends Tally>(rows: readonly Row[], keyOf: (row: Row) => number | null) {
   const sums = new Map<number, Tally & { rows: Row[] }>();
   for (const row of rows) {
@@ -151,7 +151,7 @@ function sumsBy<Row extends Tally>(rows: readonly Row[], keyOf: (row: Row) => nu
     .sort((one, other) => other.answered - one.answered || one.id - other.id);
 }
 
-/** Subjects by their priority, the first that have something to do. */
+/** The first subjects by priority that have something to do. */
 async function suggest(
   asked: readonly AskedRow[],
   groups: readonly GroupRow[],
@@ -185,7 +185,7 @@ async function suggest(
     }));
 }
 
-/** Matérias by how much they are asked, with the student's answers in them. */
+/** Matérias by how much they are asked, with the student's results in them. */
 function masteryOf(asked: readonly AskedRow[], groups: readonly GroupRow[]): NonNullable<Overview['dominio']> {
   const own = new Map(sumsBy(groups, ({ matter_id }) => matter_id).map((sum) => [sum.id, sum]));
   const matters = new Map<number, { name: string; asked: number }>();
@@ -200,7 +200,7 @@ function masteryOf(asked: readonly AskedRow[], groups: readonly GroupRow[]): Non
   }));
 }
 
-/** A student's performance over everything that was answered; without answers only suggestions by incidence are in it. */
+/** A student's performance over all answers; without answers it only has suggestions by incidence. */
 export async function readOverview(sources: SearchSources & { db: Database }, student: Student): Promise<Overview> {
   const { db } = sources;
   const studentId = student.id;

@@ -11,19 +11,22 @@ export interface OwnItemRow extends Record<string, unknown> {
   slot: number;
   number: number | null;
   language: string;
-  /** Null where there is none that counts. */
+  /** Null without an answer that counts. */
   correct: boolean | null;
-  /** Null where the area has no calibration that holds. */
+  /** Null if the area has no converged calibration. */
   model: CalibrationModel | null;
   students: number | null;
-  /** Null of an item that its calibration left out. */
+  /** Null for an item that its calibration left out. */
   a: number | null;
   b: number | null;
   c: number | null;
   covariance: number[] | null;
 }
 
-/** Parameters hold for the wording that they were estimated of; those of today's also for a version that is comparable with it. */
+/**
+ * Parameters apply to the wording that they were estimated for; those of the current wording also to comparable
+ * versions.
+ */
 const readItems = (db: Queryable, { lines }: ScoredSheet, area: PaperArea) =>
   db.execute<OwnItemRow>(sql`
     with sheet as (${lines})
@@ -37,7 +40,7 @@ const readItems = (db: Queryable, { lines }: ScoredSheet, area: PaperArea) =>
     where not items.annulled
     order by items.slot, language`);
 
-/** The areas of a paper that nobody has published parameters of, each with its items and a student's answers. */
+/** The areas of a paper without published parameters, each with its items and a student's answers. */
 export async function readOwnAreas(
   db: Queryable,
   sheet: ScoredSheet,

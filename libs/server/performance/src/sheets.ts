@@ -3,19 +3,19 @@ import { ownFirstAnswers } from '@mapa/server-study';
 import { withheldIds } from '@mapa/server-verdicts';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A paper with the answers that a score is of. */
+/** A paper with the answers to score. */
 export interface ScoredSheet {
   examId: number;
   /**
-   * SQL: `question_id`, the `version` that was or is to be answered, `slot`, `number` and `variant` by which item parameters are
-   * found, `correct`; null without an answer that counts.
+   * SQL: `question_id`, the `version` that was or will be answered, `slot`, `number` and `variant` by which item
+   * parameters are found, `correct`; null without an answer that counts.
    */
   lines: SQL;
 }
 
 /**
- * SQL: joins an item `i` of a sitting `s` with `next`, the question that has its number in the paper of today: its `slot`, and whether it
- * is in the same sitting.
+ * SQL: joins an item `i` of a sitting `s` with `next`, the question that now has its number in the paper: its `slot`,
+ * and whether it is in the same sitting.
  */
 export const TODAYS_NEXT: SQL = sql`left join lateral (
       select eq.slot, exists (
@@ -26,9 +26,10 @@ export const TODAYS_NEXT: SQL = sql`left join lateral (
       order by in_sitting desc limit 1) next on true`;
 
 /**
- * SQL: some papers as a student has them: today's questions, and those of the student's finished sittings that have left since
- * (docs/decisions/099). One of these takes the slot of the question that has its number by now, or one of its own (below 0) where
- * that question was in the same sitting. `scored_number` is null where another question's parameters have the number.
+ * SQL: papers from the student's point of view: the present questions, and those of the student's finished sittings
+ * that have left since (docs/decisions/099). A question that has left takes the slot of the one that now has its
+ * number, or a slot of its own (below 0) if that one was in the same sitting. `scored_number` is null if the number has
+ * another question's parameters.
  */
 const papersOf = (studentId: string, examIds: readonly number[]): SQL => sql`
   select eq.exam_id, eq.question_id, q.current_version as version, eq.slot, eq.number, eq.number as scored_number, eq.variant, false as has_left
@@ -44,10 +45,10 @@ const papersOf = (studentId: string, examIds: readonly number[]): SQL => sql`
     order by s.exam_id, i.question_id, s.started_at desc)`;
 
 /**
- * SQL: a student's lines of some papers, each with the first answer to it wherever that was given: `exam_id`, `question_id`,
- * `version`, `slot`, `number`, `variant`, `has_left` (the paper), `answered`, `correct`, `key_released`,
- * `elapsed_ms`, `as_sat` (see `ownFirstAnswers`; also of what has left). A question that has
- * left a paper, answered in a sitting, stands in its slot alone.
+ * SQL: a student's lines of some papers, each with the first answer to it, wherever that was given: `exam_id`,
+ * `question_id`, `version`, `slot`, `number`, `variant`, `has_left` (the paper), `answered`, `correct`, `key_released`,
+ * `elapsed_ms`, `as_sat` (see `ownFirstAnswers`; also for questions that have left). If a question that left a paper
+ * was answered in a sitting, its slot holds no other line.
  */
 export const ownLines = (studentId: string, examIds: readonly number[]): SQL => sql`
   with paper as (${papersOf(studentId, examIds)})
@@ -58,7 +59,7 @@ export const ownLines = (studentId: string, examIds: readonly number[]): SQL => 
     from paper left join (${ownFirstAnswers(studentId, sql`select question_id from paper`)}) first on first.question_id = paper.question_id) line
   where has_left or not is_taken`;
 
-/** A student's first answers to a paper, none after a release of the key. */
+/** A student's first answers to a paper, excluding those after a release of the key. */
 export const ownSheet = (studentId: string, examId: number): ScoredSheet => ({
   examId,
   lines: sql`select question_id, version, slot, scored_number as number, variant, case when not key_released then correct end as correct
@@ -66,9 +67,9 @@ export const ownSheet = (studentId: string, examId: number): ScoredSheet => ({
 });
 
 /**
- * A finished sitting as it was marked: what was left blank or marked twice is wrong (docs/decisions/073), what another open sitting
- * withholds is left out. Numbers are those of the
- * start, or today's where the paper had no areas then and got its item parameters since.
+ * A finished sitting as it was marked: items left blank or marked twice are wrong (docs/decisions/073), items withheld
+ * by another open sitting are left out. Numbers are those at the start, or the present ones if the paper had no areas
+ * then and got its item parameters since.
  */
 export const sittingSheet = (
   studentId: string,

@@ -10,10 +10,10 @@ interface OtherMap {
   name: string;
 }
 
-/** Notebooks whose progress is read: of the ones studied last one is nearly always open. */
+/** Notebooks whose progress is read: one of the latest nearly always has open questions. */
 const NOTEBOOKS = 5;
 
-/** The notebooks touched last, with their names. */
+/** The latest used notebooks, with their names. */
 async function latestNotebooks(db: Database, studentId: string): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select n.id, n.name from notebooks n left join lateral (
@@ -25,13 +25,13 @@ async function latestNotebooks(db: Database, studentId: string): Promise<Map<str
 }
 
 export interface Continuations {
-  /** The map or notebook that was studied last, among those with an open question. */
+  /** The most recently studied map or notebook that has an open question. */
   latest: Continuation;
-  /** The student's other maps with open questions, the one studied last first. */
+  /** The student's other maps with open questions, most recently studied first. */
   others: OtherMap[];
 }
 
-/** What the student can continue, by what was studied last. */
+/** What the student can continue, most recently studied first. */
 export async function readContinuations(db: Database, studentId: string): Promise<Continuations> {
   const names = await latestNotebooks(db, studentId);
   const [maps, notebooks] = await Promise.all([

@@ -7,7 +7,7 @@ interface DayRow extends Record<string, unknown> {
   answers: number;
 }
 
-/** Days with answers, AAAA-MM-DD in Brasília, in order, with how many were given. */
+/** Days with answers, AAAA-MM-DD in Brasília, in order, with the number of answers. */
 export async function readAnsweredDays(db: Database, studentId: string): Promise<DayRow[]> {
   const { rows } = await db.execute<DayRow>(sql`
     select to_char(${GIVEN_AT} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day, count(*)::int as answers

@@ -4,13 +4,13 @@ import { worthAnswering } from '@mapa/server-questions';
 import { openInMaps, openInNotebooks } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
 
-/** Where questions can be planned. */
+/** Sources of questions for planning. */
 interface Places {
-  /** Subjects, in the order of their priority. */
+  /** Subjects, by priority. */
   subjects: readonly number[];
   maps: readonly number[];
   notebooks: readonly string[];
-  /** Of a subject as many are looked at as a week can take. */
+  /** Most questions to consider per subject: as many as a week can take. */
   mostOfSubject: number;
 }
 
@@ -22,9 +22,9 @@ interface GroupRow extends Record<string, unknown> {
 }
 
 /**
- * The open questions that can be planned, in groups by the subjects, maps and notebooks that they are in. They are worth
- * answering; in a subject they were never answered or revealed, in a map or notebook they are open in its epoch. A number
- * of a paper in several languages is one, open in a subject while none of them was touched.
+ * The open questions available for planning, grouped by subject, map and notebook. They are worth answering; in a
+ * subject they were never answered or revealed, in a map or notebook they are open in its epoch. A number of a paper in
+ * several languages counts once, as open in a subject while none of them was touched.
  */
 export async function readPlannable(
   db: Database,

@@ -12,7 +12,7 @@ interface StudyPlan {
   exam: Exam;
 }
 
-/** The student's hours and exam. The day of a notice is read each time: it follows what the notice says. */
+/** The student's hours and exam. A notice's exam day is read each time, so that it follows the notice. */
 export async function readStudyPlan(db: Database, studentId: string, today: string): Promise<StudyPlan> {
   const [row] = await db
     .select({ plan: studyPlans, noticeDay: notices.examOn, name: exams.name })
@@ -38,7 +38,7 @@ export async function readStudyPlan(db: Database, studentId: string, today: stri
   };
 }
 
-/** Changes what the body names, and leaves the rest: two forms, and two tabs, write to one row. */
+/** Changes the fields in the body and leaves the rest: two forms, and two tabs, write to one row. */
 export async function writeStudyPlan(db: Database, studentId: string, body: Body): Promise<void> {
   const { minutos, prova_id, data_prova, nome_prova = '' } = body;
   if (prova_id && data_prova) throw refuse(PLAN.oneExam);

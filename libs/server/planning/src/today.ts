@@ -28,7 +28,7 @@ type Today = ResultOf<'GET /api/customer-area/today'>;
 const WEEKS = 8;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** What a plan takes of the things that it names by their ids. */
+/** How much a plan takes of each item, by its id. */
 const takenOf = <T extends { id: number }>(
   taken: readonly { id: string | number; questions: number }[],
   all: readonly T[],
@@ -38,7 +38,7 @@ const takenOf = <T extends { id: number }>(
     return one ? [{ one, questoes: questions }] : [];
   });
 
-/** The id of the map or notebook to continue. */
+/** Id of the map or notebook to continue. */
 const idOf = (latest: Continuations['latest']): number | string | null => latest?.mapa_id ?? latest?.caderno_id ?? null;
 
 const presentPlan = (
@@ -60,13 +60,13 @@ const presentPlan = (
   })),
 });
 
-/** What a student can do now, and the plan of the week, computed from what was really answered (docs/decisions/077). */
+/** What a student can do now, and the week's plan, computed from the actual answers (docs/decisions/077). */
 export async function readToday(sources: SearchSources & { db: Database }, student: Student): Promise<Today> {
   const { db } = sources;
   const now = new Date();
   const today = dayInBrasilia(now);
   const monday = mondayOf(today);
-  // An ended sitting leaves answers and cards behind: it comes first.
+  // First, as an ended sitting leaves answers and cards behind.
   const simulado = await readOpenSitting(db, student);
   const [lembrete, plan, due, continuations, overview, answered, timing] = await Promise.all([
     readReminder(db, student.id),

@@ -3,7 +3,7 @@ import { loadQuestionLines, loadQuestions } from './load/load';
 import { sampleHandlers } from './samples/handlers';
 import { countFacet, countQuestions, questionIncidence, searchQuestions } from '@mapa/server-search';
 
-/** A list's anchors, and how its search was read where that is not as typed. */
+/** A list's anchors, and the interpretation of its search if that differs from the typed text. */
 const presentReading = ({ anchors, spelling }: Omit<Awaited<ReturnType<typeof searchQuestions>>, 'ids' | 'total'>) => ({
   ...anchors,
   ...(spelling && {

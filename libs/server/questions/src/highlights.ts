@@ -18,7 +18,7 @@ const owned = (studentId: string, { id, version }: Wording) =>
     eq(questionMarks.questionVersion, version),
   );
 
-/** Marks as the wire shows them, or that there are none. */
+/** Marks in the wire's format, including none. */
 export const presentMarks = (
   { id, version }: Wording,
   row: Omit<Row, 'studentId' | 'questionId' | 'questionVersion'> | undefined,
@@ -31,7 +31,7 @@ export const presentMarks = (
   atualizada_em: row?.updatedAt.toISOString() ?? null,
 });
 
-/** A wording of a question, today's where no version is named; refuses with 404 where there is none. */
+/** A wording of a question, by default the current one; refuses with 404 for an unknown one. */
 export async function findWording(db: Database, id: number, version?: number): Promise<Wording> {
   const [row] = await db
     .select({ version: questionVersions.version })
@@ -42,13 +42,13 @@ export async function findWording(db: Database, id: number, version?: number): P
   return { id, version: row.version };
 }
 
-/** The student's marks in a wording as they are stored. */
+/** The student's stored marks in a wording. */
 export async function findMarks(db: Database, studentId: string, wording: Wording): Promise<Row | undefined> {
   const [row] = await db.select().from(questionMarks).where(owned(studentId, wording));
   return row;
 }
 
-/** The student's marks in a wording of a question, today's where none is named. */
+/** The student's marks in a wording of a question, by default the current one. */
 export async function readMarks(db: Database, studentId: string, id: number, version?: number): Promise<Marks> {
   const wording = await findWording(db, id, version);
   return presentMarks(wording, await findMarks(db, studentId, wording));

@@ -3,9 +3,9 @@ import type { Database } from '@mapa/server-platform';
 import { loadQuestions, type QuestionView } from './load/load';
 import { readWordings, type VersionRef } from './versions/wordings';
 
-/** A question as it read in a version, beside how it is put today. */
+/** A question in an earlier version, beside its present form. */
 export interface QuestionAt {
-  /** With the facts of today: its origin, its subject, whether it is annulled. */
+  /** With the present facts: its origin, its subject, whether it is annulled. */
   then: QuestionView;
   today: QuestionView;
 }
@@ -23,7 +23,7 @@ export async function loadQuestionVersions(db: Database, refs: readonly VersionR
     const wording = wordings.get(today.id);
     if (!wording) return { then: today, today };
     const { statement: enunciado, options } = wording;
-    // Its answers are those of its own wording.
+    // Combinations belong to each wording.
     const { combinacoes: _, ...facts } = today;
     const versao = versionOf.get(today.id) ?? today.versao;
     return {

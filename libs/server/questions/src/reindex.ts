@@ -6,7 +6,8 @@ import { SEARCH_VERSION, searchColumns } from '@mapa/server-text';
 
 const REINDEX_LOCK = 727_003;
 /**
- * Every process reads the questions of each transaction into its search index: few transactions, of a second or so.
+ * Every process loads the questions of each transaction into its search index, so transactions are few and take about a
+ * second.
  */
 const ROWS_OF_A_TRANSACTION = 1_000;
 const ROWS_AT_ONCE = 100;
@@ -41,7 +42,10 @@ async function reindex(client: PoolClient, ids: number[]): Promise<void> {
   await client.query({ name: 'reindex-save', text: SAVE, values: [...columns, SEARCH_VERSION] });
 }
 
-/** One transaction's questions, the newest first; gives the last one's id, or null when none was left below `before`. */
+/**
+ * Reindexes one transaction's questions, newest first; returns the last one's id, or null if none was left below
+ * `before`.
+ */
 async function reindexBelow(client: PoolClient, before: number, signal: AbortSignal): Promise<number | null> {
   await client.query('begin');
   const { rows } = await client.query<{ id: number }>(STALE, [SEARCH_VERSION, before]);
@@ -68,7 +72,7 @@ async function reindexAll(
   log: Pick<FastifyBaseLogger, 'info'>,
   signal: AbortSignal,
 ): Promise<void> {
-  // Those that an import holds are passed over, and looked at again.
+  // Rows locked by an import are skipped and tried again.
   for (let stale = await countStale(client); stale > 0; stale = await countStale(client)) {
     log.info({ event: 'questions reindexing', questions: stale }, 'questions are indexed anew for the search');
     let before: number | null = 2 ** 31 - 1;
@@ -84,20 +88,19 @@ async function attempt(pool: Pool, log: Pick<FastifyBaseLogger, 'info'>, signal:
     try {
       await reindexAll(client, log, signal);
     } finally {
-      // Its connection ends with it, and so does whatever transaction was under way.
+      // Closing its connection also ends a running transaction.
       client.release(true);
     }
   };
   await withLock(pool, REINDEX_LOCK, {}, work).catch((error: unknown) => {
-    // Another process does it.
+    // Another process is reindexing.
     if (!(error instanceof LockHeld)) throw error;
   });
 }
 
 /**
- * Brings what an older version indexed to what texts are found by today, a second's work at a time, while everything is
- * served: until a question's turn comes, phrases and some plurals miss it. One process does it; what ends early is gone on
- * with at the next start. Never rejects.
+ * Updates what an older version indexed, in steps of a second, while serving: until its turn, a question may be missed
+ * by phrases and some plurals. Only one process does so; the next start continues after an early end. Never rejects.
  */
 export async function reindexQuestions(
   pool: Pool,

@@ -5,7 +5,7 @@ import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
-/** What a student has done with a question besides answering it. */
+/** A student's marks on a question besides answers. */
 type OwnThings = Required<Pick<StudentQuestion, 'favorita' | 'oculta' | 'anotada' | 'solicitacao' | 'marcas'>> &
   Pick<StudentQuestion, 'marcas_anteriores'>;
 
@@ -93,7 +93,9 @@ const present = (
   };
 };
 
-/** The student's favourites, hidden ones, notes, requests and marks among questions, each in the wording that is shown. */
+/**
+ * The student's favourites, hidden questions, notes, requests and marks among questions, each in its displayed wording.
+ */
 export async function readStudentState(
   db: Database,
   studentId: string,

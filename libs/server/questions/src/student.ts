@@ -10,7 +10,7 @@ import { readStudentState } from './student-state';
 
 type StudentQuestion = ResultOf<'GET /api/customer-area/question/{id}'>;
 type AnswerRow = typeof answers.$inferSelect;
-/** A student's answer to a question, or a bare reveal; `correct` is the verdict as it is shown. */
+/** A student's answer to a question, or a bare reveal; `correct` is the displayed verdict. */
 type GivenAnswer = Pick<
   AnswerRow,
   'questionId' | 'id' | 'version' | 'alternativeId' | 'correct' | 'revealed' | 'answeredAt'
@@ -27,7 +27,7 @@ interface Answered {
   answeredAt: Date;
 }
 
-/** A student's own answer, or bare reveal, as the wire shows it. */
+/** A student's own answer, or bare reveal, in the wire's format. */
 const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answeredAt }: Answered): OwnAnswer => ({
   uuid: id,
   alternativa_id: alternativeId,
@@ -36,7 +36,10 @@ const presentOwnAnswer = ({ id, alternativeId, correct, revealed, answeredAt }: 
   respondida_em: answeredAt.toISOString(),
 });
 
-/** The student's last answer to each question, or a bare reveal, with the version that was seen and the verdict as it is shown. */
+/**
+ * The student's last answer to each question, or a bare reveal, with the version that was seen and the displayed
+ * verdict.
+ */
 async function readLatestAnswers(db: Queryable, studentId: string, ids: number[]): Promise<Map<number, AnswerRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -124,8 +127,8 @@ export async function compareWithCurrentWording(
 const UNANSWERED: Placed = { resposta: null, gabarito: null, redacao_anterior: null };
 
 /**
- * Questions in the given order and current wording, with the student's last answer, and the key of those answered. Those of
- * an open sitting are given as if they had not been answered.
+ * Questions in the given order and current wording, with the student's last answer and, if answered, the key. Those of
+ * an open sitting appear as unanswered.
  */
 export async function loadStudentQuestions(db: Database, student: Student, ids: number[]): Promise<StudentQuestion[]> {
   const [latest, views] = await Promise.all([readLatestAnswers(db, student.id, ids), loadQuestions(db, ids)]);

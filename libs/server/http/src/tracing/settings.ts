@@ -1,18 +1,18 @@
 import { Type, type Static, type TObject } from 'typebox';
 
 /**
- * OpenTelemetry's own names. What else it defines for OTLP over HTTP (headers, time limit, compression, certificates,
- * `OTEL_RESOURCE_ATTRIBUTES`) its packages read from the environment by themselves.
+ * OpenTelemetry's own names. Its packages read further settings for OTLP over HTTP (headers, time limit, compression,
+ * certificates, `OTEL_RESOURCE_ATTRIBUTES`) from the environment themselves.
  */
 export const TRACING_SETTINGS = {
-  /** Where the collector listens, without `/v1/traces`; empty: nothing is traced. */
+  /** Address of the collector without `/v1/traces`; empty turns tracing off. */
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.String({ default: '', pattern: '^(https?://[^?#\\s]+)?$' }),
   OTEL_EXPORTER_OTLP_PROTOCOL: Type.Enum(['http/protobuf'], { default: 'http/protobuf' }),
   /** `true` switches tracing off. */
   OTEL_SDK_DISABLED: Type.Enum(['true', 'false'], { default: 'false' }),
-  /** What traces name this process. */
+  /** Name of this process in traces. */
   OTEL_SERVICE_NAME: Type.String({ default: '' }),
-  /** Which traces are recorded; the `parentbased` ones follow whoever asks. */
+  /** Which traces are recorded; the `parentbased` samplers follow the caller. */
   OTEL_TRACES_SAMPLER: Type.Enum(
     [
       'always_on',
@@ -28,5 +28,5 @@ export const TRACING_SETTINGS = {
   OTEL_TRACES_SAMPLER_ARG: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
 };
 
-/** The settings of traces as they were read. */
+/** The settings of tracing. */
 export type TracingSettings = Static<TObject<typeof TRACING_SETTINGS>>;

@@ -4,7 +4,7 @@ import type { TracingSettings } from './settings';
 /** Values of a span's attributes. */
 export type Attributes = Record<string, string | number>;
 
-/** What a span is about: a statement is sent to somebody else, a job is taken from a queue. */
+/** Kind of a span: a statement is sent to another process (client), a job is taken from a queue (consumer). */
 export type SpanKind = 'client' | 'consumer';
 
 interface SpanOptions {
@@ -12,37 +12,36 @@ interface SpanOptions {
   attributes: Attributes;
 }
 
-/** How a server's requests are told. */
+/** How a server's requests are traced. */
 export interface TracedServer {
-  /** Whether what a request says of its trace is believed. */
+  /** Whether the trace headers of a request are trusted. */
   isTrusted: (request: FastifyRequest) => boolean;
-  /** How a request is called; few values, and nothing of its address that could be secret. */
+  /** Name of a request: few values, without secret parts of its address. */
   callOf: (request: FastifyRequest) => string;
-  /** Whether a request, by its path, is told at all. */
+  /** Whether a request, by its path, is traced at all. */
   isTold: (path: string) => boolean;
 }
 
-/** The recorder of spans, there only while tracing is switched on. */
+/** The recorder of spans, present only while tracing is on. */
 export interface Tracing {
   serve: (app: FastifyInstance, server: TracedServer) => void;
-  /** What a call made for this request carries along, so that it joins its trace. */
+  /** Headers that make a call for this request join its trace. */
   headersOf: (request: FastifyRequest) => Record<string, string>;
-  /** A span of its own for work within a request or a job; elsewhere the work alone. */
+  /** Runs work in a span of its own within a request or a job; elsewhere without a span. */
   within: <T>(name: string, options: SpanOptions, work: () => Promise<T>) => Promise<T>;
-  /** A span that begins a trace. */
+  /** Runs work in the root span of a new trace. */
   begin: <T>(name: string, options: SpanOptions, work: () => Promise<T>) => Promise<T>;
   stop: () => Promise<void>;
 }
 
 let active: Tracing | undefined;
 
-/** The recorder of this process, while tracing is switched on. */
+/** The recorder of this process, while tracing is on. */
 export const activeTracing = (): Tracing | undefined => active;
 
 /**
- * Switches tracing on where OpenTelemetry's settings name a collector; only then its packages are loaded.
- *
- * @param name what traces call this process unless `OTEL_SERVICE_NAME` does
+ * Turns tracing on if OpenTelemetry's settings name a collector; only then its packages are loaded.
+ * @param name of this process in traces unless `OTEL_SERVICE_NAME` gives one
  */
 export async function startTracing(name: string, settings: TracingSettings): Promise<void> {
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === '' || settings.OTEL_SDK_DISABLED === 'true') return;
@@ -50,7 +49,7 @@ export async function startTracing(name: string, settings: TracingSettings): Pro
   active = createTracing(name, settings);
 }
 
-/** Sends what was recorded, for two seconds at most, and switches tracing off. */
+/** Sends the recorded spans, for at most two seconds, and turns tracing off. */
 export async function stopTracing(): Promise<void> {
   const stopping = active;
   active = undefined;

@@ -9,23 +9,22 @@ declare module 'fastify' {
   }
 }
 
-/** What the process says to the one that started it. */
+/** Message from the calibrating process to its parent. */
 export type CalibrationMessage = CalibrationOutcome;
 
 interface JobDependencies {
   queue: JobQueue;
   log: FastifyBaseLogger;
-  /** Ends the process that calibrates; the job is then tried again by another. */
+  /** Ends the calibrating process; another one retries the job. */
   signal: AbortSignal;
 }
 
-/** Heap of the process that calibrates, in MB. */
+/** Heap of the calibrating process, in MB. */
 const MEMORY_MB = 1_024;
 
 /**
- * The nightly calibration: a job of the queue that starts this very program as `calibrate`, in a process of its own, so
- * that no request waits for what it computes. However many API processes there are, one runs at a time: the others' find
- * it locked.
+ * The nightly calibration: a job of the queue that starts this same program as `calibrate` in a separate process, so
+ * that no request waits for it. Only one runs at a time, even with several API processes: the others find it locked.
  */
 export function createCalibrationJob({ queue, log, signal }: JobDependencies) {
   const settle =
@@ -43,7 +42,7 @@ export function createCalibrationJob({ queue, log, signal }: JobDependencies) {
       }
     };
   return {
-    /** How a job is settled by a program; never throws. */
+    /** Runs a job in a separate process; never throws. */
     settle,
     /** Starts waiting for jobs; the server calls it once. */
     start: (program: string): Promise<void> => queue.work(CALIBRATION_QUEUE, settle(program)),

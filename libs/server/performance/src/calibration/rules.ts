@@ -1,24 +1,24 @@
 import type { CalibrationModel } from '@mapa/domain';
 
-/** Complete first sittings from which a paper without published parameters is calibrated at all. */
+/** Complete first sittings required to calibrate a paper without published parameters. */
 export const LEAST_STUDENTS = 200;
-/** Complete first sittings from which each item has its own discrimination and guess. */
+/** Complete first sittings required to estimate each item's discrimination and guess. */
 const LEAST_STUDENTS_3PL = 1_000;
-/** By so much the sittings grow before an area is calibrated anew: its standard errors shrink by a tenth. */
+/** Growth of the sittings after which an area is calibrated again: its standard errors shrink by a tenth. */
 const GROWTH = 1.25;
-/** More sittings than these make no figure of a score more exact. */
+/** Most sittings used: more would not change any displayed figure. */
 export const MOST_STUDENTS = 20_000;
 
-/** The model that a number of complete first sittings carries; null where they carry none. */
+/** The model that a number of complete first sittings supports; null for too few. */
 export function modelFor(students: number): CalibrationModel | null {
   if (students >= LEAST_STUDENTS_3PL) return '3pl';
   return students >= LEAST_STUDENTS ? 'rasch' : null;
 }
 
-/** The area of a paper whose areas nobody has told: all of its numbers. */
+/** The area of a paper without known areas: all of its numbers. */
 export const WHOLE_PAPER = { code: 'PROVA', name: 'Prova inteira' } as const;
 
-/** What an area of a paper is calibrated from: its items by question and wording. */
+/** Input of an area's calibration: its items by question and wording. */
 export interface CalibrationBase {
   students: number;
   model: CalibrationModel;
@@ -26,8 +26,8 @@ export interface CalibrationBase {
 }
 
 /**
- * Whether an area is calibrated anew: never before, another model by now, sittings grown by a quarter, or other items or
- * wordings than last time (an item was annulled, rewritten or taken out).
+ * Whether an area has to be calibrated: it never was, another model applies, sittings grew by a quarter, or items or
+ * wordings changed (one was annulled, rewritten or taken out).
  */
 export function isDue(last: CalibrationBase | null, now: CalibrationBase): boolean {
   if (!last || last.model !== now.model) return true;

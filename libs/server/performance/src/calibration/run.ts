@@ -20,14 +20,14 @@ import { itemKey, readLastBase, storeCalibration, type AreaCalibration } from '.
 /** The advisory lock that a calibration holds. */
 export const CALIBRATION_LOCK = 727_007;
 
-/** What one area came to. */
+/** Result for one area. */
 export interface CalibrationOutcome extends PaperArea {
   model: CalibrationModel;
   students: number;
   items: number;
-  /** Items that say nothing of ability and are left out. */
+  /** Items without information on ability, left out. */
   flagged: number;
-  /** Items that the model describes badly (p of S-X² below 0.01). */
+  /** Items that fit the model badly (p of S-X² below 0.01). */
   misfitting: number;
   converged: boolean;
   cycles: number;
@@ -36,7 +36,7 @@ export interface CalibrationOutcome extends PaperArea {
 
 const MISFIT = 0.01;
 
-/** An outcome as a line for people, in Portuguese. */
+/** An outcome as a line of text, in Portuguese. */
 export function describeOutcome(outcome: CalibrationOutcome): string {
   const { examId, area, model, students, items, flagged, misfitting, converged, cycles, seconds } = outcome;
   const parts = [
@@ -49,9 +49,9 @@ export function describeOutcome(outcome: CalibrationOutcome): string {
 }
 
 /**
- * Calibrates the areas that are due (docs/decisions/072), one after the other, and tells of each as it is stored. It is
- * meant for a process of its own: it computes for seconds without a pause.
- * @returns false where another process is at it already, and nothing was done
+ * Calibrates the areas that are due (docs/decisions/072), one after the other, and reports each once stored. Meant for
+ * a separate process, as it computes for seconds without a pause.
+ * @returns false if another process is already calibrating, and nothing was done
  */
 export async function runCalibration(
   { pool, db }: { pool: Pool; db: Database },
@@ -107,7 +107,7 @@ function estimateArea(responses: Responses, items: readonly SampleItem[], model:
     students: responses.students,
     items: items.map((item, index) => ({ item, flag: flags[index] ?? null })),
     calibration,
-    // The slope that the items of a Rasch model share is taken off none of them.
+    // The common slope of a Rasch model is not subtracted from the degrees of freedom.
     fits: itemFitsOf(answers, curves, model === '3pl' ? 3 : 1),
   };
 }

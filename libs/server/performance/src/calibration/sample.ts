@@ -12,21 +12,21 @@ export interface PaperArea {
   area: string;
 }
 
-/** An item of an area: a question with the wording that is current. */
+/** An item of an area: a question with its current wording. */
 export interface SampleItem {
   questionId: number;
   wording: number;
   alternatives: number;
 }
 
-/** Kinds that item response theory scores. */
+/** Kinds of questions scored by item response theory. */
 const SCORED_KINDS = QUESTION_KINDS.filter(({ takesItemResponse }) => takesItemResponse).map(({ value }) => value);
 
 /**
- * SQL: the questions of an area that count, with the `wording` of their version, `current_version` and `current_wording`,
- * `alternatives`, and whether everybody who sat the area has answered the slot (`required`): not so where one of its languages
- * is annulled. Areas are those of the paper's booklets, or the whole paper where it has none.
- * @param paper its lines, `question_id`, `version`, `slot`, `number` and more; by default the paper of today
+ * SQL: the questions of an area that count, with the `wording` of their version, `current_version` and
+ * `current_wording`, `alternatives`, and `required`: whether a complete sitting must answer the slot, which is not so
+ * if one of its languages is annulled. Areas are those of the paper's booklets, or the whole paper without any.
+ * @param paper its lines, `question_id`, `version`, `slot`, `number` and more; by default the present paper
  */
 export const itemsOf = ({ examId, area }: PaperArea, paper: SQL = todaysPaper(examId)): SQL => sql`
   select paper.*, v.wording, q.current_version, today.wording as current_wording, q.alternative_count as alternatives, q.annulled,
@@ -48,9 +48,9 @@ const todaysPaper = (examId: number): SQL => sql`
   from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = ${examId}`;
 
 /**
- * SQL: `items`, `first` (everybody's first answers to them, none after a reveal or a release of the key) and `complete`, the
- * students who answered every required slot. What a finished sitting left blank or marked twice is a wrong answer, unless the
- * student had answered it before, or had seen its key.
+ * SQL: `items`, `first` (everybody's first answers to them, none after a reveal or a release of the key) and
+ * `complete`, the students who answered every required slot. What a finished sitting left blank or marked twice is a
+ * wrong answer, unless the student had answered it before or had seen its key.
  */
 const sampleOf = (area: PaperArea): SQL => sql`
   items as (select * from (${itemsOf(area)}) item where not annulled),
@@ -79,7 +79,7 @@ export async function countSittings(db: Queryable, area: PaperArea): Promise<num
   return rows[0]?.students ?? 0;
 }
 
-/** The items of an area that are calibrated. */
+/** The items of an area to calibrate. */
 export async function readSampleItems(db: Queryable, area: PaperArea): Promise<SampleItem[]> {
   const { rows } = await db.execute<{ question_id: number; wording: number; alternatives: number }>(
     sql`select * from (${itemsOf(area)}) item where not annulled order by slot, question_id`,
@@ -112,7 +112,10 @@ export async function readResponses(db: Queryable, area: PaperArea, items: reado
   );
 }
 
-/** SQL: the areas of papers without published parameters: `exam_id`, `area`. Published ones, invented ones too, always win. */
+/**
+ * SQL: the areas of papers without published parameters: `exam_id`, `area`. Published ones, even invented ones, always
+ * take precedence.
+ */
 const UNPUBLISHED = sql`
   select ea.exam_id, ea.area from exam_areas ea
   where not exists (
@@ -124,7 +127,7 @@ const UNPUBLISHED = sql`
 const toAreas = (rows: readonly { exam_id: number; area: string }[]): PaperArea[] =>
   rows.map((row) => ({ examId: row.exam_id, area: row.area }));
 
-/** The areas of a paper that nobody has published parameters of. */
+/** The areas of a paper without published parameters. */
 export async function readUnpublishedAreas(db: Queryable, examId: number): Promise<PaperArea[]> {
   const { rows } = await db.execute<{ exam_id: number; area: string }>(
     sql`select * from (${UNPUBLISHED}) areas where exam_id = ${examId} order by area`,
@@ -132,7 +135,7 @@ export async function readUnpublishedAreas(db: Queryable, examId: number): Promi
   return toAreas(rows);
 }
 
-/** The same of all papers that students enough for a calibration have answered anything of. */
+/** The same for all papers with answers from enough students for a calibration. */
 export async function readCandidates(db: Queryable): Promise<PaperArea[]> {
   const { rows } = await db.execute<{ exam_id: number; area: string }>(sql`
     with asked as (

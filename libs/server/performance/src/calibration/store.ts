@@ -7,7 +7,7 @@ import type { ItemFlag } from '../estimation/item-flags';
 import type { CalibrationBase } from './rules';
 import type { PaperArea, SampleItem } from './sample';
 
-/** A calibration of an area; the items of `calibration` and `fits` are those without a flag, in their order. */
+/** A calibration of an area; the items of `calibration` and `fits` are the unflagged ones, in order. */
 export interface AreaCalibration {
   model: CalibrationModel;
   students: number;
@@ -23,7 +23,7 @@ export const itemKey = ({ questionId, wording }: Pick<SampleItem, 'questionId' |
 const whereArea = (table: typeof calibrations | typeof calibratedItems, { examId, area }: PaperArea) =>
   and(eq(table.examId, examId), eq(table.area, area));
 
-/** What an area was last calibrated from; null where it never was. */
+/** Input of an area's last calibration; null if there was none. */
 export async function readLastBase(db: Queryable, area: PaperArea): Promise<CalibrationBase | null> {
   const [last] = await db.select().from(calibrations).where(whereArea(calibrations, area));
   if (!last) return null;
@@ -32,8 +32,8 @@ export async function readLastBase(db: Queryable, area: PaperArea): Promise<Cali
 }
 
 /**
- * Puts a calibration in the place of the last one, as one change. Of one that did not converge the items are kept without
- * parameters, so that it is not tried again before something has changed.
+ * Replaces the last calibration in one transaction. If one did not converge, its items are stored without parameters,
+ * so that it is not retried before something has changed.
  */
 export async function storeCalibration(db: Database, area: PaperArea, found: AreaCalibration): Promise<void> {
   const { model, students, calibration } = found;

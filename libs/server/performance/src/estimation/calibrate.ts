@@ -6,11 +6,11 @@ import { curveOf, itemOf, logit, type FreeItem } from './model';
 import { SLOPE_PRIOR, slopePriorOf } from './priors';
 import type { Responses } from './responses';
 
-/** An item as a group's answers describe it. */
+/** An item estimated from a group's answers. */
 export interface CalibratedItem extends Item {
-  /** Standard errors of a, b and c; 0 of what was not estimated. */
+  /** Standard errors of a, b and c; 0 for fixed ones. */
   readonly errors: Item;
-  /** Covariances of ln a, b and logit c, 3 × 3 row by row; 0 of what was not estimated. */
+  /** Covariances of ln a, b and logit c, 3 × 3 row by row; 0 for fixed ones. */
   readonly covariance: readonly number[];
 }
 
@@ -18,14 +18,14 @@ export interface Calibration {
   readonly items: readonly CalibratedItem[];
   /** Cycles of the EM algorithm; at most `MAX_CYCLES`. */
   readonly cycles: number;
-  /** Whether the parameters stood still, and their errors could be had: the items of another one are not to be used. */
+  /** Whether the parameters converged and their errors could be computed; otherwise the items must not be used. */
   readonly converged: boolean;
   readonly logLikelihood: number;
 }
 
 interface Setting {
   model: CalibrationModel;
-  /** Chance of a lucky guess of each item: 1 / number of its alternatives. */
+  /** Probability of guessing each item: 1 / number of its alternatives. */
   guesses: readonly number[];
   maxCycles?: number;
 }
@@ -72,10 +72,10 @@ export function calibrate(responses: Responses, { model, guesses, maxCycles = MA
   };
 }
 
-/** Share of right answers below and above which a difficulty is not read from it. */
+/** Shares of right answers below this, or above its complement, give no starting difficulty. */
 const EDGE = 0.02;
 
-/** The difficulty that the share of right answers gives after correction for guessing (Lord 1980, chapter 3). */
+/** The difficulty derived from the share of right answers, corrected for guessing (Lord 1980, chapter 3). */
 function startOf({ students, items, values }: Responses, item: number, guess: number): FreeItem {
   let answered = 0;
   let right = 0;

@@ -5,7 +5,7 @@ import { NODE_COUNT, type Curve, type FreeItem } from './model';
 import { addPrior, type SlopePrior } from './priors';
 import type { Responses } from './responses';
 
-/** Parameters that are estimated, as places in the matrix of information; those of `rasch` share the first place's slope. */
+/** Indices of the estimated parameters in the information matrix; in `rasch` all items share the slope's index. */
 function placesOf(model: CalibrationModel, items: number) {
   if (model === '3pl') return { size: items * 3, at: (item: number, parameter: number) => item * 3 + parameter };
   return {
@@ -15,10 +15,11 @@ function placesOf(model: CalibrationModel, items: number) {
 }
 
 /**
- * Covariances of each item's ln a, b, logit c (3 × 3, row by row), from all items at once: the inverse of the cross-products
- * of the students' scores, Σ sₙ·sₙᵀ, and the priors' information. A student's score is ∂ ln L/∂parameter: the derivative
- * of the log chance of the answer, taken over the student's posterior. What is not estimated has no covariance.
- * @returns null where the matrix has no inverse
+ * Covariances of each item's ln a, b, logit c (3 × 3, row by row), from all items at once: the inverse of the
+ * cross-products of the students' scores, Σ sₙ·sₙᵀ, plus the priors' information. A student's score is ∂ ln
+ * L/∂parameter: the derivative of the log probability of the answer, averaged over the student's posterior. Fixed
+ * parameters have no covariance.
+ * @returns null if the matrix has no inverse
  */
 export function covariancesOf(
   responses: Responses,
@@ -93,7 +94,7 @@ function addSquare(matrix: Float64Array, vector: Float64Array): void {
   }
 }
 
-/** Derivatives of ln P and of ln Q by the parameters that are estimated, at each node. */
+/** Derivatives of ln P and ln Q by the estimated parameters, at each node. */
 function scoresOf({ p, derivatives }: Curve, model: CalibrationModel) {
   const estimated = model === '3pl' ? derivatives : derivatives.slice(0, 2);
   return {

@@ -1,7 +1,7 @@
 import { NODE_COUNT, NODE_WEIGHTS, type Curve } from './model';
 import type { Responses } from './responses';
 
-/** Logarithms of the chances of a right and of a wrong answer: items × nodes. */
+/** Logarithms of the probabilities of a right and of a wrong answer: items × nodes. */
 interface LogTables {
   readonly right: Float64Array;
   readonly wrong: Float64Array;
@@ -49,7 +49,7 @@ export function posteriorOf(
   return highest + Math.log(total);
 }
 
-/** What a group is expected to have done at each node. */
+/** A group's expected answers at each node. */
 export interface Expected {
   /** Expected number of answers and of right answers: items × nodes. */
   readonly counts: Float64Array;
@@ -57,7 +57,7 @@ export interface Expected {
   readonly logLikelihood: number;
 }
 
-/** E step of Bock & Aitkin: the students' answers spread over the nodes by their posteriors. */
+/** E step of Bock & Aitkin: distributes the students' answers over the nodes by their posteriors. */
 export function expectAnswers(responses: Responses, curves: readonly Curve[]): Expected {
   const { students, items, values } = responses;
   const tables = logTablesOf(curves);

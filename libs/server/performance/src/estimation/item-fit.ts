@@ -9,17 +9,17 @@ export interface ItemFit {
   readonly p: number;
 }
 
-/** Least expected number of right and of wrong answers in a cell; smaller ones are joined with their neighbour. */
+/** Least expected number of right and of wrong answers in a cell; smaller cells are merged with their neighbour. */
 const LEAST_EXPECTED = 5;
-/** Fewest students with answers to the same items of whom a fit is told. */
+/** Fewest students with answers to the same items for which a fit is computed. */
 const LEAST_STUDENTS = 100;
 
 /**
- * Fit of each item by S-X² (Orlando & Thissen, Applied Psychological Measurement 24, 2000): students are grouped by their
- * number of right answers, and the share of each group with the item right is compared with the model's,
- * Σ N(O − E)²/(E(1 − E)). Students with answers to other items (another language) are groups of their own.
- * @param estimated number of parameters estimated for each item, taken off the degrees of freedom
- * @returns null of an item with too few groups left
+ * Fit of each item by S-X² (Orlando & Thissen, Applied Psychological Measurement 24, 2000): students are grouped by
+ * their number of right answers, and each group's share with the item right is compared with the model's, Σ N(O −
+ * E)²/(E(1 − E)). Students with answers to other items (another language) form groups of their own.
+ * @param estimated number of parameters estimated for each item, subtracted from the degrees of freedom
+ * @returns null for an item with too few groups left
  */
 export function itemFitsOf(responses: Responses, curves: readonly Curve[], estimated: number): (ItemFit | null)[] {
   const totals = curves.map(() => ({ statistic: 0, cells: 0 }));
@@ -46,9 +46,9 @@ export function itemFitsOf(responses: Responses, curves: readonly Curve[], estim
 interface Form {
   answered: number[];
   scores: {
-    /** Students by their number of right answers. */
+    /** Number of students by number of right answers. */
     counts: number[];
-    /** Of them, those with the item right; by the place of the item in `answered`. */
+    /** Of those, the students with the item right; by the item's index in `answered`. */
     rights: number[][];
   };
 }
@@ -100,7 +100,7 @@ function scoreDistribution(chances: readonly Float64Array[]): Float64Array[] {
   return distribution;
 }
 
-/** Share of those with each score that the model expects to have the item right: of the rest with one less, and this one. */
+/** Share of students with each score that the model expects to have the item right: the other items give one less. */
 function expectedShares(chances: readonly Float64Array[], place: number, whole: readonly Float64Array[]): number[] {
   const p = chances[place] ?? new Float64Array(NODE_COUNT);
   const rest = scoreDistribution(chances.filter((_, other) => other !== place));
@@ -122,7 +122,7 @@ interface Cell {
   share: number;
 }
 
-/** Scores from 1 to one below all, joined from below until right and wrong answers enough are expected in each. */
+/** Scores from 1 to one below all, merged from below until enough right and wrong answers are expected in each. */
 function cellsOf(expected: readonly number[], counts: readonly number[], rights: readonly number[]): Cell[] {
   const cells: Cell[] = [];
   let open = { students: 0, right: 0, expected: 0 };

@@ -1,11 +1,12 @@
 import type { Responses } from './responses';
 
-/** Reasons for which an item says nothing of ability: equal answers of all, or right ones of the weaker students. */
+/** Why an item has no information on ability: all answers are equal, or weaker students have it right more often. */
 export type ItemFlag = 'iguais' | 'invertido';
 
 /**
- * The flag of each item: `iguais` where all answers were right, or all wrong; `invertido` where the item and the share of
- * right answers to the others correlate negatively, as where the key is wrong. No model of this family describes them.
+ * The flag of each item: `iguais` if all answers are right or all are wrong; `invertido` if the item correlates
+ * negatively with the share of right answers to the others, as with a wrong key. No model of this family describes such
+ * items.
  */
 export function itemFlagsOf({ students, items, values }: Responses): (ItemFlag | null)[] {
   const rest = Array.from({ length: students }, (_, student) => {
@@ -20,7 +21,7 @@ export function itemFlagsOf({ students, items, values }: Responses): (ItemFlag |
       (value === 1 ? ones : zeros).push(answered > 1 ? (right - value) / (answered - 1) : 0);
     }
     if (ones.length === 0 || zeros.length === 0) return 'iguais';
-    // The sign of the correlation is that of the difference of the means.
+    // The correlation has the same sign as the difference of the means.
     return items > 1 && mean(ones) < mean(zeros) ? 'invertido' : null;
   });
 }

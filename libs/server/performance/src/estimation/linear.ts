@@ -1,6 +1,6 @@
 /**
- * The inverse of a symmetric positive definite matrix of `size` × `size`, row by row, by Cholesky's decomposition; null where it is
- * not positive definite.
+ * The inverse of a symmetric positive definite matrix of `size` × `size`, row by row, by Cholesky's decomposition; null
+ * if it is not positive definite.
  */
 export function inverseOf(matrix: Float64Array, size: number): Float64Array | null {
   const lower = new Float64Array(size * size);

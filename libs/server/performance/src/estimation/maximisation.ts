@@ -9,7 +9,7 @@ interface ItemTerms {
   readonly information: Float64Array;
 }
 
-/** The terms of one item from what is expected of it at the nodes: Σ (r − n·P)/(PQ) · ∂P and Σ n/(PQ) · ∂P ∂Pᵀ. */
+/** The terms of one item from its expected answers at the nodes: Σ (r − n·P)/(PQ) · ∂P and Σ n/(PQ) · ∂P ∂Pᵀ. */
 export function itemTermsOf(free: FreeItem, { counts, rights }: Expected, item: number): ItemTerms {
   const gradient = new Float64Array(3);
   const information = new Float64Array(9);
@@ -40,11 +40,11 @@ const bounded = (step: number): number => Math.max(-LARGEST_STEP, Math.min(LARGE
 /** An item at the maximum of its expected posterior. */
 interface Maximum {
   readonly free: FreeItem;
-  /** Variance of ln a as the expected answers give it. */
+  /** Variance of ln a from the expected answers. */
   readonly slopeVariance: number;
 }
 
-/** M step of a 3PL item: Fisher scoring with bounded steps, so that it cannot run away. */
+/** M step of a 3PL item: Fisher scoring with bounded steps, so that it cannot diverge. */
 export function maximise(
   start: FreeItem,
   expected: Expected,
@@ -70,7 +70,7 @@ export function maximise(
   return { free, slopeVariance };
 }
 
-/** M step of a Rasch model with fixed guesses: each difficulty, then the discrimination that is common to all. */
+/** M step of a Rasch model with fixed guesses: each difficulty, then the common discrimination. */
 export function maximiseRasch(
   starts: readonly FreeItem[],
   expected: Expected,

@@ -1,6 +1,6 @@
 import type { Item } from '@mapa/domain';
 
-/** The parameters of an item without bounds: ln a, b and logit c. */
+/** The unbounded parameters of an item: ln a, b and logit c. */
 export type FreeItem = [logA: number, b: number, logitC: number];
 
 const NODE_LIMIT = 5;
@@ -21,7 +21,7 @@ export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 /** Its inverse: the logarithm of the odds of a probability in 0–1. */
 export const logit = (p: number): number => Math.log(p / (1 - p));
 
-/** The parameters as they are known: a, b, c. */
+/** The usual parameters: a, b, c. */
 export const itemOf = ([logA, b, logitC]: FreeItem): Item => ({ a: Math.exp(logA), b, c: logistic(logitC) });
 
 /** The curve of an item at each node, with its derivatives by ln a, b and logit c. */

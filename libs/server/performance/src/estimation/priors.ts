@@ -6,18 +6,18 @@ export interface SlopePrior {
   readonly variance: number;
 }
 
-/** Before answers are seen: what an item with D = 1 has with a = e^0.3, and within a factor of e of it. */
+/** Before any answers: an item with D = 1 has a = e^0.3, usually within a factor of e. */
 export const SLOPE_PRIOR: SlopePrior = { mean: 0.3, variance: 0.25 };
-/** Number of items that `SLOPE_PRIOR` is worth beside those of the paper. */
+/** Weight of `SLOPE_PRIOR`, as a number of items beside those of the paper. */
 const SLOPE_PRIOR_ITEMS = 10;
 const B_VARIANCE = 4;
-/** Number of answers by guessing that the prior of c is worth. */
+/** Weight of the prior of c, as a number of guessed answers. */
 const GUESS_ANSWERS = 20;
 
 /**
- * The prior of the discriminations as the items of the paper give it (the hierarchical prior of Mislevy 1986): mean and
- * variance of ln a over the items, `SLOPE_PRIOR` counting as ten more.
- * @param variances how uncertain each ln a is: they vary by that much more than their estimates, which the prior has drawn in
+ * The prior of the discriminations from the paper's items (the hierarchical prior of Mislevy 1986): mean and variance
+ * of ln a over the items, with `SLOPE_PRIOR` counting as ten more.
+ * @param variances uncertainty of each ln a, added to the variance of their estimates, which the prior has shrunk
  */
 export function slopePriorOf(items: readonly FreeItem[], variances: readonly number[]): SlopePrior {
   const total = items.length + SLOPE_PRIOR_ITEMS;

@@ -2,7 +2,9 @@ import { probabilityOfRight, randomNumbers, type CalibrationModel, type Item, ty
 import { calibrate } from './calibrate';
 import { responsesOf, type Responses } from './responses';
 
-/** Items as the recovery study draws them: a ~ LN(0.5, 0.3), b ~ N(0, 1), c ~ Beta(5, 20); of a Rasch model a = e^0.5, c = 0.2. */
+/**
+ * Items for the recovery study: a ~ LN(0.5, 0.3), b ~ N(0, 1), c ~ Beta(5, 20); for a Rasch model a = e^0.5, c = 0.2.
+ */
 export const drawItems = (count: number, model: CalibrationModel, { normal, beta }: RandomNumbers): Item[] =>
   Array.from({ length: count }, () =>
     model === '3pl'
@@ -27,10 +29,10 @@ interface Study {
   model?: CalibrationModel;
 }
 
-/** |b| up to which precision of difficulty and coverage are judged. */
+/** |b| up to which precision of difficulty and coverage are evaluated. */
 const MIDDLE = 1.5;
 
-/** Errors that a true value and its estimate leave, one parameter over all items. */
+/** Collects the errors between true values and estimates of one parameter over all items. */
 function tally() {
   let [count, squares, covered] = [0, 0, 0];
   return {
@@ -41,16 +43,16 @@ function tally() {
     },
     /** Root mean square error. */
     rmse: () => Math.sqrt(squares / count),
-    /** Share (0–1) of the 95 % intervals that hold the true value. */
+    /** Share (0–1) of the 95 % intervals that contain the true value. */
     coverage: () => covered / count,
   };
 }
 
 /**
- * How well `calibrate` finds parameters again that answers were simulated from (docs/science.md). c of the prior is that of
- * five alternatives.
- * @returns root mean square errors and coverage of the 95 % intervals, over all items and over those with |b| ≤ 1.5, mean
- *   cycles, mean milliseconds and the number of replications that did not converge
+ * How well `calibrate` recovers the parameters of simulated answers (docs/science.md). The prior of c is that of five
+ * alternatives.
+ * @returns root mean square errors and coverage of the 95 % intervals, over all items and over those with |b| ≤ 1.5,
+ * mean cycles, mean milliseconds and the number of replications that did not converge
  */
 export function studyRecovery({ students, items, replications, seed, model = '3pl' }: Study) {
   const all = { a: tally(), b: tally(), c: tally() };

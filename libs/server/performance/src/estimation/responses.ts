@@ -1,4 +1,4 @@
-/** How a group answered a paper: row by row, a student's answers to each item. */
+/** A group's answers to a paper: one row for each student, with an answer to each item. */
 export interface Responses {
   readonly students: number;
   readonly items: number;
@@ -6,7 +6,7 @@ export interface Responses {
   readonly values: Int8Array;
 }
 
-/** Students' patterns as a matrix; rows shorter than the first are filled with unanswered items. */
+/** Students' answers as a matrix; rows shorter than the first are filled with unanswered items. */
 export function responsesOf(rows: readonly (readonly (boolean | null)[])[]): Responses {
   const items = rows[0]?.length ?? 0;
   const values = new Int8Array(rows.length * items).fill(-1);
@@ -16,7 +16,7 @@ export function responsesOf(rows: readonly (readonly (boolean | null)[])[]): Res
   return { students: rows.length, items, values };
 }
 
-/** The answers to some of the items, by their places. */
+/** The answers to some of the items, by index. */
 export function keepItems({ students, items, values }: Responses, places: readonly number[]): Responses {
   const kept = new Int8Array(students * places.length);
   for (let student = 0; student < students; student++)

@@ -4,7 +4,7 @@ import { drawItems, studyRecovery } from './recovery';
 const ITEMS = 45;
 const SCORES = 2_000;
 
-/** Mean milliseconds of one score of a sheet of 45 items: with known items, and with items that are estimates. */
+/** Mean milliseconds of one score of a sheet of 45 items: with exact items, and with estimated ones. */
 function timeScores() {
   const random = randomNumbers(1);
   const covariance = [0.01, 0, 0, 0, 0.01, 0, 0, 0, 0.05];
@@ -24,7 +24,7 @@ function timeScores() {
   };
 }
 
-/** The rows of the recovery study and the cost of a score, one by one as they are ready. */
+/** The rows of the recovery study and the cost of a score, each as soon as it is ready. */
 export function* studyCalibration(replications: number) {
   yield { scores: timeScores() };
   for (const [model, students] of [

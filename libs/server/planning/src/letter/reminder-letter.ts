@@ -12,7 +12,10 @@ type Today = Awaited<ReturnType<typeof readToday>>;
 const partText = ({ nome, questoes }: { nome: string; questoes: number }): string =>
   `${counted(questoes, 'questão', 'questões')} de ${nome}`;
 
-/** What is left of the day, in words; null where nothing is. On a day of rest nothing is, whatever is due. */
+/**
+ * The rest of the day's plan, in words; null if nothing is left. On a day of rest nothing is left, even with reviews
+ * due.
+ */
 function leftText({ plano, revisoes, hoje, continuar }: Today): string | null {
   const day = plano.dias.find(({ dia }) => dia === hoje);
   const hasPlan = plano.minutos.some((minutes) => minutes > 0);
@@ -29,8 +32,8 @@ function leftText({ plano, revisoes, hoje, continuar }: Today): string | null {
 }
 
 /**
- * The reminder, by the student's id: written when it leaves, of what is left of the day then. Nothing goes out where
- * it was ended meanwhile, the address is not verified, all is done, or the day is over.
+ * The reminder, by the student's id: written when it is sent, with what is then left of the day. Nothing is sent if the
+ * reminder was ended meanwhile, the address is unverified, everything is done, or the day is over.
  */
 export const reminderLetter =
   (sources: SearchSources): ComposeLetter =>

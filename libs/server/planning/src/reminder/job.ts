@@ -19,11 +19,12 @@ interface JobDependencies {
 const BATCH = 200;
 
 /**
- * Once an hour: orders the reminders of that hour in Brasília, at most one a day and none to an unverified address. The day is
- * noted in the transaction that orders the mail, so that neither a repeated job nor a second process orders another.
+ * Once an hour: orders the reminders of that hour in Brasília, at most one a day and none to an unverified address. The
+ * day is recorded in the transaction that orders the mail, so that neither a repeated job nor a second process orders
+ * another.
  */
 export function createReminderJob({ db, queue, mail, log }: JobDependencies) {
-  /** @param at a moment of the hour that is meant, however late the job comes */
+  /** @param at a moment in the intended hour, however late the job runs */
   const orderDue = async (at: Date): Promise<number> => {
     const local = sql`${at.toISOString()}::timestamptz at time zone 'America/Sao_Paulo'`;
     let ordered = 0;
@@ -44,7 +45,7 @@ export function createReminderJob({ db, queue, mail, log }: JobDependencies) {
     }
   };
 
-  /** How a job is settled; never throws. */
+  /** Runs a job; never throws. */
   const settle: Settle = async (job) => {
     try {
       const ordered = await orderDue(job.createdOn);

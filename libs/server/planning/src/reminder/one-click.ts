@@ -2,20 +2,20 @@ import { routePath } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import { endReminderByToken } from './store';
 
-/** What mail programs send of a form: "List-Unsubscribe=One-Click". */
+/** Content types of the form that mail programs post: "List-Unsubscribe=One-Click". */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const MOST_BYTES = 4_096;
 
-/** The address that a reminder's `List-Unsubscribe` names. */
+/** The address in a reminder's `List-Unsubscribe`. */
 export const oneClickPath = (token: string): string => `/api/reminder/one-click/${token}`;
 
 /**
- * Ends reminders for mail programs (RFC 8058), which post a form without cookies and follow no page. Whoever opens the same
- * address gets the page with the button: programs that look at links must end nothing.
+ * Ends reminders for mail programs (RFC 8058), which post a form without cookies and load no page. Opening the same
+ * address gives the page with the button, as link scanners must not end anything.
  */
 export function registerOneClick(app: FastifyInstance): void {
   void app.register(async (scope) => {
-    // Beside the parser of JSON that all calls have: the bodies here say nothing that the address does not.
+    // Besides the JSON parser of all calls: these bodies contain nothing that the address does not.
     scope.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) => {
       done(null, undefined);
     });

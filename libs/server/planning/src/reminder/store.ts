@@ -2,7 +2,7 @@ import { type Database, PLAN, refuse, studyReminders } from '@mapa/server-platfo
 import { eq } from 'drizzle-orm';
 import { studentOfToken } from './token';
 
-/** The hour at which a student asked to be reminded; null where none was asked for. */
+/** The hour of a student's reminder; null without one. */
 export async function readReminder(db: Database, studentId: string): Promise<{ hora: number } | null> {
   const [row] = await db
     .select({ hora: studyReminders.hour })
@@ -11,7 +11,7 @@ export async function readReminder(db: Database, studentId: string): Promise<{ h
   return row ?? null;
 }
 
-/** Asks for a reminder at an hour, or changes the hour. The day of the last one stays: there is at most one a day. */
+/** Sets a reminder at an hour, or changes the hour. The day of the last one stays: there is at most one a day. */
 export async function askReminder(db: Database, studentId: string, hour: number): Promise<void> {
   await db
     .insert(studyReminders)
@@ -19,7 +19,7 @@ export async function askReminder(db: Database, studentId: string, hour: number)
     .onConflictDoUpdate({ target: studyReminders.studentId, set: { hour } });
 }
 
-/** Ends the reminders of a student; one without any is in the same state already. */
+/** Ends the reminders of a student; without any it changes nothing. */
 export async function endReminder(db: Database, studentId: string): Promise<void> {
   await db.delete(studyReminders).where(eq(studyReminders.studentId, studentId));
 }

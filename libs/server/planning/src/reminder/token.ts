@@ -5,12 +5,12 @@ const signatureOf = (key: string, studentId: string): string =>
   createHmac('sha256', key).update(`reminder-off:${studentId}`).digest('base64url');
 
 /**
- * What turns the reminder of one student off, and nothing else: it opens no session, and it works for as long as a mail may lie
- * in an inbox.
+ * A token that turns off one student's reminder and nothing else: it opens no session, and does not expire, as a mail
+ * may stay in an inbox.
  */
 export const reminderToken = (key: string, studentId: string): string => `${studentId}.${signatureOf(key, studentId)}`;
 
-/** The student of a token; null where it is not letter by letter what we signed. */
+/** The student of a token; null if it is not exactly as signed. */
 export function studentOfToken(key: string, token: string): string | null {
   const [id] = token.split('.');
   if (!isUuid(id)) return null;

@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { type Database, type Letter, payments, planPrices, plans, subscriptions, users } from '@mapa/server-platform';
 
-/** What a letter about money needs: only where links lead, and who sells. */
+/** Sources of a letter about money: where links lead, and who sells. */
 interface PaymentLetterSources {
   readonly db: Database;
   readonly siteUrl: string;
@@ -82,7 +82,7 @@ const withInterest = ({ totalPaidCents, amountCents }: Paid['payment']) =>
     ? [`Com os juros do parcelamento, cobrados pela operadora, o total no cartão é de ${money(totalPaidCents)}.`]
     : null;
 
-/** The letters about payments, by the id of a payment or of what was bought. */
+/** The letters about payments, by the id of a payment or of a subscription. */
 export const PAYMENT_LETTERS = {
   receipt: ofPayment(({ payment, plan }, seller) => ({
     subject: 'Recibo do seu pagamento',

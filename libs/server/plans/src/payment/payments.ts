@@ -31,7 +31,7 @@ declare module 'fastify' {
 
 /** Settings of payments: who charges, with which keys, and who sells. */
 export interface PaymentSettings {
-  /** Null: nobody. */
+  /** Null: payments are off. */
   readonly PAYMENT_PROVIDER: 'sandbox' | 'mercado_pago' | null;
   readonly PAYMENT_PUBLIC_KEY: string;
   readonly PAYMENT_SECRET_KEY: string;
@@ -44,7 +44,7 @@ export interface PaymentSettings {
   readonly SITE_URL: string;
 }
 
-/** What tests put in the place of the clock, and around the provider. */
+/** Replacements for the clock and the provider in tests. */
 export interface PaymentTesting {
   readonly clock?: () => Date;
   readonly around?: (provider: PaymentProvider) => PaymentProvider;
@@ -57,7 +57,7 @@ interface PaymentDependencies extends PaymentTesting {
   readonly queue: JobQueue;
 }
 
-/** Nobody sells in a demonstration, and it says so. */
+/** A demonstration has no seller, and says so. */
 const DEMO_SELLER: Seller = {
   nome: 'Mapa (demonstração)',
   cnpj: '00.000.000/0000-00',
@@ -74,11 +74,11 @@ function chargesBy(config: PaymentSettings, sandbox: SandboxDependencies): Payme
   return config.PAYMENT_PROVIDER ? createMercadoPago(config) : NO_PROVIDER;
 }
 
-/** A secret for one purpose that follows from ours, so that it need not be kept. */
+/** A secret for one purpose, derived from ours, so that it need not be stored. */
 const derivedSecret = ({ JWT_SECRET }: PaymentSettings, purpose: string): string =>
   createHmac('sha256', JWT_SECRET).update(purpose).digest('hex');
 
-/** Everything about payments: who charges, what is done with it, and the work that goes on behind. */
+/** Creates everything for payments: provider, services and background work. */
 export function createPayments({
   app,
   config,
@@ -125,13 +125,13 @@ export function createPayments({
     context,
     webhookSecret,
     publicKey: config.PAYMENT_PUBLIC_KEY,
-    /** The sandbox's own side; null where another provider charges. */
+    /** The sandbox's own side; null with another provider. */
     sandbox: isSandbox ? sandbox : null,
-    /** The sandbox's notices, told as it is asked. */
+    /** Queues the sandbox's notices, delivered as requested. */
     notify: (delivery?: SandboxDelivery) => noticeQueue(queue, delivery),
-    /** How the jobs of each queue are settled; never throws. */
+    /** Handlers of each queue's jobs; they never throw. */
     workers,
-    /** Starts the work behind; the server calls it once. */
+    /** Starts the background work; the server calls it once. */
     async start(): Promise<void> {
       if (isSandbox) app.log.info({ event: 'payments in the sandbox' }, 'PAYMENT_PROVIDER is sandbox: no money moves');
       if (provider.name === 'none')

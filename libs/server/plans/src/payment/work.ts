@@ -13,7 +13,7 @@ type Work = (context: PaymentContext, id: string) => Promise<void>;
 const WORK: Readonly<Record<PaymentJob['kind'], Work>> = {
   notice: workOnNotice,
   refund: async (context, id) => {
-    // A refund that the provider refuses is done with; one that it cannot take now is asked for again.
+    // A refusal settles a refund; one that the provider cannot take now is retried.
     await makeRefund(context, id);
   },
   'give-up': async (context, id) => {
@@ -32,5 +32,5 @@ const WORK: Readonly<Record<PaymentJob['kind'], Work>> = {
   },
 };
 
-/** Does the work of one job; it may be done more than once. */
+/** Runs one job, possibly repeatedly. */
 export const workOn = (context: PaymentContext, { kind, id }: PaymentJob): Promise<void> => WORK[kind](context, id);

@@ -13,7 +13,7 @@ export const countMaps = (db: Queryable, studentId: string): Promise<number> =>
 export const countNotebooks = (db: Queryable, studentId: string): Promise<number> =>
   db.$count(notebooks, notebooksOf(studentId));
 
-/** Whether the student's plan permits so many in all. */
+/** Whether the student's plan permits this many in total. */
 const hasRoomFor = ({ limits }: Student, gate: PlanGate, wanted: number): boolean =>
   wanted <= (limits[gate] ?? Infinity);
 
@@ -22,8 +22,8 @@ function demandRoom(student: Student, gate: PlanGate, wanted: number): void {
 }
 
 /**
- * Refuses a map more than the plan permits; one that is in the list already is none more. Takes the student's lock, so
- * that of two requests at once the second counts what the first has stored.
+ * Refuses a map beyond the plan's limit; one that is already in the list does not count. Takes the student's lock, so
+ * that of two concurrent requests the second counts what the first has stored.
  */
 export async function requireRoomForMap(tx: Queryable, student: Student, mapId: number): Promise<void> {
   await lockStudent(tx, student.id);
@@ -31,11 +31,11 @@ export async function requireRoomForMap(tx: Queryable, student: Student, mapId: 
   if (!chosen.some(({ id }) => id === mapId)) demandRoom(student, 'maps', chosen.length + 1);
 }
 
-/** Refuses more questions in a notebook than the plan permits. */
+/** Refuses a notebook larger than the plan permits. */
 export const demandNotebookSize = (student: Student, size: number): void =>
   demandRoom(student, 'questionsPerNotebook', size);
 
-/** Refuses another or a larger notebook than the plan permits. Takes the student's lock, as for maps. */
+/** Refuses a notebook beyond the plan's number or size. Takes the student's lock, as for maps. */
 export async function requireRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {
   demandNotebookSize(student, size);
   await lockStudent(tx, student.id);

@@ -6,16 +6,16 @@ const NONE: ReadonlySet<number> = new Set();
 
 const today = sql`(now() at time zone ${LIMIT_TIME_ZONE}::text)::date`;
 
-// The write is not awaited: a crash loses a few questions that were served a moment ago.
+// The write is not awaited: a crash loses only the questions served a moment ago.
 const serve = statement<{ withheld: number[] }>(
   'serve-questions',
   `select set_config('synchronous_commit', 'off', true), serve_questions($1, (now() at time zone '${LIMIT_TIME_ZONE}')::date, $2::int[], $3::int) as withheld`,
 );
 
 /**
- * Records the questions of a page as served, in order: those new to the student count against the daily limit, on this day
- * alone; others, among them those of earlier days, are free. Returns the ids to withhold. One query, and none for a student
- * without a limit. An answer to a question that was never served records it as served.
+ * Records the questions of a page as served, in order: those new to the student count against the daily limit, on this
+ * day only; others, including those of earlier days, are free. Returns the ids to withhold. One query, and none for a
+ * student without a limit. An answer to a question that was never served records it as served.
  */
 export async function serveQuestions(
   db: Database,
@@ -36,8 +36,8 @@ export async function countServed(db: Queryable, studentId: string): Promise<num
 }
 
 /**
- * Refuses questions of which one is new to the student when today's are used up; consumes nothing. What was answered or served
- * before is free on every day.
+ * Refuses questions if one is new to the student and today's limit is used up; consumes nothing. Those answered or
+ * served before are free on every day.
  */
 export async function demandServable(
   db: Queryable,

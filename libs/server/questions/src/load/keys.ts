@@ -7,12 +7,12 @@ import { isSameAlternative, withheldQuestions } from '@mapa/server-verdicts';
 
 export type AnswerKey = ResultOf<'POST /api/customer-area/question/answer'>['gabarito'];
 
-/** The right alternative of an answered question, its teacher's comment, and what is said of each alternative. */
+/** The right alternative of an answered question, its teacher's comment, and the comments on alternatives. */
 export interface KeyRow {
   right_id: number | null;
   right_letter: string | null;
   comment: string | null;
-  /** Of those alternatives that have one, in their order; null where none has. */
+  /** For those alternatives that have one, in order; null without any. */
   own_comments: AnswerKey['comentarios_alternativas'] | null;
 }
 
@@ -20,9 +20,9 @@ const isOf = (alternative: string, version: string): string =>
   `${alternative}.question_id = ${version}.question_id and ${alternative}.version = ${version}.version`;
 
 /**
- * SQL: the comments of a version's alternatives, as `own_comments` of a key.
+ * SQL: the comments on a version's alternatives, as `own_comments` of a key.
  * @param of an alias of `question_versions`
- * @param shown the alias of the version in whose alternatives they are told, of those that are the same in it
+ * @param shown the alias of the version whose letters are used, for the alternatives that are the same in it
  */
 export const ownCommentsOf = (of: string, shown = of): string => `(
   select json_agg(json_build_object('alternativa_id', own.id, 'texto', said.comment) order by own.position)
@@ -37,8 +37,8 @@ const wholeKey = ({ right_id, right_letter, comment, own_comments }: KeyRow): An
 });
 
 /**
- * A key as the wire shows it. Comments, of the question and of its alternatives, leave only for a plan that includes them; for
- * any other the first sentence of the question's does (docs/decisions/133).
+ * A key in the wire's format. Comments on the question and its alternatives are only included for a plan that has them;
+ * otherwise only the first sentence of the question's (docs/decisions/133).
  */
 export function presentKey(student: Student, row: KeyRow): AnswerKey {
   const { comment, own_comments } = row;
@@ -54,7 +54,7 @@ export function presentKey(student: Student, row: KeyRow): AnswerKey {
 
 type Row = KeyRow & Record<string, unknown> & { question_id: number };
 
-/** A question in the wording that is shown. */
+/** A question in the displayed wording. */
 interface Shown {
   id: number;
   version: number;
@@ -77,20 +77,20 @@ const presentKeys = (student: Student, rows: Row[]): Map<number, AnswerKey> =>
 
 /**
  * Keys and comments of the given versions, by question. Call it only for questions that the student has answered or
- * revealed, or for the staff. A key is read for a person in this file and in the answer's own statement, nowhere else.
- * An annulled question has no right alternative.
+ * revealed, or for the staff. Only this file and the answer's own statement read a key for a person. An annulled
+ * question has no right alternative.
  */
 export async function readKeys(db: Database, student: Student, shown: Shown[]): Promise<Map<number, AnswerKey>> {
   if (shown.length === 0) return new Map();
   return presentKeys(student, await keysOf(db, [shown.map(({ id }) => id), shown.map(({ version }) => version)]));
 }
 
-/** A key in the letters of a version, by the version whose key holds for that (docs/decisions/099). */
+/** A key in the letters of one version, from the version whose key applies to it (docs/decisions/099). */
 export interface HeldKey {
   key: AnswerKey;
-  /** The version's own key before any correction; null where it has none. */
+  /** The version's own key before any correction; null without one. */
   ownLetter: string | null;
-  /** The version whose key holds. */
+  /** The version whose key applies. */
   version: number;
 }
 
@@ -110,7 +110,7 @@ const heldKeysOf = statement<HeldRow>(
      and ${isSameAlternative('a', 'held')}`,
 );
 
-/** As `readKeys`, by the keys that hold for the versions since, in the letters of these. */
+/** As `readKeys`, with the keys that apply to the versions now, in the versions' own letters. */
 export async function readHeldKeys(db: Database, student: Student, shown: Shown[]): Promise<Map<number, HeldKey>> {
   if (shown.length === 0) return new Map();
   const rows = await heldKeysOf(db, [shown.map(({ id }) => id), shown.map(({ version }) => version)]);
@@ -127,9 +127,8 @@ export async function readHeldKeys(db: Database, student: Student, shown: Shown[
 }
 
 /**
- * `student` is locked against deletion before the notebook, as an answer does it. Only what the notebook holds is released.
- *
- * $1 student, $2 notebook, $3 questions, $4 their versions
+ * `student` is locked against deletion before the notebook, in the same order as in an answer. Only the notebook's
+ * questions are released. $1 student, $2 notebook, $3 questions, $4 their versions
  */
 const release = statement<Row>(
   'release-keys',
@@ -146,8 +145,8 @@ const release = statement<Row>(
 );
 
 /**
- * Keys and comments of a notebook's questions that need not have been answered, by question: to print, or to write a file.
- * The same statement, hence the same transaction, notes that they left. Nothing where the notebook is not the student's, nor for
+ * Keys and comments of a notebook's questions, answered or not, by question: to print, or to write a file. The same
+ * statement, hence the same transaction, records the release. Empty if the notebook is not the student's, and for
  * questions of an open sitting.
  */
 export async function releaseKeys(
@@ -168,8 +167,8 @@ export async function releaseKeys(
 }
 
 /**
- * The key of a sample question's current wording, with the teacher's comment whatever the plan: the only key that is told to
- * anyone (docs/decisions/082). Call it for questions of the allow-list alone.
+ * The key of a sample question's current wording, with the teacher's comment on any plan: the only public key
+ * (docs/decisions/082). Call it only for questions of the allow-list.
  */
 export async function readSampleKey(db: Database, { id, version }: Shown): Promise<AnswerKey> {
   const [row] = await keysOf(db, [[id], [version]]);
@@ -178,8 +177,8 @@ export async function readSampleKey(db: Database, { id, version }: Shown): Promi
 }
 
 /**
- * The key of a question's current wording for who answers requests and reports about it: the one exception from "no key
- * before the answer" (docs/decisions/028). Call it for the staff alone.
+ * The key of a question's current wording for staff who answer its requests and reports: the one exception from "no key
+ * before the answer" (docs/decisions/028). Call it only for staff.
  */
 export async function readKeyForStaff(db: Database, staff: Student, questionId: number): Promise<AnswerKey> {
   const [question] = await db

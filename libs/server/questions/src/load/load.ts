@@ -87,7 +87,7 @@ async function readIdentities(db: Database, ids: number[]): Promise<Map<number, 
   return new Map(rows.map((row) => [row.question.id, presentIdentity(row)]));
 }
 
-/** Questions with the version that is put today. */
+/** Questions with their current version. */
 const WANTED = sql`(select q.id, q.current_version from questions q where q.id = any (${IDS}::int[]))`;
 
 const textsToday = prepared((db) =>
@@ -116,7 +116,7 @@ const optionsToday = prepared((db) =>
     .prepare('question-options'),
 );
 
-/** Questions as they are put today, in the order of the list. Three queries at once, whatever its length. */
+/** Questions in their current version, in the order of the list. Three concurrent queries, whatever its length. */
 export async function loadQuestions(db: Database, ids: number[]): Promise<QuestionView[]> {
   if (ids.length === 0) return [];
   const [identities, texts, options] = await Promise.all([
@@ -145,7 +145,7 @@ export async function loadQuestions(db: Database, ids: number[]): Promise<Questi
 
 const SUMMARY_LENGTH = 160;
 
-/** A line each for an index: identity and the beginning of the statement as plain text. */
+/** One line for each question of an index: identity and the start of the statement as plain text. */
 export async function loadQuestionLines(db: Database, ids: number[]) {
   if (ids.length === 0) return [];
   const [found, texts] = await Promise.all([readIdentities(db, ids), textsToday(db).execute({ ids })]);

@@ -34,8 +34,8 @@ function read(argv: string[]): { ids: number[]; isNone: boolean } | null {
 }
 
 /**
- * The command `sample-questions [Q12 …]`: sets the allow-list of questions that are answered without an account, or tells it.
- * Gives the exit code.
+ * The command `sample-questions [Q12 …]`: sets the allow-list of questions that can be answered without an account, or
+ * prints it. Returns the exit code.
  */
 export async function runSampleCommand(argv: string[], { db, stdout }: SampleCommandDependencies): Promise<number> {
   const say = (line: string) => void stdout.write(`${line}\n`);

@@ -5,13 +5,13 @@ import { loadQuestions } from '../load/load';
 import { demandNotInSitting } from '../load/in-sitting';
 import { readSampleList, sampleOfDay, usableSamples } from './list';
 
-/** Refuses what is no sample like what does not exist: the call tells of no other question anything. */
+/** Refuses a question that is no sample like an unknown one: the call reveals nothing about other questions. */
 async function demandSample(db: Database, id: number): Promise<void> {
   const isListed = (await readSampleList(db)).includes(id);
   if (!isListed || !(await usableSamples(db, [id])).has(id)) throw refuse(STUDY.noSuchQuestion);
 }
 
-/** Refuses an alternative that is none of the question as it is put today. */
+/** Refuses an alternative that does not belong to the question's current version. */
 async function readChoice(db: Database, questionId: number, alternativeId: number) {
   const [choice] = await db
     .select({ isRight: alternatives.correct, version: alternatives.version })

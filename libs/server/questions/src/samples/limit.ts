@@ -8,10 +8,10 @@ declare module 'fastify' {
 }
 
 const HOUR_S = 3_600;
-/** A school behind one address tries it out together; a script that goes on asking is stopped. */
+/** Enough for a school behind one address, too few for a script that keeps asking. */
 const ANSWERS_PER_ADDRESS = 600;
 
-/** Counts answers to sample questions: 600 an hour per address, because nobody's account is there to count by. */
+/** Counts answers to sample questions: 600 an hour per address, as there is no account to count by. */
 export function createSampleLimit(pool: Pool) {
   const limiter = createLimiter(pool, { name: 'sample_answer', points: ANSWERS_PER_ADDRESS, durationS: HOUR_S });
   return { admit: (ip: string): Promise<void> => limiter.take(addressKey(ip)) };

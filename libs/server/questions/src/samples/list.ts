@@ -5,7 +5,10 @@ import { appState, type Database, questions } from '@mapa/server-platform';
 const KEY = 'sample_questions';
 const FIRST_DAY = '2026-01-01';
 
-/** A sample's key is told to anyone, with the comment that teaches: what has none of its own, or holds no more, is left out. A visitor chooses one alternative. */
+/**
+ * A sample's key is public, with its teaching comment: questions without one, or whose key no longer applies, are left
+ * out. A visitor chooses one alternative.
+ */
 const ANSWERED_ALONE = QUESTION_KINDS.filter(({ isSingle }) => isSingle).map(({ value }) => value);
 
 const isUsable = and(
@@ -15,7 +18,7 @@ const isUsable = and(
   eq(questions.outdated, false),
 );
 
-/** The ids of the allow-list, in the order in which they take turns; empty where none was set. */
+/** The ids of the allow-list, in order of their turns; empty if none was set. */
 export async function readSampleList(db: Database): Promise<number[]> {
   const [row] = await db.select({ value: appState.value }).from(appState).where(eq(appState.key, KEY));
   return (row?.value as number[] | undefined) ?? [];
@@ -30,7 +33,7 @@ export async function writeSampleList(db: Database, ids: number[]): Promise<void
     .onConflictDoUpdate({ target: appState.key, set: { value: sql`excluded.value` } });
 }
 
-/** Those of some questions that can be a sample today: commented, neither annulled nor outdated. */
+/** Those of the given questions that can be a sample today: commented, neither annulled nor outdated. */
 export async function usableSamples(db: Database, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -41,9 +44,9 @@ export async function usableSamples(db: Database, ids: number[]): Promise<Set<nu
 }
 
 /**
- * The sample of a day: questions of the allow-list take turns, a day each; in the place of one that cannot be used stands the next
- * that can. Undefined where there is none.
- * @param day AAAA-MM-DD, of Brasília
+ * The sample of a day: the questions of the allow-list take turns of one day; an unusable one is replaced by the next
+ * usable one. Undefined without any.
+ * @param day AAAA-MM-DD, in Brasília
  */
 export async function sampleOfDay(db: Database, day = dayInBrasilia()): Promise<number | undefined> {
   const list = await readSampleList(db);

@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
   restart: boolean;
 }
 
-/** What each version changed of the one before it. The key is an alternative, whatever its letter. */
+/** Changes of each version against the previous one. The key is compared by alternative, not by letter. */
 const changesOf = statement<Row>(
   'version-changes',
   `with texts as (

@@ -38,7 +38,7 @@ async function orderOf(
   };
 }
 
-/** Whether a payment is the first of a recurring charge, which is searched for itself. */
+/** Whether a payment is the first of a recurring charge, which has its own search. */
 export const isRecurring = async ({ db }: PaymentContext, payment: PaymentRow): Promise<boolean> =>
   payment.checkoutId !== null && (await readPrice(db, payment.priceId)).renews;
 
@@ -67,7 +67,7 @@ export async function findAtProvider(context: PaymentContext, payment: PaymentRo
   return charges.length > 0;
 }
 
-/** Closes a payment that the provider refused to make: no charge of it exists. */
+/** Closes a payment whose charge the provider refused: no charge exists. */
 const refusedCharge = (
   { clock }: PaymentContext,
   { id, amountCents, currency, instalments }: PaymentRow,
@@ -99,14 +99,14 @@ async function makeCharge(context: PaymentContext, payment: PaymentRow, order: R
     else await settleCharge(context, await context.provider.charge(order, payment.providerKey));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    // A second try may be refused because the first one was done: the token of a card is good for one.
+    // A second try may be refused because the first succeeded: a card's token works only once.
     if (!(await findAtProvider(context, payment))) await settleCharge(context, refusedCharge(context, payment, error));
   }
 }
 
 /**
  * Requests the charge of a stored payment at the provider, with its stored idempotency key: a repeated request is the
- * same charge. Where the outcome is unknown, the payment stays as it is until reconciliation.
+ * same charge. If the outcome is unknown, the payment stays as it is until reconciliation.
  */
 export async function askProvider(
   context: PaymentContext,

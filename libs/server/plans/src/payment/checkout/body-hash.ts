@@ -15,7 +15,7 @@ const sorted = (value: unknown): unknown =>
       )
     : value;
 
-/** What versions before the key stored: SHA-256 of the body with sorted fields. */
+/** Hash of older versions, without a key: SHA-256 of the body with sorted fields. */
 const plainHash = (body: CheckoutBody): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(body)))
@@ -25,16 +25,16 @@ const keyedHash = ({ hashKey }: PaymentContext, plain: string): string =>
   KEYED + createHmac('sha256', hashKey).update(plain).digest('hex');
 
 /**
- * Hash of a checkout's body, stored with its idempotency key: all that is kept of a card's token. It is keyed, so that nobody who
- * reads the table finds a body by trying.
+ * Hash of a checkout's body, stored with its idempotency key; nothing else of a card's token is stored. It is keyed, so
+ * that readers of the table cannot find a body by trying.
  */
 export const hashOf = (context: PaymentContext, body: CheckoutBody): string => keyedHash(context, plainHash(body));
 
-/** Whether a stored hash is of this body, also one without a key that an older version stored. */
+/** Whether a stored hash matches this body, including unkeyed ones of older versions. */
 export const isHashOf = (context: PaymentContext, stored: string, body: CheckoutBody): boolean =>
   stored === (stored.startsWith(KEYED) ? hashOf(context, body) : plainHash(body));
 
-/** Keys the hashes that older versions stored, up to `most`; returns how many. */
+/** Replaces up to `most` unkeyed hashes of older versions with keyed ones; returns how many. */
 export async function keyPlainHashes(context: PaymentContext, most: number): Promise<number> {
   const plain = await context.db
     .select({ studentId: checkoutKeys.studentId, key: checkoutKeys.key, hash: checkoutKeys.bodyHash })

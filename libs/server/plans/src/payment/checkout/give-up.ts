@@ -12,14 +12,14 @@ const MINUTE_MS = 60_000;
 const UNSENT_MINUTES = 10;
 /** A provider makes the first charge of a recurring one within hours. */
 const FORGOTTEN_MINUTES = 24 * 60;
-/** After so long the student may go on without it; should it appear after all, its money is decided on then. */
+/** After this time the student may go on without it; if it appears after all, its money is handled then. */
 const IMPATIENT_MINUTES = 1;
 
 /** Whether a payment that the provider does not know is old enough to be considered unsent. */
 export const isUnsent = ({ createdAt }: PaymentRow, now: Date, minutes: number = UNSENT_MINUTES): boolean =>
   now.getTime() - createdAt.getTime() >= minutes * MINUTE_MS;
 
-/** Whether a recurring charge was begun so long ago that its first charge will not come any more. */
+/** Whether a recurring charge is so old that its first charge will no longer come. */
 export const isForgotten = (payment: PaymentRow, now: Date): boolean =>
   payment.state === 'processando' && isUnsent(payment, now, FORGOTTEN_MINUTES);
 

@@ -7,8 +7,8 @@ import type { PriceRow } from '../ledger/rows';
 export type CheckoutBody = InputOf<'POST /api/customer-area/payment'>['body'];
 
 /**
- * Refuses the number of a card wherever a checkout might bring one: in a text, and in place of a token or a key, which are random
- * and never a number alone.
+ * Refuses a card number wherever a checkout might contain one: in a text, or in place of a token or key, which are
+ * random and never just a number.
  */
 export function demandNoCard(
   key: string,

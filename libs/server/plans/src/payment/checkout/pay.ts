@@ -15,7 +15,7 @@ interface Buyer {
   readonly role: string;
 }
 
-/** The payment that a student has open; a checkout holds at most one. */
+/** The student's open payment; a checkout has at most one. */
 export async function openPayment(tx: Queryable, studentId: string): Promise<PaymentRow | null> {
   const [row] = await tx
     .select({ payment: payments })
@@ -38,7 +38,7 @@ const deadlineOf = ({ metodo }: CheckoutBody, now: Date): Date | null => {
   return metodo === 'boleto' ? boletoDeadline(now) : null;
 };
 
-/** The student's open checkout when it is for this price, else a new one in its place. */
+/** The student's open checkout if it is for this price, otherwise a new one that replaces it. */
 async function checkoutFor(tx: Queryable, studentId: string, { price }: Offer, now: Date): Promise<string> {
   const [open] = await tx
     .select()
@@ -92,7 +92,7 @@ async function storePayment(
   return made;
 }
 
-/** What one look under the student's lock finds: the payment of this attempt, or one that has to be given up before. */
+/** Result of one look under the student's lock: the payment of this attempt, or one that has to be given up first. */
 type Step = { readonly payment: PaymentRow } | { readonly inTheWay: PaymentRow };
 
 async function take(
@@ -127,8 +127,8 @@ async function take(
 }
 
 /**
- * One attempt to pay: sent again with the same key it is the same payment, whatever happened to the first. What is open
- * and named as replaced is given up at the provider first; if that was paid meanwhile, it is what the attempt answers.
+ * One attempt to pay: repeated with the same key it is the same payment, whatever happened to the first request. An
+ * open payment named as replaced is given up at the provider first; if it was paid meanwhile, it is returned instead.
  */
 export async function pay(context: PaymentContext, buyer: Buyer, key: string, body: CheckoutBody): Promise<PaymentRow> {
   demandNoCard(key, body);
@@ -139,7 +139,7 @@ export async function pay(context: PaymentContext, buyer: Buyer, key: string, bo
     const given = await giveUpNow(context, taken.inTheWay);
     if (isPaymentOpen(given.state)) throw refuse(PAYMENT.stillUnknown);
     if (given.state === 'pago') {
-      // The key belongs to this response: sent again, it must not start another purchase.
+      // The key belongs to this response: repeated, it must not start another purchase.
       await context.db
         .insert(checkoutKeys)
         .values({ studentId: buyer.id, key, bodyHash: hashOf(context, body), paymentId: given.id })

@@ -27,7 +27,7 @@ export interface Offer {
   readonly regretUntil: Date;
 }
 
-/** The current price of a plan that can be bought; refused for a free, an unknown and an old one. */
+/** The current price of a purchasable plan; refuses a free, an unknown and an old one. */
 async function priceOnSale(tx: Queryable, planId: string): Promise<NamedPrice> {
   const [row] = await tx
     .select({ price: planPrices, planName: plans.name })
@@ -38,7 +38,7 @@ async function priceOnSale(tx: Queryable, planId: string): Promise<NamedPrice> {
   return { ...row.price, planName: row.planName };
 }
 
-/** Price and period of a plan for a student at `now`; refused where there is nothing to buy. */
+/** Price and period of a plan for a student at `now`; refuses if there is nothing to buy. */
 export async function offerOf(
   tx: Queryable,
   student: { id: string; role: string },
@@ -75,8 +75,8 @@ export async function offerOf(
 }
 
 /**
- * The offer at the amount that the student saw: a credit decreases every second, so that an amount which was correct
- * within the last half hour is charged as shown, and any other is refused. The client's amount never sets the price.
+ * The offer at the amount that the student saw: a credit decreases every second, so an amount that was correct within
+ * the last half hour is charged as shown, and any other is refused. The client's amount never sets the price.
  */
 export async function offerAsSeen(
   tx: Queryable,

@@ -6,7 +6,7 @@ import type { ShownPayment } from './present';
 
 type Boleto = ResultOf<'GET /api/customer-area/payment/{id}/boleto'>;
 
-/** A boleto that is still to be paid, as it is printed; refused for any other payment. */
+/** The printable data of an unpaid boleto; refuses any other payment. */
 export function boletoOf({ seller, provider }: PaymentContext, { payment, planName }: ShownPayment): Boleto {
   const { boletoLine, expiresAt, payerName, payerCpf } = payment;
   if (payment.method !== 'boleto' || !isPaymentOpen(payment.state) || !boletoLine || !expiresAt)

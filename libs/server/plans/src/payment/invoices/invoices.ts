@@ -13,7 +13,7 @@ import {
 } from '@mapa/server-platform';
 import { presentPayment, type ShownPayment } from './present';
 
-/** Payments with their plans, the last first. */
+/** Payments with their plans, latest first. */
 const shownPayments = (
   db: Queryable,
   where: SQL | undefined,
@@ -29,7 +29,7 @@ const shownPayments = (
     .limit(perPage)
     .offset(offset);
 
-/** A student's own payment with its plan; somebody else's is answered like none. */
+/** A student's own payment with its plan; somebody else's is treated as missing. */
 export async function ownPayment(db: Queryable, studentId: string, id: string): Promise<ShownPayment> {
   const [found] = await shownPayments(db, and(eq(payments.id, id), eq(payments.studentId, studentId)), {
     perPage: 1,

@@ -23,14 +23,14 @@ function qrOf(code: string): { lado: number; caminho: string } {
   return { lado: size, caminho: runs.join('') };
 }
 
-/** What of a payment its student sees. */
+/** A payment with what its student sees of it. */
 export interface ShownPayment {
   readonly payment: PaymentRow;
   readonly planId: string;
   readonly planName: string;
 }
 
-/** A payment as it leaves the server; the codes of one that is over are of no use any more. */
+/** A payment in the wire's format, without the useless codes of one that is over. */
 export function presentPayment({ payment, planId, planName }: ShownPayment, now: Date): Payment {
   const isOpen = isPaymentOpen(payment.state);
   const pixCode = isOpen ? payment.pixCode : null;

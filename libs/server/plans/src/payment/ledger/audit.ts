@@ -2,7 +2,7 @@ import { paymentAudit, type Queryable } from '@mapa/server-platform';
 
 type Entry = typeof paymentAudit.$inferInsert;
 
-/** Who acts: a student on their own, somebody of the staff, the provider, or this system by itself. */
+/** Who acts: a student on their own data, a member of staff, the provider, or this system. */
 export type Actor =
   { readonly actor: 'aluno' | 'provedor' | 'sistema' } | { readonly actor: 'equipe'; readonly actorId: string };
 

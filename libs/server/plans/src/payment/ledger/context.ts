@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, MailOrder, Queryable } from '@mapa/server-platform';
 import type { PaymentProvider } from '../provider/provider';
 
-/** Work that outlives the request that asked for it: it is there exactly when its transaction commits. */
+/** Work that outlives the request: it exists exactly if the transaction commits. */
 export type PaymentJob =
   | { readonly kind: 'notice'; readonly id: string }
   | { readonly kind: 'refund'; readonly id: string }
@@ -10,21 +10,21 @@ export type PaymentJob =
   | { readonly kind: 'end-recurring'; readonly id: string }
   | { readonly kind: 'price-recurring'; readonly id: string };
 
-/** Who sells, as the law wants it told before a purchase. */
+/** The seller's details that the law requires before a purchase. */
 export interface Seller {
   readonly nome: string;
   readonly cnpj: string;
   readonly endereco: string;
 }
 
-/** What everything about payments is done with. */
+/** Dependencies of all payment code. */
 export interface PaymentContext {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly seller: Seller;
   readonly log: FastifyBaseLogger;
   readonly clock: () => Date;
-  /** The key of the hashes of attempts to pay. */
+  /** Key of the hashes of attempts to pay. */
   readonly hashKey: string;
   /** Queues work within a transaction. */
   readonly later: (tx: Queryable, job: PaymentJob) => Promise<void>;

@@ -2,7 +2,7 @@ import { cardNumberProblem } from '@mapa/domain';
 import { invalid } from '@mapa/server-platform';
 
 /**
- * Refuses a free text of a payment that holds the number of a card, at its field. It is asked before anything of the request is
+ * Refuses a free text of a payment that contains a card number, at its field. Called before anything of the request is
  * hashed, stored or sent to the provider.
  */
 export function demandNoCardNumber(texts: Readonly<Record<string, string | undefined>>): void {

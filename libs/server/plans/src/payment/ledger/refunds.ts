@@ -7,15 +7,15 @@ import type { PaymentRow } from './rows';
 
 interface RefundOrder {
   readonly payment: Pick<PaymentRow, 'id' | 'amountCents' | 'currency' | 'refundedCents'>;
-  /** Without it, all that is left. */
+  /** Without it, the whole remaining amount. */
   readonly cents?: number | undefined;
   readonly reason: string;
   readonly by: Actor;
-  /** Where the staff sends it, when it cannot go back by the way that it came. */
+  /** Bank account for the staff's transfer, if the payment method cannot be refunded. */
   readonly account?: BankAccount | undefined;
 }
 
-/** What was asked back and is not there yet, beyond what the provider has told. */
+/** Amount of pending refunds, beyond what the provider has reported. */
 const underWay = async (tx: Queryable, paymentId: string): Promise<number> => {
   const waiting = and(
     eq(paymentRefunds.paymentId, paymentId),
@@ -37,7 +37,7 @@ export const refundableCents = async (
 /**
  * Records a refund in the caller's transaction, which holds the payment's lock; a worker or the caller then executes
  * it.
- * @returns the refund's id, or null when nothing is left to refund
+ * @returns the refund's id, or null if nothing is left to refund
  */
 export async function orderRefund(
   { clock, later }: PaymentContext,
@@ -65,7 +65,7 @@ export async function orderRefund(
   return { id: refund.id, cents: amountCents };
 }
 
-/** All of a payment went back by the way that it came: a bank transfer that still waits is not made. */
+/** The whole payment was refunded by its payment method: a pending bank transfer is cancelled. */
 export async function dropTransfers({ clock }: PaymentContext, tx: Queryable, paymentId: string): Promise<void> {
   const dropped = await tx
     .update(paymentRefunds)

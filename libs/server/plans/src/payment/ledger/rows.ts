@@ -10,7 +10,7 @@ export interface NamedPrice extends PriceRow {
   readonly planName: string;
 }
 
-/** Whether a subscription still grants the plan; the condition is that of the partial index. */
+/** Whether a subscription still grants the plan; the same condition as the partial index. */
 export const isRunning = sql`${subscriptions.state} in ('ativa', 'em_atraso', 'cancelada')`;
 
 /** The price of an id. Prices are never removed. */
@@ -33,13 +33,13 @@ export async function readRunning(tx: Queryable, studentId: string): Promise<Sub
   return row ?? null;
 }
 
-/** Whether a recurring charge renews a subscription; one that renews none has to be cancelled at the provider. */
+/** Whether a recurring charge renews a subscription; otherwise it has to be cancelled at the provider. */
 export async function isRenewedBy(tx: Queryable, recurringId: string): Promise<boolean> {
   const renewed = and(eq(subscriptions.providerId, recurringId), eq(subscriptions.renews, true), isRunning);
   return (await tx.$count(subscriptions, renewed)) > 0;
 }
 
-/** A payment by its id; null where there is none. */
+/** A payment by its id; null for an unknown one. */
 export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id));
   return row ?? null;

@@ -12,11 +12,11 @@ interface Request {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Our X-Idempotency-Key, of whatever writes. */
+  /** Our X-Idempotency-Key, for writing requests. */
   readonly key?: string;
 }
 
-/** What an answer's JSON may hold; nothing of it is believed before it is looked at. */
+/** JSON of a response; unchecked. */
 export type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,7 +50,7 @@ async function send(
  */
 export function createClient(settings: ClientSettings) {
   return {
-    /** The answer's body; null for a thing that is not there. */
+    /** The response's body; null if not found. */
     async ask(request: Request): Promise<Json | null> {
       const response = await send(settings, request);
       const body: unknown = await response.json().catch(() => null);

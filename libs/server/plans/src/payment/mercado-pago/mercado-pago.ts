@@ -13,11 +13,11 @@ import { chargeOf, idOf, resultsOf } from './reading';
 
 const PAYMENTS = '/v1/payments';
 const RECURRINGS = '/preapproval';
-/** A list is given in pages; a subscription of years has more than one. */
+/** Lists are paged; a subscription of several years has more than one page. */
 const PAGE = 50;
 const RECURRING_CHARGES = '/authorized_payments/search';
 
-/** Centavos as the reais of JSON. */
+/** Centavos as reais in JSON. */
 const reais = (cents: number): number => cents / 100;
 
 function namesOf(name: string): { first_name: string; last_name: string } {
@@ -25,7 +25,7 @@ function namesOf(name: string): { first_name: string; last_name: string } {
   return { first_name: first, last_name: rest.join(' ') || first };
 }
 
-/** How each way to pay is named there; a card's brand comes with its token. */
+/** The API's name of each payment method; a card's brand comes with its token. */
 const methodOf = ({ method, card }: ChargeOrder): string =>
   method === 'cartao' ? (card?.brand ?? '') : method === 'pix' ? 'pix' : 'bolbradesco';
 
@@ -76,7 +76,7 @@ const recurringBody = (order: RecurringOrder, siteUrl: string): Json => ({
   },
 });
 
-/** The charges of a recurring one: each names its payment, which is then read itself. */
+/** The charges of a recurring one: each refers to a payment, which is then read itself. */
 async function chargesOf(client: Client, id: string, reference: string): Promise<ProviderCharge[]> {
   const found: Json[] = [];
   for (let page: Json[] | null = null; page === null || page.length === PAGE;) {
@@ -88,7 +88,7 @@ async function chargesOf(client: Client, id: string, reference: string): Promise
   const payments = await Promise.all(
     ids.map((each) => client.ask({ method: 'GET', path: `${PAYMENTS}/${encodeURIComponent(each)}` })),
   );
-  // A payment of a recurring charge need not repeat the reference; it is the recurring charge's own.
+  // A payment of a recurring charge need not repeat the reference, so the recurring charge's own is used.
   return payments.flatMap((json) =>
     json ? [{ ...chargeOf({ ...json, external_reference: reference }), recurringId: id }] : [],
   );

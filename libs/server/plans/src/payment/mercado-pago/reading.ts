@@ -45,13 +45,13 @@ function centsOf(value: unknown): number {
   return Math.round(value * 100);
 }
 
-/** Money is not believed without its currency. */
+/** An amount without its currency is not accepted. */
 function currencyOf(value: unknown): string {
   if (typeof value !== 'string' || !/^[A-Z]{3}$/.test(value)) throw new ProviderAway('no currency');
   return value;
 }
 
-/** What the payer pays in all: with interest more than the amount. Nothing that is told before it was paid counts. */
+/** The payer's total: with interest it exceeds the amount. Ignored before the payment. */
 function totalOf(details: Json, amountCents: number): number | null {
   const total = details['total_paid_amount'];
   const cents = typeof total === 'number' && Number.isFinite(total) ? Math.round(total * 100) : 0;
@@ -66,7 +66,7 @@ function dateOf(value: unknown): Date | null {
   return at && !Number.isNaN(at.getTime()) ? at : null;
 }
 
-/** An id, which is a number of payments and a text of recurring ones. */
+/** An id: a number for payments, a text for recurring charges. */
 export const idOf = (value: unknown): string | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(value);
 
@@ -79,7 +79,7 @@ function stateOf({ status, status_detail: detail }: Json, refunded: number): Sta
   return state === 'pago' && refunded > 0 ? 'estornado_parcial' : state;
 }
 
-/** Converts a payment of Mercado Pago's API; throws ProviderAway when the response is none. */
+/** Converts a payment of Mercado Pago's API; throws ProviderAway if the response is not one. */
 export function chargeOf(json: Json): ProviderCharge {
   const id = idOf(json['id']);
   if (!id) throw new ProviderAway('no payment');

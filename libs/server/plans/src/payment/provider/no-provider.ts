@@ -6,8 +6,8 @@ const away = async (): Promise<never> => {
 };
 
 /**
- * Stands where nobody charges: nothing can be bought. A payment of a provider that was there before is in a state that
- * nobody can tell, like one of a provider that does not answer.
+ * Provider for installations without payments: nothing can be bought. A payment of a former provider is in an unknown
+ * state, as with a provider that does not respond.
  */
 export const NO_PROVIDER: PaymentProvider = {
   name: 'none',
@@ -24,7 +24,7 @@ export const NO_PROVIDER: PaymentProvider = {
   endRecurring: away,
 };
 
-/** Refuses a purchase where nobody charges, before anything of it is stored. */
+/** Refuses a purchase without a provider, before anything of it is stored. */
 export function demandProvider({ name }: PaymentProvider): void {
   if (name === 'none') throw refuse(PAYMENT.noProvider);
 }

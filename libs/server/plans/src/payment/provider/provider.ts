@@ -1,9 +1,9 @@
 import type { InterestPayer, PaymentMethod, PaymentRefusal, PaymentState } from '@mapa/domain';
 
-/** A charge in the provider's state. Amounts are hundredths of its currency: of reais, centavos. */
+/** A charge in the provider's state. Amounts are hundredths of its currency, such as centavos. */
 export interface ProviderCharge {
   readonly id: string;
-  /** Our payment's id; of a renewal, the one of the first payment. Null where the provider repeats none. */
+  /** Our payment's id; for a renewal, the first payment's. Null if the provider returns none. */
   readonly reference: string | null;
   /** The recurring charge that it belongs to. */
   readonly recurringId: string | null;
@@ -12,9 +12,9 @@ export interface ProviderCharge {
   readonly amountCents: number;
   /** ISO 4217; amounts are hundredths of it. */
   readonly currency: string;
-  /** The payer's total, with the interest of instalments; null where the provider does not give it. */
+  /** The payer's total, including interest of instalments; null if the provider does not give it. */
   readonly totalPaidCents: number | null;
-  /** Null where the provider does not give it. */
+  /** Null if the provider does not give it. */
   readonly instalments: number | null;
   readonly refundedCents: number;
   readonly paidAt: Date | null;
@@ -26,7 +26,7 @@ export interface ProviderCharge {
   readonly boletoUrl: string | null;
 }
 
-/** A recurring charge in the provider's state, with every charge of it. */
+/** A recurring charge in the provider's state, with all its charges. */
 export interface ProviderRecurring {
   readonly id: string;
   readonly isActive: boolean;
@@ -53,7 +53,7 @@ export interface CardToken {
   readonly issuer: string | null;
 }
 
-/** What is to be charged. */
+/** A charge to create. */
 export interface ChargeOrder {
   /** Our payment's id. */
   readonly reference: string;
@@ -68,34 +68,32 @@ export interface ChargeOrder {
   readonly expiresAt: Date | null;
 }
 
-/** What is to be charged again and again: first one amount, then another. */
+/** A recurring charge to create: first one amount, then another. */
 export interface RecurringOrder extends ChargeOrder {
   readonly months: number;
   readonly startsAt: Date;
 }
 
 /**
- * Who moves money. Every call that writes takes our own key, stored before: the same key is the same act. A call throws
- * ProviderAway when nobody knows what came of it, and ProviderRefusal when the provider says that nothing did.
+ * The provider that moves money. Every writing call takes our own key, stored before: the same key is the same act. A
+ * call throws ProviderAway if its outcome is unknown, and ProviderRefusal if the provider says that it did nothing.
  */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'mercado_pago' | 'none';
   charge(order: ChargeOrder, key: string): Promise<ProviderCharge>;
-  /**
-   * Totals of an amount in 1, 2, … instalments, with interest; null where the browser computes them, from the card.
-   */
+  /** Totals of an amount in 1, 2, … instalments, with interest; null if the browser computes them from the card. */
   instalmentTotals(order: Pick<ChargeOrder, 'interest' | 'amountCents'>, most: number): readonly number[] | null;
-  /** The charge of an id; null where there is none. */
+  /** The charge of an id; null for an unknown one. */
   read(id: string): Promise<ProviderCharge | null>;
   /** Every charge of an external reference. */
   search(reference: string): Promise<readonly ProviderCharge[]>;
   cancel(id: string, key: string): Promise<ProviderCharge>;
-  /** Sends so much back, by the way that it came. */
+  /** Refunds an amount by the payment method. */
   refund(id: string, cents: number, key: string): Promise<ProviderCharge>;
   startRecurring(order: RecurringOrder, key: string): Promise<ProviderRecurring>;
   readRecurring(id: string): Promise<ProviderRecurring | null>;
   searchRecurring(reference: string): Promise<ProviderRecurring | null>;
-  /** Changes what is charged from the next time on. */
+  /** Changes the amount from the next charge on. */
   priceRecurring(id: string, cents: number, key: string): Promise<void>;
   endRecurring(id: string, key: string): Promise<void>;
 }
@@ -103,7 +101,7 @@ export interface PaymentProvider {
 /** The outcome is unknown: the provider gave no response, or a malformed one. */
 export class ProviderAway extends Error {}
 
-/** The provider understood, and did not do it. */
+/** The provider understood the request and did not carry it out. */
 export class ProviderRefusal extends Error {
   constructor(
     message: string,
@@ -113,7 +111,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Ends a recurring charge; one that has ended already, or that is gone, is ended. Throws as the provider does. */
+/** Ends a recurring charge; one that is over or missing counts as ended. Throws as the provider does. */
 export async function endRecurringCharge(provider: PaymentProvider, id: string, key: string): Promise<void> {
   try {
     await provider.endRecurring(id, key);

@@ -6,7 +6,7 @@ import type { PaymentContext } from '../ledger/context';
 /** Retention of rows that only detect repetitions, in days; the reasons are in ADR 046. */
 export const KEPT_DAYS = { events: 90, keys: 180 } as const;
 
-/** So many rows are removed at a time: a day's work holds no lock for long. */
+/** Rows removed at a time, so that no lock is held for long. */
 const BATCH = 5_000;
 
 /**

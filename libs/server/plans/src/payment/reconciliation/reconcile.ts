@@ -14,14 +14,14 @@ import { makeRefund } from '../subscriptions/refund';
 
 const BATCH = 200;
 const MINUTE_MS = 60_000;
-/** What could not be compared makes room for the others so long. */
+/** How long a payment that could not be compared is postponed in favour of others. */
 const POSTPONED_MINUTES = 5;
-/** A provider that does not answer so often in a row is away: the next run tries again. */
+/** After so many failures in a row the provider counts as unavailable, and the next run tries again. */
 const AWAY_IN_A_ROW = 5;
 
 /**
- * Ends a recurring charge that renews no plan: the job that should have ended it may have run out of patience. Whatever
- * it has charged meanwhile goes back first.
+ * Ends a recurring charge that renews no plan, in case the job for it was given up. Whatever it has charged meanwhile
+ * is refunded first.
  */
 async function endStray(context: PaymentContext, { id, recurringId }: PaymentRow): Promise<void> {
   if (!recurringId) return;
@@ -32,12 +32,12 @@ async function endStray(context: PaymentContext, { id, recurringId }: PaymentRow
   if (recurring?.isActive && !isWanted) await endRecurringCharge(context.provider, recurringId, `end-${recurringId}`);
 }
 
-/** Compares one payment with the provider's state, and searches for it where the provider's response was lost. */
+/** Compares one payment with the provider's state, searching for it if the provider's response was lost. */
 async function compare(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const chargeId = chargeIdOf(payment);
   const charge = chargeId ? await context.provider.read(chargeId) : null;
   if (charge) await settleCharge(context, charge, SYSTEM);
-  // A key that was lost may have made a second charge of the same reference.
+  // A lost key may have created a second charge of the same reference.
   const isFound = await findAtProvider(context, payment);
   const now = context.clock();
   const seen = (await readPayment(context.db, payment.id)) ?? payment;
@@ -54,11 +54,11 @@ async function compare(context: PaymentContext, payment: PaymentRow): Promise<vo
 
 interface Step {
   readonly work: () => Promise<void>;
-  /** The payment that makes room when the work fails. */
+  /** The payment to postpone when the work fails. */
   readonly payment?: PaymentRow;
 }
 
-/** Payments whose time to be compared has come, those that wait longest first. */
+/** Payments that are due to be compared, longest waiting first. */
 async function duePayments(context: PaymentContext): Promise<Step[]> {
   const due = await context.db
     .select()
@@ -69,7 +69,7 @@ async function duePayments(context: PaymentContext): Promise<Step[]> {
   return due.map((payment) => ({ payment, work: () => compare(context, payment) }));
 }
 
-/** What was asked back and did not go: the queue may have lost patience with a provider that was away. */
+/** Ordered refunds that were not made: the queue may have given up on an unavailable provider. */
 async function waitingRefunds(context: PaymentContext): Promise<Step[]> {
   const waiting = await context.db
     .select({ id: paymentRefunds.id })

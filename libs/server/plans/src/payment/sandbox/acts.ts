@@ -28,7 +28,7 @@ async function renew(
   return true;
 }
 
-/** Does in the sandbox what somebody else would. @returns whether the charge allows it as it is */
+/** Performs a payer's or bank's action in the sandbox. @returns whether the charge's state permits it */
 export async function actInSandbox(
   deps: SandboxDependencies,
   { providerId, recurringId }: PaymentRow,

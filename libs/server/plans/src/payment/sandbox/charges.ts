@@ -6,7 +6,7 @@ import { codesOf } from './codes';
 
 export type SandboxCharge = typeof sandboxCharges.$inferSelect;
 
-/** Notifies our side of a change, as a provider's notice does; within the sandbox's own transaction. */
+/** Notifies our side of a change, like a provider's notice; within the sandbox's own transaction. */
 export type Notify = (tx: Queryable, topic: 'payment' | 'subscription', id: number) => Promise<void>;
 
 export interface SandboxDependencies {
@@ -33,7 +33,7 @@ export const toCharge = (row: SandboxCharge): ProviderCharge => ({
   ...codesOf(row),
 });
 
-/** The bank's verdict on a card, determined by the name on it, as with every provider's test cards. */
+/** The bank's decision on a card, determined by the name on it, as with every provider's test cards. */
 export function verdictOn({ card, payer }: ChargeOrder): {
   state: 'pago' | 'em_analise' | 'recusado';
   refusal: PaymentRefusal | null;
@@ -45,7 +45,7 @@ export function verdictOn({ card, payer }: ChargeOrder): {
     : { state: 'recusado', refusal: outcome };
 }
 
-/** Whether an id is one of the sandbox. */
+/** Whether an id can be one of the sandbox. */
 export const isNumber = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 /** Stores a charge once for each idempotency key, and returns whether it is new. */
@@ -67,7 +67,7 @@ export async function saveCharge(
   return known;
 }
 
-/** Changes a charge under its row lock; `change` returns null to leave it as it is. Null for an unknown id. */
+/** Changes a charge under its row lock; `change` returns null for no change. Null for an unknown id. */
 export async function changeCharge(
   deps: SandboxDependencies,
   id: string,
@@ -105,7 +105,7 @@ export async function expireCharge(deps: SandboxDependencies, charge: SandboxCha
   return isOver ? ((await changeCharge(deps, String(charge.id), () => ({ state: 'expirado' }))) ?? charge) : charge;
 }
 
-/** Sends a part of a charge back, once for each key. */
+/** Refunds a part of a charge, once for each key. */
 export async function refundCharge(
   deps: SandboxDependencies,
   id: string,

@@ -12,7 +12,7 @@ function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** A PIX code as the Banco Central lays it out, to a key that no bank knows. */
+/** A PIX code in the format of the Banco Central, for a key that no bank knows. */
 function pixCode(id: number, cents: number): string {
   const account = field('26', field('00', 'BR.GOV.BCB.PIX') + field('01', 'demonstracao@mapa.invalid'));
   const code = [
@@ -45,10 +45,10 @@ function modulo11(digits: string): number {
 }
 
 const DAY_MS = 86_400_000;
-/** Due dates are counted from here since the counter of 1997 ran over, in 2025. */
+/** Base of due dates since the counter of 1997 overflowed in 2025. */
 const FACTOR_FROM = Date.parse('2025-02-22');
 
-/** The 44 digits of a boleto's bars and its line, of a bank that does not exist (000). */
+/** The 44 digits of a boleto's barcode and its typeable line, for a bank that does not exist (000). */
 function boletoCodes(id: number, cents: number, dueAt: Date): { barcode: string; line: string } {
   const factor = String(1_000 + Math.floor((dueAt.getTime() - FACTOR_FROM) / DAY_MS)).padStart(4, '0');
   const free = String(id).padStart(25, '0');

@@ -5,7 +5,7 @@ import { type JobQueue, SANDBOX_QUEUE } from '@mapa/server-platform';
 import { signNotice } from '../webhooks/signature';
 import type { Notify } from './charges';
 
-/** A notice on its way; sent twice it is the same request, as a provider repeats what was not answered. */
+/** A notice to deliver; sent twice it is the same request, as providers repeat unanswered ones. */
 export interface SandboxNotice {
   readonly topic: 'payment' | 'subscription';
   readonly id: number;
@@ -23,7 +23,7 @@ const DELAYS: Readonly<Record<SandboxDelivery, readonly number[]>> = {
   nenhum: [],
 };
 
-/** Queues the notices of a change, as it was asked for: at once, late, twice, out of order or never. */
+/** Queues the notices of a change as requested: at once, late, twice, out of order or never. */
 export const noticeQueue =
   (queue: JobQueue, delivery: SandboxDelivery = 'normal'): Notify =>
   async (tx, topic, id) => {
@@ -36,7 +36,7 @@ interface Sender {
   readonly clock: () => Date;
 }
 
-/** Sends a signed notice to the API's public webhook; one that is not accepted is sent again. */
+/** Sends a signed notice to the API's public webhook; a failed one is sent again. */
 export async function deliverNotice(
   app: FastifyInstance,
   { webhookSecret, clock }: Sender,

@@ -42,7 +42,7 @@ export async function chargeAgain(
   });
 }
 
-/** A recurring charge as the provider returns it; one that is due is charged first. */
+/** A recurring charge in the provider's format, after making a charge that is due. */
 export async function recurringOf(
   deps: SandboxDependencies,
   row: Recurring | undefined,

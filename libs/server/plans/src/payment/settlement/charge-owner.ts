@@ -7,20 +7,20 @@ import type { ProviderCharge } from '../provider/provider';
 /** Recorded instead of the charge that a provider refused to create. */
 const NEVER_MADE = 'recusado-';
 
-/** The id of a charge that was refused before there was one. */
+/** Placeholder id of a charge that was refused. */
 export const refusedId = (paymentId: string): string => `${NEVER_MADE}${paymentId}`;
 
-/** The charge of a payment at the provider; null where there is none yet, or none was made. */
+/** The id of a payment's charge at the provider; null if there is none yet, or it was refused. */
 export const chargeIdOf = ({ providerId }: Pick<PaymentRow, 'providerId'>): string | null =>
   providerId?.startsWith(NEVER_MADE) ? null : providerId;
 
 const isOfCharge = (charge: ProviderCharge, name: string) =>
   and(eq(payments.provider, name), eq(payments.providerId, charge.id));
 
-/** The payment that a charge was asked for by: named by its reference, or by the recurring charge that it belongs to. */
+/** The payment that requested a charge, found by its reference or by its recurring charge. */
 async function askedBy(tx: Queryable, charge: ProviderCharge, name: string): Promise<PaymentRow | null> {
   const { reference, recurringId } = charge;
-  // Others may charge by the same account at the provider, under references of their own.
+  // Others may charge through the same account at the provider, under references of their own.
   if (reference !== null) return isUuid(reference) ? readPayment(tx, reference) : null;
   if (recurringId === null) return null;
   const [first] = await tx
@@ -38,7 +38,7 @@ export async function ownerOf(tx: Queryable, charge: ProviderCharge, name: strin
   return known ?? askedBy(tx, charge, name);
 }
 
-/** Our payment of a charge: the one that it was asked for by, or one more of the same subscription. */
+/** Our payment of a charge: the one that requested it, or a further one of the same subscription. */
 export async function paymentOf(
   { provider, clock }: PaymentContext,
   tx: Queryable,
@@ -55,7 +55,7 @@ export async function paymentOf(
       .where(and(eq(payments.id, first.id), isNull(payments.providerId)));
     return first;
   }
-  // A second charge of one reference: a renewal, or one that should not be there, whose money then goes back.
+  // A second charge of one reference: a renewal, or an unexpected one, whose money is then refunded.
   const isRenewal =
     charge.recurringId !== null && first.recurringId === charge.recurringId && chargeIdOf(first) !== null;
   const { studentId, priceId, method, instalments, recurringId, subscriptionId, checkoutId, creditCents } = first;

@@ -6,11 +6,11 @@ import type { PaymentContext } from '../ledger/context';
 import { readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
 import { givePlan, moveSubscription, stopRenewal } from './plan';
 
-/** The rest of a running plan of the same kind is added; another kind has lowered the price instead. */
+/** The remaining period of a running plan of the same kind is added; another kind has lowered the price instead. */
 const extends_ = (running: SubscriptionRow | null, planId: string, runningPlan: string | null): boolean =>
   running !== null && runningPlan === planId;
 
-/** Gives the plan that a payment has bought, in the transaction that keeps its money. */
+/** Grants the plan that a payment has bought, in the transaction that keeps its money. */
 export async function grantPlan(
   context: PaymentContext,
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function grantPlan(
   await context.mail(tx, { kind: 'receipt', id: payment.id });
 }
 
-/** The checkout is paid; whatever else of it is still open is given up at the provider. */
+/** The checkout is paid: its other open payments are given up at the provider. */
 async function closeCheckout(
   { later }: PaymentContext,
   tx: Queryable,
@@ -89,7 +89,7 @@ export async function renewPlan(
 ): Promise<void> {
   const now = context.clock();
   const price = await readPrice(tx, row.priceId);
-  // A late renewal pays for the time from when it failed, unless the plan had ended meanwhile.
+  // A late renewal pays from the date it failed, unless the plan had ended meanwhile.
   const startsAt = row.state === 'encerrada' ? now : row.endsAt;
   const period = {
     startsAt,

@@ -17,7 +17,7 @@ interface Move {
   readonly set?: Partial<SubscriptionRow>;
 }
 
-/** Moves a bought plan to another state, where the table allows it, and logs that. */
+/** Moves a subscription to another state, if the table permits it, and logs that. */
 export async function moveSubscription(
   context: PaymentContext,
   tx: Queryable,
@@ -40,12 +40,12 @@ export async function moveSubscription(
   return true;
 }
 
-/** Stops the recurring charge of a bought plan at the provider, once the transaction commits. */
+/** Stops the recurring charge of a subscription at the provider, once the transaction commits. */
 export async function stopRenewal({ later }: PaymentContext, tx: Queryable, row: SubscriptionRow): Promise<void> {
   if (row.providerId) await later(tx, { kind: 'end-recurring', id: row.providerId });
 }
 
-/** The last plan of a student that gave way to another before its time was over, and whose money was kept. */
+/** The latest plan of a student that was replaced before its period ended and whose money was kept. */
 async function replacedPlan(tx: Queryable, studentId: string | null, now: Date): Promise<SubscriptionRow | undefined> {
   if (!studentId) return undefined;
   const [before] = await tx
@@ -65,7 +65,7 @@ async function replacedPlan(tx: Queryable, studentId: string | null, now: Date):
   return before?.row;
 }
 
-/** Ends what a student had, and gives back what had to make way for it if that still has time; else the free plan. */
+/** Ends a student's plan and restores the replaced one if that still has time; otherwise the free plan. */
 export async function fallBack(context: PaymentContext, tx: Queryable, row: SubscriptionRow, by: Actor): Promise<void> {
   await stopRenewal(context, tx, row);
   const before = await replacedPlan(tx, row.studentId, context.clock());

@@ -14,17 +14,17 @@ const MINUTE_MS = 60_000;
 const OPEN_CHECK_MINUTES = 2;
 const CLOSED_CHECK_MINUTES = 60;
 const PAID_CHECK_DAYS = 1;
-/** So long after a payment was made its late money, refunds and disputes are looked for without a notice. */
+/** Days after payment in which late money, refunds and disputes are looked for without a notice. */
 const LATE_DAYS = 7;
 const DISPUTE_DAYS = 180;
 
-/** When a payment is asked for again, should no notice come; null: never. */
+/** When a payment is compared again if no notice comes; null: never. */
 export function nextCheck(
   { state, createdAt, providerId }: Pick<PaymentRow, 'state' | 'createdAt' | 'providerId'>,
   now: Date,
 ): Date | null {
   if (isPaymentOpen(state)) return new Date(now.getTime() + OPEN_CHECK_MINUTES * MINUTE_MS);
-  // A try that was refused may have been the second one: what the first did is looked for.
+  // A refused try may have been the second one, so the outcome of the first is looked for.
   const wasNeverMade = state === 'recusado' && chargeIdOf({ providerId }) === null;
   if (state === 'estornado' || (state === 'recusado' && !wasNeverMade)) return null;
   const isLate = state === 'cancelado' || state === 'expirado' || wasNeverMade;
@@ -32,7 +32,7 @@ export function nextCheck(
   return isLate ? new Date(now.getTime() + CLOSED_CHECK_MINUTES * MINUTE_MS) : daysAfter(now, PAID_CHECK_DAYS);
 }
 
-/** What follows from a state that a payment has just entered. */
+/** Effects of a state that a payment has just entered. */
 async function applyStateEffects(
   context: PaymentContext,
   tx: Queryable,
@@ -40,7 +40,7 @@ async function applyStateEffects(
   from: PaymentState,
 ): Promise<void> {
   const { state, verdict } = payment;
-  // Paid and sent back in part, or paid and disputed, may be told as one: what was kept is decided on all the same.
+  // Payment and partial refund or dispute may be reported together: the kept money is decided on all the same.
   if ((state === 'pago' || state === 'estornado_parcial') && !verdict) return decideOnMoney(context, tx, payment);
   if (state === 'pago') return disputeWon(context, tx, payment);
   if (state === 'estornado') await dropTransfers(context, tx, payment.id);
@@ -70,8 +70,8 @@ async function loseMoney(context: PaymentContext, tx: Queryable, payment: Paymen
 }
 
 /**
- * The seller keeps the money after all: what is left of the period comes back, also in the place of the plan that it had
- * taken the place of. Money that was not the seller's goes back now: while it was disputed no refund was taken.
+ * The seller won the dispute: the rest of the period is restored, also in place of a plan bought meanwhile. Money that
+ * was not the seller's is refunded now, as disputed money cannot be.
  */
 async function disputeWon(context: PaymentContext, tx: Queryable, payment: PaymentRow): Promise<void> {
   const row = await subscriptionPaidBy(tx, payment.id);
@@ -82,7 +82,7 @@ async function disputeWon(context: PaymentContext, tx: Queryable, payment: Payme
   if (!row?.studentId || row.state !== 'contestada' || row.endsAt <= context.clock()) return;
   const running = await readRunning(tx, row.studentId);
   if (running && running.createdAt > row.createdAt) {
-    // What was bought since goes on; undone, it makes way for this again.
+    // A plan bought since goes on; if withdrawn, it gives way to this one again.
     await moveSubscription(context, tx, row, { to: 'encerrada', act: 'contestação vencida', by: PROVIDER });
     await stopRenewal(context, tx, row);
     return;
@@ -98,7 +98,7 @@ async function disputeWon(context: PaymentContext, tx: Queryable, payment: Payme
   await givePlan(tx, row.studentId, (await readPrice(tx, row.priceId)).planId);
 }
 
-/** A checkout without anything that can still be paid is over; one that was only refused goes on. */
+/** Closes a checkout without a payment that can still be paid; one with only refusals stays open. */
 async function closeEmptyCheckout(tx: Queryable, { checkoutId }: PaymentRow): Promise<void> {
   if (!checkoutId) return;
   const open = and(
@@ -130,13 +130,13 @@ const told = (charge: ProviderCharge, payment: PaymentRow) => ({
   providerUpdatedAt: charge.updatedAt,
 });
 
-/** The states that a payment passes through to the provider's: payment and refund may be reported as one. */
+/** The states that a payment passes through to reach the provider's: payment and refund may be reported together. */
 function pathTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   if (mayPaymentGo(from, to)) return [to];
   return mayPaymentGo(from, 'pago') && mayPaymentGo('pago', to) ? ['pago', to] : [];
 }
 
-/** What went back in part was not paid: the credit of another plan counts the rest. */
+/** A partial refund counts as unpaid: the credit for another plan uses the rest. */
 async function lowerCredit(tx: Queryable, { id }: PaymentRow, cents: number): Promise<void> {
   if (cents <= 0) return;
   await tx
@@ -152,13 +152,13 @@ async function settleLocked(
   charge: ProviderCharge,
   by: Actor,
 ): Promise<PaymentRow> {
-  // What was read from the provider before something newer was: told too late.
+  // Read from the provider before something newer was: too late.
   if (payment.providerUpdatedAt && charge.updatedAt < payment.providerUpdatedAt) return payment;
   const path = pathTo(payment.state, charge.state);
   const state = path.at(-1) ?? payment.state;
   const now = context.clock();
   const values = { ...told(charge, payment), state };
-  // What is over may leave a recurring charge behind: reconciling sees to it that it has ended.
+  // A payment that is over may leave a recurring charge behind; reconciliation makes sure it has ended.
   const checkAt = nextCheck({ ...values, createdAt: payment.createdAt }, now) ?? (values.recurringId ? now : null);
   const [settled] = await tx
     .update(payments)
@@ -195,7 +195,7 @@ export async function settleCharge(
   });
 }
 
-/** Closes a payment that never reached its provider. Should it be found there later, its money is decided on then. */
+/** Closes a payment that never reached its provider. If it is found there later, its money is handled then. */
 export async function closeUnsent(context: PaymentContext, id: string): Promise<PaymentRow> {
   return context.db.transaction(async (tx) => {
     const known = await readPayment(tx, id);

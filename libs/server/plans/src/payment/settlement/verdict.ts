@@ -12,7 +12,7 @@ const [NO_ACCOUNT, NOT_REAIS] = PAID_RULES;
 type OfStudent = PaymentRow & { studentId: string };
 const hasStudent = (payment: PaymentRow): payment is OfStudent => payment.studentId !== null;
 
-/** Refunds automatically what is not owed, and tells the log why. */
+/** Refunds automatically what is not owed, and logs the reason. */
 async function sendBack(context: PaymentContext, tx: Queryable, payment: PaymentRow, because: string): Promise<void> {
   await tx.update(payments).set({ verdict: 'devolver' }).where(eq(payments.id, payment.id));
   await orderRefund(context, tx, { payment, reason: because, by: SYSTEM });
@@ -45,7 +45,7 @@ async function decideCheckout(
   await (then === 'honrar' ? grantPlan(context, tx, payment) : sendBack(context, tx, payment, because));
 }
 
-/** Why the money of a renewal is not kept; null where it is. */
+/** Why the money of a renewal is not kept; null if it is. */
 async function renewalObstacle(
   tx: Queryable,
   payment: OfStudent,
@@ -69,7 +69,7 @@ async function decideRenewal(context: PaymentContext, tx: Queryable, payment: Of
     : sendBack(context, tx, payment, obstacle ?? ''));
 }
 
-/** Decides what becomes of money that has come, once in a payment's life; the student and the payment are locked. */
+/** Decides on received money, once in a payment's life; student and payment are locked. */
 export async function decideOnMoney(context: PaymentContext, tx: Queryable, payment: PaymentRow): Promise<void> {
   if (payment.verdict) return;
   if (!hasStudent(payment)) return sendBack(context, tx, payment, NO_ACCOUNT.because);

@@ -45,7 +45,7 @@ type Row = Awaited<ReturnType<typeof readAll>>[number];
 
 type Refund = typeof paymentRefunds.$inferSelect;
 
-/** The refunds of payments that are not there yet. */
+/** The pending refunds of payments. */
 async function refundsUnderWay(db: Database, ids: string[]): Promise<Refund[]> {
   const waiting = and(
     inArray(paymentRefunds.paymentId, ids),
@@ -100,7 +100,7 @@ export async function findPayments(
   );
 }
 
-/** A payment with all acts on it and on the subscription it bought. */
+/** A payment with all acts on it and on its subscription. */
 export async function paymentHistory({ db, clock }: PaymentContext, id: string): Promise<Detail> {
   const [row] = await readAll(db, eq(payments.id, id));
   if (!row) throw refuse(PAYMENT.noSuchPayment);
@@ -130,7 +130,7 @@ export async function paymentHistory({ db, clock }: PaymentContext, id: string):
 interface StaffRefund {
   readonly reason: string;
   readonly cents?: number | undefined;
-  /** What could still be sent back when they looked. */
+  /** The refundable amount that was on screen. */
   readonly seenRest?: number | undefined;
 }
 
@@ -164,7 +164,7 @@ export async function refundByStaff(
   return paymentHistory(context, id);
 }
 
-/** Notes that the bank transfer which a payment waits for was made; the account is forgotten with it. */
+/** Records that a payment's pending bank transfer was made, and deletes the account's details. */
 export async function transferMade(
   context: PaymentContext,
   staffId: string,

@@ -7,11 +7,11 @@ import { isRunning, readPayment, type SubscriptionRow } from '../ledger/rows';
 import { settleCharge } from '../settlement/settle';
 import { givePlan, moveSubscription, stopRenewal } from '../settlement/plan';
 
-/** How many mails on a failed renewal are due so long after it failed. */
+/** How many mails on a failed renewal are due by now. */
 const dunningDue = (failedAt: Date, now: Date): number =>
   DUNNING_DAYS.filter((day) => daysAfter(failedAt, day) <= now).length;
 
-/** Ends a bought plan whose time is over. */
+/** Ends a subscription whose period is over. */
 async function end(context: PaymentContext, tx: Queryable, row: SubscriptionRow, act: string): Promise<void> {
   await moveSubscription(context, tx, row, { to: 'encerrada', act, by: SYSTEM, set: { renews: false } });
   await stopRenewal(context, tx, row);
@@ -19,7 +19,7 @@ async function end(context: PaymentContext, tx: Queryable, row: SubscriptionRow,
   await context.mail(tx, { kind: 'ended', id: row.id });
 }
 
-/** A renewal that did not come: the plan goes on for the grace, with a mail each time that one is due. */
+/** Handles a missing renewal: the plan goes on for the grace period, with a mail whenever one is due. */
 async function dun(context: PaymentContext, tx: Queryable, row: SubscriptionRow): Promise<void> {
   const graceUntil = row.graceUntil ?? daysAfter(row.endsAt, GRACE_DAYS);
   if (graceUntil <= context.clock()) return end(context, tx, row, 'tolerância esgotada');
@@ -36,7 +36,7 @@ async function dun(context: PaymentContext, tx: Queryable, row: SubscriptionRow)
   await context.mail(tx, { kind: 'dunning', id: row.id });
 }
 
-/** Whether the demo charged for it, and the demo is over: nobody will charge again. */
+/** Whether a former demonstration charged for it: nobody will charge again. */
 async function isOfFormerDemo({ db, provider }: PaymentContext, { paymentId }: SubscriptionRow): Promise<boolean> {
   return provider.name !== 'sandbox' && (await readPayment(db, paymentId))?.provider === 'sandbox';
 }
@@ -70,10 +70,10 @@ export async function agingSubscriptions(context: PaymentContext): Promise<(() =
     .select()
     .from(subscriptions)
     .where(and(isRunning, lte(subscriptions.endsAt, context.clock()), sql`${subscriptions.studentId} is not null`))
-    // Those that only end need no provider, and wait for none.
+    // Those that only end need no provider, so they come first.
     .orderBy(asc(subscriptions.renews), asc(subscriptions.endsAt));
   return over.map((row) => async () => {
-    // Without its provider's word a renewal is not called failed.
+    // A renewal counts as failed only after asking the provider.
     if (row.renews) await readRenewals(context, row);
     await age(context, row.id);
   });

@@ -7,7 +7,7 @@ import { needsAccount, regretUntil } from './regret';
 
 type Subscription = ResultOf<'GET /api/customer-area/user/plan'>['assinatura'];
 
-/** What is suspended while the bank decides on a dispute, and would come back if the seller won it. */
+/** The subscription that is suspended during a dispute and would be restored if the seller won. */
 async function readSuspended(db: Database, studentId: string, now: Date): Promise<SubscriptionRow | undefined> {
   const [row] = await db
     .select()
@@ -20,7 +20,7 @@ async function readSuspended(db: Database, studentId: string, now: Date): Promis
   return row;
 }
 
-/** A student's active or disputed subscription, as the student sees it; null without one. */
+/** A student's active or disputed subscription, in the form for the student; null without one. */
 export async function readSubscription(db: Database, studentId: string, now: Date): Promise<Subscription> {
   const running = (await readRunning(db, studentId)) ?? (await readSuspended(db, studentId, now));
   if (!running) return null;

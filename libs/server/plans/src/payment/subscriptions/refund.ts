@@ -7,7 +7,7 @@ import { lockPayment, readPayment, type PaymentRow } from '../ledger/rows';
 import { ProviderAway, ProviderRefusal } from '../provider/provider';
 import { settleCharge } from '../settlement/settle';
 
-/** All that was left was asked back, and a part had gone back already, untold: what is left of it goes too. */
+/** The whole rest was to be refunded, and an unreported part had gone back already: refunds what is left. */
 async function sendRest(context: PaymentContext, seen: PaymentRow, asked: number): Promise<void> {
   if (asked !== seen.amountCents - seen.refundedCents || !seen.providerId) return;
   const charge = await context.provider.read(seen.providerId);
@@ -21,7 +21,7 @@ async function sendRest(context: PaymentContext, seen: PaymentRow, asked: number
 }
 
 /**
- * Sends one refund back at the provider, by its own id as the key: done again, it is the same refund.
+ * Makes one refund at the provider, with its own id as the key: repeated, it is the same refund.
  * @returns whether the money is on its way back
  */
 export async function makeRefund(context: PaymentContext, refundId: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function makeRefund(context: PaymentContext, refundId: string): Pro
     db.update(paymentRefunds).set({ state, doneAt: clock() }).where(eq(paymentRefunds.id, refundId));
   try {
     const charge = await provider.refund(payment.providerId, refund.amountCents, refund.id);
-    // In this order: asked for again after a crash between the two, it is the same refund.
+    // In this order, so that a repetition after a crash between the two is the same refund.
     await settleCharge(context, charge);
     await close('feita');
     return true;

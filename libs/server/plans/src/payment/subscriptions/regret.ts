@@ -24,9 +24,9 @@ export const regretUntil = ({
 export const needsAccount = (method: PaymentMethod): boolean => method === 'boleto';
 
 interface Regret {
-  /** Where the money goes that cannot go back by the way that it came. */
+  /** Bank account for a payment that cannot be refunded by its method. */
   readonly account: BankAccount | undefined;
-  /** Of the purchase that the student means. */
+  /** Start of the purchase that the student saw. */
   readonly startsAt: string | undefined;
 }
 
@@ -68,6 +68,6 @@ export async function regret(
     return ordered && { ...ordered, isTransfer: target !== undefined };
   });
   if (!refund) return { cents: 0, isBack: false };
-  // Refunds at once where possible, because the student waits; the queue retries what fails.
+  // Refunds at once if possible, because the student waits; the queue retries failures.
   return { cents: refund.cents, isBack: !refund.isTransfer && (await makeRefund(context, refund.id)) };
 }

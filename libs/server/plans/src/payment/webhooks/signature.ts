@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const WINDOW_MS = 300_000;
-/** Later than any second and earlier than any millisecond of our time. */
+/** Distinguishes seconds from milliseconds: above any present time in seconds, below any in milliseconds. */
 const FIRST_MILLISECOND = 100_000_000_000;
 
-/** What a provider signs of a notice. The body is none of it. */
+/** The signed parts of a notice. The body is not signed. */
 export interface SignedParts {
   readonly dataId: string | undefined;
   readonly requestId: string | undefined;
@@ -19,7 +19,7 @@ const partsOf = (header: string): Map<string, string> =>
     }),
   );
 
-/** The text that is signed: pairs that are absent are left out, and an id of letters is signed in small ones. */
+/** The signed text: absent pairs are left out, and an id of letters is in lower case. */
 const manifestOf = ({ dataId, requestId }: SignedParts, ts: string): string =>
   [dataId && `id:${dataId.toLowerCase()}`, requestId && `request-id:${requestId}`, `ts:${ts}`]
     .filter(Boolean)
@@ -27,19 +27,19 @@ const manifestOf = ({ dataId, requestId }: SignedParts, ts: string): string =>
 
 const sign = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** Identity of a notice by its signed fields alone: notices that differ in others are the same. */
+/** Identity of a notice from its signed fields only; differences in others are ignored. */
 export const noticeKey = (parts: SignedParts): string =>
   manifestOf(parts, partsOf(parts.signature ?? '').get('ts') ?? '');
 
-/** The header of a notice that we sign ourselves: the sandbox's. */
+/** The signature header of the sandbox's own notices. */
 export function signNotice(secret: string, parts: Omit<SignedParts, 'signature'>, now: Date): string {
   const ts = String(now.getTime());
   return `ts=${ts},v1=${sign(secret, manifestOf({ ...parts, signature: undefined }, ts)).toString('hex')}`;
 }
 
 /**
- * Why a notice is not the provider's; null where it is. The provider signs by HMAC-SHA256 the id of the query, its own request
- * id and the time, which is in seconds or milliseconds and at most 300 s away. Compared in constant time.
+ * Why a notice is not the provider's; null if it is. The provider signs with HMAC-SHA256 the id of the query, its own
+ * request id and the time, which is in seconds or milliseconds and at most 300 s away. Compared in constant time.
  */
 export function signatureProblem(
   secret: string,
