@@ -4,9 +4,9 @@ import { withheldIds } from '@mapa/server-verdicts';
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * SQL: whether a question `q` is worth answering: neither annulled nor outdated, withheld by no open sitting of the student, and
- * not hidden by the student. What is due for review and what is planned for a day asks it (docs/decisions/098).
- * @param anchor of when it was hidden or not, as for lists by the own state; by default the present
+ * SQL: whether a question `q` is worth answering: neither annulled nor outdated, not withheld by an open sitting of the
+ * student, and not hidden by the student. Used for due reviews and for a day's plan (docs/decisions/098).
+ * @param anchor time at which hidden questions are read, as for lists by the own state; by default the present
  */
 export const worthAnswering = (studentId: string, anchor?: number): SQL => sql`
   not q.annulled and not q.outdated and q.id not in (${withheldIds(studentId)})

@@ -22,7 +22,7 @@ import { findSitting, type CountedSitting } from './store';
 
 type Body = InputOf<'POST /api/customer-area/sitting'>['body'];
 
-/** What is begun; a recipe is tidied. Refuses nothing, and two things at once. */
+/** What to start; a recipe is tidied. Refuses an empty choice and a double one. */
 type Wanted = { examId: number } | { recipeId: string } | { recipe: Recipe };
 
 function wantedOf({ prova_id, receita, receita_id }: Body): Wanted {
@@ -32,7 +32,7 @@ function wantedOf({ prova_id, receita, receita_id }: Body): Wanted {
   return receita ? { recipe: tidied(receita) } : { recipeId: (receita_id ?? '').toLowerCase() };
 }
 
-/** Begins a sitting, or gives the one that the same id began. */
+/** Starts a sitting, or returns the one already started by the same id. */
 export async function beginSitting(
   sources: Sources & RecipeSources,
   student: Student,
@@ -53,8 +53,8 @@ export async function beginSitting(
 }
 
 /**
- * Begins a sitting of a paper. One with a question that is new to the student needs one that is left of the day, and uses up the
- * others as far as there are any: once begun, all of it is served (docs/decisions/073).
+ * Starts a sitting of a paper. If it has a question new to the student, at least one of the day's limit must be left,
+ * and it uses up the others as far as available: once started, all of it is served (docs/decisions/073).
  */
 async function beginPaper(
   db: Database,
@@ -89,7 +89,7 @@ async function findTwin(db: Database, studentId: string, id: string) {
   return twin;
 }
 
-/** Whether a sitting is one of what is wanted; of a recipe that is gone its name tells. */
+/** Whether a sitting matches what is wanted; for a deleted recipe the name decides. */
 function isOf(twin: NonNullable<Awaited<ReturnType<typeof findTwin>>>, wanted: Wanted): boolean {
   if ('examId' in wanted) return twin.examId === wanted.examId;
   if ('recipeId' in wanted) return twin.recipeId === wanted.recipeId;

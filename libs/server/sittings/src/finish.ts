@@ -6,8 +6,8 @@ import { endOf, findSitting, readItems } from './store';
 const ownSitting = (studentId: string, id: string) => and(eq(sittings.studentId, studentId), eq(sittings.id, id));
 
 /**
- * Records the marks of a finished sitting as answers, each once; blanks and double marks are none. What is interrupted goes on
- * when it is settled next.
+ * Records the marks of a finished sitting as answers, each once; blanks and double marks give none. An interrupted run
+ * is continued when the sitting is settled next.
  */
 export async function enterAnswers(db: Database, student: Student, id: string): Promise<void> {
   const startedAt = new Date();
@@ -22,7 +22,7 @@ export async function enterAnswers(db: Database, student: Student, id: string): 
       enviada_em: new Date().toISOString(),
     };
     await recordAnswer(db, student, body, { isServed: true }).catch((error: unknown) => {
-      // The question was taken away, or a late mark changed what has entered: the first stays.
+      // The question was deleted, or a late mark changed a recorded answer: the first stays.
       if (!(error instanceof Refusal)) throw error;
     });
   }
@@ -33,9 +33,9 @@ export async function enterAnswers(db: Database, student: Student, id: string): 
 }
 
 /**
- * Closes an open sitting: delivered by the student, or because its time is over. One that is closed stays as it is. Its marks are
- * recorded by `settleSittings`.
- * @param state why it ends; "encerrada" ends it only where the time is over
+ * Closes an open sitting: delivered by the student, or because its time is over. A closed one stays as it is.
+ * `settleSittings` records its marks.
+ * @param state why it ends; "encerrada" only closes it if the time is over
  * @returns whether it is closed
  */
 export async function closeSitting(
@@ -65,7 +65,7 @@ export async function closeSitting(
   });
 }
 
-/** Removes an open sitting with its marks. Answers that were held for it are recorded by `settleSittings`. */
+/** Removes an open sitting with its marks. `settleSittings` records the answers that were held for it. */
 export async function discardSitting(db: Database, studentId: string, id: string): Promise<void> {
   const removed = await db
     .delete(sittings)

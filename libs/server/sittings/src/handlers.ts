@@ -34,7 +34,7 @@ import {
 
 const DONE = { success: true } as const;
 
-/** @param now before anything of it was read: a device drops what it sent for a view that was told later. */
+/** @param now from before anything was read, as a device drops its own marks for a view with a later time */
 async function viewOf(db: Database, student: Student, sitting: CountedSitting, now: Date = new Date()) {
   const [items, penaliza_erro] = await Promise.all([readItems(db, student.id, sitting.id), isPenalised(db, sitting)]);
   return {

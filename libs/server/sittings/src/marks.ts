@@ -7,18 +7,19 @@ import { endOf, findSitting, type CountedSitting, type ItemRow, readItems } from
 type Body = InputOf<'PUT /api/customer-area/sitting/{id}/marks'>['body'];
 type Mark = Body['marcas'][number];
 
-/** A device's clock differs from the server's by as much without being wrong. */
+/** Accepted difference between a device's clock and the server's. */
 const SKEW_MS = 10 * 60_000;
 
-/** A mark with the time at which it was made, as far as can be told. */
+/** A mark with its estimated time. */
 interface TimedMark {
   mark: Mark;
   at: Date;
 }
 
 /**
- * When a mark was made: by the device's clock, corrected by what that clock said when the marks were sent. A time before the
- * start is the start; one in the future comes from a clock that was set back meanwhile, and the sitting's end stands for it.
+ * When a mark was made: by the device's clock, corrected by its reading when the marks were sent. A time before the
+ * start becomes the start; one in the future comes from a clock that was set back meanwhile, and becomes the sitting's
+ * end.
  */
 function markedAt(
   { marcada_em }: Pick<Mark, 'marcada_em'>,
@@ -32,7 +33,7 @@ function markedAt(
   return Math.max(sitting.startedAt, Math.min(at, now));
 }
 
-/** Whether a mark takes the place of the one that is held: the later one does; of one device, the one that it counted later. */
+/** Whether a mark replaces the stored one: the later one does; on the same device, the one with the higher counter. */
 function isLater(
   held: Pick<ItemRow, 'markedAt' | 'deviceId' | 'sequence'>,
   next: { at: number; deviceId: string | null; sequence: number | null },
@@ -43,14 +44,16 @@ function isLater(
   return next.at >= held.markedAt.getTime();
 }
 
-/** A mark that tells how long a question was looked at, and nothing of the choice: it takes the place of no other. */
+/** A mark that only reports viewing time, without a choice: it replaces no other. */
 const isTimeAlone = ({ alternativa_id, dupla, para_rever, tempo_ms }: Mark): boolean =>
   tempo_ms != null && alternativa_id === undefined && dupla === undefined && para_rever === undefined;
 
 /** The versions of chosen alternatives. */
 type Versions = ReadonlyMap<number, number>;
 
-/** The choice after a mark; one that is left out stays. The sheet follows the version that was marked (docs/decisions/099). */
+/**
+ * The choice after a mark; an omitted one stays. The sheet follows the version that was marked (docs/decisions/099).
+ */
 function choiceOf(
   mark: Mark,
   { version, alternativeId, doubleMarked }: ItemRow,
@@ -82,7 +85,7 @@ async function writeItems(db: Pick<Database, 'execute'>, studentId: string, id: 
   `);
 }
 
-/** The versions of the marked alternatives. Refuses one of another question. */
+/** The versions of the marked alternatives. Refuses an alternative of another question. */
 async function readVersions(db: Database, marks: readonly Mark[]): Promise<Versions> {
   const ids = [...new Set(marks.flatMap(({ alternativa_id }) => alternativa_id ?? []))];
   if (ids.length === 0) return new Map();
@@ -102,19 +105,19 @@ export interface MarkedSitting {
   items: ItemRow[];
   /** Questions whose marks came too late. */
   refused: number[];
-  /** Whether a finished sitting got marks that were not there when it ended. */
+  /** Whether a finished sitting received marks after its end. */
   changedLate: boolean;
 }
 
 /**
- * Stores marks on an answer sheet. While the sitting is open each of them counts; for seven days after its end those do that
- * were made before it. Of each question the latest mark wins, whatever the order of arrival (docs/decisions/073).
+ * Stores marks on an answer sheet. While the sitting is open all of them count; for seven days after its end, only
+ * those made before it. For each question the latest mark wins, whatever the order of arrival (docs/decisions/073).
  */
 export async function writeMarks(db: Database, studentId: string, id: string, body: Body): Promise<MarkedSitting> {
   const versions = await readVersions(db, body.marcas);
   const deviceId = body.dispositivo?.toLowerCase() ?? null;
   const result = await db.transaction(async (tx) => {
-    // Marks of two tabs come one after the other, and the end waits for them.
+    // Marks of two tabs are serialised, and the end waits for them.
     await tx
       .select({ id: sittings.id })
       .from(sittings)

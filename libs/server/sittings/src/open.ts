@@ -4,7 +4,7 @@ import { listOpenSittings, presentSummary } from './store';
 
 type Summary = ResultOf<'GET /api/customer-area/sitting'>['data'][number];
 
-/** The sitting to go on with: of those whose time is not over, the one begun last. */
+/** The sitting to continue: the most recently started one whose time is not over. */
 export async function readOpenSitting(db: Database, student: Student): Promise<Summary | null> {
   if (!student.isSitting) return null;
   const [open] = await listOpenSittings(db, student.id);

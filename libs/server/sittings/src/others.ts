@@ -6,7 +6,7 @@ import { everybodysFirstAnswers, untoldItems } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
 import type { CountedSitting } from './store';
 
-/** Below this many students a comparison tells nothing. */
+/** With fewer students a comparison is not meaningful. */
 const LEAST_STUDENTS = 5;
 
 interface OthersRow extends Record<string, unknown> {
@@ -16,10 +16,10 @@ interface OthersRow extends Record<string, unknown> {
 }
 
 /**
- * Everybody who has finished the same part of a paper, each with the first such sitting: of its items as its result judges them,
- * but where the student had been told of a question before, the first answer (docs/decisions/098). At least half of the items must
- * count; annulled questions are everybody's point. The percentile is of this sitting, null where it is not among those. Null below
- * five students.
+ * Everybody who has finished the same part of a paper, each with the first such sitting: by its items as in its result,
+ * but with the first answer to a question that the student already knew (docs/decisions/098). At least half of the
+ * items must count; annulled questions give everybody the point. The percentile is of this sitting, null if it is not
+ * among those. Null below five students.
  */
 export async function readOthers(
   db: Database,

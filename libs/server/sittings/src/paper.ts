@@ -10,15 +10,15 @@ interface PaperRow extends Record<string, unknown>, ItemQuestion {
   slot: number;
 }
 
-/** A paper as a sitting needs it. */
+/** A paper's data for a sitting. */
 export interface Paper {
   name: string;
-  /** Minutes that the paper says; null where it does not. */
+  /** Duration stated by the paper, in minutes; null without one. */
   minutes: number | null;
   rows: PaperRow[];
 }
 
-/** A paper's questions in its order, each with the code of its area, '' where it has none. Undefined where the paper does not exist. */
+/** A paper's questions in order, each with the code of its area, or ''. Undefined for an unknown paper. */
 export async function readPaper(db: Queryable, examId: number): Promise<Paper | undefined> {
   const { rows } = await db.execute<PaperRow & { name: string; minutes: number | null }>(sql`
     select e.name, e.duration_minutes as minutes, eq.question_id, eq.slot, eq.number, eq.variant, q.current_version as version, q.annulled, coalesce((
@@ -31,7 +31,7 @@ export async function readPaper(db: Queryable, examId: number): Promise<Paper | 
   return { name: first.name, minutes: first.minutes, rows: rows.filter(({ question_id }) => question_id !== null) };
 }
 
-/** Parts of a paper's numbers by area, in its order; a number in two languages counts once. */
+/** A paper's numbers by area, in order; a number in two languages counts once. */
 function partsOf(rows: readonly PaperRow[]): SittingPart[] {
   const slots = new Map<string, Set<number>>();
   for (const { area, slot } of rows) slots.set(area, (slots.get(area) ?? new Set()).add(slot));
@@ -44,7 +44,7 @@ const languagesOf = (rows: readonly PaperRow[]): string[] => [
   ...new Set(rows.flatMap(({ variant }) => (variant === null ? [] : [variant]))),
 ];
 
-/** What a sitting of a paper can be. */
+/** The options for a sitting of a paper. */
 export function offerOf(
   { name, minutes, rows }: Paper,
   examId: number,
@@ -82,7 +82,7 @@ export function offerOf(
 
 /** The chosen part of a paper. */
 export interface Choice {
-  /** In the paper's order; empty: all of it. */
+  /** In the paper's order; empty for the whole paper. */
   areas: string[];
   language: string | null;
   durationMs: number;
@@ -91,7 +91,10 @@ export interface Choice {
 
 const MINUTE_MS = 60_000;
 
-/** The questions of some areas in one language, with the time for them. Refuses areas and languages that the paper does not have. */
+/**
+ * The questions of some areas in one language, with their time. Refuses areas and languages that the paper does not
+ * have.
+ */
 export function choosePart(
   { minutes, rows }: Paper,
   wanted: { areas: readonly string[]; language: string | null },

@@ -3,22 +3,22 @@ import type { PastAnswer } from '@mapa/server-study';
 import { newItems } from './start/items';
 import type { Choice } from './paper';
 
-/** A delivered sitting of days ago: all its marks reached the server when it was delivered. */
+/** A sitting delivered days ago, all of whose marks had arrived when it was delivered. */
 interface PastSitting {
   studentId: string;
   id: string;
   examId: number;
-  /** The part of the paper, as `choosePart` gives it. */
+  /** The part of the paper, as returned by `choosePart`. */
   part: Choice;
   startedAt: Date;
   deliveredAt: Date;
-  /** In the order in which they were made; what is not named was left blank. */
+  /** In chronological order; questions without a mark were left blank. */
   marks: readonly { questionId: number; alternativeId: number; elapsedMs: number; markedAt: Date }[];
 }
 
 /**
- * Writes a sitting that is over, as starting, marking and delivering it would have.
- * @returns the answers that its marks become, which are not written yet
+ * Writes a finished sitting, with the same result as starting, marking and delivering it.
+ * @returns the answers for its marks, not written yet
  */
 export async function writePastSitting(tx: Queryable, sitting: PastSitting): Promise<PastAnswer[]> {
   const { studentId, id, examId, part, startedAt, deliveredAt } = sitting;

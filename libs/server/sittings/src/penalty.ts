@@ -2,7 +2,7 @@ import { hasNegativeMarking } from '@mapa/server-performance';
 import type { Database } from '@mapa/server-platform';
 import type { CountedSitting } from './store';
 
-/** Whether a wrong answer takes a right one away in a sitting: as its paper says, or as the student chose. */
+/** Whether a wrong answer cancels a right one in a sitting, by its paper's rule or the student's choice. */
 export const isPenalised = async (
   db: Database,
   { exam_id, negative_marking }: Pick<CountedSitting, 'exam_id' | 'negative_marking'>,

@@ -18,11 +18,13 @@ interface JudgedRow extends Record<string, unknown> {
   letter: string | null;
   correct: boolean | null;
   kind: QuestionType;
-  /** How many alternatives its version on the sheet has. */
+  /** Number of alternatives in the version on the sheet. */
   alternatives: number;
 }
 
-/** Letter of each mark as it was marked, and whether it is right by the key that holds for that; null where it is blank or double. */
+/**
+ * Letter of each mark as it was marked, and the verdict by the key that applies to it; null for blank or double marks.
+ */
 async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, JudgedRow>> {
   const { rows } = await db.execute<JudgedRow>(sql`
     select a.question_id, q.annulled, given.letter, held.correct, q.kind,
@@ -33,7 +35,7 @@ async function readJudged(db: Database, studentId: string, id: string): Promise<
   return new Map(rows.map((row) => [row.question_id, row]));
 }
 
-/** The paper's rule for parts of a mark; null where it has none. */
+/** The paper's rule for partial credit; null without one. */
 async function readCreditRule(db: Database, examId: number): Promise<CreditRule | null> {
   const [exam] = await db.select({ rule: exams.creditRule }).from(exams).where(eq(exams.id, examId));
   return exam?.rule ?? null;
@@ -42,8 +44,8 @@ async function readCreditRule(db: Database, examId: number): Promise<CreditRule 
 const NO_KEY = { alternativa_id: null, letra: null, comentario: null };
 
 /**
- * The result of a finished sitting: blanks and double marks are wrong, annulled questions are everybody's point. Questions that
- * another open sitting withholds count nowhere in it until that ends.
+ * The result of a finished sitting: blanks and double marks are wrong, annulled questions give everybody the point.
+ * Questions that another open sitting withholds are left out until that ends.
  */
 export async function readResult(db: Database, student: Student, sitting: CountedSitting): Promise<Result> {
   const { exam_id } = sitting;
@@ -56,7 +58,7 @@ export async function readResult(db: Database, student: Student, sitting: Counte
   const told = items.filter(({ questionId }) => !withheld.has(questionId));
   const [judged, rule, penaliza_erro, areas, keys] = await Promise.all([
     readJudged(db, student.id, sitting.id),
-    // A free choice of questions has no scale: no parts of a mark, score by area nor comparison (docs/decisions/126).
+    // A free choice of questions has no scale: no partial credit, score by area or comparison (docs/decisions/126).
     exam_id === null ? null : readCreditRule(db, exam_id),
     isPenalised(db, sitting),
     exam_id === null ? [] : scoreAreas(db, sittingSheet(student.id, { id: sitting.id, exam_id })),

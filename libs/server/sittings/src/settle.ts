@@ -7,17 +7,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { closeSitting, enterAnswers } from './finish';
 
 const ROUND_MS = 60_000;
-/** Few enough that a round ends within the next one. */
+/** Small enough that a round ends before the next one. */
 const BATCH = 200;
 
 /** SQL: when the clock of a sitting `s` runs out; `deadlineOf` of libs/domain in the database. */
 const DEADLINE = `s.started_at + interval '1 millisecond' * (s.duration_ms + least(
   s.paused_ms + coalesce(greatest(extract(epoch from now() - s.paused_at) * 1000, 0), 0), ${MAX_PAUSE_MS}))`;
 
-/** SQL on a sitting `s`: whether its time is over, or it is closed and not all its marks are among the answers. */
+/** SQL on a sitting `s`: whether its time is over, or it is closed and its marks are not all recorded as answers. */
 const IS_DUE = `(s.state = 'aberta' and now() >= ${DEADLINE} or s.state <> 'aberta' and s.entered_at is null)`;
 
-/** SQL on an answer `h` that is held: whether no sitting withholds its question any more. */
+/** SQL on a held answer `h`: whether its question is no longer withheld by any sitting. */
 const IS_RELEASED = `not exists (
   select from sittings o join sitting_items i on i.student_id = o.student_id and i.sitting_id = o.id and i.question_id = h.question_id
   where o.student_id = h.student_id and (o.state = 'aberta' or o.entered_at is null))`;
@@ -28,9 +28,9 @@ const dueSittings = statement<{ id: string; state: string }>(
 );
 
 /**
- * The one event "answers of a sitting were recorded": closes a student's sittings whose time is over, records the marks of closed
- * ones, then the answers that were held for them, whatever ended them (docs/decisions/100). Repeating it changes nothing; what is
- * interrupted is taken up by the next call or round.
+ * The only place where answers of a sitting are recorded: closes a student's sittings whose time is over, records the
+ * marks of closed ones, then the answers that were held for them, whatever ended them (docs/decisions/100). Repeating
+ * it changes nothing; the next call or round continues an interrupted one.
  * @returns ids of the sittings whose marks were recorded
  */
 export async function settleSittings(db: Database, student: Student): Promise<string[]> {
@@ -75,13 +75,16 @@ async function readDueStudents(db: Database): Promise<DueStudent[]> {
 export interface SettleSetting {
   db: Database;
   log: FastifyBaseLogger;
-  /** Ends it. */
+  /** Ends the loop. */
   signal: AbortSignal;
   /** Milliseconds between two rounds. */
   every?: number;
 }
 
-/** Settles the sittings of all students, once a minute while the process runs; one that fails is taken up by the next round. */
+/**
+ * Settles the sittings of all students, once a minute while the process runs; a failed one is retried in the next
+ * round.
+ */
 export async function settleDueSittings({ db, log, signal, every = ROUND_MS }: SettleSetting): Promise<void> {
   while (!signal.aborted) {
     await wait(every, undefined, { signal, ref: false }).catch(() => undefined);

@@ -6,7 +6,7 @@ import type { ItemRow } from './store';
 
 type SheetQuestion = ResultOf<'GET /api/customer-area/sitting/{id}'>['questoes'][number];
 
-/** A sitting's questions as they were at its start, in the places that they had, with what differs now (docs/decisions/099). */
+/** A sitting's questions in their original form and places, with the changes since its start (docs/decisions/099). */
 export async function readSheet(
   db: Database,
   { studentId, id }: { studentId: string; id: string },

@@ -12,7 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { ItemRow } from './store';
 
-/** What differs now of a question, as the result tells it. */
+/** The changes of a question since the start, as in the result. */
 export type SinceStart = NonNullable<
   ResultOf<'GET /api/customer-area/sitting/{id}/result'>['questoes'][number]['desde_o_inicio']
 >;
@@ -23,7 +23,7 @@ interface TodayRow extends Record<string, unknown> {
   annulled: boolean;
   in_paper: boolean;
   number: number | null;
-  /** Its number is that of a question which was not in the sitting. */
+  /** Its number now belongs to a question that was not in the sitting. */
   replaced: boolean;
 }
 
@@ -43,7 +43,7 @@ const readToday = async (db: Database, studentId: string, id: string): Promise<T
 const lastOf = (changes: readonly Change[], part: 'enunciado' | 'alternativas' | 'gabarito'): string | undefined =>
   changes.findLast((change) => change[part])?.em;
 
-/** The parts of the text that differ, with the day of their last change. */
+/** The changed parts of the text, with the day of their last change. */
 function textChanges({ then, today }: QuestionAt, changes: readonly Change[]): SinceStart {
   const isSame =
     then.alternativas.length === today.alternativas.length &&
@@ -67,7 +67,7 @@ function keyChange({ key, ownLetter, version }: HeldKey, changes: readonly Chang
   return em && ownLetter !== key.letra ? { gabarito: { de: ownLetter, para: key.letra, em } } : {};
 }
 
-/** What the paper and the bank say otherwise of the question. */
+/** Changes of the question's place in the paper and its state in the bank. */
 const placeChanges = (item: ItemRow, { in_paper, number, replaced, annulled }: TodayRow): SinceStart => ({
   ...(annulled !== item.annulled && { anulada: annulled }),
   ...(!in_paper && { fora_da_prova: replaced ? ('trocada' as const) : ('retirada' as const) }),
@@ -75,8 +75,8 @@ const placeChanges = (item: ItemRow, { in_paper, number, replaced, annulled }: T
 });
 
 /**
- * What differs now of a sitting's questions from its start, by question; those of which nothing does are left out.
- * @param keys the keys that hold; without them nothing is told of a key, as during a sitting
+ * The changes of a sitting's questions since its start, by question; unchanged ones are left out.
+ * @param keys the keys that apply; without them changes of keys are left out, as during a sitting
  */
 export async function readSinceStart(
   db: Database,

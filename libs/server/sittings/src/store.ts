@@ -8,17 +8,17 @@ export type ItemRow = typeof sittingItems.$inferSelect;
 type Summary = ResultOf<'GET /api/customer-area/sitting'>['data'][number];
 export type MarkView = ResultOf<'GET /api/customer-area/sitting/{id}'>['marcas'][number];
 
-/** A sitting with its paper's name and how much of it is marked. */
+/** A sitting with its paper's name and the number of marked questions. */
 export interface CountedSitting extends Record<string, unknown> {
   student_id: string;
   id: string;
-  /** Null of an own sitting. */
+  /** Null for an own sitting. */
   exam_id: number | null;
   /** The paper's name, or its own. */
   title: string;
-  /** Of an own sitting. */
+  /** Only in an own sitting. */
   recipe_id: string | null;
-  /** The same; null where the recipe is gone. */
+  /** The same; null if the recipe is deleted. */
   kept_recipe_id: string | null;
   negative_marking: boolean;
   areas: string[];
@@ -54,7 +54,7 @@ const readSittings = async (db: Queryable, where: SQL, tail: SQL = sql``): Promi
   }));
 };
 
-/** A student's own sitting; a foreign one is refused like an absent one. */
+/** A student's own sitting; another student's is treated as missing. */
 export async function findSitting(db: Queryable, studentId: string, id: string): Promise<CountedSitting> {
   const [sitting] = await readSittings(db, sql`s.student_id = ${studentId} and s.id = ${id}`);
   if (!sitting) throw refuse(SITTING.notYours);
@@ -68,7 +68,7 @@ export const listSittings = (
   { perPage, offset }: { perPage: number; offset: number },
 ) => readSittings(db, sql`s.student_id = ${studentId}`, sql`limit ${perPage} offset ${offset}`);
 
-/** A student's open sittings, the one begun last first. */
+/** A student's open sittings, most recently started first. */
 export const listOpenSittings = (db: Queryable, studentId: string) =>
   readSittings(db, sql`s.student_id = ${studentId} and s.state = 'aberta'`);
 
@@ -86,7 +86,7 @@ export const endOf = (row: CountedSitting, now: Date): number =>
     now.getTime(),
   );
 
-/** A sitting as the wire shows it. */
+/** A sitting in the wire's format. */
 export const presentSitting = (row: CountedSitting, now: Date): Summary => ({
   id: row.id,
   prova: { id: row.exam_id, nome: row.title },
@@ -112,7 +112,7 @@ export const presentSummary = (row: CountedSitting, now: Date): Summary => ({
   ...(row.state === 'aberta' && { questoes_retidas: row.question_ids }),
 });
 
-/** A question's mark as the wire shows it. */
+/** A question's mark in the wire's format. */
 export const presentMark = (item: ItemRow): MarkView => ({
   questao_id: item.questionId,
   alternativa_id: item.alternativeId,

@@ -2,13 +2,13 @@
 interface Abbreviation {
   short: string;
   long: readonly string[];
-  /** The year of what is in force: "CF/88" is "CF". */
+  /** The year of the version in force: "CF/88" is "CF". */
   year?: number;
 }
 
 /**
- * Abbreviations of exams in Portuguese. An abbreviation finds its long names, each long name finds the abbreviation, and
- * long names do not find each other: MP is the Ministério Público and a medida provisória.
+ * Abbreviations used in Brazilian exams. An abbreviation finds its long names, each long name finds the abbreviation,
+ * and long names do not find each other: MP is the Ministério Público and a medida provisória.
  */
 export const ABBREVIATIONS: readonly Abbreviation[] = [
   { short: 'CF', long: ['Constituição Federal', 'Constituição da República', 'Constituição de 1988'], year: 1988 },

@@ -1,18 +1,21 @@
 import { cutBetweenWords, readableText } from './summary';
 
-/** The end of a sentence: its sign, what closes a quotation, and a beginning after it; or the end of a line. */
+/**
+ * The end of a sentence: its punctuation, closing quotation marks, and a capital or digit after them; or the end of a
+ * line.
+ */
 const END = /[.!?…]+["”»)\]]*(?=\s+["“«(]*[\p{Lu}\d])|\n/gu;
-/** What has a full stop at its end without ending a sentence: "art.", "n.", "Dr.", "p. ex.", "I.", "10.". */
+/** Words with a full stop that does not end a sentence: "art.", "n.", "Dr.", "p. ex.", "I.", "10.". */
 const SHORT =
   /(?:^|[\s(])(?:arts?|incs?|al|par|ns?|nº|p|pp|pág|ex|cf|v|vs|fls?|ed|obs|drs?|dra|srs?|sra|prof|profa|min|des|exmo|etc|\p{Lu}|\d+)\.$/iu;
-/** Characters before a full stop that tell whether it ends an abbreviation. */
+/** Characters before a full stop that are checked for an abbreviation. */
 const LONGEST_SHORT = 6;
 const LONGEST = 240;
-/** Marks within a word or between words: nothing is read in their place. */
+/** Inline markup, removed without a space. */
 const INLINE = /<\/?(?:b|code|em|i|s|strong|sub|sup|u)\b[^>]*>/g;
 
 export interface Beginning {
-  /** Plain text; ends in an ellipsis where the sentence is cut. */
+  /** Plain text; ends in an ellipsis if the sentence is cut. */
   text: string;
   /** Whether it is the whole text. */
   isWhole: boolean;
@@ -29,7 +32,7 @@ export function firstSentence(plain: string): Beginning {
   return { text: shown, isWhole: shown === text };
 }
 
-/** The first sentence of sanitised HTML, as plain text. It is whole only where the HTML shows nothing besides. */
+/** The first sentence of sanitised HTML, as plain text. `isWhole` only if the HTML contains nothing else visible. */
 export function firstSentenceOf(html: string): Beginning {
   const lines = html
     .replace(INLINE, '')

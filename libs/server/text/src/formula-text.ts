@@ -1,6 +1,6 @@
 import { formulaFault } from '@mapa/domain';
 
-/** Commands with a character of their own, as papers print them. */
+/** Commands that have a Unicode character, as in printed papers. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   alpha: 'α',
   beta: 'β',
@@ -98,7 +98,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   qquad: ' ',
 };
 
-/** Commands that say how something looks; what they are applied to is read. */
+/** Commands for appearance only; their argument is kept. */
 const LOOKS =
   /^(math(rm|bf|it|sf|tt|cal|bb|frak)|text(rm|bf|it|normal)?|mbox|operatorname|displaystyle|textstyle|limits|left|right|[bB]igg?[lr]?|overline|underline|vec|hat|bar|overrightarrow|boldsymbol|boxed|ce)$/;
 
@@ -109,17 +109,17 @@ const LOWERED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'0123456789+-=()'].map((char, at) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][at] ?? char]),
 );
 
-/** Symbols that belong to what follows: the space behind their command is none of the formula's. */
+/** Symbols that belong to what follows: the space after their command is dropped. */
 const STANDS_BEFORE = /^[\p{L}¬∂∇∠]$/u;
 
 const TOKEN = /\\[A-Za-z]+\*?|\\[\s\S]|[\s\S]/gu;
-/** A product, which stands above a bar without brackets: "2R". */
+/** A product, which needs no brackets in a numerator: "2R". */
 const PRODUCT = /^[\p{L}\p{N},.]*$/u;
-/** A number, a word, or one letter with what is raised or lowered at it: what needs no brackets anywhere. */
+/** A number, a word, or a letter with its superscripts and subscripts: never needs brackets. */
 const FACTOR = /^(?:[\p{Nd},.]+|[\p{Ll}\p{Lu}]{3,}|[\p{Ll}\p{Lu}])?[\p{No}⁺⁻ⁿⁱ]*$/u;
 const bracketed = (text: string, bare = FACTOR): string => (bare.test(text) ? text : `(${text})`);
 
-/** In small characters where there are such, otherwise after a mark. */
+/** In superscript or subscript characters if they exist, otherwise after a mark. */
 function shifted(text: string, mark: '^' | '_'): string {
   if (/^[°′]+$/.test(text)) return text;
   const table = mark === '^' ? RAISED : LOWERED;
@@ -128,8 +128,8 @@ function shifted(text: string, mark: '^' | '_'): string {
 }
 
 /**
- * A formula in TeX as one line of text, as people write it in a message: `\frac{x^2}{2}` is "x²/2". What it does not know
- * is left as its name, a formula that is not set as its source; nothing in it throws.
+ * A TeX formula as one line of text, as people write it in a message: `\frac{x^2}{2}` gives "x²/2". Unknown commands
+ * keep their name, an invalid formula its source; it never throws.
  */
 export const formulaText = (tex: string): string =>
   (formulaFault(tex) ? tex : readFormula(tex)).replace(/\s+/g, ' ').trim();
@@ -138,7 +138,7 @@ function readFormula(tex: string): string {
   const tokens = tex.match(TOKEN) ?? [];
   let at = 0;
 
-  /** What a command is applied to: a group, or one token. */
+  /** The argument of a command: a group, or one token. */
   function argument(): string {
     while (tokens[at]?.trim() === '') at += 1;
     if (tokens[at] !== '{') return at < tokens.length ? one() : '';
@@ -176,7 +176,7 @@ function readFormula(tex: string): string {
       argument();
       return ' ';
     }
-    // A bracket that is not printed.
+    // An invisible bracket.
     if (/^(left|right)$/.test(name) && tokens[at] === '.') at += 1;
     if (LOOKS.test(name)) return '';
     const symbol = SYMBOLS[name];

@@ -1,6 +1,6 @@
 /**
- * The exceptions of the stemmer: it gives these nouns the stem of unrelated words ("parto" that of "parte", "lei" that of
- * "leia"). Each is a term of its own. In lower case, without accents, in the singular.
+ * Exceptions of the stemmer, which gives these nouns the stem of unrelated words ("parto" that of "parte", "lei" that
+ * of "leia"). Each is a term of its own. In lower case, without accents, in the singular.
  */
 export const KEPT_APART: ReadonlySet<string> = new Set(
   (

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The characters for the five entities that the sanitiser writes, and for the hard space. */
+/** Replaces the five entities that the sanitiser writes, and the non-breaking space, with their characters. */
 export const readEntities = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 

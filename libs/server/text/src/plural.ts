@@ -1,7 +1,7 @@
-// Words are written here as they are compared: in lower case and without accents.
+// Words are listed in their form for comparison: in lower case and without accents.
 const listed = (words: string) => words.split(' ');
 
-/** Singulars in -s whose plural is in -es. A word in -s that stays as it is in the plural needs no place here. */
+/** Singulars in -s whose plural is in -es. Words in -s with the same plural need not be listed. */
 const ENDING_IN_S = new Set(
   listed(
     'mes gas deus pais res lilas ananas obus vies reves conves ingles portugues frances japones chines holandes irlandes islandes finlandes ' +
@@ -17,7 +17,9 @@ const IRREGULAR = new Map(
   ].map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** Feminine words in -ã of masculine ones in -ão; those that are another word without the accent (vilã, pagã) are left out. */
+/**
+ * Feminine words in -ã of masculine ones in -ão, except those that without the accent are another word (vilã, pagã).
+ */
 const FEMININE = new Map(
   listed('cidada irma crista orfa alema campea anfitria escriva guardia tabelia artesa aldea catala').map((word) => [
     word,
@@ -25,12 +27,14 @@ const FEMININE = new Map(
   ]),
 );
 
-/** Before -eis: the end of those whose singular is in -il. */
+/** Endings before -eis of words whose singular is in -il. */
 const UNSTRESSED_IL = listed(
   'fac dific doc ut fert text projet rept ag frag foss miss deb hab ester portat volat versat duct tat tact retrat eret sim verossim',
 ).join('|');
 
-/** The first that matches is applied. What ends in -n is brought to -m as its plural is; what ends in -re, to -r; in -i, to -il. */
+/**
+ * The first match applies. Words in -n become -m, as their plural does; those in -re become -r; those in -i become -il.
+ */
 const RULES: [RegExp, string][] = [
   [/(?<=.)[ao]es$/, 'ao'],
   [/(?<=.)ais$/, 'al'],
@@ -46,8 +50,9 @@ const RULES: [RegExp, string][] = [
 ];
 
 /**
- * The singular of a Portuguese word in lower case and without accents, after the plural rules of RSLP (Orengo and Huyck,
- * 2001): for comparing words, not for showing. What is no plural may change as well, but never into what another word becomes.
+ * The singular of a Portuguese word in lower case and without accents, by the plural rules of RSLP (Orengo and Huyck,
+ * 2001): for comparison, not for display. Words that are not plurals may change as well, but never into the form of
+ * another word.
  */
 export function singularOf(word: string): string {
   const singular = withoutPlural(word);

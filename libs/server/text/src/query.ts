@@ -2,14 +2,14 @@ import { type Part, partsOf, type Reference, type TypedWord } from './references
 import { pairsOf, spaced, termOf } from './terms';
 import { isBare, type Token, tokensOf } from './tokens';
 
-/** What a student looks for. `words` of a phrase stand as in the column of words; `terms` are those it cannot be without. */
+/** A student's search. `words` of a phrase are as in the column of words; `terms` are those that a text must have. */
 export type TextQuery =
   | { kind: 'term'; term: string }
   | { kind: 'phrase'; words: string; terms: string[] }
   | { kind: 'and' | 'or'; parts: TextQuery[] }
   | { kind: 'not'; part: TextQuery };
 type Phrase = Extract<TextQuery, { kind: 'phrase' }>;
-/** What is looked for in the words of texts alone. */
+/** A search in the words of texts only. */
 export type PhrasesOnly = Phrase | { kind: 'and' | 'or'; parts: PhrasesOnly[] };
 
 const phraseOf = (words: string[]): Phrase => ({
@@ -27,7 +27,7 @@ const given = <Query>(queries: readonly (Query | null)[]): Query[] => queries.fi
 
 const termQuery = (term: string) => ({ kind: 'term' as const, term });
 
-/** All of the words, by their terms; stop words have none. */
+/** All of the words, as terms; stop words have none. */
 const termsQuery = (words: readonly string[]): TextQuery | null =>
   joined(
     'and',
@@ -37,7 +37,7 @@ const termsQuery = (words: readonly string[]): TextQuery | null =>
       .map(termQuery),
   );
 
-/** A reference by its forms, which texts tell together; a name also by its terms. */
+/** A reference by its forms, which are looked up in texts together; a name also by its terms. */
 function referenceQuery({ phrases, together, asTyped }: Reference, typed: readonly string[]): TextQuery | null {
   const forms: PhrasesOnly[] = phrases.map(phraseOf);
   const apart =
@@ -50,7 +50,7 @@ function referenceQuery({ phrases, together, asTyped }: Reference, typed: readon
   return joined('or', given([asTyped ? termsQuery(typed) : null, joined<PhrasesOnly>('or', forms)]));
 }
 
-/** What unquoted words ask for: references by their forms, other words by their terms. */
+/** The query for unquoted words: references by their forms, other words by their terms. */
 const readWords = (words: readonly TypedWord[]): TextQuery[] =>
   partsOf(words)
     .map(({ reference, typed }) => (reference ? referenceQuery(reference, typed) : termsQuery(typed)))
@@ -61,12 +61,12 @@ function readToken({ quoted, words }: Token): TextQuery | null {
   return joined('and', readWords(words.map((word) => ({ word, token: 0 }))));
 }
 
-/** More phrases than these are read as words: each is verified by itself. */
+/** Further phrases are read as words, as each phrase is verified separately. */
 const MAX_PHRASES = 6;
 
 function readTokens(tokens: Token[]): TextQuery | null {
   const alternatives: TextQuery[][] = [[]];
-  /** Unquoted words in a row. */
+  /** Consecutive unquoted words. */
   let run: TypedWord[] = [];
   let phrases = 0;
   const add = (...parts: TextQuery[]) => alternatives.at(-1)?.push(...parts);
@@ -97,7 +97,7 @@ function readTokens(tokens: Token[]): TextQuery | null {
 
 /**
  * Parses a search text: words that must all match, "quoted phrases", -excluded ones, and `or` between alternatives.
- * Stop words count in phrases alone. Null when it has no other word, so that it finds nothing.
+ * Stop words only count in phrases. Null if there are no other words: it then finds nothing.
  */
 export const parseTextQuery = (text: string): TextQuery | null => readTokens(tokensOf(text));
 
@@ -115,7 +115,7 @@ function isPhrasesOnly(query: TextQuery): query is PhrasesOnly {
 }
 
 /**
- * The largest parts of a query that only texts tell, each to be looked for at once: forms of one reference have most of their
+ * The largest parts of a query that need the texts, each looked up as one: the forms of a reference have most of their
  * questions in common.
  */
 export function phrasePartsOf(query: TextQuery): PhrasesOnly[] {
@@ -124,21 +124,21 @@ export function phrasePartsOf(query: TextQuery): PhrasesOnly[] {
   return query.kind === 'and' || query.kind === 'or' ? query.parts.flatMap(phrasePartsOf) : [];
 }
 
-/** The terms that are wanted, as they are joined: what a text is ranked by. */
+/** The required terms and how they are combined; texts are ranked by them. */
 export type Ranking = { kind: 'term'; term: string } | { kind: 'and' | 'or'; parts: Ranking[] };
 
 function rankingOfQuery(query: TextQuery): Ranking | null {
   if (query.kind === 'not') return null;
   if (query.kind === 'term') return query;
-  // A pair has no place in the text: nothing can be near it.
+  // A pair has no position in the text, so nothing can be near it.
   if (query.kind === 'phrase')
     return joined<Ranking>('and', query.terms.filter((term) => !term.startsWith(' ')).map(termQuery));
   const parts = query.parts.map(rankingOfQuery).filter((part) => part !== null);
-  // Several forms of a reference are ranked alike.
+  // Several forms of a reference have the same ranking.
   return joined<Ranking>(query.kind, [...new Map(parts.map((part) => [written(part), part])).values()]);
 }
 
-/** What the finds of a search text are ranked by; null where it has no term. */
+/** The ranking of a search text; null without terms. */
 export function parseRanking(text: string): Ranking | null {
   const query = parseTextQuery(text);
   return query && rankingOfQuery(query);
@@ -149,16 +149,16 @@ const written = (ranking: Ranking): string =>
     ? `'${ranking.term}'`
     : `(${ranking.parts.map(written).join(ranking.kind === 'or' ? ' | ' : ' & ')})`;
 
-/** The search terms of a text, as a `tsquery` for ranking; empty where it has none. */
+/** The search terms of a text, as a `tsquery` for ranking; empty without any. */
 export function rankingOf(text: string): string {
   const ranking = parseRanking(text);
   return ranking ? written(ranking) : '';
 }
 
-/** More words than these are ranked without looking at their forms: each is looked for in texts. */
+/** With more words, exact forms are not ranked, as each is looked up in texts. */
 const MOST_EXACT_WORDS = 8;
 
-/** A text's words between its "or", without excluded ones. */
+/** A text's words by the alternatives of "or", without excluded ones. */
 function alternativesOf(text: string): TypedWord[][] {
   const alternatives: TypedWord[][] = [[]];
   for (const [at, token] of tokensOf(text).entries()) {
@@ -168,7 +168,7 @@ function alternativesOf(text: string): TypedWord[][] {
   return alternatives.filter((words) => words.some(({ word }) => termOf(word) !== null));
 }
 
-/** Each word as typed, without the words of references by number: every form of these is as good as another. */
+/** Each word as typed, without the words of numbered references, whose forms are all equivalent. */
 const asTyped = (parts: readonly Part[]): PhrasesOnly | null =>
   joined<PhrasesOnly>(
     'and',
@@ -177,15 +177,15 @@ const asTyped = (parts: readonly Part[]): PhrasesOnly | null =>
       .map((word) => phraseOf([word])),
   );
 
-/** A name of several words as it stands or by its abbreviation, other words as typed. */
+/** A name of several words as typed or abbreviated, other words as typed. */
 const byName = (part: Part): PhrasesOnly | null =>
   part.reference?.asTyped && part.typed.length > 1
     ? joined<PhrasesOnly>('or', [part.typed, ...part.reference.phrases].map(phraseOf))
     : asTyped([part]);
 
 /**
- * What is ranked before the rest: the texts with all typed words in their order, then those with each name of several words or its
- * abbreviation, where one was typed, then those with each word as typed.
+ * What is ranked first: texts with all typed words in order, then those with each name of several words or its
+ * abbreviation, if one was typed, then those with each word as typed.
  */
 export function parseExactness(text: string): PhrasesOnly[] {
   const alternatives = alternativesOf(text);

@@ -1,19 +1,19 @@
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { wordsOf } from './terms.ts';
 
-/** A word of a query, and which token it was typed in: "8.112/90" is one token of two words. */
+/** A word of a query, and the token in which it was typed: "8.112/90" is one token of two words. */
 export interface TypedWord {
   word: string;
   token: number;
 }
 
-/** What consecutive words name together: each form is a phrase that says the same. */
+/** A reference made of consecutive words: each form is a phrase with the same meaning. */
 export interface Reference {
-  /** Number of words that it takes. */
+  /** Number of words that it consists of. */
   length: number;
   /** Phrases that find it. */
   phrases: string[][];
-  /** Words of which all must be there, as another way to find it. */
+  /** Words that must all occur, as another way to find it. */
   together?: string[];
   /** Whether the typed words, as terms, find it as well. */
   asTyped: boolean;
@@ -21,10 +21,10 @@ export interface Reference {
 
 const NUMBER_SIGNS = new Set(['no', 'n', 'numero']);
 const NUMBER = /^\d+$/;
-/** Whose number says it all, without its year. */
+/** A number that needs no year. */
 const GREAT_NUMBER = /^\d{4,}$/;
 
-/** What bears a number: its names in singular and, where there is one, the plural that several numbers may follow. */
+/** Numbered things: their names in the singular and, if any, the plural that several numbers may follow. */
 const KINDS = [
   { names: ['lei', 'lei federal', 'lei ordinaria', 'lei estadual', 'lei municipal'], plural: 'leis' },
   { names: ['lei complementar', 'lc', 'lei complementar federal'], plural: 'leis complementares' },
@@ -56,14 +56,14 @@ const isYear = (word: string | undefined): boolean => /^(?:\d\d|(?:1[89]|20)\d\d
 const startsWith = (words: readonly TypedWord[], from: number, name: readonly string[]): boolean =>
   name.every((word, at) => words[from + at]?.word === word);
 
-/** Number of words that say a year behind the word at `at`: "/90", "/1990", "de 1990". */
+/** Number of words that form a year after the word at `at`: "/90", "/1990", "de 1990". */
 function yearBehind(words: readonly TypedWord[], at: number): number {
   const next = words[at + 1];
   if (next?.token === words[at]?.token && isYear(next?.word)) return 1;
   return next?.word === 'de' && /^(?:1[89]|20)\d\d$/.test(words[at + 2]?.word ?? '') ? 2 : 0;
 }
 
-/** "Lei nº 8.112/90": a kind, a sign or none, a number, and a year that nobody needs. */
+/** "Lei nº 8.112/90": a kind, an optional sign, a number, and an optional year. */
 function readNorm(words: readonly TypedWord[], from: number): Reference | null {
   const kinds = KINDS.flatMap(({ names, plural }) => names.map((name) => ({ name, names, plural })));
   const longest = kinds
@@ -84,7 +84,7 @@ function readNorm(words: readonly TypedWord[], from: number): Reference | null {
   };
 }
 
-/** "art. 5º": an article by its number, whichever way both are written. */
+/** "art. 5º": an article by its number, in any notation. */
 function readArticle(words: readonly TypedWord[], from: number): Reference | null {
   const number = /^(\d+)[oa]?$/.exec(words[from + 1]?.word ?? '')?.[1];
   if (number === undefined || !ARTICLES.includes(words[from]?.word ?? '')) return null;
@@ -114,7 +114,7 @@ function readAbbreviation(words: readonly TypedWord[], from: number): Reference 
   return null;
 }
 
-/** Numbers in one token: "8.112/90" is 8112, "1/2" stays together. */
+/** Numbers in one token: "8.112/90" is 8112, "1/2" stays as it is. */
 function readNumbers(words: readonly TypedWord[], from: number): Reference | null {
   let length = 0;
   while (words[from + length]?.token === words[from]?.token && NUMBER.test(words[from + length]?.word ?? ''))
@@ -126,23 +126,23 @@ function readNumbers(words: readonly TypedWord[], from: number): Reference | nul
   return { length, phrases: [words.slice(from, from + length).map(({ word }) => word)], asTyped: false };
 }
 
-/** What the words from a place on name together; null where they are just words. */
+/** The reference formed by the words from a position; null if they are just words. */
 const readReference = (words: readonly TypedWord[], from: number): Reference | null =>
   readNorm(words, from) ??
   readArticle(words, from) ??
   readAbbreviation(words, from) ??
   (words[from - 1]?.token === words[from]?.token ? null : readNumbers(words, from));
 
-/** Only among so many first parts of a query are references read: each form of one is verified by itself. */
+/** References are only read in so many first parts of a query, as each form is verified separately. */
 const MAX_REFERENCES = 8;
 
-/** A reference with the words that it takes, or one word that belongs to none. */
+/** A reference with its words, or a single other word. */
 export interface Part {
   reference: Reference | null;
   typed: string[];
 }
 
-/** Consecutive words as references and as words, in their order. */
+/** Splits consecutive words into references and words, in order. */
 export function partsOf(words: readonly TypedWord[]): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < words.length;) {

@@ -1,4 +1,4 @@
-// The suffixes that the algorithm removes, as they are spelt without accents: those that are only spelt with one never match.
+// The suffixes that the algorithm removes, without accents: those always spelt with one never match.
 const endings = (list: string) => new Set(list.split(' '));
 
 const NOUN = endings(
@@ -12,7 +12,7 @@ const VERB = endings(
     'armos ermos irmos eu iu ou',
 );
 const RESIDUAL = endings('a i o os');
-/** What is removed as well from before a suffix that was removed. */
+/** What is removed in addition before a removed suffix. */
 const BEFORE: Record<string, RegExp> = {
   amente: /(?:os|ic|ad|iv)$/,
   mente: /(?:ante|avel)$/,
@@ -24,20 +24,20 @@ const KIN: Record<string, string> = { idades: 'idade', ivo: 'iva', ivas: 'iva', 
 const LONGEST = 7;
 const VOWEL = /[aeiou]/;
 
-/** The longest of the suffixes that begins at or behind a place of the word; empty where there is none. */
+/** The longest of the suffixes that begins at or after a position of the word; empty without any. */
 function suffixOf(word: string, suffixes: Set<string>, from = 0): string {
   for (let at = Math.max(from, word.length - LONGEST); at < word.length; at += 1)
     if (suffixes.has(word.slice(at))) return word.slice(at);
   return '';
 }
 
-/** Behind the next letter that is (or is not) a vowel; -1 where none comes. */
+/** Position after the next letter that is (or is not) a vowel; -1 without any. */
 function behindNext(word: string, from: number, vowel: boolean): number {
   for (let at = from; at < word.length; at += 1) if (VOWEL.test(word.charAt(at)) === vowel) return at + 1;
   return -1;
 }
 
-/** Where the region begins in which verbs end. */
+/** Start of the region of verb suffixes. */
 function verbRegion(word: string): number {
   if (word.length < 3) return word.length;
   const [first, second] = [VOWEL.test(word.charAt(0)), VOWEL.test(word.charAt(1))];
@@ -46,7 +46,7 @@ function verbRegion(word: string): number {
   return at < 0 ? word.length : at;
 }
 
-/** Behind the first consonant that follows a vowel. */
+/** Position after the first consonant that follows a vowel. */
 function region(word: string, from: number): number {
   const vowel = behindNext(word, from, true);
   const at = vowel < 0 ? -1 : behindNext(word, vowel, false);
@@ -59,7 +59,7 @@ interface Regions {
   second: number;
 }
 
-/** The word without its nominal suffix; null where it has none. */
+/** The word without its nominal suffix; null without one. */
 function withoutNoun(word: string, { verb, first, second }: Regions): string | null {
   const suffix = suffixOf(word, NOUN);
   if (suffix === '') return null;

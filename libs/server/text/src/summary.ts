@@ -3,7 +3,7 @@ import { readEntities } from './plain';
 
 const FORMULA = /<(?:span|div) class="math-(?:inline|display)">([^<]*)<\/(?:span|div)>/;
 
-/** Sanitised HTML as people read it: as plain text, with a line of text in the place of each formula's TeX. */
+/** Sanitised HTML as readable plain text: each formula's TeX becomes a line of text. */
 export const readableText = (html: string): string =>
   html
     .replace(/<div|<\/div>/g, (tag) => (tag === '<div' ? ' <div' : '</div> '))
@@ -13,12 +13,12 @@ export const readableText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a statement, cut between words, with an ellipsis where it continues. Formulas are a line of text in it. */
+/** The start of a statement, cut between words, with an ellipsis if it continues. Formulas become a line of text. */
 export function plainSummary(html: string, length: number): string {
   return cutBetweenWords(readableText(html), length);
 }
 
-/** A plain text, cut between words, with an ellipsis where it continues. */
+/** A plain text, cut between words, with an ellipsis if it continues. */
 export function cutBetweenWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

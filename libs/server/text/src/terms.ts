@@ -4,13 +4,10 @@ import { plainText } from './plain.ts';
 import { singularOf } from './plural.ts';
 import { stemOf } from './stem.ts';
 
-/**
- * Version of the text index, raised whenever texts are indexed differently: questions of an older version are indexed
- * again.
- */
+/** Version of the text index, raised whenever indexing changes: questions of an older version are indexed again. */
 export const SEARCH_VERSION = 2;
 
-/** Words too frequent to be required beside others. */
+/** Words too frequent to be required along with others. */
 const STOP_WORDS = new Set(
   (
     'a o e as os ao aos de do da dos das em no na nos nas num numa um uma por pelo pela pelos pelas para com sem entre ate que se ou mas como mais ' +
@@ -25,10 +22,13 @@ const STOP_WORDS = new Set(
 const ACCENTS = /[\p{M}\p{Cf}]/gu;
 /** The points in 8.112 and 1.000.000. */
 const GROUPING = /(?<=\d)\.(?=\d{3}(?!\d))/g;
-/** A number with a comma is one word, unless it is one of a list ("1,2,3"); so are the two languages named with signs. */
+/**
+ * A number with a comma is one word, unless it belongs to a list ("1,2,3"); so are the two languages with signs in
+ * their names.
+ */
 const WORD =
   /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)(?![\p{L}\p{N}+#])|(?<![\p{L}\p{N}])(?<!\d[.,])\d+,\d+(?!\d|[.,]\d)|[\p{L}\p{N}]+/gu;
-/** What says nothing behind a comma: "10,00" is 10, "2,50" is 2,5. */
+/** Meaningless digits after a comma: "10,00" is 10, "2,50" is 2,5. */
 const EMPTY_DECIMALS = /,?0+$/;
 const LONGEST = 64;
 const INFLECTED = /^[a-z]+$/;
@@ -38,8 +38,8 @@ const readWord = (word: string): string =>
   (word.includes(',') ? word.replace(EMPTY_DECIMALS, '') : word).slice(0, LONGEST);
 
 /**
- * The words of a plain text as they are compared: in lower case, without accents; whatever is no letter or digit parts
- * words, but for the comma of a number.
+ * The words of a plain text in their form for comparison: in lower case, without accents, separated by all characters
+ * that are not letters or digits, except the comma of a number.
  */
 export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().replace(GROUPING, '');
@@ -48,7 +48,7 @@ export function wordsOf(text: string): string[] {
 
 const known = new LRUCache<string, string>({ max: TERMS_KEPT });
 
-/** Search term of a word from `wordsOf`, the same for its singular and plural; null for a stop word. */
+/** Search term of a word from `wordsOf`, the same for singular and plural; null for a stop word. */
 export function termOf(word: string): string | null {
   if (STOP_WORDS.has(word)) return null;
   if (!INFLECTED.test(word)) return word;
@@ -66,7 +66,7 @@ export const spaced = (words: string[]): string => ` ${words.join(' ')} `;
 const isCommon = (word: string): boolean => word === 'nao' || STOP_WORDS.has(word);
 
 /**
- * Each pair of adjacent common words, spaced (“common grams”): without them a phrase of common words would be searched
+ * Each pair of adjacent common words, spaced (“common grams”): without them a phrase of common words would be looked up
  * in every question.
  */
 export const pairsOf = (words: string[]): string[] =>
@@ -79,7 +79,7 @@ const POSITIONS_KEPT = 255;
 
 /**
  * The search columns of a question: its terms with their positions as a `tsvector`, and its words for phrases.
- * @param texts its statement and alternatives, as sanitised HTML; phrases do not cross their borders
+ * @param texts its statement and alternatives, as sanitised HTML; phrases do not span them
  */
 export function searchColumns(texts: string[]): { search: string; searchWords: string; searchVersion: number } {
   const parts = texts.map((html) => wordsOf(plainText(html)));

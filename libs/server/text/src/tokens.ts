@@ -2,10 +2,10 @@ import type { TypedWord } from './references';
 import { wordsOf } from './terms';
 
 const QUOTES = /[“”„‟«»]/g;
-/** Hyphens, then a quoted phrase or whatever stands between blanks; a quote that nothing closes is no quote. */
+/** Hyphens, then a quoted phrase or a run without blanks; an unclosed quote is ignored. */
 const TOKEN = /(-*)(?:"([^"]*)"|([^\s"]+))/g;
 
-/** A part of a search text: a quoted phrase, or what stands between blanks. */
+/** A part of a search text: a quoted phrase, or a run without blanks. */
 export interface Token {
   negated: boolean;
   quoted: boolean;
@@ -13,7 +13,7 @@ export interface Token {
   isOr: boolean;
 }
 
-/** The parts of a search text, in their order. */
+/** The parts of a search text, in order. */
 export const tokensOf = (text: string): Token[] =>
   Array.from(text.replace(QUOTES, '"').matchAll(TOKEN), ([, hyphens = '', quoted, bare = '']) => ({
     negated: hyphens !== '',
@@ -22,10 +22,10 @@ export const tokensOf = (text: string): Token[] =>
     isOr: hyphens === '' && bare.toLowerCase() === 'or',
   }));
 
-/** Whether a part is words as they are: not quoted, not excluded, not "or". */
+/** Whether a part is plain words: not quoted, not excluded, not "or". */
 export const isBare = ({ isOr, quoted, negated }: Token): boolean => !isOr && !quoted && !negated;
 
-/** The unquoted words of a text that follow each other. */
+/** The runs of consecutive plain words in a text. */
 export function bareRunsOf(tokens: readonly Token[]): TypedWord[][] {
   const runs: TypedWord[][] = [[]];
   for (const [at, token] of tokens.entries()) {
@@ -35,7 +35,7 @@ export function bareRunsOf(tokens: readonly Token[]): TypedWord[][] {
   return runs;
 }
 
-/** A search text with its unquoted parts that are not excluded written anew. @param write gets one as it was typed */
+/** A search text with its plain parts rewritten. @param write receives a part as typed */
 export const rewritten = (text: string, write: (bare: string) => string): string =>
   text
     .replace(QUOTES, '"')

@@ -1,12 +1,13 @@
 import { withheldIdsOf } from './withheld';
 
-/** SQL: whether two alternatives, of one version or of two, are the same one (docs/decisions/032). */
+/** SQL: whether two alternatives, of one version or of two, are the same (docs/decisions/032). */
 export const isSameAlternative = (one: string, other: string): string =>
   `coalesce(${one}.same_as, ${one}.id) = coalesce(${other}.same_as, ${other}.id)`;
 
 /**
- * SQL: the verdict on whoever chooses an alternative, by the key of its version: what an answer stores, whether or not its
- * question is annulled (docs/decisions/098). Null where that version has no key, as an annulled question may have none.
+ * SQL: the verdict on a choice of this alternative, by the key of its version: the value stored with an answer, whether
+ * or not its question is annulled (docs/decisions/098). Null if that version has no key, as an annulled question may
+ * not.
  * @param alternative an alias of `alternatives`
  */
 export const verdictOn = (alternative: string): string =>
@@ -15,8 +16,8 @@ export const verdictOn = (alternative: string): string =>
     then ${alternative}.correct end`;
 
 /**
- * SQL: the verdict on an answer by the current key, whether or not the question is annulled. Null of a reveal, of an answer
- * whose alternative has no counterpart today, and where there is no current key.
+ * SQL: the verdict on an answer by the current key, whether or not the question is annulled. Null for a reveal, for an
+ * answer whose alternative has no counterpart now, and without a current key.
  * @param answer an alias of `answers` or of a table made from it: `question_id`, `alternative_id`, `correct`
  */
 export const todaysVerdict = (answer: string): string => `(
@@ -26,23 +27,23 @@ export const todaysVerdict = (answer: string): string => `(
       where given.id = ${answer}.alternative_id)`;
 
 /**
- * SQL: the verdict on an answer as if no question were annulled: the stored one, or, where the answered version had no key,
- * today's.
+ * SQL: the verdict on an answer as if no question were annulled: the stored one, or the current one if the answered
+ * version had no key.
  * @param answer as for `todaysVerdict`
  */
 export const verdictByKey = (answer: string): string => `coalesce(${answer}.correct, ${todaysVerdict(answer)})`;
 
 /**
- * SQL: the verdict by which an answer is reviewed, whether or not the question is annulled: today's, or the stored one where the
- * question started anew since.
+ * SQL: the verdict by which an answer is reviewed, whether or not the question is annulled: the current one, or the
+ * stored one if the question was restarted since.
  * @param answer as for `todaysVerdict`
  */
 export const reviewedVerdict = (answer: string): string => `coalesce(${todaysVerdict(answer)}, ${answer}.correct)`;
 
 /**
- * SQL: the verdict on an answer as every screen shows it: null while its question is annulled, or an open sitting of the student
- * withholds it; else `verdictByKey`. Both are read here and stored in no answer, so that they hold for all answers at once, and
- * so does their end.
+ * SQL: the displayed verdict on an answer: null while its question is annulled or withheld by an open sitting of the
+ * student; otherwise `verdictByKey`. Both conditions are read here and stored in no answer, so that they apply to all
+ * answers at once, and so does their end.
  * @param answer as for `todaysVerdict`
  * @param student SQL of the id of the answer's student, as for `withheldIdsOf`
  */

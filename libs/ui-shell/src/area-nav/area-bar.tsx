@@ -11,13 +11,16 @@ const MorePlaces = lazyPart(() => import('./more-places').then((module) => modul
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** The student's screens at the end of a small window, where the thumb is: four of them, and the others behind Mais. */
+/**
+ * The student's screens at the bottom of a small window, within reach of the thumb: four of them, and the others behind
+ * Mais.
+ */
 export function AreaBar() {
   const [isOpen, setIsOpen] = useState(false);
   const section = sectionOf(useLocation().pathname);
   const inBar = PLACES.filter(({ isInBar }) => isInBar);
   const others = PLACES.filter(({ isInBar }) => !isInBar);
-  // Students go on without a connection: once they use the page, the others must not need one.
+  // The page also works offline: once it is used, the other screens' menu must be loaded.
   useEffect(() => MorePlaces.preloadOnUse(), []);
   return (
     <Bar aria-label="Área do estudante">
@@ -48,7 +51,7 @@ export function AreaBar() {
   );
 }
 
-/** What has the focus is scrolled above the bar. */
+/** Scrolls a focused element above the bar. */
 const RoomForBar = createGlobalStyle`
   ${media.belowMedium} {
     html { scroll-padding-bottom: 4.5rem; }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { sectionOf } from '../menu/section';
 import { PLACES, currentOf } from './places';
 
-/** The student's screens in one row below the header of a window that has room for it. */
+/** The student's screens in a row below the header, in windows wide enough. */
 export function AreaRow() {
   const section = sectionOf(useLocation().pathname);
   return (
@@ -23,7 +23,7 @@ export function AreaRow() {
   );
 }
 
-/** Its place until the session is known, in a browser that keeps one: the row then moves nothing. */
+/** Reserves the row's place until the session is known, in a browser that has one, so that nothing moves. */
 export const AreaRowPlace = () => <Place aria-hidden />;
 
 const HEIGHT = '2.75rem';

@@ -6,12 +6,12 @@ import { currentOf, type Place } from './places';
 
 export interface MorePlacesProps {
   places: readonly Place[];
-  /** Of the screen that is shown. */
+  /** Section of the current screen. */
   section: RouteName | null;
   onClose: () => void;
 }
 
-/** The screens for which the bar of small windows has no room; choosing one closes it. */
+/** The screens that do not fit into the bar of small windows; choosing one closes it. */
 export function MorePlaces({ places, section, onClose }: MorePlacesProps) {
   return (
     <Drawer open onOpenChange={onClose} side="bottom" title="Mais">

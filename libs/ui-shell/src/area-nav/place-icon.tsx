@@ -20,7 +20,7 @@ const ICONS: Partial<Record<Place['route'], ComponentType<{ size: number; 'aria-
   favorites: StarIcon,
 };
 
-/** The picture of a place, for small windows: the row of wide ones has words alone. */
+/** The icon of a place, for small windows: the row of wide ones only has words. */
 export function PlaceIcon({ route }: Pick<Place, 'route'>) {
   const Icon = ICONS[route];
   return Icon ? <Icon size={22} aria-hidden /> : null;

@@ -2,13 +2,13 @@ import type { RouteName } from '@mapa/domain';
 import type { MenuLink } from '../menu/menu';
 
 export interface Place extends MenuLink {
-  /** The name where there is room for one word. */
+  /** The name where only one word fits. */
   short: string;
-  /** Whether it stands in the bar of small windows; the others are behind Mais. */
+  /** Whether it is in the bar of small windows; the others are behind Mais. */
   isInBar: boolean;
 }
 
-/** The student's own screens, in the order in which a day needs them. */
+/** The student's own screens, in the order of a day. */
 export const PLACES: readonly Place[] = [
   { label: 'Hoje', short: 'Hoje', route: 'today', isInBar: true },
   { label: 'Meus mapas', short: 'Mapas', route: 'myMaps', isInBar: true },
@@ -19,6 +19,6 @@ export const PLACES: readonly Place[] = [
   { label: 'Favoritas', short: 'Favoritas', route: 'favorites', isInBar: false },
 ];
 
-/** The value of `aria-current` of a place on a screen that belongs to `section`; undefined where it is another one. */
+/** The value of `aria-current` for a place on a screen of `section`; undefined for other places. */
 export const currentOf = (place: Place, section: RouteName | null): 'page' | undefined =>
   place.route === section ? 'page' : undefined;

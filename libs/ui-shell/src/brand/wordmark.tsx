@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 
 const HOMES = { home: 'Mapa, página inicial', today: 'Mapa, hoje' } as const;
 
-/** The product's name with its mark, a route from one stop to the next; it leads home, and a student to their day. */
+/**
+ * The product's name with its mark, a route from one stop to the next; links to the home page, for students to their
+ * day.
+ */
 export function Wordmark({ home = 'home' }: { home?: keyof typeof HOMES }) {
   return (
     <Home look="bare" to={routePath(home)} aria-label={HOMES[home]}>

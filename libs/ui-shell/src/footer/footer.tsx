@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Wordmark } from '../brand/wordmark';
 import { footerLinks, type Viewer } from '../menu/menu';
 
-/** Addresses outside of the product; none is empty. */
+/** External addresses; none is empty. */
 export type OutsideLinks = Pick<
   RuntimeConfig,
   'helpCenterUrl' | 'aboutUrl' | 'instagramUrl' | 'twitterUrl' | 'facebookUrl'
@@ -18,7 +18,7 @@ interface FooterLink {
 export interface FooterProps {
   viewer: Viewer;
   outside: OutsideLinks;
-  /** Opens the question about tags again; absent where there is none. */
+  /** Reopens the question about tags; absent without tags. */
   onPrivacy?: () => void;
 }
 
@@ -31,7 +31,7 @@ export function Footer({ viewer, outside, onPrivacy }: FooterProps) {
   ];
   const links = [
     { label: 'Quem somos', to: outside.aboutUrl },
-    // A server does not know the viewer; what every visitor sees is shown until somebody is known.
+    // A server does not know the viewer: a visitor's links are shown until the viewer is known.
     ...footerLinks(viewer ?? null).map(({ label, route }) => ({ label, to: routePath(route) })),
     { label: 'Fale Conosco', to: outside.helpCenterUrl },
   ];

@@ -26,7 +26,7 @@ const Row = styled(BarRow)`
   gap: ${token.space.x1};
 `;
 
-/** At the end of the bar, beside the menu's button where there is one; on one line in the smallest window, too. */
+/** At the end of the bar, next to the menu's button if there is one; on one line even in the smallest window. */
 const Safe = styled.span`
   margin-left: auto;
   white-space: nowrap;

@@ -32,12 +32,12 @@ export interface HeaderProps {
   notice?: ReactNode;
 }
 
-/** The header of a screen according to the table of layouts, with the mobile menu where there is one. */
+/** The header of a screen according to the table of layouts, with the mobile menu if there is one. */
 export function Header({ parts, PageBar, user, helpUrl, onLogin, onLogout, onRetry, notice }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMenuAsked, setMenuAsked] = useState(false);
   const isStudent = Boolean(user);
-  // Students go on without a connection: once they use the page, their menus must not need one.
+  // The page also works offline: once it is used, its menus must be loaded.
   useEffect(() => {
     if (!isStudent) return;
     const stops = [MobileMenu.preloadOnUse(), UserMenu.preloadOnUse()];
@@ -143,7 +143,7 @@ const Opener = styled.span`
   }
 `;
 
-/** The menu's button where no header holds it; what is printed has neither. */
+/** The menu's button on screens without a header; not printed. */
 const Alone = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -3,23 +3,23 @@ import type { Viewer } from '../menu/menu';
 
 /** Layout around a screen, independent of the viewer. */
 interface LayoutRule {
-  /** `checkout` is the reduced header: logo and the badge of a safe purchase. */
+  /** `checkout` is the reduced header: logo and the badge of a secure purchase. */
   header: 'full' | 'checkout' | 'none';
   footer: boolean;
   mobileMenu: boolean;
-  /** The ways between the student's screens: a row below the header, and in small windows a bar at the end of the window. */
+  /** Navigation between the student's screens: a row below the header, and in small windows a bar at the bottom. */
   areaRow: boolean;
   areaBar: boolean;
 }
 
 const FULL: LayoutRule = { header: 'full', footer: true, mobileMenu: true, areaRow: true, areaBar: true };
 const BARE: LayoutRule = { header: 'none', footer: false, mobileMenu: false, areaRow: false, areaBar: false };
-/** Where a question is answered at the end of a small window. */
+/** For screens with a question's answer bar at the bottom of a small window. */
 const WITH_DOCK: LayoutRule = { ...FULL, areaBar: false };
 
 /**
- * Only the screens that differ; the specification's three lists, read by route. What is bought is paid for without a way out beside
- * it, and a sitting, whose clock runs, is left by its own buttons.
+ * Only the screens that differ: the specification's three lists, by route. The checkout offers no other way out, and a
+ * sitting, whose clock runs, is left by its own buttons.
  */
 const EXCEPTIONS: Partial<Record<RouteName, LayoutRule>> = {
   login: BARE,
@@ -39,13 +39,13 @@ const EXCEPTIONS: Partial<Record<RouteName, LayoutRule>> = {
 
 /** Layout around a screen for one viewer. */
 export interface ShellParts extends Omit<LayoutRule, 'areaRow'> {
-  /** `kept`: its place, until somebody knows who is here. */
+  /** `kept`: only its place, until the viewer is known. */
   areaRow: boolean | 'kept';
-  /** Where the logo leads. */
+  /** Target of the logo. */
   home: 'home' | 'today';
-  /** The header's own corner: the button Entrar, the student's dropdown, or a skeleton until somebody knows. */
+  /** The header's corner: the button Entrar, the student's dropdown, or a skeleton until the viewer is known. */
   account: 'login' | 'dropdown' | 'loading' | 'none';
-  /** Whether the visitor may be asked about tags here: an address that is a secret has none to ask about. */
+  /** Whether the visitor may be asked about tags here: not on secret addresses, which load none. */
   consent: boolean;
 }
 
@@ -54,11 +54,11 @@ const accountOf = (viewer: Viewer): ShellParts['account'] => {
   return viewer ? 'dropdown' : 'login';
 };
 
-/** All parts of the screen at a path; a path without a screen may be a mistyped secret, and asks about no tags. */
+/** All parts of the screen at a path; a path without a screen may be a mistyped secret, so tags are not asked about. */
 export function partsOf(pathname: string, viewer: Viewer): ShellParts {
   const route = matchRouteName(pathname);
   const rule = (route && EXCEPTIONS[route]) ?? FULL;
-  // Nobody opens the student area without a session.
+  // The student area always needs a session.
   const isStudent = viewer ? true : viewer === undefined && applicationOf(pathname) === 'student-area';
   return {
     ...rule,

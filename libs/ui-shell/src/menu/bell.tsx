@@ -1,7 +1,7 @@
 import { BellRingIcon, VisuallyHidden, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** Beside Solicitações when one of them was answered. */
+/** A mark next to Solicitações when one of them was answered. */
 export function Bell() {
   return (
     <Ringing>

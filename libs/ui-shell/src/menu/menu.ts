@@ -4,7 +4,7 @@ import { deskSectionsOf, seesPlans, type ROUTES, type RouteName } from '@mapa/do
 export type Viewer = { plano_tipo: string; role: string } | null | undefined;
 type KnownViewer = Exclude<Viewer, undefined>;
 
-/** A screen whose address needs nothing but its name. */
+/** A screen whose address has no parameters. */
 type PlainRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name]['path'] extends `${string}:${string}` ? never : Name;
 }[RouteName];
@@ -14,7 +14,7 @@ export interface MenuLink {
   route: PlainRoute;
 }
 
-/** A place in a menu: where it leads for whom; null where it is not shown. */
+/** A place in a menu with its target for each viewer; null hides it. */
 interface MenuEntry {
   label: string;
   route: (viewer: KnownViewer) => PlainRoute | null;
@@ -73,14 +73,14 @@ const MOBILE_OWN: readonly MenuEntry[] = [
 
 const FOOTER: readonly MenuEntry[] = [always('Política de Privacidade', 'privacy'), whereBought('Planos', 'plans')];
 
-/** One viewer of every kind that the rules distinguish. */
+/** One viewer of each kind that the rules distinguish. */
 const KINDS: readonly KnownViewer[] = [
   null,
   { plano_tipo: 'plano_gratis', role: 'estudante' },
   { plano_tipo: 'plano_pago_primary', role: 'estudante' },
 ];
 
-/** Where an entry leads; while the viewer is unknown, only if it leads there for everybody. */
+/** Target of an entry; while the viewer is unknown, only if it is the same for everybody. */
 function targetOf({ route }: MenuEntry, viewer: Viewer): PlainRoute | null {
   if (viewer !== undefined) return route(viewer);
   const [first = null, ...others] = KINDS.map(route);
@@ -97,14 +97,14 @@ const linksOf =
 
 /** The logged-in student's dropdown. */
 export const dropdownLinks = linksOf(DROPDOWN);
-/** Everybody's part of the mobile menu. */
+/** The common part of the mobile menu. */
 export const mobileLinks = linksOf(MOBILE);
 /** The student's own part of the mobile menu. */
 export const mobileOwnLinks = linksOf(MOBILE_OWN);
 /** The footer's links to screens. */
 export const footerLinks = linksOf(FOOTER);
 
-/** One place of the header; without a link it is kept by a skeleton until the viewer is known. */
+/** One place of the header; without a link it is a skeleton until the viewer is known. */
 export interface HeaderItem {
   label: string;
   link: MenuLink | null;
@@ -112,7 +112,7 @@ export interface HeaderItem {
 
 /**
  * The header's places. Those that every viewer has come first, so that nothing moves when the viewer becomes known;
- * until then a place whose target depends on the viewer has no link, and one such place is kept for all the rest.
+ * until then a place whose target depends on the viewer has no link, and all other places share one skeleton.
  */
 export function headerItems(viewer: Viewer): HeaderItem[] {
   const certain: HeaderItem[] = [];

@@ -1,6 +1,6 @@
 import { matchRouteName, type RouteName } from '@mapa/domain';
 
-/** Screens that belong to another one's place in the menus. */
+/** Screens listed under another screen's place in the menus. */
 const SECTION: Partial<Record<RouteName, RouteName>> = {
   exam: 'exams',
   board: 'boards',
@@ -17,7 +17,7 @@ const SECTION: Partial<Record<RouteName, RouteName>> = {
   sittingResult: 'sittings',
 };
 
-/** The route whose menu link is the current one on a path; null where none is. */
+/** The route whose menu link is the current one on a path; null without one. */
 export function sectionOf(pathname: string): RouteName | null {
   const route = matchRouteName(pathname);
   return route && (SECTION[route] ?? route);

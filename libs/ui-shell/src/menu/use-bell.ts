@@ -2,7 +2,7 @@ import { useClearNotifyMutation } from '@mapa/api-client';
 import { useNotifyFlag } from '@mapa/auth';
 import type { RouteName } from '@mapa/domain';
 
-/** The bell on Solicitações: it rings while this device holds the student's flag, and is still once they went to look. */
+/** The bell on Solicitações: on while this device has the student's flag, off once they have opened the page. */
 export function useBell() {
   const { rings, clear } = useNotifyFlag();
   const [clearNotify] = useClearNotifyMutation();
@@ -12,7 +12,7 @@ export function useBell() {
   };
   return {
     ringsOn: (route: RouteName): boolean => rings && route === 'requests',
-    /** What following a link does besides. */
+    /** Further effects of following a link. */
     onFollow: (route: RouteName): void => {
       if (rings && route === 'requests') handleSeen();
     },

@@ -2,7 +2,7 @@ import { sharesDocument } from '@mapa/domain';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Returns a function that navigates to a path: within the document, or by loading another where that is needed. */
+/** Returns a function that navigates to a path: within the document, or by loading another if needed. */
 export function useGo(): (path: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -2,8 +2,8 @@ import { Page, media, token } from '@mapa/ui-kit';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /**
- * The end of the window, for notices and the bar of the student's screens: fixed over it, with the same space reserved at the end
- * of the document, so that they appear and disappear without a layout shift.
+ * The bottom of the window, for notices and the bar of the student's screens: fixed, with the same space reserved at
+ * the end of the document, so that they appear and disappear without a layout shift.
  */
 export const WindowEnd = styled.div`
   position: sticky;

@@ -5,17 +5,17 @@ import { FocusScrollMargin, NoticeBar, NoticeRow } from './bar-look';
 import type { Consent } from './consent';
 
 export interface ConsentBarProps {
-  /** What was chosen before, when it is asked again. */
+  /** The earlier choice, when asking again. */
   choice: Consent;
   onChoose: (choice: NonNullable<Consent>) => void;
 }
 
 const SO_FAR = { aceito: 'Até agora: você aceitou.', recusado: 'Até agora: você recusou.' };
 
-/** Asks before any tag is loaded; both answers weigh the same. */
+/** Asks before any tag is loaded; both answers have equal weight. */
 export function ConsentBar({ choice, onChoose }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
-  // Who asked for it is led to it; who did not is left where they are.
+  // Moves the focus here only if the viewer asked for it.
   useEffect(() => {
     if (choice) bar.current?.focus();
   }, [choice]);

@@ -3,14 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** The visitor's consent to tags; null without a decision. */
 export type Consent = 'aceito' | 'recusado' | null;
 
-/**
- * Kept with everything else of the student, so that it goes with them at logout: who comes next to this machine is asked
- * for themselves.
- */
+/** Stored with the student's other data, so that logout removes it: the next person at this machine is asked again. */
 const KEY = 'mapa_consentimento';
 const CHANGED = 'mapa:consentimento';
 
-/** Used where the browser refuses storage: the choice then holds for this document. */
+/** Used if the browser refuses storage: the choice then applies to this document. */
 let unstored: Consent = null;
 
 function read(): Consent {
@@ -41,5 +38,5 @@ function watch(notice: () => void): () => void {
   };
 }
 
-/** The visitor's choice, in every tab at once. */
+/** The visitor's choice, updated in every tab at once. */
 export const useConsent = (): Consent => useSyncExternalStore(watch, read);

@@ -8,12 +8,15 @@ import type { EmailPlace } from './use-email-place';
 
 export interface EmailBannerProps {
   place: Exclude<EmailPlace, 'none'>;
-  /** The server says by now that the e-mail is verified: the place stays until another screen is shown. */
+  /** The e-mail is verified by now: the place stays until another screen is shown. */
   isVerified: boolean;
   onClose: () => void;
 }
 
-/** Notice that the e-mail is not verified, in the flow: it covers nothing, and its place is there from the first paint. */
+/**
+ * Notice that the e-mail is not verified, in the flow: it covers nothing, and its space is reserved from the first
+ * paint.
+ */
 export function EmailBanner({ place, isVerified, onClose }: EmailBannerProps) {
   const { refreshProfile } = useSessionActions();
   const { resend, isBusy } = useResendConfirmation();
@@ -64,7 +67,7 @@ const Banner = styled(NoticeBar)<{ $place: EmailBannerProps['place'] }>`
   }
 `;
 
-/** Both sentences in one place, which is as high as the longer one: a change of words moves nothing. */
+/** Both sentences in one place, as high as the longer one, so that a change of text moves nothing. */
 const Words = styled.div`
   display: grid;
   flex: 1 1 auto;

@@ -2,9 +2,9 @@ import { authEvents } from '@mapa/auth';
 import Cookies from 'js-cookie';
 
 export interface TagSetting {
-  /** The container. */
+  /** Id of the container. */
   gtmId: string;
-  /** Where its script comes from. */
+  /** Base address of its script. */
   gtmBaseUrl: string;
 }
 
@@ -29,8 +29,8 @@ function load({ gtmId, gtmBaseUrl }: TagSetting): void {
 
 /**
  * Loads the tag manager and sends it the session's events: whether somebody is signed in, at the start and at a login,
- * and a successful sign-up. Neither identifies the person. Returns a function that stops sending; the script itself
- * stays until the document is left.
+ * and a successful sign-up. None identifies the person. Returns a function that stops sending; the script itself stays
+ * until the document is left.
  */
 export function startTags(setting: TagSetting): () => void {
   load(setting);
@@ -40,7 +40,7 @@ export function startTags(setting: TagSetting): () => void {
 /** Cookies that Google's tags leave on this origin. */
 const TAG_COOKIE = /^_(?:ga|gid|gcl|dc_gtm)/;
 
-/** After a consent that was taken back: what tags kept goes, and so does the script, with its document. */
+/** After a withdrawn consent: deletes what tags have stored, and reloads the document to remove the script. */
 export function dropTags(): void {
   for (const name of Object.keys(Cookies.get()).filter((each) => TAG_COOKIE.test(each))) {
     Cookies.remove(name, { path: '/' });

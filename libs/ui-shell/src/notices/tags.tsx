@@ -10,7 +10,7 @@ export interface TagsProps {
   consent: boolean;
 }
 
-/** The question about tags at the end of the window, and the tags. */
+/** The question about tags at the bottom of the window, and the tags. */
 export function Tags({ tags, consent }: TagsProps) {
   const choice = useConsent();
   const [isAskedAgain, setIsAskedAgain] = useState(false);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ShellUser } from '../menu/shell-user';
 
 /**
- * Where the notice of the e-mail stands: above the screen, or, where it was not known before the first paint, below it, so that
- * it pushes nothing that is seen. `hinted`: above it if the document's own script says so, which a server does not know.
+ * Where the e-mail notice is: above the screen, or below it if it was not known before the first paint, so that it
+ * moves nothing visible. `hinted`: above it if the document's own script says so, which a server does not know.
  */
 export type EmailPlace = 'hinted' | 'above' | 'below' | 'none';
 
@@ -12,7 +12,7 @@ const never = () => () => undefined;
 const isClosed = () => orUndefined(() => sessionStorage.getItem(EMAIL_NOTICE_KEY)) != null;
 const isHinted = () => document.documentElement.hasAttribute(UNVERIFIED_HINT);
 
-/** The notice as a screen began with it; null: as the document was painted. */
+/** State of the notice when the screen began; null: as in the first paint. */
 interface Begun {
   pathname: string;
   above: boolean | null;
@@ -20,8 +20,8 @@ interface Begun {
 }
 
 /**
- * @param user null for a visitor, undefined until somebody knows; of a student, an empty date says that it is not verified
- * @param hasRoom whether the screen has room for it above; a window full of one question has not
+ * @param user null for a visitor, undefined while unknown; for a student, an empty date means not verified
+ * @param hasRoom whether the screen has room above; a window filled by one question has not
  */
 export function useEmailPlace(
   pathname: string,
@@ -30,7 +30,7 @@ export function useEmailPlace(
 ) {
   const isUnverified = user?.verificou_email_em === undefined ? undefined : user.verificou_email_em === '';
   const [begun, setBegun] = useState<Begun>({ pathname, above: null, closed: false });
-  // Until another screen is shown, the place stays.
+  // The place stays until another screen is shown.
   if (begun.pathname !== pathname) setBegun({ ...begun, pathname, above: isUnverified ?? begun.above });
   const inBrowser = useSyncExternalStore(
     never,
@@ -38,7 +38,7 @@ export function useEmailPlace(
     () => false,
   );
 
-  // Who leaves takes the notice along; the next to sign in may have none.
+  // A logout removes the notice, as the next student may have none.
   const isVisitor = user === null;
   if (isVisitor && begun.closed) setBegun({ ...begun, closed: false });
   useLayoutEffect(() => {

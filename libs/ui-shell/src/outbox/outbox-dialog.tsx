@@ -3,7 +3,7 @@ import { Button, Cluster, Dialog, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { stuckOf } from './outbox-texts';
 
-/** Pending data on this device, the reason for which it is pending, and the student's options. */
+/** Pending data on this device, the reason why it is pending, and the student's options. */
 export function OutboxDialog({ onClose }: { onClose: () => void }) {
   const outbox = useOutbox();
   const { retry, discard } = useOutboxActions();

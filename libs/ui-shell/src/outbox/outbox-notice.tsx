@@ -8,10 +8,10 @@ const OutboxDialog = lazyPart(() => import('./outbox-dialog').then((module) => m
   onFailure: ({ onClose }) => onClose(),
 });
 
-/** Outbox notice in the header, shown where there is something to report, with its dialog. */
+/** Outbox notice in the header with its dialog, shown if there is something to report. */
 export function OutboxNotice() {
   const [isOpen, setIsOpen] = useState(false);
-  // It reports a lost connection: the code that it opens is loaded while there may be one.
+  // It reports a lost connection, so its dialog is loaded while there may be one.
   useEffect(() => OutboxDialog.preload(), []);
   const notice = outboxNotice(useOutbox());
   useUnloadConfirmation();

@@ -4,7 +4,7 @@ type Snapshot = ReturnType<typeof useOutbox>;
 
 interface Notice {
   tone: 'waiting' | 'refused';
-  /** What a small window shows. */
+  /** Text in a small window. */
   count: number;
   text: string;
 }
@@ -12,13 +12,13 @@ interface Notice {
 const answers = (count: number): string => counted(count, 'resposta', 'respostas');
 
 /**
- * Answers that have been pending for longer than a request takes: every answer is in the outbox briefly. They are sent
- * in order, so that those behind a failed one wait too, although nothing has tried them.
+ * Answers pending longer than a request takes, as every answer is in the outbox briefly. They are sent in order, so
+ * those behind a failed one wait too, although none was tried.
  */
 export const stuckOf = ({ pending, online }: Snapshot) =>
   !online || pending.some(({ attempts }) => attempts > 0) ? pending : [];
 
-/** Text of the header's notice about unsent answers; null when there is nothing to report. */
+/** Text of the header's notice about unsent answers; null without anything to report. */
 export function outboxNotice(snapshot: Snapshot): Notice | null {
   const refused = snapshot.refused.length;
   const stuck = stuckOf(snapshot).length;

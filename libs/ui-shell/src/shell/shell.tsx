@@ -16,23 +16,23 @@ import { useGo } from '../menu/use-go';
 import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 
-// Tags and the question about them come after the page, where there are any.
+// Tags and the question about them are loaded after the page, if there are any.
 const Tags = lazyPart(() => import('../notices/tags').then((module) => module.Tags), {
   quiet: true,
 });
 
-// Small windows of students alone have it. In the student area its code is part of what begins it.
+// Only for students in small windows. In the student area it is part of the initial code.
 const AreaBar = lazyPart(() => import('../area-nav/area-bar').then((module) => module.AreaBar), { quiet: true });
 
 export interface ShellProps {
   outside: OutsideLinks & Pick<RuntimeConfig, 'gtmId' | 'gtmBaseUrl'>;
-  /** The header of a page that says in it what would be the page's own head; the header as on every page otherwise. */
+  /** A header that contains the page's own heading; by default the usual header. */
   PageBar?: ComponentType<PageBarProps> | undefined;
   /** The screen, in its `<main>`. */
   children: ReactNode;
 }
 
-/** Frames a screen, by its route: header, menus and footer over the page's own session. */
+/** Frames a screen, by its route: header, menus and footer with the page's session. */
 export function Shell({ outside, PageBar, children }: ShellProps) {
   const { pathname } = useLocation();
   const { openLogin, askLogout, retryProfile } = useSessionActions();
@@ -40,11 +40,12 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
   const go = useGo();
   const parts = partsOf(pathname, user);
   const hasAreaBar = useMedia(media.belowMedium) && parts.areaBar;
-  // The consent is asked after the session is known: notices that appear together shift nothing.
+  // The consent is asked after the session is known, so that notices appear together.
   const asksConsent = parts.consent && user !== undefined;
-  // The content policy belongs to the document: one that was opened at a secret address admits no tag until it is left.
+  // The content policy belongs to the document: one that was opened at a secret address permits no tag until it is
+  // left.
   const [admitsTags] = useState(() => outside.gtmId !== '' && !isSecretAddress(pathname));
-  // A bar that is the page's own head leaves the rest of a small window to the question.
+  // A page with its own heading in the bar has no room for the notice above.
   const email = useEmailPlace(pathname, user, !PageBar);
   const banner =
     email.place === 'none' ? null : (
@@ -80,7 +81,7 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
   );
 }
 
-/** The footer begins below the window's end: what loads above it pushes nothing that is seen. */
+/** The footer starts below the window's end, so that loading content moves nothing visible. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;

@@ -5,8 +5,8 @@ const OFFLINE = 'Sem conexão com a sua conta.';
 const KEEPS_ANSWERS = 'O que você responder fica guardado neste aparelho.';
 
 /**
- * The student as shown in the header. While the profile cannot be loaded, a visitor with a session counts as signed in
- * (ADR 017): with the name stored on this device, or none.
+ * The student for the header. While the profile cannot be loaded, a visitor with a session counts as signed in (ADR
+ * 017): with the name stored on this device, or none.
  */
 export function useShellUser(): ShellUser | null | undefined {
   const { status, user, studentId, knownName, knownRole } = useSession();

@@ -88,13 +88,13 @@ export async function openShell(route: string, { calls: change = {}, gtmId = '' 
   return { leave, session, seen, store, outbox };
 }
 
-/** As `openShell`, by a browser that holds a token. */
+/** As `openShell`, in a browser that holds a token. */
 export function openAsStudent(route: string, opening: Opening = {}) {
   document.cookie = 'jwt_token=token; path=/';
   return openShell(route, opening);
 }
 
-/** Signs in by the button of the header. */
+/** Signs in through the header's button. */
 export async function enterBy() {
   await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));
   await userEvent.type(await screen.findByLabelText('E-mail'), ana.email);
@@ -108,7 +108,7 @@ export const leavePage = (): void => {
   cleanup();
 };
 
-/** A browser without a trace of anybody. */
+/** Removes all stored data, as in a new browser. */
 export function clearBrowser(): void {
   act(() => toast.remove());
   leavePage();

@@ -14,15 +14,15 @@ interface Alternative {
   texto: string;
 }
 
-/** A version as it read. */
+/** A version in its own wording. */
 export interface Wording {
   version: number;
-  /** It differs from today's in the teacher's comment at most. */
+  /** It differs from the current version at most in the teacher's comment. */
   isToday: boolean;
   statement: string;
-  /** Its alternatives, and the ids of its answers where these are more, as the wire has them. */
+  /** Its alternatives, and the ids of its combinations if the answers are these, in the wire's format. */
   options: { alternativas: Alternative[]; combinacoes?: number[] };
-  /** Today's alternative for each of its own; empty where the question started anew since. */
+  /** The current alternative for each of its own; empty if the question was restarted since. */
   today: ReadonlyMap<number, number>;
 }
 
@@ -57,7 +57,7 @@ const toWording = (row: Row): Wording => ({
   today: new Map(row.alternatives.flatMap(({ id, hoje }) => (hoje === null ? [] : [[id, hoje] as const]))),
 });
 
-/** Versions as they read, by question: at most one of each is asked for. */
+/** Versions in their own wording, by question: at most one for each question. */
 export async function readWordings(db: Database, refs: VersionRef[]): Promise<Map<number, Wording>> {
   if (refs.length === 0) return new Map();
   const rows = await wordingsOf(db, [refs.map(({ id }) => id), refs.map(({ version }) => version)]);

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { AID, type Queryable, questions, questionVersions, refuse, STUDY } from '@mapa/server-platform';
 
 /**
- * Whether a row that was written on a version of a question was written on an earlier wording than today's.
+ * Whether a row was written on an earlier wording of its question than the current one.
  * @param table has `question_id` and `version`
  */
 export const isEarlierWording = (table: 'comments' | 'question_notes'): SQL<boolean> => {
@@ -14,7 +14,7 @@ export const isEarlierWording = (table: 'comments' | 'question_notes'): SQL<bool
     where q.id = ${row}.question_id and v.wording < today.wording)`;
 };
 
-/** The version that something is written on, today's where none is named. Refuses a question or a version that does not exist. */
+/** The version to write on, by default the current one. Refuses an unknown question or version. */
 export async function demandVersion(db: Queryable, questionId: number, version?: number): Promise<number> {
   const [row] = await db
     .select({ version: questionVersions.version })

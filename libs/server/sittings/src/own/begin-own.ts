@@ -11,7 +11,7 @@ import { type UsedRecipe, writeRecipe } from './recipes';
 const MINUTE_MS = 60_000;
 const SEEDS = 2 ** 31;
 
-/** Questions as they are now, numbered in the order of their ids in the list. */
+/** Questions in their present form, numbered in the order of their ids in the list. */
 async function readRows(db: Queryable, ids: readonly number[]): Promise<ItemQuestion[]> {
   const rows = await db
     .select({ id: questions.id, version: questions.currentVersion, annulled: questions.annulled })
@@ -27,8 +27,8 @@ async function readRows(db: Queryable, ids: readonly number[]): Promise<ItemQues
 }
 
 /**
- * Begins a sitting by a recipe, with questions that it has not given yet while there are others. It counts against the day's limit
- * as a paper's sitting does.
+ * Starts a sitting by a recipe, preferring questions that it has not drawn yet. It counts towards the day's limit like
+ * a paper's sitting.
  * @param id of the sitting
  */
 export async function beginOwn(sources: Sources, student: Student, id: string, used: UsedRecipe): Promise<void> {

@@ -14,7 +14,10 @@ async function readWithheld(db: Database, student: Student): Promise<ReadonlySet
   return new Set(rows.map(({ question_id }) => question_id));
 }
 
-/** The questions that can be drawn for an own sitting, by matéria: what another open sitting withholds cannot (docs/decisions/100). */
+/**
+ * The questions available for an own sitting, by matéria, without those withheld by another open sitting
+ * (docs/decisions/100).
+ */
 export async function readCandidates(sources: Sources, student: Student, source: Source): Promise<IdsByMatter> {
   const [matching, withheld] = await Promise.all([
     matchingIds(sources, source.filters, student, source.collection?.questionIds),

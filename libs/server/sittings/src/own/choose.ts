@@ -6,16 +6,16 @@ import { type Drawn, drawingOrder, type Part, sharesOf, withoutTwins } from './d
 import { readSource, type Recipe, type Source } from './source';
 import { readTwinKeys } from './twins';
 
-/** Of fewer candidates the near twins are counted exactly. */
+/** With fewer candidates the near twins are counted exactly. */
 const COUNTED_EXACTLY = 1_000;
-/** So many candidates of a part are compared for each question wanted of it, before all of them are. */
+/** Candidates of a part that are compared for each wanted question, before all of them are. */
 const COMPARED = { times: 3, more: 20 };
 
-/** The matérias of a source with what can be drawn of each, the most asked first. */
+/** The matérias of a source with the available questions of each, most asked first. */
 export async function readParts(sources: Sources, student: Student, source: Source): Promise<Part[]> {
   const [candidates, asked] = await Promise.all([
     readCandidates(sources, student, source),
-    // What the student has answered changes what can be drawn, not how often a matéria is asked.
+    // The student's answers change what is available, not how often a matéria is asked.
     matchingIds(sources, withoutOwnState(source.filters), null, source.collection?.questionIds),
   ]);
   return [...candidates]
@@ -23,7 +23,9 @@ export async function readParts(sources: Sources, student: Student, source: Sour
     .sort((one, other) => other.weight - one.weight || one.matterId - other.matterId);
 }
 
-/** How many questions can be drawn of each part: near twins count once, where there are not so many that nobody could run short. */
+/**
+ * How many questions are available in each part: near twins count once, unless there are so many that it cannot matter.
+ */
 export async function countDrawable(sources: Sources, parts: readonly Part[]): Promise<number[]> {
   const all = parts.flatMap(({ candidates }) => candidates);
   if (all.length > COUNTED_EXACTLY) return parts.map(({ candidates }) => candidates.length);
@@ -37,7 +39,7 @@ interface Wish {
   seed: number;
 }
 
-/** The wished number of each part; null: as they are asked. Refuses parts that are not the number in all. */
+/** The wanted number for each part; null for the usual shares. Refuses parts that do not add up to the total. */
 function wishedShares({ partes, numeros }: Recipe, parts: readonly Part[]): number[] | null {
   if (!partes) return null;
   const wished = new Map<number, number>();
@@ -48,8 +50,8 @@ function wishedShares({ partes, numeros }: Recipe, parts: readonly Part[]): numb
 }
 
 /**
- * Chooses the questions of a sitting by a recipe, one matéria after the other: at random, no near twins, what the recipe has given
- * before only where nothing else is left. Refuses where there are too few, and says how many there are.
+ * Chooses the questions of a sitting by a recipe, one matéria after the other: at random, without near twins, and with
+ * earlier draws of the recipe only if nothing else is left. Refuses if there are too few, and says how many there are.
  */
 export async function chooseQuestions(
   sources: Sources,

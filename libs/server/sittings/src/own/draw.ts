@@ -1,10 +1,10 @@
 import { randomNumbers, shareOut } from '@mapa/domain';
 import { twinWatch, type TwinKeys } from './twins';
 
-/** A matéria of which questions are drawn. */
+/** A matéria to draw questions from. */
 export interface Part {
   matterId: number;
-  /** Questions that can be drawn. */
+  /** The available questions. */
   candidates: readonly number[];
   /** How often it is asked in the source. */
   weight: number;
@@ -20,11 +20,11 @@ function shuffled(ids: readonly number[], uniform: () => number): number[] {
   return order;
 }
 
-/** Ids of the questions that a recipe has given, the longest ago first. */
+/** Ids of the questions that a recipe has drawn, longest ago first. */
 export type Drawn = readonly number[];
 
 /**
- * The order in which the candidates of each part are taken: at random, those that the recipe has given last.
+ * The order in which the candidates of each part are taken: at random, with the recipe's earlier draws last.
  * @param seed the same seed gives the same order of the same candidates
  */
 export function drawingOrder(parts: readonly Part[], drawn: Drawn, seed: number): number[][] {
@@ -40,8 +40,8 @@ export function drawingOrder(parts: readonly Part[], drawn: Drawn, seed: number)
 }
 
 /**
- * The orders without near twins, whichever parts they stand in. What the recipe has given, or a near twin of it, comes last, the
- * longest ago first.
+ * The orders without near twins across all parts. The recipe's earlier draws and their near twins come last, longest
+ * ago first.
  */
 export function withoutTwins(orders: readonly (readonly number[])[], keys: TwinKeys, drawn: Drawn): number[][] {
   const lastUse = new Map<string, number>();
@@ -59,7 +59,8 @@ export function withoutTwins(orders: readonly (readonly number[])[], keys: TwinK
 const keysOf = (keys: TwinKeys, id: number): string[] => [`${id}`, ...(keys.get(id) ?? [])];
 
 /**
- * How many questions each part gives: the wished number; what one lacks, others give by their weights.
+ * How many questions each part contributes: the wanted number; shortfalls are made up by others in proportion to their
+ * weights.
  * @param wished by part; null: all by weight
  */
 export function sharesOf(

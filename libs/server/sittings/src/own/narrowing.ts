@@ -7,11 +7,11 @@ import type { Source } from './source';
 
 type Narrowing = Pick<ResultOf<'GET /api/customer-area/sitting-proposal'>, 'bancas' | 'anos'>;
 
-/** More choices help nobody to choose. */
+/** More choices would not help. */
 const MOST_BOARDS = 20;
 const MOST_YEARS = 15;
 
-/** What a source can be narrowed by: boards and years of its collection, or of what the rest of its filter finds. */
+/** Options to narrow a source: boards and years of its collection, or of the results of the rest of its filter. */
 export async function readNarrowing(sources: Sources, student: Student, source: Source): Promise<Narrowing> {
   const { bancas, anos } = source.collection
     ? await readFilterOptions(

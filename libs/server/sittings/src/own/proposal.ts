@@ -12,7 +12,7 @@ type Query = InputOf<'GET /api/customer-area/sitting-proposal'>['query'];
 type Proposal = ResultOf<'GET /api/customer-area/sitting-proposal'>;
 
 const ALL = 'Todas as matérias';
-/** More matérias are not told by name. */
+/** Most matérias mentioned by name. */
 const NAMED = 2;
 
 async function readNames(db: Queryable, ids: number[]): Promise<Map<number, string>> {
@@ -31,7 +31,7 @@ function nameOf(names: readonly string[]): string {
   return names.length === NAMED ? `${first} e ${second}` : `${first}, ${second} e mais ${names.length - NAMED}`;
 }
 
-/** What an own sitting could be made of: questions of each matéria, and the usual time of one. */
+/** Available questions for an own sitting by matéria, and the usual time for one. */
 export async function readProposal(sources: Sources, student: Student, query: Query): Promise<Proposal> {
   const { caderno_id, mapa_id, ...filtros } = query;
   const source = await readSource(sources.db, student, {

@@ -18,7 +18,7 @@ import type { Recipe } from './source';
 type RecipeRow = typeof sittingRecipes.$inferSelect;
 type RecipeView = ResultOf<'GET /api/customer-area/sitting-recipe'>['data'][number];
 
-/** A recipe that a sitting is begun by. */
+/** The recipe that a sitting is started with. */
 export interface UsedRecipe {
   id: string;
   recipe: Recipe;
@@ -31,7 +31,7 @@ const owned = (studentId: string, id: string) =>
 const recipeOf = ({ name, settings }: Pick<RecipeRow, 'name' | 'settings'>, merged: CurrentIds): Recipe =>
   followFormerIds(merged, { ...settings, nome: name }) as Recipe;
 
-/** A recipe's name, tidied, and what else it says. */
+/** A recipe with its name tidied. */
 export function tidied({ nome, ...settings }: Recipe): Recipe {
   const name = nome.trim();
   demandFilled({ nome: name });
@@ -43,7 +43,7 @@ export interface RecipeSources {
   formerIds: FormerIds;
 }
 
-/** A student's own recipe; a foreign one is refused like an absent one. */
+/** A student's own recipe; another student's is treated as missing. */
 export async function findRecipe({ db, formerIds }: RecipeSources, studentId: string, id: string): Promise<UsedRecipe> {
   const [row] = await db.select().from(sittingRecipes).where(owned(studentId, id));
   if (!row) throw refuse(RECIPE.notYours);
@@ -51,7 +51,7 @@ export async function findRecipe({ db, formerIds }: RecipeSources, studentId: st
 }
 
 /**
- * The recipe that says the same already, or a new one.
+ * An existing identical recipe, or a new one.
  * @param id of a new one
  */
 export async function recipeFor(db: Database, studentId: string, id: string, recipe: Recipe): Promise<UsedRecipe> {
@@ -72,7 +72,7 @@ export async function recipeFor(db: Database, studentId: string, id: string, rec
   return { id, recipe, drawn: [] };
 }
 
-/** Stores a recipe with what it has given by now. */
+/** Stores a recipe with its draws so far. */
 export async function writeRecipe(tx: Queryable, studentId: string, used: UsedRecipe): Promise<void> {
   const { nome: name, ...settings } = used.recipe;
   const drawn = [...used.drawn];
@@ -85,7 +85,7 @@ export async function writeRecipe(tx: Queryable, studentId: string, used: UsedRe
     });
 }
 
-/** A student's recipes, the one used last first. */
+/** A student's recipes, last used first. */
 export async function listRecipes({ db, formerIds }: RecipeSources, studentId: string): Promise<RecipeView[]> {
   const merged = await formerIds.current();
   const rows = await db

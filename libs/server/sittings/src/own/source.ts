@@ -18,20 +18,20 @@ import { and, eq } from 'drizzle-orm';
 
 export type Recipe = NonNullable<InputOf<'POST /api/customer-area/sitting'>['body']['receita']>;
 
-/** What the questions of an own sitting are drawn from. */
+/** Source of an own sitting's questions. */
 export interface Source {
   filters: QuestionFilters;
-  /** The notebook or the map; without one, the whole bank. */
+  /** The notebook or map; without one, the whole bank. */
   collection?: { name: string; questionIds: number[] };
 }
 
-/** A filter without what no sitting holds: annulled, outdated and hidden questions. */
+/** A filter that excludes what no sitting contains: annulled, outdated and hidden questions. */
 const sittable = ({ filtros = {} }: Pick<Recipe, 'filtros'>): QuestionFilters => {
   const { anuladas: _annulled, desatualizadas: _outdated, ...filters } = filtros;
   return { ...filters, ocultas: 'excluir' };
 };
 
-/** The source that a recipe names. Refuses a notebook or a map that is not the student's, and both at once. */
+/** The source of a recipe. Refuses a notebook or map that is not the student's, and both at once. */
 export async function readSource(
   db: Queryable,
   student: Student,

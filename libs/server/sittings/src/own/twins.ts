@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 /** Shorter texts may be equal by chance: "Assinale a alternativa correta", each about another picture. */
 const LEAST_TWIN_LETTERS = 80;
 
-/** What questions have in common with their near twins, by question: of those that share one of these, a sitting holds one. */
+/** Keys shared by near twins, by question: of the questions that share a key, a sitting contains only one. */
 export type TwinKeys = ReadonlyMap<number, readonly string[]>;
 
 interface TwinRow extends Record<string, unknown> {
@@ -13,8 +13,8 @@ interface TwinRow extends Record<string, unknown> {
 }
 
 /**
- * Reads by what questions are near twins: the same words of statement and alternatives, markup apart; the same text with its key;
- * or one number of a paper in two languages (docs/decisions/035).
+ * Reads the keys of near twins: the same words in statement and alternatives, without markup; the same text and key; or
+ * the same number of a paper in two languages (docs/decisions/035).
  */
 export async function readTwinKeys(db: Queryable, ids: readonly number[]): Promise<TwinKeys> {
   if (ids.length === 0) return new Map();
@@ -25,7 +25,7 @@ export async function readTwinKeys(db: Queryable, ids: readonly number[]): Promi
   return new Map(rows.map(({ id, keys }) => [id, keys]));
 }
 
-/** Takes questions one after the other and says of each whether it is no twin of one that it took. */
+/** Returns a function that accepts or refuses questions in turn: it refuses twins of an accepted one. */
 export function twinWatch(keys: TwinKeys): (id: number) => boolean {
   const taken = new Set<string>();
   return (id) => {

@@ -3,7 +3,7 @@ import { type ItemQuestion, newItems } from './items';
 
 type NewSitting = Omit<typeof sittings.$inferInsert, 'startedAt'> & { id: string; studentId: string };
 
-/** What a second open sitting of the same thing breaks. */
+/** Constraints that a second open sitting of the same thing violates. */
 const ALREADY_OPEN = new Map([
   ['sittings_open', SITTING.alreadyOpen],
   ['sittings_open_recipe', RECIPE.alreadyOpen],
@@ -17,8 +17,9 @@ const constraintOf = (error: unknown): string | undefined => {
 };
 
 /**
- * Writes a sitting that begins now, with its questions. One that a second tab has begun by the same id at the same time stays as it is.
- * @param also what is written in the same transaction
+ * Writes a sitting that starts now, with its questions. If a second tab has started one by the same id at the same
+ * time, that one stays.
+ * @param also written in the same transaction
  */
 export async function startSitting(
   db: Database,

@@ -7,8 +7,8 @@ const LETTERS = /^[a-z]+$/;
 const PIECE = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The words of a search text that may have been mistyped, as `wordsOf` reads them, each once: not those that are quoted, excluded,
- * part of a reference, stop words, or too short.
+ * The words of a search text that may be misspelt, as returned by `wordsOf`, each once: not quoted, excluded, part of a
+ * reference, a stop word or too short.
  */
 export function wordsToSpell(text: string): string[] {
   const parts = bareRunsOf(tokensOf(text)).flatMap(partsOf);
@@ -16,7 +16,7 @@ export function wordsToSpell(text: string): string[] {
   return [...new Set(words.filter((word) => LETTERS.test(word) && mostCostOf(word) > 0 && termOf(word) !== null))];
 }
 
-/** A search text with some of its words written otherwise. @param spellings by the word as `wordsOf` reads it */
+/** A search text with some of its words respelt. @param spellings by the word as returned by `wordsOf` */
 export const respelt = (text: string, spellings: ReadonlyMap<string, string>): string =>
   rewritten(text, (bare) =>
     bare.replace(PIECE, (piece) => {
@@ -25,7 +25,7 @@ export const respelt = (text: string, spellings: ReadonlyMap<string, string>): s
     }),
   );
 
-/** A search text that asks for some of its words as they were typed, whatever is near them: these are quoted. */
+/** A search text with some of its words quoted, so that they are searched as typed. */
 export function spelledAsTyped(text: string, words: readonly string[]): string {
   const quoted = new Set(words);
   return rewritten(text, (bare) =>
@@ -33,7 +33,7 @@ export function spelledAsTyped(text: string, words: readonly string[]): string {
   );
 }
 
-/** A word in lower case as the first of some texts writes it, with its accents; null where none of them has it. */
+/** A word in lower case, spelt with accents as in the first text that has it; null if none has. */
 export function writtenIn(texts: readonly string[], word: string): string | null {
   for (const text of texts)
     for (const [piece] of text.normalize('NFC').matchAll(PIECE))

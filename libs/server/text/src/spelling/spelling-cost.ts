@@ -1,4 +1,6 @@
-/** What one wrong letter costs: missing, one too many, another, or two that changed places. A confusion of sounds costs half. */
+/**
+ * Cost of one wrong letter: missing, extra, replaced, or swapped with its neighbour. A confusion of sounds costs half.
+ */
 export const EDIT = 2;
 const SOUND = 1;
 
@@ -10,7 +12,7 @@ const LETTERS = 26;
 
 const codeAt = (word: string, at: number): number => word.charCodeAt(at) - A;
 
-/** Letters that stand for one sound, or are heard alike. */
+/** Letters for the same or a similar sound. */
 const SINGLE_PAIRS = 'cs cz ck cq sz sx zx gj ei iy ey ou lu lo mn vw kq';
 /** Two letters for one. */
 const PAIR_FOR_ONE = 'ss-c ss-s ss-x ss-z sc-c sc-s xc-c xc-s ch-x qu-k qu-c gu-g ou-o ei-e rr-r';
@@ -28,7 +30,7 @@ const NO_PAIR = PAIRS;
 const pairAt = (letters: Uint8Array, at: number): number => (letters[at] ?? 0) * LETTERS + (letters[at + 1] ?? 0);
 const codesOf = (rule: string): Uint8Array => Uint8Array.from(rule, (_, at) => codeAt(rule, at));
 
-/** 1 where a pair and a letter are one sound. */
+/** 1 if a pair and a letter are the same sound. */
 const shortened = new Uint8Array(PAIRS * LETTERS);
 for (const rule of PAIR_FOR_ONE.split(' ').map(codesOf)) shortened[pairAt(rule, 0) * LETTERS + (rule[3] ?? 0)] = 1;
 const exchanged = new Set(
@@ -43,23 +45,23 @@ const isExchanged = new Uint8Array(PAIRS);
 for (const pairs of exchanged) isExchanged[pairs % PAIRS] = 1;
 
 const H = codeAt('h', 0);
-/** What a letter too many costs: less where it is not heard, as an h or the second of two alike. */
+/** Cost of an extra letter: less if it is silent, as an h or the second of a double letter. */
 const silentCost = (letters: Uint8Array, at: number): number =>
   letters[at] === H || (at > 0 && letters[at] === letters[at - 1]) ? SOUND : EDIT;
 
 /**
- * Compares words with a typed one letter by letter, so that words of one beginning share its costs: how far a word of a to z is
- * from another is Damerau's distance, in halves of an edit, where what sounds alike in Portuguese (ss and ç, x and ch, g and j, lh
- * and li) or is not heard costs one half. Only words of up to 64 letters are read.
+ * Compares words with a typed one letter by letter, so that words with a common prefix share its costs. The distance
+ * between words of a to z is Damerau's, in halves of an edit; letters that sound alike in Portuguese (ss and ç, x and
+ * ch, g and j, lh and li) or are silent cost one half. Only words of up to 64 letters are read.
  */
 export class SpellingCosts {
   private readonly typed: Uint8Array;
-  /** What a letter of the typed word costs where the other has none for it. */
+  /** Cost of a letter of the typed word that is missing in the other. */
   private readonly leftOut: Uint8Array;
   /** The pair that ends at each letter of the typed word. */
   private readonly typedPairs: Uint16Array;
   private readonly width: number;
-  /** Costs of each beginning of the typed word, by the number of letters read of the other. */
+  /** Costs of each prefix of the typed word, by the number of letters read of the other. */
   private readonly rows: Uint8Array;
   private readonly least = new Uint8Array(WIDTH);
   private readonly letters = new Uint8Array(WIDTH);
@@ -80,7 +82,7 @@ export class SpellingCosts {
   }
 
   /**
-   * Reads a letter of the other word (a is 0), behind the first `count` ones that were read; false where no word that begins so is
+   * Reads a letter of the other word (a is 0) after its first `count` letters; false if no word with this prefix is
    * near enough.
    */
   read(letter: number, count: number): boolean {
@@ -93,7 +95,7 @@ export class SpellingCosts {
     const pair = count > 0 ? before * LETTERS + letter : NO_PAIR;
     let least = Math.min(BEYOND, (rows[last] ?? 0) + tooMany);
     rows[row] = least;
-    // A letter without another costs at least one: beginnings whose lengths differ by more are not near.
+    // An extra letter costs at least one: prefixes whose lengths differ by more are not near.
     const end = Math.min(width - 1, count + 1 + this.most);
     const from = Math.max(0, count - this.most);
     rows.fill(BEYOND, row + 1, row + width);
@@ -116,18 +118,18 @@ export class SpellingCosts {
       if (best < least) least = best;
     }
     this.least[count + 1] = least;
-    // Every way goes through one of two consecutive beginnings.
+    // Every path goes through one of two consecutive prefixes.
     return Math.min(least, this.least[count] ?? 0) <= this.most;
   }
 
-  /** The cost of the word of the letters that were read; `Infinity` above the most. */
+  /** The cost of the word that was read; `Infinity` above the most. */
   cost(count: number): number {
     const total = this.rows[(count + 1) * this.width - 1] ?? BEYOND;
     return total > this.most ? Infinity : total;
   }
 }
 
-/** How far a word of a to z is from another (`SpellingCosts`). `Infinity` above `most`, or beyond 64 letters. */
+/** Distance between two words of a to z (`SpellingCosts`). `Infinity` above `most`, or beyond 64 letters. */
 export function spellingCost(typed: string, word: string, most: number): number {
   if (typed.length > LONGEST || word.length > LONGEST) return Infinity;
   const costs = new SpellingCosts(typed, most);
@@ -137,7 +139,7 @@ export function spellingCost(typed: string, word: string, most: number): number 
 
 /** The shortest word that is corrected: nearly any three letters are a word. */
 const SHORTEST = 4;
-/** From so many letters on, one edit and a half, and two. */
+/** Lengths from which one and a half edits, and two, are permitted. */
 const MIDDLE = 6;
 const LONG = 9;
 
