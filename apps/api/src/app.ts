@@ -50,19 +50,19 @@ export interface AppDependencies {
     PaymentSettings;
   pool: Pool;
   db: Database;
-  /** How long Google and Facebook may take to answer; tests have no time for the real bound. */
+  /** Time limit for responses of Google and Facebook; tests use a shorter one. */
   providerTimeoutMs?: number;
-  /** Where lines of the log go; standard output when left out. */
+  /** Destination of log lines; standard output by default. */
   logTo?: { write(line: string): void };
-  /** When a busy process refuses; tests share a busy machine and set no limits. */
+  /** When a busy process refuses requests; tests share a busy machine and set no limits. */
   timeLimits?: TimeLimits;
-  /** What tests of payments put in the place of the clock and the provider. */
+  /** Replacements for the clock and the provider in tests of payments. */
   paymentTesting?: PaymentTesting;
-  /** Adds hooks before any route is there; tests watch what leaves through them. */
+  /** Adds hooks before any route is registered; tests observe responses with them. */
   watch?: (app: FastifyInstance) => void;
 }
 
-/** The API as it runs in production; tests start the same. The caller listens, and ends the pool. */
+/** The API as it runs in production and in tests. The caller listens, and ends the pool. */
 export async function buildApp({
   config,
   pool,

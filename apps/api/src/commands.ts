@@ -14,15 +14,15 @@ import { serve } from './serve';
 const USAGE =
   'Usage: main.mjs migrate | demo | serve [--prepare] | import FILE… [options] | export --prova NAME [options] | calibrate | sample-questions [Q12 …] | staff grant EMAIL ROLE | staff list';
 
-/** Other programs of the build that commands start. A module that is bundled into a chunk cannot tell where they are. */
+/** Other programs of the build that commands start. A bundled module cannot locate them itself. */
 export interface Programs {
-  /** What calls `serveReader`. */
+  /** The entry that calls `serveReader`. */
   pdfReader: URL;
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Opens the database of a command; refuses one that this version does not serve. */
+/** Opens the database of a command; refuses one that this version does not support. */
 async function withDatabase<T>(
   config: Config,
   work: (opened: ReturnType<typeof openDatabase>) => Promise<T>,
@@ -36,7 +36,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Accounts and students of a demo that was there before are none where it is off. */
+/** If the demo is off, closes the accounts and removes the students of an earlier demo. */
 async function endDemo(config: Config): Promise<void> {
   const { leaveDemo } = await import('./demo/leave');
   const said = await withDatabase(config, leaveDemo);
@@ -51,13 +51,13 @@ async function loadDemo(config: Config): Promise<void> {
   say(describeLoad(load));
 }
 
-/** Brings the database to what this version serves, and the demo to what the settings say. */
+/** Migrates the database to this version, and sets up the demo as configured. */
 async function prepare(config: Config): Promise<void> {
   await migrateDatabase(config.DATABASE_URL, { say });
   await (config.DEMO === 'sim' ? loadDemo(config) : endDemo(config));
 }
 
-/** Refuses a database that this version does not serve. One that is away is served as such, with 503, until it is back. */
+/** Refuses a database that this version does not support. While the database is down, requests are refused with 503. */
 async function check(config: Config): Promise<void> {
   try {
     await (config.DEMO === 'sim' ? withDatabase(config, () => Promise.resolve()) : endDemo(config));
@@ -91,7 +91,7 @@ async function staff(config: Config, argv: string[]): Promise<number> {
   return withDatabase(config, ({ db }) => runStaffCommand(argv, { db, stdout: process.stdout }));
 }
 
-/** A job of the desk, which the server starts as a process of its own. */
+/** A job of the desk, in a separate process started by the server. */
 async function deskJob(
   config: Config,
   [act, paperId = '', staffId = '']: string[],
@@ -99,14 +99,14 @@ async function deskJob(
 ): Promise<number> {
   const { runDeskJob } = await import('@mapa/server-desk');
   const { readInProcess } = await import('@mapa/server-pdf');
-  // Whoever answers requests on this machine goes first.
+  // Requests on this machine take precedence.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const job = { act, paperId, staffId } as DeskJob;
   await withDatabase(config, ({ db }) => runDeskJob(db, job, readInProcess(pdfReader)));
   return 0;
 }
 
-/** Reads an edital that a student has sent, as a process of its own that the server starts. */
+/** Reads an edital, in a separate process started by the server. */
 async function editalJob(config: Config, [readingId = '']: string[], { pdfReader }: Programs): Promise<number> {
   const { runEditalJob } = await import('@mapa/server-edital');
   const { readTextInProcess } = await import('@mapa/server-pdf');
@@ -115,10 +115,10 @@ async function editalJob(config: Config, [readingId = '']: string[], { pdfReader
   return 0;
 }
 
-/** Tells the process that started it of each area, or people who typed the command. */
+/** Reports each area to the parent process, or prints it when run by hand. */
 async function calibrate(config: Config): Promise<number> {
   const { describeOutcome, runCalibration } = await import('@mapa/server-performance');
-  // It computes for as long as it takes; whoever answers requests on this machine goes first.
+  // It computes for long; requests on this machine take precedence.
   setPriority(constants.priority.PRIORITY_LOW);
   const ran = await withDatabase(config, (opened) =>
     runCalibration(opened, (outcome) => {
@@ -130,7 +130,7 @@ async function calibrate(config: Config): Promise<number> {
   return 0;
 }
 
-/** Each command gives its exit code, or nothing while it goes on serving. */
+/** Each command returns its exit code, or undefined while it keeps serving. */
 const commands: Record<string, (config: Config, argv: string[], programs: Programs) => Promise<number | undefined>> = {
   migrate: async (config) => {
     await migrateDatabase(config.DATABASE_URL, { say });
@@ -158,9 +158,9 @@ const commands: Record<string, (config: Config, argv: string[], programs: Progra
 /**
  * Runs a command of the API's program.
  * @param argv the command's name and its arguments
- * @param programs where the build put them
- * @returns the exit code; undefined while it goes on serving
- * @throws one sentence of what went wrong
+ * @param programs their locations in the build
+ * @returns the exit code; undefined while it keeps serving
+ * @throws a sentence on what went wrong
  */
 export async function runCommand([name = '', ...argv]: string[], programs: Programs): Promise<number | undefined> {
   const command = commands[name];

@@ -13,38 +13,38 @@ const Settings = Type.Object({
   /** The demo: its content, its accounts, and payments that move no money. */
   DEMO: Type.Enum(['sim', 'nao'], { default: 'nao' }),
   NODE_ENV: Type.String({ default: '' }),
-  /** Whether the demo's fictional students are there, with all that they did. */
+  /** Whether the demo's fictional students exist, with their study history. */
   DEMO_STUDENTS: Type.Enum(['sim', 'nao'], { default: 'sim' }),
-  /** Addresses (comma-separated) of proxies whose X-Forwarded-For is believed. */
+  /** Addresses (comma-separated) of proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1,::1' }),
-  /** How long `/ready` is 503 before this process stops to listen. */
+  /** How long `/ready` is 503 before this process stops listening. */
   STOP_NOTICE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 250 }),
-  /** Opens `/metrics` to other machines (docs/observing.md); empty: this machine alone reads it. */
+  /** Permits other machines to read `/metrics` (docs/observing.md); empty for this machine only. */
   METRICS_TOKEN: Type.String({ default: '' }),
-  /** Sign-in with a provider works where its ids are set. */
+  /** Sign-in with a provider is available if its ids are set. */
   GOOGLE_CLIENT_ID: Type.String({ default: '' }),
   FACEBOOK_APP_ID: Type.String({ default: '' }),
   FACEBOOK_APP_SECRET: Type.String({ default: '' }),
   GOOGLE_BASE_URL: Type.String({ default: 'https://www.googleapis.com', pattern: '^https?://[^?#\\s]+$' }),
   FACEBOOK_BASE_URL: Type.String({ default: 'https://graph.facebook.com', pattern: '^https?://[^?#\\s]+$' }),
-  /** The site's own origin: what links in mails name. */
+  /** The site's own origin, for links in mails. */
   SITE_URL: Type.String({ default: 'http://localhost:3000', pattern: '^https?://[^/?#\\s]+/?$' }),
   SMTP_URL: Type.String({ default: '', pattern: '^(smtps?://\\S+)?$' }),
   MAIL_FROM: Type.String({ default: 'Mapa <nao-responda@localhost>', pattern: '^[^\\r\\n]*@[^\\r\\n]+$' }),
-  /** Who moves money; empty: nobody, or in the demo the sandbox, which moves none. */
+  /** The payment provider; empty for none, or in the demo for the sandbox, which moves no money. */
   PAYMENT_PROVIDER: Type.Enum(['', 'sandbox', 'mercado_pago'], { default: '' }),
   PAYMENT_PUBLIC_KEY: Type.String({ default: '' }),
   PAYMENT_SECRET_KEY: Type.String({ default: '' }),
   PAYMENT_WEBHOOK_SECRET: Type.String({ default: '' }),
   PAYMENT_BASE_URL: Type.String({ default: 'https://api.mercadopago.com', pattern: '^https?://[^?#\\s]+$' }),
-  /** Who sells: told before every purchase (Decreto 7.962/2013). */
+  /** The seller, shown before every purchase (Decreto 7.962/2013). */
   SELLER_NAME: Type.String({ default: '' }),
   SELLER_CNPJ: Type.String({ default: '' }),
   SELLER_ADDRESS: Type.String({ default: '' }),
   ...TRACING_SETTINGS,
 });
 
-/** What a provider that moves money cannot charge without. */
+/** Settings that a provider of real payments requires. */
 const DEMANDED_TO_CHARGE = [
   'PAYMENT_PUBLIC_KEY',
   'PAYMENT_SECRET_KEY',
@@ -65,7 +65,7 @@ function demandNoDemoInProduction({ DEMO, NODE_ENV }: Read): void {
     );
 }
 
-/** Who charges in the end; null: nobody. */
+/** The resulting provider; null for none. */
 function providerOf({ DEMO, PAYMENT_PROVIDER }: Read): 'sandbox' | 'mercado_pago' | null {
   if (PAYMENT_PROVIDER === '') return DEMO === 'sim' ? 'sandbox' : null;
   if (PAYMENT_PROVIDER === 'sandbox' && DEMO === 'nao')

@@ -3,9 +3,9 @@ import { nodeRefusal } from './node-version';
 async function run(): Promise<void> {
   const refusal = nodeRefusal(process.versions.node);
   if (refusal) throw new Error(refusal);
-  // Loaded only now: on an older Node what the commands are made of does not even load.
+  // Imported only now: on an older Node the commands' modules do not even load.
   const { runCommand } = await import('./commands');
-  // Entries of the build lie in one folder, and this file is one of them.
+  // The build's entries are in one folder, including this file.
   const code = await runCommand(process.argv.slice(2), { pdfReader: new URL('./pdf-reader.mjs', import.meta.url) });
   if (code !== undefined) process.exit(code);
 }

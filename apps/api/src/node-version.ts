@@ -1,8 +1,8 @@
-/** What the API is made of needs it: `node:sqlite` without a flag, and packages of ours. */
+/** The API requires it: `node:sqlite` without a flag, and some of our packages. */
 const AT_LEAST = [22, 13] as const;
 
 /**
- * Why this Node is not to be used, or null.
+ * Why this version of Node cannot be used, or null.
  * @param version such as "20.12.0"
  */
 export function nodeRefusal(version: string): string | null {

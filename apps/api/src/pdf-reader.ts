@@ -1,4 +1,4 @@
-/** Entry of the process that reads one paper in PDF, apart from the importer, and ends (docs/import.md). */
+/** Entry of the process that reads one PDF paper, apart from the importer, and ends (docs/import.md). */
 import { serveReader } from '@mapa/server-pdf';
 
 serveReader();

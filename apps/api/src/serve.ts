@@ -3,7 +3,10 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { openDatabase, prepareCalls, traceStatements } from '@mapa/server-platform';
 
-/** Listens until SIGTERM or SIGINT; then answers what is under way, at most ten seconds after its notice, and ends with code 0. */
+/**
+ * Listens until SIGTERM or SIGINT; then finishes running requests, at most ten seconds after its notice, and ends with
+ * code 0.
+ */
 export async function serve(config: Config): Promise<void> {
   await startTracing('mapa-api', config);
   const { pool, db } = openDatabase(config.DATABASE_URL);

@@ -12,15 +12,15 @@ import type { AppStore } from './store';
 
 interface AppProps {
   store: AppStore;
-  /** The server has neither. */
+  /** Null on the server, which has none. */
   outbox: Outbox | null;
   session: Session | null;
-  /** Begins what the server's page knows nothing of; returns the way to stop. */
+  /** Starts what the server's page does not know; returns a function that stops it. */
   onHydrated?: () => () => void;
   config: RuntimeConfig;
   link: LinkSetting;
   outcome: PageOutcome;
-  /** Puts the site's content into a router: the server's or the browser's. */
+  /** Wraps the site's content in a router: the server's or the browser's. */
   router: (content: ReactNode) => ReactNode;
 }
 

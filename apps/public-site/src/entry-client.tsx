@@ -10,7 +10,7 @@ import { loadPage } from './page/page-module';
 import { createPrefetch } from './prefetch';
 import { matchPage } from './routes';
 
-/** Ends the task: what follows runs in one of its own, and a press or a key comes in between. */
+/** Ends the task: the rest runs in a task of its own, so that input is handled in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
@@ -31,15 +31,15 @@ async function start() {
   });
   await nextTask();
   const link = { application: 'public-site' as const, ...createPrefetch(store) };
-  // The page on screen must be there in code before hydration, or its HTML would flash away.
+  // The code of the page on screen must be loaded before hydration, or its HTML would disappear briefly.
   const { route } = matchPage(location.pathname);
   if (route) await loadPage(route.load);
   const onHydrated = () => {
     let stop = (): void => undefined;
-    // Not in the task that ends the hydration: every part that knows of the session is rendered again.
+    // Not in the task that ends the hydration, as every part that depends on the session renders again.
     const waiting = setTimeout(() => {
       stop = startSession();
-      // Once the page knows whether anybody is signed in: what a button does depends on it.
+      // Once the session is known, as a button's action depends on it.
       setTimeout(() => takeEarlyPress(document.documentElement));
     });
     return () => {
@@ -47,7 +47,8 @@ async function start() {
       stop();
     };
   };
-  // As a transition: React takes the page over in slices of some milliseconds and lets input in between. A touch or a key hydrates at once.
+  // As a transition: React hydrates in slices of some milliseconds and handles input in between. A touch or a key
+  // hydrates at once.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -15,10 +15,10 @@ import { createServerClient, createServerStore, type AppStore } from './store';
 export { sitemap } from './sitemap';
 
 interface RenderRequest {
-  /** Path and query, as the visitor asked. */
+  /** Requested path and query. */
   url: string;
   apiBase: string;
-  /** What each call of the API carries along: the id of the request that it is made for. */
+  /** Headers for each call of the API: the id of the request it is made for. */
   apiHeaders: Record<string, string>;
   /** Origin of absolute addresses; empty leaves canonical links relative. */
   siteUrl: string;
@@ -29,7 +29,7 @@ const LINK = { application: 'public-site' } as const;
 const BASE = 'http://mapa.invalid';
 const STATUS: Record<PageOutcome, number> = { ok: 200, 'not-found': 404, unavailable: 503 };
 
-/** Renders one page to finished HTML. Throws only what is a defect; a missing page or API is a page too. */
+/** Renders one page to finished HTML. Throws only for defects; a missing page or API is rendered as a page too. */
 export async function render(request: RenderRequest) {
   const url = new URL(BASE + request.url);
   const match = matchPage(url.pathname);

@@ -16,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useScroll();
   useServedHead();
 
-  // A navigation loads no document: without this, screen readers and keyboards would stay where the old page was.
+  // A navigation loads no document: without this, screen readers and keyboards would stay at the old page's place.
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;

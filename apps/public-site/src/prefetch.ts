@@ -4,9 +4,9 @@ import { matchPage } from './routes';
 import type { AppStore } from './store';
 
 /**
- * What is done ahead for links (docs/decisions/054): one that is near is hinted at, one that is about to be followed has
- * its code and data fetched. A link to the same page with other filters is left alone: a screen of filters would ask for
- * every list that it could show.
+ * Prefetching for links (docs/decisions/054): hints for links nearby; code and data for one that is about to be
+ * followed. Links to the same page with other filters are left alone: a screen of filters would request every list that
+ * it could show.
  */
 export function createPrefetch(store: AppStore): Required<Pick<LinkSetting, 'hint' | 'prefetch'>> {
   const fetchAhead = oneAtATime();

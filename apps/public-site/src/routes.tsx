@@ -6,7 +6,7 @@ import { PageView } from './page/page-view';
 
 interface PageRoute {
   name: RouteName;
-  /** The module's path as the build's manifest names it, so that the server can have its chunk preloaded. */
+  /** The module's path in the build's manifest, so that the server can preload its chunk. */
   source: string;
   load: () => Promise<Page>;
 }

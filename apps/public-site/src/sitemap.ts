@@ -2,7 +2,7 @@ import { baseApi, sitemapApi, type ApiError } from '@mapa/api-client';
 import { ROUTES, SITEMAP_PER_PAGE, escapeHtml, routePath, type RouteName } from '@mapa/domain';
 import { createServerClient, createServerStore, type AppStore } from './store';
 
-/** Pages that there is one of. */
+/** Pages without parameters. */
 export const SINGLE_PAGES = [
   'home',
   'maps',
@@ -16,7 +16,7 @@ export const SINGLE_PAGES = [
   'privacy',
 ] as const satisfies RouteName[];
 
-/** Pages that there is one of for each id, by the name of their parts. */
+/** Pages with one address for each id, by the name of their parts of the sitemap. */
 const LISTED = {
   provas: { tipo: 'prova', route: 'exam' },
   bancas: { tipo: 'banca', route: 'board' },
@@ -28,12 +28,12 @@ const SINGLE_PART = 'paginas';
 const PART_NAME = /^\/sitemap\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/;
 
 interface SitemapRequest {
-  /** `/sitemap.xml`, or one of the parts that it names. */
+  /** `/sitemap.xml`, or one of its parts. */
   path: string;
   apiBase: string;
-  /** What each call of the API carries along: the id of the request that it is made for. */
+  /** Headers for each call of the API: the id of the request it is made for. */
   apiHeaders: Record<string, string>;
-  /** Never empty: addresses in a sitemap are whole. */
+  /** Never empty: addresses in a sitemap are absolute. */
   siteUrl: string;
 }
 
@@ -44,7 +44,7 @@ interface SitemapAnswer {
 
 interface Entry {
   path: string;
-  /** An instant, as the API writes it. */
+  /** A timestamp in the API's format. */
   modified?: string;
 }
 
@@ -68,7 +68,7 @@ const UNAVAILABLE: SitemapAnswer = { status: 503, xml: '' };
 
 class ApiUnavailable extends Error {}
 
-/** A page of ids; null where there is none, or where the host of the API does not know the call. Throws `ApiUnavailable`. */
+/** A page of ids; null if there is none, or the host of the API does not know the call. Throws `ApiUnavailable`. */
 async function ask(store: AppStore, name: ListedName, paging: { page?: number; per_page?: number }) {
   const { data, error } = await store.dispatch(
     sitemapApi.endpoints.sitemap.initiate({ tipo: LISTED[name].tipo, ...paging }, { subscribe: false }),
@@ -78,7 +78,7 @@ async function ask(store: AppStore, name: ListedName, paging: { page?: number; p
   throw new ApiUnavailable();
 }
 
-/** How many parts each kind of page needs; one that is empty needs none. */
+/** Number of parts for each kind of page; zero for an empty kind. */
 async function partsOf(store: AppStore): Promise<Entry[]> {
   const names = Object.keys(LISTED) as ListedName[];
   const counted = await Promise.all(

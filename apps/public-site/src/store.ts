@@ -10,6 +10,6 @@ export const createServerStore = (client: Client): AppStore =>
 
 const SERVER_TIMEOUT_MS = 5_000;
 
-/** The transport of one server render: without a session, with a visitor's patience as timeout. */
+/** The transport of one server render: without a session, with a timeout that a visitor would accept. */
 export const createServerClient = (apiBase: string, headers: Record<string, string> = {}) =>
   createClient({ baseUrl: apiBase, token: () => undefined, timeoutMs: SERVER_TIMEOUT_MS, headers });

@@ -15,7 +15,7 @@ export function ErrorPage() {
 
 const NOT_FOUND = 'Página não encontrada';
 
-/** Rendered for an address that no route matches, or that is none for who looks: the document says so too. */
+/** Shown for an unknown address, or one that does not exist for the viewer: the document's title says so too. */
 export function NotFound() {
   usePlaceTitle(NOT_FOUND);
   return (

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 
 const DAY_S = 86_400;
 
-/** The area that a path belongs to, as far as the product remembers it. */
+/** The area of a path, if it is one that the product remembers. */
 export function areaOf(pathname: string): string | null {
   if (pathname.includes(routePath('notebooks'))) return routePath('notebooks');
   return pathname.includes(`${routePath('studentArea')}/mapas`) ? routePath('myMaps') : null;
@@ -22,5 +22,5 @@ export function rememberArea(pathname: string): void {
   }
 }
 
-/** The area that this browser visited last, out of the two that the product remembers; without one, the student's day. */
+/** The area that this browser visited last, of the two remembered ones; by default the student's day. */
 export const lastArea = (): string => areaOf(Cookies.get(LAST_AREA_COOKIE) ?? '') ?? routePath('today');

@@ -11,7 +11,7 @@ import { rememberArea } from './last-area';
 import { SignedOut } from './signed-out';
 import { applyTheme } from './theme';
 
-/** Where the subjects stand beside the question, in wide windows. */
+/** Screens that show the subjects beside the question, in wide windows. */
 const WITH_SUBJECTS: readonly (RouteName | null)[] = ['mapQuestions', 'notebook'];
 
 /** Header, footer and notices around every page of the student area. */
@@ -40,7 +40,7 @@ export function Layout() {
 
   useEffect(() => rememberArea(pathname), [pathname]);
 
-  // A navigation loads no document: without this, screen readers and keyboards would stay where the old page was.
+  // A navigation loads no document: without this, screen readers and keyboards would stay at the old page's place.
   useEffect(() => {
     if (first.current !== pathname) main.current?.focus({ preventScroll: true });
     first.current = '';

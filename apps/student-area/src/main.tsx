@@ -11,7 +11,7 @@ import { createPrefetch, routes } from './routes';
 
 function start() {
   const login = loginAddress(location);
-  // Without a network there is no login page either: the area shows that nobody is signed in.
+  // Offline there is no login page either: the area shows a signed-out state.
   if (login && navigator.onLine) return location.replace(login);
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');

@@ -12,7 +12,10 @@ interface StudentPage {
   Component: ComponentType;
   /** The document's title, without the product's name. */
   title: string;
-  /** Fetches for a link that is about to be followed what costs little and is no use of the student's plan: a served question is one. */
+  /**
+   * Prefetches, for a link that is about to be followed, what is cheap and does not count towards the student's plan,
+   * as a served question does.
+   */
   ahead?: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>;
 }
 
@@ -64,7 +67,7 @@ const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
 
 /** The student area's routes. */
 export const routes: RouteObject[] = [
-  // The page server answers the bare address; without a network it has to be answered here.
+  // The page server responds to the bare address; offline it has to be handled here.
   { path: ROUTES.studentArea.path, loader: () => redirect(lastArea()), HydrateFallback: PagePlaceholder },
   {
     Component: Layout,
@@ -84,9 +87,8 @@ const pageOf = (path: string) => {
 };
 
 /**
- * What is done ahead for links: one that is near is hinted at, one that is about to be followed has its code and cheap data
- * fetched.
- * @param keepsFiles whether a service worker brings every file of the area anyway: then nothing is hinted at
+ * Prefetching for links: hints for links nearby; code and cheap data for one that is about to be followed.
+ * @param keepsFiles whether a service worker stores every file of the area anyway: then there are no hints
  */
 export function createPrefetch(
   store: Pick<AppStore, 'dispatch'>,

@@ -2,7 +2,7 @@ import { ACCOUNT_GONE, useIsAccountGone, useSessionActions } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
 import { Button, ButtonLink, EmptyState, Page, UserIcon, VisuallyHidden } from '@mapa/ui-kit';
 
-/** In place of a screen whose student has left: it waits here for the next login, and asks nothing of the server. */
+/** Replaces a screen after its student has left: it waits for the next login and requests nothing. */
 export function SignedOut() {
   const { openLogin } = useSessionActions();
   const isGone = useIsAccountGone();

@@ -8,7 +8,7 @@ const prefersDark = () => {
   }
 };
 
-/** Puts the stored theme on the four study pages and takes it off everywhere else. */
+/** Applies the stored theme on the four study pages and removes it everywhere else. */
 export function applyTheme(pathname: string): void {
   const { dataset } = document.documentElement;
   if (allowsDarkTheme(pathname) && prefersDark()) dataset['tema'] = 'escuro';

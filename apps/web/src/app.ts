@@ -17,14 +17,18 @@ import { serveServiceWorker } from './site/service-worker';
 import { serveStudentArea } from './site/student-area';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Bodies are watched as they come (receiveBodies); the largest one, as slow as it may, is there before this. */
+/**
+ * Bodies have their own limits (receiveBodies); even the largest, at the slowest permitted rate, arrives before this.
+ */
 const REQUEST_TIMEOUT_MS = 180_000;
 const CHECK_MS = 5_000;
-/** Idle connections live longer than those of the proxies before us, or they would be closed under a request. */
+/** Longer than in the proxies before us; otherwise a connection could be closed during a request. */
 const KEEP_ALIVE_MS = 75_000;
 const HTML_BROTLI_QUALITY = 4;
 
-/** The page server as it runs in production; tests start the same, with a log of their own (`logTo`). The caller listens. */
+/**
+ * The page server as it runs in production and in tests, which pass a log of their own (`logTo`). The caller listens.
+ */
 export async function buildApp(config: Config, logTo?: LogTarget): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config, logTo),
@@ -39,13 +43,13 @@ export async function buildApp(config: Config, logTo?: LogTarget): Promise<Fasti
     genReqId: requestIds(config.trustedProxies),
     frameworkErrors: refuseBadAddress,
   });
-  // The route's pattern: addresses are many, and some carry a secret of a mail.
+  // The route's pattern: addresses are many, and some contain a mailed secret.
   const callOf = ({ callPath, routeOptions }: FastifyRequest) => callPath ?? routeOptions.url ?? 'none';
   traceRequests(app, { proxies: config.trustedProxies, callOf });
   logRequests(app);
   protectResponses(app);
   handleErrors(app);
-  // Only calls of the API have bodies; whatever else brings one is refused unread.
+  // Only calls of the API have bodies; other requests with one are refused unread.
   app.removeAllContentTypeParsers();
   closeUnreadBodies(app);
   await app.register(fastifyCompress, {

@@ -6,19 +6,18 @@ import { firstDay, instantOf } from './students/calendar';
 
 type Accounts = Manifest['contas'];
 
-/** Public on purpose: the README names it beside the demo accounts. */
+/** Public on purpose: the README lists it with the demo accounts. */
 const DEMO_PASSWORD = 'Estudar#2026';
 const CLOSED = 'demo_accounts_closed';
 
-/** An account that was closed, and the role that it had. */
+/** A closed account, with its former role. */
 interface Closed {
   id: string;
   role: string;
 }
 
 /**
- * Creates the demo accounts that are not there. Who has studied has had the account for as long; an account that is not
- * confirmed is new.
+ * Creates the missing demo accounts. Accounts with a study history are as old as that; unconfirmed ones are new.
  * @param today AAAA-MM-DD
  */
 export async function createAccounts(db: Database, accounts: Accounts, today: string): Promise<void> {
@@ -62,8 +61,8 @@ const readClosed = async (db: Pick<Database, 'select'>): Promise<Closed[]> => {
 };
 
 /**
- * Closes the demo accounts that still have the password that everybody knows: nobody can enter as one, and a new password
- * by mail, sent to a domain of somebody else, gives the rights of a student. What they did stays.
+ * Closes the demo accounts that still have the public password: nobody can sign in to one, and a new password by mail,
+ * sent to somebody else's domain, gives only a student's rights. Their data stays.
  * @returns how many were closed
  */
 export async function closeAccounts(db: Database, accounts: Accounts): Promise<number> {
@@ -82,7 +81,7 @@ export async function closeAccounts(db: Database, accounts: Accounts): Promise<n
   return found.length;
 }
 
-/** Opens the accounts again that were closed, unless somebody has given one a password meanwhile. */
+/** Reopens the closed accounts, unless somebody has set a password meanwhile. */
 export async function openAccounts(db: Database): Promise<void> {
   const closed = await readClosed(db);
   if (closed.length === 0) return;

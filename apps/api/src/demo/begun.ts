@@ -7,8 +7,8 @@ const BEGUN = 'demo_begun';
 const LOADED = 'demo_content';
 
 /**
- * Whether nothing was there before the demo: no account of anybody else, no paper and no question. Versions before this
- * mark told only when the content was loaded (`demo_content`), also into a bank that was in use.
+ * Whether the bank was empty before the demo: no other account, paper or question. Older versions, without this mark,
+ * only recorded when the content was loaded (`demo_content`), even into a bank in use.
  */
 async function wasFirst(db: Database, { provas, contas }: Manifest): Promise<boolean> {
   const papers = sql.param(provas.map(({ prova }) => prova));
@@ -27,8 +27,8 @@ async function wasFirst(db: Database, { provas, contas }: Manifest): Promise<boo
 }
 
 /**
- * Marks the bank as one that was begun as a demo, which it stays; refuses any other: accounts whose password everybody
- * knows and answers of people who do not exist never come to a bank that is used. The caller holds the demo's lock.
+ * Marks the bank as begun as a demo, permanently; refuses any other bank: accounts with a public password and answers
+ * of people who do not exist must never enter a bank in use. The caller holds the demo's lock.
  */
 export async function demandDemo(db: Database, manifest: Manifest): Promise<void> {
   if ((await db.$count(appState, eq(appState.key, BEGUN))) > 0) return;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { RawQuestion } from '@mapa/server-importer';
 
-/** What a printed paper does not say of a question, by its name ("Questão 1"). */
+/** Data of questions that the printed paper lacks, by name ("Questão 1"). */
 type Comments = Readonly<Record<string, { dificuldade: string; comentario: string }>>;
 
-/** Gives the questions of a paper in PDF the commented answers and difficulties of a JSON file, which names each of them once. */
+/**
+ * Adds the comments and difficulties of a JSON file, which names each question once, to the questions of a PDF paper.
+ */
 export function withComments(questions: readonly RawQuestion[], path: string): RawQuestion[] {
   const comments = JSON.parse(readFileSync(path, 'utf8')) as Comments;
   const names = questions.map(({ name }) => name);

@@ -7,7 +7,7 @@ import { type Database, exams, questionMaps, studentMaps, users } from '@mapa/se
 import { parseSubjectMap, type SubjectMap } from '@mapa/server-importer';
 import type { DemoEdition } from './manifest';
 
-/** The subjects of the edition that is to be replaced. */
+/** The subjects of the edition to be replaced. */
 export const formerSubjects = (folder: string, { assuntos }: DemoEdition): SubjectMap =>
   parseSubjectMap(readFileSync(join(folder, assuntos), 'utf8'));
 
@@ -17,7 +17,9 @@ interface Choice extends Record<string, unknown> {
   wrong_id: number;
 }
 
-/** Lets a demo account study the first edition of a paper's map. Can be repeated: an answer's uuid comes from its place. */
+/**
+ * Lets a demo account study the first edition of a paper's map. Repeatable: an answer's uuid is derived from its place.
+ */
 export async function studyFormerEdition(
   db: Database,
   exam: string,
@@ -38,7 +40,8 @@ export async function studyFormerEdition(
     from map_questions mq join questions q on q.id = mq.question_id
     join alternatives a on a.question_id = q.id and a.version = q.current_version
     where mq.map_id = ${map.id} group by mq.question_id, mq.slot order by mq.slot`);
-  // Given weeks ago, so that they take nothing of the free plan's questions of today and other maps were studied since.
+  // Dated weeks ago, so that they do not count towards today's limit of the free plan, and other maps were studied
+  // later.
   const account = {
     id: student.id,
     sessionId: '',

@@ -6,10 +6,10 @@ import { readManifest } from './manifest';
 import { removeStudents } from './students/load';
 
 /**
- * What a start without the demo does to a bank that has one: its accounts are closed and its fictional students removed
- * with all that they did; papers, questions and notices stay. Finds nothing in any other bank. Several processes may call
- * it at once.
- * @returns a line for the log; null where there was nothing to do
+ * Applied at a start without the demo to a bank that has one: closes its accounts and removes its fictional students
+ * with their history; papers, questions and notices stay. Does nothing in any other bank. Several processes may call it
+ * at once.
+ * @returns a line for the log; null if there was nothing to do
  */
 export async function leaveDemo({ pool, db }: { pool: Pool; db: Database }): Promise<string | null> {
   return withDemoLock(pool, async () => {

@@ -33,13 +33,13 @@ import { offerSamples } from './sample-questions';
 const LOADED = 'demo_content';
 
 interface Wanted {
-  /** AAAA-MM-DD: the day that the dates of its notices, and the weeks of its students, are counted from. */
+  /** AAAA-MM-DD: reference day for the dates of notices and the students' weeks. */
   today?: string;
-  /** Whether its fictional students are to be there; they are removed where they are not. */
+  /** Whether the fictional students should exist; otherwise they are removed. */
   hasStudents?: boolean;
 }
 
-/** What a load came to. */
+/** Result of a load. */
 interface DemoLoad {
   seconds: number;
   students: Students;
@@ -48,9 +48,9 @@ interface DemoLoad {
 type Students = { state: 'loaded'; students: number; answers: number } | { state: 'there' | 'removed' | 'out' };
 
 /**
- * Loads the demo content once in a database's life, through the importer's own code. Each part can be repeated, so that a
- * load that was cut short is taken up at the next start. Several processes may call it at once. A bank that was not begun
- * as a demo is refused.
+ * Loads the demo content once per database, through the importer's own code. Each part is repeatable, so that an
+ * interrupted load continues at the next start. Several processes may call it at once. A bank that was not begun as a
+ * demo is refused.
  */
 export async function loadDemoContent(
   { pool, db }: { pool: Pool; db: Database },
@@ -87,7 +87,7 @@ const STUDENTS_SAID = {
   out: 'its fictional students are left out (DEMO_STUDENTS)',
 };
 
-/** A load as a line of the log. */
+/** A load as a log line. */
 export function describeLoad({ seconds, students }: DemoLoad): string {
   const said =
     students.state === 'loaded'
@@ -114,7 +114,7 @@ async function loadContent(db: Database, folder: string, manifest: Manifest, tod
   for (const paper of manifest.provas) {
     if (!paper.edicao_anterior) continue;
     await studyFormerEdition(db, paper.prova, paper.edicao_anterior);
-    // Now that somebody has the map, other subjects make a new edition of it.
+    // Now that somebody has the map, other subjects create a new edition of it.
     await loadPaper(db, folder, paper);
   }
   await offerSamples(db, manifest.amostras);
@@ -152,7 +152,7 @@ async function loadPaper(
   accept(fileRefusal ? [fileRefusal] : refusals);
 }
 
-/** What a paper has beside its questions: PDFs to download, item parameters. */
+/** A paper's data besides its questions: PDFs to download, item parameters. */
 async function loadExtras(db: Database, folder: string, paper: Paper): Promise<void> {
   const { prova, gabarito } = paper.documentos ?? { prova: paper.arquivo, gabarito: paper.gabarito };
   const options = optionsOf(paper);
@@ -168,7 +168,9 @@ function accept([refusal]: Refusal[]): void {
   if (refusal) throw new Error(`demo content refused: ${refusal.file}:${refusal.line}: ${refusal.reason}`);
 }
 
-/** The questions of a paper in PDF, all of which must be read without doubt. In this process: the file is our own. */
+/**
+ * The questions of a PDF paper, all of which must be read without doubt. Read in this process, as the file is our own.
+ */
 async function questionsOf(folder: string, paper: Paper, key: string): Promise<RawQuestion[]> {
   const [path, keyPath] = [join(folder, paper.arquivo), join(folder, key)];
   const { sure, drafts, missing, skipped } = await readPaperSource({ path, keyPath, booklet: null }, readPaperFile);

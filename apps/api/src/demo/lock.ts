@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 const DEMO_LOCK = 727_004;
 const WAIT_MS = 300_000;
 
-/** Does what concerns the demo in one process at a time. */
+/** Runs work on the demo in one process at a time. */
 export async function withDemoLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   try {
     return await withLock(pool, DEMO_LOCK, { waitMs: WAIT_MS }, work);

@@ -7,8 +7,8 @@ import type { DemoNotice } from './manifest';
 const LOADED = 'demo_notices';
 
 /**
- * Loads the demo's notices once; on a later day it brings the dates of those that are still there up to it, so that the demo
- * never shows only what has closed.
+ * Loads the demo's notices once; on a later day it moves the dates of the existing ones, so that the demo never shows
+ * only closed ones.
  * @param today AAAA-MM-DD
  */
 export async function loadNotices(db: Database, offered: DemoNotice[], today: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function loadNotices(db: Database, offered: DemoNotice[], today: st
   });
 }
 
-/** A notice of the same name that was imported before is kept, and the demo's is left out. */
+/** An imported notice of the same name is kept instead of the demo's. */
 function passOver(error: unknown): void {
   if (!(error instanceof NoticeRefusal)) throw error;
 }

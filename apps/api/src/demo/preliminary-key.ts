@@ -1,8 +1,8 @@
 import { openQuestionFile, type RawQuestion } from '@mapa/server-importer';
 
 /**
- * Reads a paper as its preliminary key had it: the questions named have the letter given there, and are not annulled yet.
- * @param letters by the question's id: A to J, C and E of an item
+ * A paper with its preliminary key: the given questions have the given letters, and are not annulled yet.
+ * @param letters by the question's id: A to J, C and E for an item
  */
 export async function withPreliminaryKey(
   path: string,

@@ -3,8 +3,7 @@ import { type Database, planPrices } from '@mapa/server-platform';
 import type { Manifest } from './manifest';
 
 /**
- * Gives plans their prices of the demo, each of which ends the price before it, as any new price does; a plan that has its
- * price already keeps it.
+ * Sets the demo's prices of plans. Like any new price, each ends the previous one; an unchanged price is kept.
  * @param prices in centavos, by plan
  */
 export async function setPrices(db: Database, prices: Manifest['precos']): Promise<void> {

@@ -2,7 +2,10 @@ import { inArray } from 'drizzle-orm';
 import { type Database, importSourceQuestions } from '@mapa/server-platform';
 import { writeSampleList } from '@mapa/server-questions';
 
-/** Lets visitors answer the demo's sample questions, in the manifest's order. @param idNumbers as the papers' files name them */
+/**
+ * Makes the demo's sample questions available to visitors, in the manifest's order. @param idNumbers ids from the
+ * papers' files
+ */
 export async function offerSamples(db: Database, idNumbers: string[]): Promise<void> {
   const rows = await db
     .select({ id: importSourceQuestions.questionId, idNumber: importSourceQuestions.idNumber })

@@ -10,12 +10,12 @@ import { createClient, createTestDatabase, NO_TIME_LIMITS, watchResponses } from
 const SECRET = 'only-for-tests-0123456789-0123456789';
 export const PASSWORD = 'Estudar#2026';
 
-/** A hash names its own cost: the least that argon2 admits, since every student of a spec logs in with it. */
+/** A hash contains its own cost: the least that argon2 permits, since every student of a spec logs in with it. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let passwordHash: Promise<string> | undefined;
 
-/** The production configuration, silent, with a folder of its own, and with the demo's payments. */
+/** The production configuration, without logs, with its own folder and the demo's payments. */
 export const testConfig = (databaseUrl: string): Config =>
   readConfig({
     DATABASE_URL: databaseUrl,

@@ -14,7 +14,7 @@ interface Schema {
 const UUID = '00000000-0000-4000-8000-000000000000';
 const FORMATS: Readonly<Record<string, string>> = { uuid: UUID, 'date-time': '2026-01-01T00:00:00.000Z' };
 
-/** A value that a schema admits. */
+/** A value that a schema permits. */
 function sampleOf({
   type,
   enum: values,
@@ -35,7 +35,7 @@ function sampleOf({
   return FORMATS[format ?? ''] ?? 'x';
 }
 
-/** What the ids of a call name. */
+/** What the ids in a call refer to. */
 export type Things = Record<
   OwnedResource | 'question' | 'alternative' | 'exam' | 'subject' | 'report',
   number | string
@@ -56,7 +56,7 @@ const BY_FIELD: Readonly<Record<string, keyof Things>> = {
   marcas: 'marks',
 };
 
-/** What `id` names in a call; the first that fits. */
+/** What `id` refers to in a call; the first match applies. */
 const ID_NAMES: readonly (readonly [RegExp, keyof Things])[] = [
   [/\/sitting\/\{id\}/, 'sitting'],
   [/sitting-recipe/, 'recipe'],
@@ -81,9 +81,9 @@ const FIXED: Readonly<Record<string, unknown>> = {
   'idempotency-key': UUID,
 };
 
-/** Fields that the schema leaves open and the call still needs. */
+/** Optional fields that the call needs nevertheless. */
 const WANTED = ['questoes', 'alternativa_id', 'idioma'];
-/** The same, of one call. */
+/** The same, for one call. */
 const WANTED_OF: Readonly<Record<string, string>> = { 'POST /api/customer-area/sitting': 'prova_id' };
 
 function valueOf(name: string, field: string, schema: Schema, things: Things): unknown {
@@ -103,7 +103,9 @@ export function fieldsOf(call: Call): [name: string, schema: Schema, isNeeded: b
   });
 }
 
-/** Arguments that a call's schema admits and that name the given things, so that what refuses is never the schema. */
+/**
+ * Arguments that satisfy a call's schema and refer to the given things, so that a refusal never comes from the schema.
+ */
 export const argumentsFor = (name: string, call: Call, things: Things): Record<string, unknown> =>
   Object.fromEntries(
     fieldsOf(call).flatMap(([field, schema, isNeeded]) =>

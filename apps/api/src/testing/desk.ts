@@ -10,7 +10,7 @@ const CHUNK = 'PUT /api/customer-area/desk/paper/{id}/file/{parte}/chunk/{pedaco
 const READ = 'POST /api/customer-area/desk/paper/{id}/read';
 const ONE = 'GET /api/customer-area/desk/paper/{id}';
 
-/** Does every job of the desk that was ordered, in this process. */
+/** Runs every ordered job of the desk in this process. */
 export async function workAtDesk(api: TestApp): Promise<DeskJob['act'][]> {
   const boss = await openTestQueue(api.url);
   try {
@@ -27,13 +27,13 @@ export async function workAtDesk(api: TestApp): Promise<DeskJob['act'][]> {
 
 export type DroppedFile = { parte: 'questoes' | 'gabarito'; nome: string; bytes: Buffer };
 
-/** The pieces of a file, as a browser sends them. */
+/** The chunks of a file, as a browser sends them. */
 export const piecesOf = (bytes: Buffer): string[] =>
   Array.from({ length: chunksOf(bytes.length) }, (_, at) =>
     bytes.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES).toString('base64'),
   );
 
-/** Brings files in and has them read. */
+/** Uploads files and has them read. */
 export async function bringIn(api: TestApp, token: string, ...files: DroppedFile[]) {
   const id = crypto.randomUUID();
   const arquivos = files.map(({ parte, nome, bytes }) => ({ parte, nome, tamanho: bytes.length }));

@@ -4,7 +4,7 @@ import { EDITAL_QUEUE } from '@mapa/server-platform';
 import { openTestQueue } from '@mapa/server-platform/testing';
 import type { TestApp } from './app';
 
-/** Reads every edital that was sent, in this process; gives how many. */
+/** Reads every sent edital in this process; returns how many. */
 export async function readEditais(api: TestApp): Promise<number> {
   const boss = await openTestQueue(api.url);
   try {

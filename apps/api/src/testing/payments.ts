@@ -41,7 +41,7 @@ export const PAYER_ADDRESS = {
   uf: 'df',
 };
 
-/** Settles every job of one queue that waits now, once each, also those that are due later; gives how they went. */
+/** Runs every waiting job of one queue once, including those due later; returns the outcomes. */
 async function workOnce(api: TestApp, name: string): Promise<string[]> {
   const boss = await openTestQueue(api.url);
   try {
@@ -59,7 +59,7 @@ async function workOnce(api: TestApp, name: string): Promise<string[]> {
   }
 }
 
-/** Does everything that payments have made to do, until nothing is left or something fails. */
+/** Runs all jobs of payments until none is left or something fails. */
 export async function workPayments(api: TestApp): Promise<void> {
   for (let round = 0; round < 10; round++) {
     const outcomes = [...(await workOnce(api, SANDBOX_QUEUE)), ...(await workOnce(api, PAYMENT_QUEUE))];
@@ -67,7 +67,7 @@ export async function workPayments(api: TestApp): Promise<void> {
   }
 }
 
-/** Loses every notice that is on its way. */
+/** Drops every undelivered notice. */
 export async function loseNotices(api: TestApp): Promise<void> {
   await api.pool.query('delete from pgboss.job where name = $1', [SANDBOX_QUEUE]);
 }
@@ -90,7 +90,7 @@ export function testClock(start = new Date()) {
   };
 }
 
-/** The sandbox's charges that keep money, and how much. */
+/** The sandbox's charges that keep money, with the amounts. */
 export async function keptCharges(api: TestApp): Promise<{ id: string; reference: string; cents: number }[]> {
   const { rows } = await api.pool.query<{ id: string; reference: string; cents: number }>(
     "select id::text, reference, amount_cents - refunded_cents as cents from sandbox_charges where state in ('pago', 'estornado_parcial') order by id",

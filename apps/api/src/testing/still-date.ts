@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Everything goes on by itself but the time that a process tells. */
+/** Timers stay real; only the process's date is replaced. */
 const NOT_THE_DATE = [
   'hrtime',
   'nextTick',
@@ -14,5 +14,5 @@ const NOT_THE_DATE = [
   'clearTimeout',
 ] as const;
 
-/** Stops the clock of this process, at a time in milliseconds since 1970; `jest.useRealTimers` lets it run again. */
+/** Stops this process's clock at a time in milliseconds since 1970; `jest.useRealTimers` lets it run again. */
 export const stopDate = (now: number): void => void jest.useFakeTimers({ now, doNotFake: [...NOT_THE_DATE] });

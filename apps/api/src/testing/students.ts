@@ -34,7 +34,7 @@ export async function enter(
   return { id: user.id, token: await openSession(db, app.tokenSecret, user.id, user) };
 }
 
-/** A notebook stored without asking what the plan permits. */
+/** A notebook stored without checking the plan's limits. */
 export async function storeNotebook({ db }: TestApp, studentId: string, questionIds: number[]): Promise<string> {
   const id = crypto.randomUUID();
   await db.insert(notebooks).values({ studentId, id, name: 'Caderno', source: {} });
@@ -44,7 +44,7 @@ export async function storeNotebook({ db }: TestApp, studentId: string, question
   return id;
 }
 
-/** A PIX that waits, stored without asking the provider. */
+/** A pending PIX, stored without the provider. */
 async function storePayment({ db }: TestApp, studentId: string): Promise<string> {
   const [price] = await db.select().from(planPrices).where(eq(planPrices.planId, 'plano_pago_primary'));
   if (!price) throw new Error('no price');
@@ -67,7 +67,7 @@ async function storePayment({ db }: TestApp, studentId: string): Promise<string>
   return payment.id;
 }
 
-/** An open sitting of one question that the other things are not about: what is in it is withheld. */
+/** An open sitting of one question that the other data does not use, as it is withheld. */
 async function storeSitting({ db }: TestApp, studentId: string, questionId: number): Promise<string> {
   const id = crypto.randomUUID();
   const [exam] = await db
@@ -117,7 +117,10 @@ export async function storeEdital({ db }: TestApp, studentId: string, subjectId:
   return id;
 }
 
-/** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
+/**
+ * Gives a student one of each thing that a student can own, and returns their ids with those of the content that a call
+ * may refer to.
+ */
 export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
   const questions = content.questions.map(({ id }) => id);
   const [question] = content.questions;

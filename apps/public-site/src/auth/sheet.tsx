@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A page that holds one form and nothing around it. */
+/** A page with only a form. */
 export function Sheet({ title, lead, children }: SheetProps) {
   return (
     <Column>

@@ -7,7 +7,7 @@ export const StatusText = styled.p`
   border-left: 4px solid ${token.color.accent};
 `;
 
-/** A page that a mail's link leads to, with the outcome of the request. */
+/** A page that a mailed link leads to, with the outcome of the request. */
 export const StatusPage = styled(Page)`
   display: grid;
   align-content: start;

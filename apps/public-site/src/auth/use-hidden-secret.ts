@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const NAME = 'segredo';
 
 /**
- * The secret that an address carries, taken out of it at once: it stays with this entry of the tab's history, so that a
- * reload finds it, and is in no list of visited pages and no later referrer. `forget` ends that too.
+ * Removes a secret from the address at once: it stays with this entry of the tab's history, so that a reload finds it,
+ * but is in no list of visited pages and no later referrer. `forget` removes it there too.
  */
 export function useHiddenSecret(inAddress: string, address: string): { secret: string; forget: () => void } {
   const { state } = useLocation() as { state: Record<string, string> | null };

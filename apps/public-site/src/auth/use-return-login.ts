@@ -27,7 +27,7 @@ export function useReturnLogin(): void {
   useEffect(() => {
     if (wayBack === null || hasAsked.current || (status !== 'signed-out' && status !== 'signed-in')) return;
     hasAsked.current = true;
-    // Signed in again in another tab: there is nothing to ask.
+    // Signed in again in another tab: no need to ask.
     if (status === 'signed-in') replace(wayBack);
     else openLogin({ onSuccess: () => replace(wayBack) });
   }, [openLogin, replace, status, wayBack]);

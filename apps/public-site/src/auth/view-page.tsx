@@ -9,7 +9,7 @@ export function ViewPage({ view }: { view: AuthView }) {
   const { wayBack, goOn } = useWayBack();
   const place = useMemo(() => ({ address: (next: AuthView) => viewAddress(next, wayBack) }), [wayBack]);
 
-  // Who is signed in already, here or in another tab, has nothing to do on this page; a password may be forgotten by anybody.
+  // A signed-in student, here or in another tab, has nothing to do on this page; but anybody may forget a password.
   const isDone = status === 'signed-in' && view !== 3;
   useEffect(() => {
     if (isDone) goOn();

@@ -9,11 +9,11 @@ const PATHS: Record<AuthView, string> = {
   3: routePath('recoverPassword'),
 };
 
-/** The page of a view; the way back goes along, whichever views a visitor passes. */
+/** The page of a view; it keeps the return path, whichever views a visitor passes through. */
 export const viewAddress = (view: AuthView, wayBack: string | null): string =>
   wayBack === null ? PATHS[view] : `${PATHS[view]}?${new URLSearchParams({ [WAY_BACK]: wayBack })}`;
 
-/** Goes to a path of ours in the place of the present one; beyond this document it loads another. */
+/** Replaces the present entry with a path of ours; outside this document it loads another. */
 export function useReplace(): (path: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ class Boundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** Keeps a page that breaks, or whose code does not arrive, from taking the header along; the next page starts afresh. */
+/** Keeps the header when a page throws or its code fails to load; the next page starts afresh. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary key={pathname}>{children}</Boundary>;

@@ -26,7 +26,7 @@ export function PageFailed({ kind }: { kind: 'unavailable' | 'unexpected' }) {
   const { pathname, search } = useLocation();
   return (
     <MessagePage title="Não foi possível abrir esta página" text={MESSAGES[kind]}>
-      {/* Loads the document again: this works without scripts, and fetches code that did not arrive. */}
+      {/* Loads the document again: this works without scripts, and fetches code that failed to load. */}
       <LinkProvider value={DOCUMENTS}>
         <ButtonLink to={pathname + search}>Tentar novamente</ButtonLink>
       </LinkProvider>

@@ -1,6 +1,6 @@
 import { routePath, type RouteName } from '@mapa/domain';
 
-/** Lists by the short name that a trail gives them. */
+/** Lists, with their short names in breadcrumbs. */
 const LISTS = {
   maps: 'Mapas',
   exams: 'Provas',
@@ -10,7 +10,7 @@ const LISTS = {
 } as const;
 type ListName = keyof typeof LISTS;
 
-/** The list above a page of one thing. */
+/** The list above a detail page. */
 const PARENTS: Partial<Record<RouteName, ListName>> = { exam: 'exams', board: 'boards', question: 'questions' };
 
 const isList = (route: RouteName): route is ListName => route in LISTS;

@@ -14,23 +14,23 @@ const SOCIAL_IMAGE = {
 /** The document's title. */
 export const fullTitle = ({ title }: PageMeta) => `${title} · ${PRODUCT}`;
 
-/** JSON that cannot end its element. */
+/** JSON that cannot close its element. */
 const inert = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 export interface HeadParts {
   meta: PageMeta;
-  /** The origin of absolute addresses; empty where it is not known. */
+  /** The origin of absolute addresses; empty if unknown. */
   site: string;
   /** The page's address without its query, which only distinguishes filters. */
   path: string;
-  /** Null where no page has this address. */
+  /** Null if no page has this address. */
   route: RouteName | null;
 }
 
 const property = (name: string, content: string | number) =>
   `<meta property="og:${name}" content="${escapeHtml(content)}">`;
 
-/** What networks show of a link to the page. Addresses in it must be whole: without the origin there is none. */
+/** The preview of a shared link. It needs absolute addresses, so it is left out without the origin. */
 function openGraph({ meta, site, path }: HeadParts): string[] {
   const image = [
     property('image', site + SOCIAL_IMAGE.path),
@@ -50,7 +50,7 @@ function openGraph({ meta, site, path }: HeadParts): string[] {
   ];
 }
 
-/** What search engines are told in schema.org's words. A data block: no policy asks for its hash. */
+/** Data for search engines by schema.org. A data block: policies require no hash for it. */
 function structuredData({ meta, site, path, route }: HeadParts): string[] {
   if (!site || !route) return [];
   const nodes = [breadcrumbList(site, route, path, meta.title), meta.structured?.(site) ?? null].filter(

@@ -7,7 +7,7 @@ import type { Page, PageContext } from './page';
 
 const BASE = 'http://mapa.invalid';
 
-/** Keeps the title and description of the document those of the page, once the visitor moves on from the first. */
+/** Updates the document's title and description when the visitor navigates. */
 export function PageHead({ meta, params }: { meta: Page['meta']; params: PageContext['params'] }) {
   const { pathname, search } = useLocation();
   const store = useStore() as AppStore;

@@ -1,13 +1,13 @@
 import type { Page } from './page';
 
-/** A page's code, loaded once; the route that it belongs to is told apart by its loader. */
+/** Loaded pages, by their loaders. */
 const loaded = new Map<() => Promise<Page>, Page>();
 const loading = new Map<() => Promise<Page>, Promise<Page>>();
 
-/** The page's code when it is here already, which it is before the first render. */
+/** The page's code if already loaded, as it always is before the first render. */
 export const loadedPage = (load: () => Promise<Page>): Page | undefined => loaded.get(load);
 
-/** Loads a page's code; a failure is forgotten, so that the next visit tries again. */
+/** Loads a page's code; a failure is not remembered, so the next visit tries again. */
 export function loadPage(load: () => Promise<Page>): Promise<Page> {
   const known = loading.get(load);
   if (known) return known;

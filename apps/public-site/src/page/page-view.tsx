@@ -6,7 +6,7 @@ import type { Page } from './page';
 import { PageHead } from './page-head';
 import { loadPage, loadedPage } from './page-module';
 
-/** One route's page. While its code is on the way, the page before it stays on screen (navigations are transitions). */
+/** One route's page. While its code is loading, the previous page stays on screen (navigations are transitions). */
 export function PageView({ load }: { load: () => Promise<Page> }) {
   const failure = useFirstFailure();
   const params = useParams();

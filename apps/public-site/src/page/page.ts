@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AppStore } from '../store';
 
-/** What a page knows when it loads or describes itself, on the server and in the browser alike. */
+/** Context for loading and describing a page, on the server and in the browser alike. */
 export interface PageContext {
   store: AppStore;
   /** The path's parameters, as text. */
@@ -10,31 +10,31 @@ export interface PageContext {
 }
 
 export interface PageMeta {
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which is appended. */
   title: string;
   description: string;
-  /** The canonical path, where the page also opens at former ones. */
+  /** The canonical path, if the page also opens at former ones. */
   path?: string;
-  /** False keeps search engines away. */
+  /** False excludes it from search engines. */
   indexed?: boolean;
-  /** What the page is about as a node of schema.org; `site` is the origin. */
+  /** The page's subject as a node of schema.org; `site` is the origin. */
   structured?: (site: string) => object;
 }
 
-/** `ok` answers 200, `not-found` 404 and `unavailable` 503, each with a whole page. */
+/** `ok` is sent with 200, `not-found` with 404 and `unavailable` with 503, each with a whole page. */
 export type PageOutcome = 'ok' | 'not-found' | 'unavailable';
 
 /** What a module of `pages/` exports. */
 export interface Page {
   Component: ComponentType;
-  /** Stands in the place of the common page, also under 404, where this one knows better what to say and where to go on. */
+  /** Replaces the common not-found page, also with status 404, if this page has better information. */
   Missing?: ComponentType;
   meta: (context: PageContext) => PageMeta;
   /**
-   * Dispatches the page's queries with `subscribe: false`. The server waits for it before it renders; the browser calls
-   * it ahead, for a link that is about to be followed, unless the page says that less will do.
+   * Dispatches the page's queries with `subscribe: false`. The server waits for it before rendering; the browser calls
+   * it for a link that is about to be followed, unless `ahead` replaces it there.
    */
   load?: (context: PageContext) => Promise<PageOutcome>;
-  /** What is fetched for a link that is about to be followed, where all that the page needs would be too much to ask of a guess. */
+  /** Fetches less for a link that is about to be followed, if the page's whole data would be too much for a guess. */
   ahead?: (context: PageContext) => Promise<unknown>;
 }

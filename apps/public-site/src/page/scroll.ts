@@ -12,7 +12,7 @@ const read = (): Record<string, number> => {
   }
 };
 
-/** New pages begin at their top; the way back leads to where the visitor was. */
+/** New pages start at the top; going back restores the position. */
 export function useScroll(): void {
   const { key: entry, hash, pathname, search } = useLocation();
   // Every first page of a tab has the same entry key, whatever its address.
@@ -26,7 +26,7 @@ export function useScroll(): void {
       try {
         sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: window.scrollY }));
       } catch {
-        // Without storage a page opens at its top.
+        // Without storage a page opens at the top.
       }
     };
     window.addEventListener('pagehide', save);

@@ -8,7 +8,7 @@ import { useReturnLogin } from '../auth/use-return-login';
 import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 
-/** Depends on the session, which the screen does not: that is not rendered again once the visitor is known. */
+/** Separate, as it depends on the session: the screen does not, and so does not render again. */
 function ReturnLogin() {
   useReturnLogin();
   return null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const SLOTS = { NotebooksTab: AddToNotebook };
 
-/** Puts the student's notebooks into every question beneath. */
+/** Provides the student's notebooks to every question beneath. */
 export const WithNotebooks = ({ children }: { children: ReactNode }) => (
   <PanelSlotsProvider value={SLOTS}>{children}</PanelSlotsProvider>
 );

@@ -11,7 +11,7 @@ export const meta: Page['meta'] = () => ({
 });
 
 export const load: Page['load'] = async ({ store }) => {
-  // Who charges is asked along; without it the page is whole.
+  // The payment settings are requested too; the page works without them.
   const [plans] = await Promise.all([loadPlansScreen(store), loadCheckoutSettings(store)]);
   return outcomeOf(plans);
 };

@@ -28,7 +28,7 @@ export const meta: Page['meta'] = ({ store, params }) => {
     : { title: 'Questão', description: 'Questão de concurso ou exame, com gabarito comentado.', indexed: false };
 };
 
-/** The question alone, with what its absence means for the page. */
+/** Loads only the question; a missing one decides the page's outcome. */
 async function loadQuestion({ store, params }: PageContext): Promise<PageOutcome> {
   const id = idParam(params);
   if (id === null) return 'not-found';
@@ -40,7 +40,7 @@ async function loadQuestion({ store, params }: PageContext): Promise<PageOutcome
 export const load: Page['load'] = async (context) => {
   const outcome = await loadQuestion(context);
   const id = idParam(context.params);
-  // The page is whole without them: what they answer does not matter to it.
+  // The page works without them, so their result is ignored.
   if (outcome === 'ok' && id !== null) await loadOtherQuestions(context.store, id);
   return outcome;
 };

@@ -6,7 +6,7 @@ import { outcomeOf } from '../page/outcome';
 import type { Page } from '../page/page';
 import { WithNotebooks } from './panel-slots';
 
-/** Every question there is, and a notebook of what a filter finds. */
+/** All questions, with an option to make a notebook of a filter's results. */
 export function Component() {
   return (
     <WithNotebooks>

@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Page } from '../page/page';
 
-/** First page after a sign-in: who was here before goes on, and who is new says the exam or chooses a first map. */
+/** First page after a sign-in: returning students continue, new ones choose an exam or a first map. */
 export function Component() {
   const { status, user, knownName } = useSession();
   if (user === null) {

@@ -11,7 +11,7 @@ const CONFIG = { homeTotalsFrom: { questoes: 0, provas: 0, bancas: 0, mapas: 0 }
 const LINK = { application: 'public-site' } as const;
 const stops: (() => void)[] = [];
 
-/** Address and what the entry of the history keeps, as far as a person could find it. */
+/** Shows the address and the history entry's state. */
 function Address() {
   const { pathname, search, state } = useLocation();
   return (
@@ -25,7 +25,7 @@ function Address() {
 /** The current address of the page under test. */
 export const address = () => screen.getByLabelText('endereço').textContent;
 
-/** Pages of the site over the real session and a fake network; those that are not named only show their address. */
+/** Pages of the site over the real session and a fake network; others only show their address. */
 export async function openPage(route: string, names: readonly (typeof PAGES)[number]['name'][], calls: FakeCalls = {}) {
   const test = createTestStore<SessionSlices>({
     calls: { 'GET /api/customer-area/user/me': sampleProfile(), ...calls },
@@ -62,7 +62,7 @@ export async function openPage(route: string, names: readonly (typeof PAGES)[num
   return { ...test, session };
 }
 
-/** A browser without a trace of anybody. */
+/** Removes all stored data, as in a new browser. */
 export function clearBrowser(): void {
   stops.splice(0).forEach((stop) => stop());
   act(() => toast.remove());

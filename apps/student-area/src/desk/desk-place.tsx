@@ -4,13 +4,13 @@ import { lazyPart } from '@mapa/ui-kit';
 import { NotFound } from '../error-page';
 import { PagePlaceholder } from '../page-placeholder';
 
-// Students never load it: what decides whether there is a desk stands here, and the desk comes for the staff alone.
+// Students never load it: whether there is a desk is decided here, and the desk's code is only loaded for staff.
 const Desk = lazyPart(() => import('@mapa/desk').then((module) => module.Desk), {
   Waiting: () => <PagePlaceholder />,
   retries: true,
 });
 
-/** A part of the desk for whom it is; for everybody else this address is none. */
+/** A part of the desk for permitted roles; not found for everybody else. */
 export function DeskPlace({ route }: { route: DeskRoute }) {
   const { user } = useSession();
   if (!user) return <PagePlaceholder />;

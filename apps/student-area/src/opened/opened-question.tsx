@@ -1,5 +1,5 @@
 import type { QuestionSlot } from '@mapa/community';
 import { QuestionPanel } from '../study/question-panel';
 
-/** The panel of questions in a row of a list. */
+/** The question panel in a row of a list. */
 export const OpenedQuestion = (slot: QuestionSlot) => <QuestionPanel {...slot} tools={false} />;

@@ -4,7 +4,7 @@ import { Skeleton, lazyPart } from '@mapa/ui-kit';
 
 export const title = 'Minha conta';
 
-// The list stands at the page's end, and its code is that of the downloads.
+// The list is at the page's end, and its code is that of the downloads.
 const DevicePacks = lazyPart(() => import('../opened/device-packs').then((module) => module.DevicePacks), {
   Waiting: () => <Skeleton lines={3} />,
   retries: true,

@@ -2,5 +2,5 @@ import { EditaisScreen } from '@mapa/maps';
 
 export const title = 'Do edital ao mapa';
 
-/** Takes an edital, and lists those that were sent. */
+/** Uploads an edital, and lists the uploaded ones. */
 export const Component = () => <EditaisScreen />;

@@ -7,6 +7,6 @@ export const title = 'Favoritas';
 /** The student's favourites around the panel of questions. */
 export const Component = () => <FavoritesScreen renderQuestion={renderQuestion} />;
 
-/** The first page of them is one answer. */
+/** The first page is a single response. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>
   dispatch(communityApi.endpoints.favorites.initiate({}, { subscribe: false }));

@@ -17,6 +17,6 @@ export const Component = () => (
   </>
 );
 
-/** The maps themselves are one small answer. */
+/** The maps themselves are one small response. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>
   dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false }));

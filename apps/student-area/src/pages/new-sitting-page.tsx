@@ -3,7 +3,7 @@ import { NewSittingScreen } from '@mapa/sittings';
 
 export const title = 'Novo simulado';
 
-/** A new simulated exam: of one's own, or of a paper. */
+/** A new simulated exam: an own one, or of a paper. */
 export const Component = () => (
   <NewSittingScreen renderPaper={(examId, onClose) => <SittingDialog examId={examId} onClose={onClose} />} />
 );

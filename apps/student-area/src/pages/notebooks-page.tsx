@@ -17,6 +17,6 @@ export const Component = () => (
   </>
 );
 
-/** The first page of notebooks is one small answer. */
+/** The first page of notebooks is one small response. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>
   dispatch(notebooksApi.endpoints.notebooks.initiate({ page: 1 }, { subscribe: false }));

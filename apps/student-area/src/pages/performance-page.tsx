@@ -3,9 +3,9 @@ import { PerformanceScreen } from '@mapa/performance';
 
 export const title = 'Desempenho';
 
-/** The student's performance over everything answered. */
+/** The student's performance over all answers. */
 export const Component = () => <PerformanceScreen />;
 
-/** All of it is one answer. */
+/** A single response. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>
   dispatch(performanceApi.endpoints.performanceOverview.initiate(undefined, { subscribe: false }));

@@ -3,5 +3,5 @@ import { renderQuestion } from '../opened/render-question';
 
 export const title = 'Solicitações';
 
-/** Requests for comments, and what teachers and moderators do about them, around the panel of questions. */
+/** Requests for comments, with the tasks of teachers and moderators, around the question panel. */
 export const Component = () => <RequestsScreen renderQuestion={renderQuestion} />;

@@ -4,5 +4,5 @@ import { renderSheetQuestion } from '../study/render-sheet-question';
 
 export const title = 'Simulado';
 
-/** A simulated exam under way. */
+/** A running simulated exam. */
 export const Component = () => <SittingScreen id={useParams().id ?? ''} renderQuestion={renderSheetQuestion} />;

@@ -6,6 +6,6 @@ export const title = 'Hoje';
 /** The student's day. */
 export const Component = () => <TodayScreen />;
 
-/** All of it is one answer. */
+/** A single response. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>
   dispatch(planningApi.endpoints.today.initiate(undefined, { subscribe: false }));

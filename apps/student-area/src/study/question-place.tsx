@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mapa/ui-kit';
 
-/** The place of a question whose code is on its way. */
+/** Placeholder of a question whose code is loading. */
 export const QuestionPlace = () => (
   <Stack $gap="x3" aria-busy aria-label="Carregando questão" role="group">
     <Skeleton width="40%" height="1.5rem" />

@@ -2,7 +2,7 @@ import type { SheetSlot } from '@mapa/sittings';
 import { lazyPart } from '@mapa/ui-kit';
 import { QuestionPlace } from './question-place';
 
-/** Comes while the page asks for its data, which it needs before any question. */
+/** Loaded while the page fetches its data, which it needs before any question. */
 const SheetQuestion = lazyPart(() => import('./sheet-question').then((module) => module.SheetQuestion), {
   Waiting: QuestionPlace,
   retries: true,

@@ -1,4 +1,4 @@
 import { SheetQuestion as Question } from '@mapa/question';
 
-/** A question of an answer sheet; it comes with the workspace's code, which has its alternatives. */
+/** A question of an answer sheet, in the workspace's chunk. */
 export const SheetQuestion = Question;

@@ -4,23 +4,23 @@ import { resolve } from 'node:path';
 import { Type } from 'typebox';
 
 const TEXT = Type.String({ default: '' });
-/** Empty, or an address that a mailto link may carry. */
+/** Empty, or an address valid in a mailto link. */
 const EMAIL = Type.String({ default: '', pattern: '^([^\\s@?&]+@[^\\s@?&]+)?$' });
-/** Empty, or an address that a link may carry. */
+/** Empty, or an address valid in a link. */
 const LINK = Type.Refine(
   Type.String({ default: '' }),
   (text) => text === '' || webAddress(text) !== null,
   () => 'must be an address of the web',
 );
 
-/** Front pages of the networks that the footer names: where their links lead without a profile of ours. */
+/** Front pages of the networks in the footer: targets of their links without a profile of ours. */
 const NETWORKS = {
   instagram: 'https://www.instagram.com/',
   twitter: 'https://twitter.com/',
   facebook: 'https://www.facebook.com/',
 };
 
-/** An origin that the content policy may name: nothing in it can end a source or a directive. */
+/** An origin for the content policy: nothing in it can end a source or a directive. */
 const ORIGIN = "^https?://[^/?#\\s;,']+$";
 
 const ORIGIN_LIST = "^(https?://[^/?#\\s,;']+(\\s*,\\s*|$))*$";
@@ -29,9 +29,9 @@ const HOST_NAME = '(\\.?[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)*|\\[[0-9a-fA-F:.]+\\])';
 /** Host names without ports. */
 const HOST_LIST = `^\\s*${HOST_NAME}(\\s*,\\s*${HOST_NAME})*\\s*$`;
 
-/** "questoes=1000, provas=50": some of what the home page counts, each with a number. */
+/** "questoes=1000, provas=50": some of the home page's totals, each with a number. */
 const MINIMUMS = `^(\\s*(${HOME_TOTALS.join('|')})\\s*=\\s*\\d{1,9}\\s*(,|$))*$`;
-/** Below these a number on the home page says that there is little. */
+/** Smaller numbers on the home page would suggest that there is little. */
 const IMPRESSIVE = { questoes: 1_000, provas: 50, bancas: 10, mapas: 20 };
 
 const Settings = Type.Object({
@@ -42,15 +42,18 @@ const Settings = Type.Object({
   DATA_DIR: Type.String({ default: '.data' }),
   DIST_DIR: TEXT,
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
-  /** Addresses (comma-separated) of proxies whose X-Forwarded-* are believed. */
+  /** Addresses (comma-separated) of proxies whose X-Forwarded-* are trusted. */
   TRUSTED_PROXIES: TEXT,
-  /** How long `/ready` is 503 before this process stops to listen. */
+  /** How long `/ready` is 503 before this process stops listening. */
   STOP_NOTICE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 250 }),
-  /** Opens `/metrics` to other machines (docs/observing.md); empty: this machine alone reads it. */
+  /** Permits other machines to read `/metrics` (docs/observing.md); empty for this machine only. */
   METRICS_TOKEN: TEXT,
   /** This site's own origin, for canonical addresses. */
   SITE_URL: Type.String({ default: '', pattern: '^(https?://[^/?#\\s]+/?)?$' }),
-  /** Hosts (comma-separated) whose name a page may take for its own while SITE_URL is empty; `.domain` includes all beneath it. */
+  /**
+   * Hosts (comma-separated) that a page may use in its addresses while SITE_URL is empty; `.domain` includes all
+   * subdomains.
+   */
   ALLOWED_HOSTS: Type.String({ default: 'localhost', pattern: HOST_LIST }),
   COOKIE_DOMAIN: Type.String({ default: '', pattern: '^[a-zA-Z0-9.-]*$' }),
   GTM_ID: Type.String({ default: '', pattern: '^(GTM-[A-Z0-9]+)?$' }),
@@ -65,7 +68,7 @@ const Settings = Type.Object({
   FACEBOOK_BASE_URL: Type.String({ default: 'https://graph.facebook.com', pattern: ORIGIN }),
   PAYMENT_PROVIDER: Type.Enum(['', 'sandbox', 'mercado_pago'], { default: '' }),
   PAYMENT_SDK_URL: Type.String({ default: 'https://sdk.mercadopago.com', pattern: ORIGIN }),
-  /** Origins (comma-separated) of the frames that a card is typed into. */
+  /** Origins (comma-separated) of the frames for entering a card. */
   PAYMENT_FIELDS_URLS: Type.String({
     default: 'https://secure-fields.mercadopago.com, https://api-static.mercadopago.com',
     pattern: ORIGIN_LIST,
@@ -87,23 +90,23 @@ export interface Config {
   development: boolean;
   host: string;
   port: number;
-  /** Origin of the API, without a slash at its end. */
+  /** Origin of the API, without a trailing slash. */
   apiHost: string;
   dataDir: string;
-  /** The folder that holds `public-site` and `student-area` as built. */
+  /** The folder with the built `public-site` and `student-area`. */
   distDir: string;
   logLevel: string;
   trustedProxies: string[];
   stopNoticeMs: number;
-  /** Opens `/metrics` to other machines; empty: to none. */
+  /** Permits other machines to read `/metrics`; empty for none. */
   metricsToken: string;
-  /** The one origin that pages name; empty: the host that was asked for, if it is allowed. */
+  /** The origin in pages; empty for the requested host, if it is allowed. */
   siteUrl: string;
-  /** Names in small letters, without ports. */
+  /** Names in lower case, without ports. */
   allowedHosts: string[];
   /** Origins that the tag manager's tags send to. */
   tagCollectors: string[];
-  /** Whom a card is told; null where no real provider charges. */
+  /** Card provider's addresses; null without a real payment provider. */
   payment: { sdkUrl: string; fieldsUrls: string[]; apiUrl: string } | null;
   tracing: TracingSettings;
   runtime: RuntimeConfig;
@@ -115,7 +118,7 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The minimums as given; those that are not given are the default. */
+/** The configured minimums, with defaults for the others. */
 const minimumsOf = (text: string): RuntimeConfig['homeTotalsFrom'] => ({
   ...IMPRESSIVE,
   ...Object.fromEntries(
@@ -126,7 +129,7 @@ const minimumsOf = (text: string): RuntimeConfig['homeTotalsFrom'] => ({
   ),
 });
 
-/** The one reading of the environment, at boot. Throws one sentence naming what is wrong. */
+/** Reads the environment, once at boot. Throws a sentence on what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const read = readSettings(Settings, environment);
   return {
@@ -171,7 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       twitterUrl: read.TWITTER_URL || NETWORKS.twitter,
       facebookUrl: read.FACEBOOK_URL || NETWORKS.facebook,
       homeTotalsFrom: minimumsOf(read.HOME_TOTALS_FROM),
-      // In development files change under one address: nothing may be kept.
+      // In development files change without changing their address: nothing may be cached.
       serviceWorker: read.SERVICE_WORKER === 'on' && read.NODE_ENV !== 'development',
     },
   };

@@ -14,8 +14,8 @@ import { refuse } from './errors';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /**
- * Connections to the API, by the calls that they are for: answers and the probe wait behind nothing else, and nothing behind files or
- * behind a class that begins at once and waits in the API for its maps and notebooks.
+ * Connections to the API, by call: answers and the probe wait for nothing else, and nothing waits for files, or for a
+ * class that starts at once and waits in the API for its maps and notebooks.
  */
 const POOLS = [
   { prefix: '/api', connections: 128 },
@@ -29,25 +29,25 @@ const POOLS = [
 const KEEP_ALIVE_MS = 60_000;
 const ANSWER_MS = 30_000;
 
-/** What a visitor says of these is not passed on: our word replaces it. */
+/** A visitor's values of these are replaced by ours. */
 const isOurs = (name: string): boolean =>
   name === CORRELATION_HEADER || TRACE_HEADERS.includes(name) || /^(x-forwarded-.*|forwarded|x-real-ip)$/.test(name);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the call, as the API told it with its answer: for the log. */
+    /** The pattern of the call from the API's response, for the log. */
     callPath?: string | null;
   }
 }
 
-/** Without what is of the connection between this server and the API, not of the caller's. */
+/** Response headers without those of the connection between this server and the API. */
 function answerHeaders(answer: IncomingHttpHeaders, request: FastifyRequest): IncomingHttpHeaders {
   const { connection: _connection, 'keep-alive': _keepAlive, [CALL_PATH_HEADER]: path, ...headers } = answer;
   request.callPath = loggableCallPath(path);
   return headers;
 }
 
-/** Answered here already: large bodies ask whether they may come. */
+/** Already handled here: large bodies ask for permission first. */
 const HOP = 'expect';
 
 function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -62,9 +62,9 @@ function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): 
 }
 
 /**
- * Forwards every /api call to the API unchanged, once its body is complete, so that a slow one holds no connection: address,
- * body and all headers that are not ours, as providers sign some of them. A call is sent once: only the caller can decide
- * whether to repeat it.
+ * Forwards every /api call to the API unchanged, once its body is complete, so that a slow one holds no connection:
+ * address, body and all headers that are not ours, as providers sign some of them. A call is sent once: only the caller
+ * can decide whether to repeat it.
  */
 export async function forwardApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(async (scope) => {

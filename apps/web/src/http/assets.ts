@@ -7,7 +7,7 @@ import { keepAssets } from './kept-assets';
 
 const YEAR_MS = 31_536_000_000;
 const DAY_MS = 86_400_000;
-/** Files that the world looks for at the root, the picture of shared links, and one that a contract names. */
+/** Files expected at the root, the image of shared links, and one that a contract names. */
 const ROOT_FILES = [
   'favicon.svg',
   'og-image.png',
@@ -17,12 +17,12 @@ const ROOT_FILES = [
   'icon-maskable-512.png',
   TERMS_FILE.slice(1),
 ] as const;
-/** What an installed student area is called and looks like; it changes with a build, not within a day of one. */
+/** Name and look of an installed student area; it changes with a build, so it is not cached for a day. */
 const WEB_MANIFEST = 'manifest.webmanifest';
 
 /**
- * Where a front end's files are served from: its build, and in production the builds of the last days, for pages that were opened
- * before a deploy. A disk that takes no copies costs those pages alone: the log says so.
+ * Folders with a front end's files: its build, and in production those of recent days, for pages opened before a
+ * deploy. If the disk takes no copies, only those pages are affected, and the log says so.
  */
 async function rootsOf(app: FastifyInstance, config: Config, name: string, build: string): Promise<string[]> {
   if (config.development) return [build];
@@ -36,7 +36,7 @@ async function rootsOf(app: FastifyInstance, config: Config, name: string, build
   }
 }
 
-/** Hashed files of both front ends, compressed when they were built, and those of the builds of the last seven days. */
+/** Serves the hashed files of both front ends, compressed at build time, including builds of the last seven days. */
 export async function serveAssets(app: FastifyInstance, config: Config): Promise<void> {
   const site = join(config.distDir, 'public-site', 'client');
   const folders = [

@@ -15,13 +15,13 @@ const SENTENCES: Record<number, string> = {
   503: MESSAGES.unavailable,
 };
 
-/** The sentence for a status, whatever happened inside. */
+/** The sentence for a status, independent of the cause. */
 const sentenceFor = (status: number) =>
   SENTENCES[status] ?? (status < 500 ? 'Não entendemos esta requisição.' : MESSAGES.unexpected);
 
 const wantsPage = (request: FastifyRequest) => !/^\/((api|assets|_next)\/|ready$)/.test(request.url);
 
-/** Answers a refusal: a page to who asked for one, the error body of the API to programs. */
+/** Sends a refusal: a page to those who asked for one, the API's error body to programs. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,12 +39,12 @@ export function refuse(
     .send(JSON.stringify({ erro: [sentence] }));
 }
 
-/** Calls of the API refuse with the API's own statuses, whichever of the two servers saw the fault. */
+/** Calls of the API are refused with the API's own statuses, whichever of the two servers found the fault. */
 const AS_A_CALL: Record<number, number> = { 400: 404, 413: 422 };
 const statusOf = (request: FastifyRequest, status: number) =>
   request.url.startsWith('/api/') ? (AS_A_CALL[status] ?? status) : status;
 
-/** The one error handler. A defect is logged with its stack and answered with one sentence. */
+/** The one error handler. A defect is logged with its stack and reported in one sentence. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
@@ -55,7 +55,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));
 }
 
-/** An address that is none (`/%ff`) never reaches a route or a hook: it is refused here. */
+/** A malformed address (`/%ff`) never reaches a route or a hook: it is refused here. */
 export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(request, error.statusCode ?? 400);
   protect(request, reply.code(status));

@@ -6,7 +6,7 @@ import { refuse } from './errors';
 
 const ANSWER_MS = 1_500;
 
-/** Whether the API serves requests. A host of the API without `/ready` answers 404 and counts as ready. */
+/** Whether the API is ready. A host of the API without `/ready` responds with 404 and counts as ready. */
 async function apiIsReady(origin: string): Promise<boolean> {
   try {
     const { status } = await fetch(`${origin}/ready`, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' });

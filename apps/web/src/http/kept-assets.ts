@@ -2,25 +2,26 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile
 import { join } from 'node:path';
 import { allAssetsOf, readManifest } from '../site/manifest';
 
-/** How long a page that was opened before a deploy still finds its files. */
+/** How long a page opened before a deploy still finds its files. */
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Suffixes of a file and of the compressed variants that the build writes beside it. */
 const COMPRESSED = ['', '.br', '.gz'];
-/** Names the files of the build that was served last. */
+/** Lists the files of the last served build. */
 const CURRENT = 'current.json';
 
 export interface KeptAssets {
   /** The folder of a front end's build, with its manifest. */
   build: string;
-  /** Where the files of builds are kept. */
+  /** Folder for the files of earlier builds. */
   kept: string;
   now?: Date;
 }
 
 /**
- * Copies a build's hashed files beside those of the builds before it and removes what was replaced more than seven days ago. A file's
- * time of change is when the build that had it was replaced. Rejects where the disk fails; a file is whole or absent then.
+ * Copies a build's hashed files beside those of earlier builds and removes what was replaced more than seven days ago.
+ * A file's modification time is when its build was replaced. Rejects if the disk fails; files are then complete or
+ * absent.
  */
 export async function keepAssets({ build, kept, now = new Date() }: KeptAssets): Promise<void> {
   const own = new Set(allAssetsOf(readManifest(join(build, '.vite', 'manifest.json')), ''));
@@ -41,7 +42,7 @@ export async function keepAssets({ build, kept, now = new Date() }: KeptAssets):
   }
 }
 
-/** The files of the build before; none where nobody knows: then they count as replaced when they were copied. */
+/** The files of the previous build; empty if unknown: then they count as replaced when they were copied. */
 async function readCurrent(kept: string): Promise<string[]> {
   try {
     const names: unknown = JSON.parse(await readFile(join(kept, CURRENT), 'utf8'));

@@ -3,7 +3,7 @@ import { isQuiet, logToStdout, loggedError } from '@mapa/server-http';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config';
 
-/** Where lines of the log go; the standard output when there is none. */
+/** Destination of log lines; by default the standard output. */
 export interface LogTarget {
   write: (line: string) => void;
 }
@@ -18,8 +18,8 @@ export const loggerOptions = (config: Config, logTo?: LogTarget): FastifyServerO
 });
 
 /**
- * A path as a log may hold it: by its pattern and never as it came, because a path may carry a secret of a mail, also where
- * somebody mistyped it. A call is told by the pattern that the API names with its answer.
+ * The loggable form of a path: its pattern, never the path itself, which may contain a mailed secret, even a mistyped
+ * one. For a call it is the pattern in the API's response.
  */
 function loggablePath({ url, routeOptions, callPath }: FastifyRequest): string | null {
   const name = matchRouteName(url.split('?', 1)[0] ?? '');

@@ -11,7 +11,9 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
-/** Of what was refused, which may have been a mistyped secret, and of calls of the API, which nobody follows from page to page. */
+/**
+ * For refused requests, which may have been a mistyped secret, and for calls of the API, which are not navigated to.
+ */
 const SECRET_HEADERS = { [REFERRER]: 'no-referrer', 'cache-control': 'no-store' } as const;
 
 const mayBeSecret = (request: FastifyRequest, reply: FastifyReply) =>
@@ -27,7 +29,7 @@ export function protect(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
 }
 
-/** Protects all answers of an application. */
+/** Adds them to all responses of an application. */
 export function protectResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => protect(request, reply));
 }

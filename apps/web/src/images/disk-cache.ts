@@ -17,7 +17,10 @@ export interface PictureCache {
 
 const NAME = /^([0-9a-f]{64})\.(avif|webp|jpeg|png|gif)$/;
 
-/** Finished pictures on disk, the least used thrown away first. Losing them costs only time, so no failure here is one. */
+/**
+ * Finished images on disk, with the least used removed first. Losing them only costs time, so failures here are
+ * ignored.
+ */
 export async function openDiskCache(folder: string, maxBytes: number): Promise<PictureCache> {
   const fileOf = (key: string, { format }: Pick<Entry, 'format'>) => join(folder, `${key}.${format}`);
   let leaving: Promise<void>[] = [];
@@ -62,7 +65,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<P
     async set(key, { bytes, format }) {
       const draft = join(folder, randomUUID());
       try {
-        // Renamed when complete: a crash must not leave half a picture under a good name.
+        // Renamed when complete: a crash must not leave a truncated image under its final name.
         await writeFile(draft, bytes);
         await rename(draft, fileOf(key, { format }));
         index.set(key, { format, size: bytes.length });

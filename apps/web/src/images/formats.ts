@@ -1,7 +1,7 @@
-/** What a picture may be, in and out. SVG is not among them: it can hold scripts and references. */
+/** Formats of images, in and out. SVG is excluded, as it can contain scripts and references. */
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';
 
-/** What is asked of the encoder: a modern format, or the picture's own. */
+/** Target of the encoder: a modern format, or the image's own. */
 export type Target = 'avif' | 'webp' | 'own';
 
 const SIGNATURES: readonly (readonly [Format, RegExp])[] = [
@@ -18,7 +18,7 @@ export function sniffFormat(bytes: Uint8Array): Format | null {
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;
 }
 
-/** The best target that a browser names in its Accept header; a bare wildcard promises nothing. */
+/** The best target listed in a browser's Accept header; a bare wildcard does not count. */
 export function negotiate(accept: string | undefined): Target {
   const accepts = (type: string) =>
     new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, 'i').test(

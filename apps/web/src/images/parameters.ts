@@ -2,7 +2,7 @@ import { IMAGE_DEFAULT_QUALITY, IMAGE_SMALL_WIDTHS, IMAGE_WIDTHS } from '@mapa/d
 import { ImageRefusal } from './refusal';
 
 export interface ImageRequest {
-  /** Path of the picture at the API; always one that the table below allows. */
+  /** Path of the image at the API; always one that the table below allows. */
   path: string;
   width: number;
   quality: number;
@@ -11,13 +11,13 @@ export interface ImageRequest {
 const WIDTHS: readonly number[] = [...IMAGE_SMALL_WIDTHS, ...IMAGE_WIDTHS];
 const MAX_QUALITY = 100;
 
-/** The only addresses that are ever fetched. A name is its content's SHA-256, so that a picture never changes. */
+/** The only addresses ever fetched. The name is the SHA-256 of the content, so an image never changes. */
 const SOURCES: readonly RegExp[] = [/^\/api\/media\/[0-9a-f]{64}$/];
 
-/** A number in its one spelling: no sign, point, exponent or leading zero. */
+/** A number in canonical form: no sign, point, exponent or leading zero. */
 const integer = (text: unknown) => (typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
 
-/** Reads `url`, `w` and `q`; whatever else they hold is refused with 400 before anything is fetched. */
+/** Reads `url`, `w` and `q`; other values are refused with 400 before anything is fetched. */
 export function readImageRequest(query: Record<string, unknown>): ImageRequest {
   const { url } = query;
   if (typeof url !== 'string' || !SOURCES.some((source) => source.test(url))) {

@@ -26,7 +26,7 @@ const send = (reply: FastifyReply, { bytes, format }: Picture) =>
     .type(`image/${format}`)
     .send(bytes);
 
-/** `/_next/image?url&w&q`: pictures of the API in the width and format that suit the asker. */
+/** `/_next/image?url&w&q`: images of the API in a width and format suited to the browser. */
 export async function serveImages(app: FastifyInstance, config: Config): Promise<void> {
   const cache = await openDiskCache(join(config.dataDir, 'cache', 'images'), CACHE_BYTES);
   const queue = createWorkQueue({

@@ -16,7 +16,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts, size);
 }
 
-/** Fetches a picture from the API, at most 10 MB within 5 s. Redirects are not followed: they could lead anywhere. */
+/** Fetches an image from the API, at most 10 MB within 5 s. Redirects are not followed: they could lead anywhere. */
 export async function fetchSource(apiHost: string, path: string): Promise<Buffer> {
   try {
     const response = await fetch(apiHost + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -4,15 +4,15 @@ import { ImageRefusal } from './refusal';
 
 const MAX_PIXELS = 25_000_000;
 const TIMEOUT_S = 5;
-/** AVIF looks as good at a lower number than JPEG and WebP do. */
+/** AVIF reaches the same quality with a lower number than JPEG and WebP. */
 const AVIF_QUALITY_OFFSET = 20;
-/** No effort beyond the least: it makes a picture hardly smaller, and somebody waits for it. */
+/** The least effort: more makes images hardly smaller, and somebody is waiting. */
 const AVIF_EFFORT = 0;
-/** Above this AVIF takes longer than half a second; WebP is used instead. */
+/** For larger images AVIF takes longer than half a second; WebP is used instead. */
 const AVIF_MAX_PIXELS = 4_000_000;
 const WEBP_EFFORT = 2;
 
-// The queue bounds how many pictures are worked on; one thread each keeps a core free for pages.
+// The queue limits concurrent images; one thread each keeps a core free for pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -32,7 +32,7 @@ const encode: Record<Format, (image: Sharp, quality: number) => Sharp> = {
 const unreadable = () => new ImageRefusal(422, 'A imagem não pôde ser lida.');
 
 async function readMetadata(source: Buffer): Promise<Metadata> {
-  // Reads the header only, so that a bomb is told from a broken file before anything is unpacked.
+  // Reads only the header, to distinguish a decompression bomb from a broken file before decoding.
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -42,7 +42,10 @@ async function readMetadata(source: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-/** A picture at a width and in a target's format. It is never enlarged; one that moves or already fits stays as it is. */
+/**
+ * An image at a width and in a target's format. It is never enlarged; an animated one, or one that already fits, stays
+ * as it is.
+ */
 export async function transform(source: Buffer, width: number, quality: number, target: Target): Promise<Picture> {
   const own = sniffFormat(source);
   if (!own) throw new ImageRefusal(415, 'O formato da imagem não é aceito.');

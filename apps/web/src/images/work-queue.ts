@@ -5,7 +5,7 @@ interface WorkQueue {
   run: <T>(key: string, job: () => Promise<T>) => Promise<T>;
 }
 
-/** A queue of bounded width and length. */
+/** A queue with limits for running and waiting jobs. */
 export function createWorkQueue({ workers, waiting }: { workers: number; waiting: number }): WorkQueue {
   const running = new Map<string, Promise<unknown>>();
   const line: (() => void)[] = [];

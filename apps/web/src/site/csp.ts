@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** styled-components puts an empty style element on the page and fills it through its sheet. */
+/** styled-components adds an empty style element and fills it through its sheet. */
 const EMPTY = hashOf('');
 
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** Data blocks are not scripts: the policy does not ask for them. */
+/** Data blocks are not scripts: the policy needs no hashes for them. */
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 const hashesIn = (html: string, element: RegExp) =>
   [...html.matchAll(element)].map(([, content]) => hashOf(content ?? ''));
 
-/** Origins beyond this one, by directive. */
+/** Other origins, by directive. */
 export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
 
 /**
- * The content policy of one page, by the hashes of the inline blocks that its head holds. Only markup that we wrote
- * may be passed: hashing a block that a student could have written would allow it.
- * @param extra what this deployment uses on this route besides (policy-sources.ts)
+ * The content policy of one page, with the hashes of the inline blocks in its head. Pass only markup that we wrote:
+ * hashing a block that a student could have written would allow it.
+ * @param extra further sources that this deployment uses on this route (policy-sources.ts)
  */
 export function contentPolicy(head: string, extra: readonly Sources[] = []): string {
   const admit = (directive: keyof Sources, ...own: string[]) => {
@@ -40,6 +40,6 @@ export function contentPolicy(head: string, extra: readonly Sources[] = []): str
   ].join('; ');
 }
 
-/** Vite's client writes scripts and styles into the page; this policy never leaves a developer's machine. */
+/** Vite's client injects scripts and styles; this policy is for development only. */
 export const DEVELOPMENT_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -9,7 +9,7 @@ import {
 } from '@mapa/domain';
 import type { PageFiles } from './manifest';
 
-/** The paper of the light theme: the browser's own frame continues the page. */
+/** Background of the light theme: the browser's own frame continues the page. */
 const THEME_COLOR = '#faf8f3';
 
 export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
@@ -21,7 +21,7 @@ export const INSTALLABLE = [
   '<link rel="apple-touch-icon" href="/icon-180.png">',
 ].join('\n');
 
-/** JSON that cannot end its script element, nor a line of JavaScript. */
+/** JSON that cannot close its script element or break a line of JavaScript. */
 const inertJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,
@@ -35,14 +35,14 @@ export const dataBlock = (id: string, value: unknown) =>
 export const fontPreloads = ({ fonts }: Pick<PageFiles, 'fonts'>) =>
   fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n');
 
-/** The data block that names a page's scripts, each after what it imports. */
+/** Id of the data block that lists a page's scripts, each after its imports. */
 const SCRIPTS = 'scripts';
 
 /**
- * Asks for the page's scripts once its text has been painted, so that line and phone give themselves to the text first (docs/decisions/076).
- * A window that is not shown paints nothing, and not every browser tells when it paints: these begin with the document, or a second after the
- * load. Each file is a script of its own, so that it is evaluated in a task of its own. The same bytes on every page: the content policy
- * knows them by their hash.
+ * Requests the page's scripts once its text has been painted, so that connection and processor serve the text first
+ * (docs/decisions/076). A hidden window paints nothing, and some browsers do not report painting: there the scripts are
+ * requested with the document, or a second after the load. Each file is a script of its own, evaluated in its own task.
+ * The bytes are the same on every page: the content policy has their hash.
  */
 const START_SCRIPT = `<script>{
 let begun = false;
@@ -62,9 +62,9 @@ addEventListener('load', () => setTimeout(begin, 1000));
 }</script>`;
 
 /**
- * Keeps the button that is pressed, or the form that is sent, before the page's code is there: the code does it again
- * (docs/decisions/064). The last press counts; one elsewhere takes it back. The event goes no further, or React, which may
- * hydrate at once for it, would handle it a first time. What the browser does by itself is left to it: links, fields, searches.
+ * Remembers the pressed button or sent form until the page's code is loaded and repeats it (docs/decisions/064). The
+ * last press counts; one elsewhere cancels it. The event is stopped, or React, which may hydrate at once for it, would
+ * handle it as well. Native behaviour is left alone: links, fields, searches.
  */
 const EARLY_PRESS_SCRIPT = `<script>{
 const page = document.documentElement;
@@ -87,8 +87,9 @@ page.setAttribute('${EARLY_PRESS}', '');
 }</script>`;
 
 /**
- * What this browser keeps of its student, as attributes of the root (docs/decisions/119): the page is the same for everyone, and
- * its style keeps the places that only a student has. A browser that keeps nothing is a visitor's.
+ * Marks the root element with what this browser stores of its student (docs/decisions/119): the page is the same for
+ * everyone, and its style reserves the places that only a student has. Without stored data the viewer counts as a
+ * visitor.
  */
 export const HINT_SCRIPT = `<script>try{
 if (/(^|; )${TOKEN_COOKIE}=./.test(document.cookie)) {
@@ -99,11 +100,11 @@ if (/(^|; )${TOKEN_COOKIE}=./.test(document.cookie)) {
 }
 }catch{}</script>`;
 
-/** Style sheets of the build in the document itself: a kilobyte that paints without asking for a file. */
+/** The build's style sheets inline: a kilobyte that needs no request before painting. */
 export const inlineStyle = (css: string) => (css === '' ? '' : `<style>${css}</style>`);
 
 interface DocumentParts {
-  /** Title, description and the like. */
+  /** Title, description and similar elements. */
   head: string;
   assets: PageFiles;
   /** The page's own style elements. */

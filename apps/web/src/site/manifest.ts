@@ -9,22 +9,22 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>;
 
-/** What a page's document must name for a set of modules; scripts come after those that they import. */
+/** Files that a page's document references for a set of modules; scripts come after their imports. */
 export interface PageAssets {
   scripts: string[];
   styles: string[];
   fonts: string[];
 }
 
-/** Faces that a first screen seldom has a letter of: they come when they are used. */
+/** Fonts that a first screen rarely needs: loaded when used. */
 const SELDOM_USED = /-(italic|rare)-/;
 
-/** What a document holds of them: style sheets by their text, everything else by its address. */
+/** What a document contains of them: style sheets inline, everything else by address. */
 export interface PageFiles extends Omit<PageAssets, 'styles'> {
   css: string;
 }
 
-/** Reads what Vite wrote about its build. */
+/** Reads Vite's manifest of a build. */
 export const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
 /** The files of modules and of everything they import statically. A module without a chunk of its own is skipped. */
@@ -46,7 +46,7 @@ export function assetsOf(manifest: Manifest, base: string, modules: readonly str
   return { scripts: [...found.scripts], styles: [...found.styles], fonts: [...found.fonts] };
 }
 
-/** Every file that a build may ask for while it runs. */
+/** Every file that a build may request at run time. */
 export function allAssetsOf(manifest: Manifest, base: string): string[] {
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   return [...new Set(files)].sort().map((file) => base + file);
@@ -55,6 +55,6 @@ export function allAssetsOf(manifest: Manifest, base: string): string[] {
 /** Scripts of the staff's desk, by the name of their chunk (tools/vite/chunks.mts). */
 const FOR_STAFF = /\/desk-[^/]*$/;
 
-/** Every file that a build may ask for while a student uses it. */
+/** Every file that a build may request for a student. */
 export const studentAssetsOf = (manifest: Manifest, base: string): string[] =>
   allAssetsOf(manifest, base).filter((file) => !FOR_STAFF.test(file));

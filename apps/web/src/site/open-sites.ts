@@ -13,7 +13,7 @@ const PUBLIC_ENTRY = 'src/entry-client.tsx';
 const STUDENT_ENTRY = 'src/main.tsx';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** The style sheets of a page in one text, read once: they are a kilobyte, and a page waits for them. */
+/** The style sheets of a page as one text, read once: they are a kilobyte, and a page waits for them. */
 function inliner(folder: string, base: string) {
   const texts = new Map<string, string>();
   return ({ styles, ...assets }: PageAssets): PageFiles => {

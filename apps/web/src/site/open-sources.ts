@@ -37,7 +37,7 @@ export async function openSources(app: FastifyInstance): Promise<Sites> {
     development: true,
     async render(request) {
       const rendered = await (await bundle()).render(request);
-      // Vite's own scripts and React's refresh preamble come in through an empty document's head.
+      // An empty document, into whose head Vite puts its own scripts and React's refresh preamble.
       const shell = await site.transformIndexHtml(request.url, '<html><head></head><body></body></html>');
       return { ...rendered, head: rendered.head + (/<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '') };
     },

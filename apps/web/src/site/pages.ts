@@ -8,10 +8,10 @@ import { extraSources } from './policy-sources';
 import { NO_STORE, SHARED_CACHE, pathOf, sendPage } from './send-page';
 import { siteOriginOf, varyByHost } from './site-origin';
 
-/** Folders of files; a page under them would only hide that one is missing. */
+/** Folders of files; a page under them would only hide that a file is missing. */
 const NO_PAGE = /^\/(assets|_next)\//;
 
-/** Every public page, rendered to finished HTML: the same bytes for everyone, so that any cache may hold them. */
+/** Every public page, rendered to finished HTML: the same bytes for everyone, so that any cache may store them. */
 export function servePages(app: FastifyInstance, sites: Sites, config: Config): void {
   app.get('/*', async (request, reply) => {
     if (NO_PAGE.test(request.url)) return reply.callNotFound();

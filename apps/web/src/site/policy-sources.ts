@@ -2,12 +2,12 @@ import { isCheckout, isSecretAddress, matchRouteName } from '@mapa/domain';
 import type { Config } from '../config/config';
 import type { Sources } from './csp';
 
-/** Where Facebook's script asks whether its window has finished. */
+/** Where Facebook's script checks whether its window has finished. */
 const FACEBOOK_SITE = 'https://www.facebook.com';
 
 type Provider = (config: Config, pathname: string) => Sources | null;
 
-/** Google's tag manager, where there is one; its own tags may send to what the deployment lists. */
+/** Google's tag manager, if configured; its own tags may send to the origins that the deployment lists. */
 const tagManager: Provider = ({ runtime: { gtmId, gtmBaseUrl }, tagCollectors }, pathname) => {
   if (gtmId === '' || isSecretAddress(pathname)) return null;
   return {
@@ -17,7 +17,9 @@ const tagManager: Provider = ({ runtime: { gtmId, gtmBaseUrl }, tagCollectors },
   };
 };
 
-/** The one page over which no sign-in dialog can open: it has no header, and its secret stays in its address for a while. */
+/**
+ * The one page on which no sign-in dialog can open: it has no header, and its secret stays in its address for a while.
+ */
 const hasNoSignIn = (pathname: string) => matchRouteName(pathname) === 'newPassword';
 
 /** Origins of a sign-in button's script and of the API that identifies the person. */
@@ -34,7 +36,7 @@ const facebook: Provider = ({ runtime: { facebookAppId, facebookSdkUrl, facebook
     ? null
     : { 'script-src': [`${facebookSdkUrl}/pt_BR/sdk.js`], 'connect-src': [FACEBOOK_SITE, `${facebookApiUrl}/me`] };
 
-/** Origins of the card provider: its script, its frames and their requests; in documents of the checkout alone. */
+/** Origins of the card provider: its script, its frames and their requests; only in documents of the checkout. */
 const cardFields: Provider = ({ payment }, pathname) =>
   payment === null || !isCheckout(pathname)
     ? null
@@ -49,7 +51,7 @@ const cardFields: Provider = ({ payment }, pathname) =>
 const PROVIDERS: readonly Provider[] = [tagManager, google, facebook, cardFields];
 
 /**
- * Sources that the content policy of a path admits besides this origin: only those that this deployment uses, only
+ * Sources that the content policy of a path permits besides this origin: only those that this deployment uses, only
  * where they are used.
  */
 export const extraSources = (config: Config, pathname: string): Sources[] =>

@@ -15,7 +15,7 @@ export const NO_STORE = 'no-store';
 /** A request's path, without its query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Sends an HTML answer; every one of them passes here, so that none lacks its policy. */
+/** Sends an HTML response; all of them pass here, so that each has its policy. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswer): FastifyReply {
   const secret = isSecretAddress(pathOf(request.url));
   const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;

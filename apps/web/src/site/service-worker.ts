@@ -6,13 +6,18 @@ import { NO_STORE } from './send-page';
 import type { Sites } from './sites';
 import { areaPage } from './student-area';
 
-/** A service worker renders no page and loads no script: it sends requests to this origin alone. */
+/** A service worker renders no page and loads no script: it sends requests only to this origin. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Two addresses of the area whose documents stand for all others: without the script that sets the theme, and with it. */
+/**
+ * Two addresses of the area whose documents serve for all others: without the script that sets the theme, and with it.
+ */
 const DOCUMENTS = { plain: routePath('myMaps'), study: routePath('mapQuestions', { id: 1 }) };
 
-/** Takes the place of any worker before it at once, throws its files away and then itself: the pages are as if there never was one. */
+/**
+ * Replaces any earlier worker at once, deletes its files and unregisters itself, so that pages work as if there never
+ * was one.
+ */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(
   caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.registration.unregister())
@@ -20,8 +25,8 @@ self.addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /**
- * The student area's service worker with the list of what it keeps. Its bytes change with the build and with the
- * deployment's settings, which stand in the documents: browsers take that for a new version.
+ * The student area's service worker with the list of files to store. Its bytes change with the build and with the
+ * deployment's settings, which are part of the documents, so browsers see a new version.
  */
 async function workerCode(sites: Sites, config: Config): Promise<string> {
   if (!sites.serviceWorker || !config.runtime.serviceWorker) return FAREWELL;

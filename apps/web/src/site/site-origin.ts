@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 
-/** A host as a link may carry it: a name or an IPv6 address, and perhaps a port. */
+/** A host in a link: a name or an IPv6 address, with an optional port. */
 const HOST = /^(?<name>[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/;
 const MAX_PORT = 65_535;
 
-/** An allowed host is named whole; one that begins with a dot stands for a domain and all beneath it. */
+/** An allowed host must match exactly; one that begins with a dot stands for a domain and its subdomains. */
 const allows = (allowed: string, name: string) =>
   allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed;
 

@@ -4,13 +4,13 @@ import type { PageFiles } from './manifest';
 interface RenderRequest {
   url: string;
   apiBase: string;
-  /** What each call of the API carries along: the id of the request that it is made for. */
+  /** Headers for each call of the API: the id of the request it is made for. */
   apiHeaders: Record<string, string>;
   siteUrl: string;
   config: RuntimeConfig;
 }
 
-/** What the public site's server bundle answers. */
+/** Result of the public site's server bundle. */
 export interface Rendered {
   status: number;
   head: string;
@@ -25,7 +25,7 @@ interface SitemapRequest {
   /** `/sitemap.xml` or a part of it. */
   path: string;
   apiBase: string;
-  /** What each call of the API carries along: the id of the request that it is made for. */
+  /** Headers for each call of the API: the id of the request it is made for. */
   apiHeaders: Record<string, string>;
   siteUrl: string;
 }
@@ -43,6 +43,9 @@ export interface Sites {
   /** Files of the public site's entry and of the page's modules. */
   publicAssets: (modules: readonly string[]) => PageFiles;
   studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
-  /** The student area's service worker without what it is to keep, and every file of the area's build; none in development. */
+  /**
+   * The student area's service worker without its list of files, and every file of the area's build; null in
+   * development.
+   */
   serviceWorker: { code: string; files: readonly string[] } | null;
 }

@@ -14,12 +14,12 @@ import type { Sites } from './sites';
 import { extraSources } from './policy-sources';
 import { NO_STORE, pathOf, sendPage, type PageAnswer } from './send-page';
 
-/** Sets the theme before the first paint; a page that came light and turned dark would dazzle. */
+/** Sets the theme before the first paint; a page that starts light and turns dark would dazzle. */
 const BOOT_SCRIPT = `<script>try{if(localStorage.getItem('${THEME_KEY}')==='${DARK_THEME_VALUE}')document.documentElement.dataset.tema='escuro'}catch(e){}</script>`;
 
 const AREAS = [routePath('myMaps'), routePath('notebooks')];
 
-/** The area that this browser visited last, out of the two that the product remembers; without one, the student's day. */
+/** The area that this browser visited last, of the two remembered ones; by default the student's day. */
 function lastArea({ headers }: FastifyRequest): string {
   const values = (headers.cookie ?? '')
     .split(';')
@@ -29,7 +29,7 @@ function lastArea({ headers }: FastifyRequest): string {
   return AREAS.find((area) => values.includes(area)) ?? routePath('today');
 }
 
-/** The area's document as the address asks for it. */
+/** The area's document for an address. */
 export async function areaPage(sites: Sites, config: Config, url: string): Promise<PageAnswer> {
   const path = pathOf(url);
   const { html, fonts } = await sites.studentDocument(url);
@@ -50,7 +50,7 @@ export async function areaPage(sites: Sites, config: Config, url: string): Promi
   };
 }
 
-/** The student area: one document for all its routes, kept by no cache but the service worker's. */
+/** The student area: one document for all its routes, stored by no cache but the service worker's. */
 export function serveStudentArea(app: FastifyInstance, sites: Sites, config: Config): void {
   const enter = routePath('studentArea');
   for (const path of [enter, `${enter}/`]) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const PUBLIC = join(import.meta.dirname, '../../../public-site/public');
 
-/** What the fake bundle renders: by path, so that a spec asks for the page it needs. */
+/** Output of the fake bundle by path, so that a spec requests the page it needs. */
 const BUNDLE = `
 const page = { status: 200, css: '<style data-styled="true">.a{color:red}</style>', state: {}, modules: ['src/pages/questions.tsx'] };
 const headOf = (siteUrl) =>
@@ -36,7 +36,7 @@ const MANIFEST = {
 const AREA_HTML =
   '<!doctype html><html lang="pt-BR"><head><title>Minha área</title></head><body><div id="raiz"></div><script type="module" src="/assets/area/index-1.js"></script></body></html>';
 
-/** A folder as the builds of both front ends leave it, with the least in it. */
+/** A minimal folder in the form that the builds of both front ends have. */
 export function createFakeDist(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'mapa-web-'));
   const write = (file: string, content: string | Buffer) => {

@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request whose path goes over the wire as it is; `inject` would tidy its dots away. */
+/** A request whose path is sent unchanged; `inject` would normalise its dots. */
 export async function rawRequest(
   app: FastifyInstance,
   method: string,

@@ -10,7 +10,7 @@ export interface TestWeb {
   close: () => Promise<void>;
 }
 
-/** The page server as in production, over a fake build and an API of the spec's own. */
+/** The page server as in production, over a fake build and the spec's own API. */
 export async function startWeb(environment: Record<string, string> = {}, logTo?: LogTarget): Promise<TestWeb> {
   const { folder, remove } = createFakeDist();
   const app = await buildApp(

@@ -13,7 +13,7 @@ type Suggestion = Overview['comece_por'][number];
 const WEEKS = 26;
 const MOST_SUGGESTIONS = 10;
 const MOST_SURPRISES = 10;
-/** Stated difficulties, 1 to 5: up to this a question is easy, from the next on hard. */
+/** Bounds of the stated difficulties, 1 to 5: easy up to the first, hard from the second. */
 const EASY = 2;
 const HARD = 4;
 

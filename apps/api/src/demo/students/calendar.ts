@@ -1,7 +1,7 @@
 import { dayAfter } from '@mapa/domain';
 import { chanceOf, pick } from './chance';
 
-/** Weeks over which the demo's students have studied. */
+/** Weeks of study of the demo's students. */
 const WEEKS = 8;
 const DAYS = WEEKS * 7;
 const MINUTE_MS = 60_000;
@@ -12,21 +12,21 @@ export interface StudyDay {
   day: string;
   startsAt: Date;
   answers: number;
-  /** How much of the weeks is over, 0–1. */
+  /** Share of the weeks that has passed, 0–1. */
   progress: number;
 }
 
-/** How a student's days go. */
+/** How a student's answers are spread over the days. */
 export interface Rhythm {
-  /** Share (0–1) of the days on which there are answers. */
+  /** Share (0–1) of days with answers. */
   diligence: number;
-  /** Answers in all. */
+  /** Number of answers. */
   answers: number;
-  /** From when to when of the weeks, 0–1. */
+  /** Start and end within the weeks, 0–1. */
   span: readonly [from: number, to: number];
-  /** Days of a pause in the middle; 0: none. */
+  /** Days of a break in the middle; 0 for none. */
   pause: number;
-  /** So many days before today have answers in any case. */
+  /** Number of days before today that have answers in any case. */
   row?: number;
 }
 
@@ -37,7 +37,7 @@ export const instantOf = (day: string, minutes: number): Date =>
 /** The day on which the weeks begin. */
 export const firstDay = (today: string): string => dayAfter(today, -DAYS);
 
-/** Minutes of the day at which studying begins: early, at noon, in the evening. */
+/** Minutes of the day at which studying starts: early, at noon, in the evening. */
 const HOURS = [
   { from: 6 * 60 + 30, weight: 1.2 },
   { from: 12 * 60, weight: 0.8 },
@@ -45,10 +45,10 @@ const HOURS = [
   { from: 19 * 60, weight: 3 },
 ];
 const SPREAD = 75;
-/** Fewer on Friday and Saturday. */
+/** Factors by weekday: fewer on Friday and Saturday. */
 const WEEKDAYS = [0.9, 1.15, 1.15, 1.1, 1.05, 0.8, 0.75];
 
-/** The days on which somebody studied, up to yesterday, with all their answers spread over them. */
+/** The days of study, up to yesterday, with all answers distributed over them. */
 export function daysOf(key: string, today: string, { diligence, answers, span, pause, row = 0 }: Rhythm): StudyDay[] {
   const chance = chanceOf(`${key}/days`);
   const [from, to] = span.map((share) => Math.round(share * DAYS)) as [number, number];
@@ -68,7 +68,7 @@ export function daysOf(key: string, today: string, { diligence, answers, span, p
   let [share, given] = [0, 0];
   return days.flatMap(({ day, at, weight, minutes }) => {
     share += weight;
-    // Rounded as a running sum, so that all answers are given.
+    // Rounded as a running sum, so that no answer is lost.
     const count = Math.round((answers * share) / whole) - given;
     given += count;
     return count > 0 ? [{ day, startsAt: instantOf(day, minutes), answers: count, progress: at / DAYS }] : [];

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm';
 import { chanceOf } from './chance';
 import { inBatches } from './write';
 
-/** What content/comunidade.json says; questions are named by the ids of their papers. */
+/** Content of content/comunidade.json; questions are named by the ids of their papers. */
 export interface Community {
   comentarios: { questao: string; textos: { texto: string; uteis: number; inuteis: number }[] }[];
-  /** Comments of the teacher, who was asked for them by so many fictional students and these accounts. */
+  /** The teacher's comments, each requested by a number of fictional students and these accounts. */
   professor: { questao: string; texto: string; pedidos: number; de: string[] }[];
-  /** Requests that wait, the first ones with a doubt in words. */
+  /** Open requests, the first ones with a doubt in words. */
   pedidos: { questao: string; pedidos: number; de: string[]; duvidas?: string[] }[];
 }
 
@@ -18,14 +18,14 @@ export interface Community {
 export const readCommunity = (folder: string): Community =>
   JSON.parse(readFileSync(join(folder, 'comunidade.json'), 'utf8')) as Community;
 
-/** A question of the demo that is named by its paper's id. */
+/** A question of the demo, found by its paper's id. */
 export interface NamedQuestion extends Record<string, unknown> {
   name: string;
   id: number;
   version: number;
 }
 
-/** The questions of these names that are there. */
+/** The existing questions with these names. */
 export async function readNamed(
   db: Pick<Queryable, 'execute'>,
   names: readonly string[],
@@ -42,7 +42,7 @@ interface Answerer {
   at: number;
 }
 
-/** Who of some students has answered each question, and when first; in an order of the question's own. */
+/** Which of some students have answered each question, and when first; in a random order for each question. */
 async function readAnswerers(tx: Queryable, questionIds: readonly number[], students: readonly string[]) {
   const { rows } = await tx.execute<{ question_id: number; student_id: string; at: string }>(sql`
     select question_id, student_id, min(answered_at) as at from answers
@@ -60,7 +60,7 @@ async function readAnswerers(tx: Queryable, questionIds: readonly number[], stud
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Comments of students who have answered the question, one after the other, with votes of others who have. */
+/** Comments of students who have answered the question, in sequence, with votes of others who have. */
 async function writeComments(
   tx: Queryable,
   question: NamedQuestion,
@@ -100,7 +100,7 @@ async function writeComments(
   }
 }
 
-/** What fictional students have written, voted and asked for. @param until when the weeks end */
+/** Comments, votes and requests of fictional students. @param until end of the weeks */
 export async function writeCommunity(
   tx: Queryable,
   { comentarios, professor, pedidos }: Community,

@@ -7,24 +7,24 @@ import { answering, type Learner } from './learner';
 import type { DemoPaper } from './papers';
 import { reviewCards } from './review-cards';
 
-/** What somebody studies, when, and how well. */
+/** What a student studies, when, and how well. */
 export interface StudyPlan {
   studentId: string;
   learner: Learner;
   days: readonly StudyDay[];
-  /** Maps in the order in which they are begun, each with the share (0–1) of its numbers that is walked. */
+  /** Maps in order, each with the share (0–1) of its numbers that is studied. */
   maps: readonly { paper: DemoPaper; share: number }[];
   sittings: readonly { paper: DemoPaper; areas: readonly string[]; /** Which of the days. */ on: number }[];
   language: string;
-  /** Share (0–1) of a day's answers that reviews may take. */
+  /** Largest share (0–1) of a day's answers that are reviews. */
   reviews: number;
-  /** Name of a notebook of what was answered wrongly; null: none is made. */
+  /** Name of a notebook with the wrongly answered questions; null for none. */
   notebook: string | null;
   /** Share (0–1) of the answered questions that become favourites. */
   favorites: number;
 }
 
-/** A delivered sitting, as `writePastSitting` takes it. */
+/** A delivered sitting, in the form for `writePastSitting`. */
 export interface SatPaper {
   id: string;
   examId: number;
@@ -34,9 +34,9 @@ export interface SatPaper {
   marks: { questionId: number; alternativeId: number; elapsedMs: number; markedAt: Date }[];
 }
 
-/** All that comes of a plan. */
+/** Result of a plan. */
 export interface StudyHistory {
-  /** Without those of the sittings. */
+  /** Excluding those of the sittings. */
   answers: PastAnswer[];
   sittings: SatPaper[];
   notebook: { id: string; name: string; questionIds: number[]; createdAt: Date } | null;
@@ -46,15 +46,15 @@ export interface StudyHistory {
 const BREAK_MS = 25_000;
 const DAY_MINUTES = 24 * 60;
 const [NOTEBOOK_LEAST, NOTEBOOK_MOST] = [5, 20];
-/** Hard numbers stay blank that often. */
+/** How often hard numbers are left blank. */
 const BLANK = { from: 0.4, share: 0.08 };
-/** So much faster than evenly the maps are walked. */
+/** Factor by which maps are studied faster than evenly. */
 const HASTE = 1.25;
-/** Nothing is asked again so soon unless nothing else is there. */
+/** A question is not asked again sooner, unless nothing else is available. */
 const REST_MS = 2.5 * 86_400_000;
 const FOR_EVER = new Date(8.64e15);
 
-/** Walks through a plan day by day: reviews that are due first, then the maps. */
+/** Simulates a plan day by day: due reviews first, then the maps. */
 export function historyOf(plan: StudyPlan): StudyHistory {
   const { studentId, learner, days, language } = plan;
   const random = chanceOf(`${learner.key}/history`);
@@ -93,7 +93,7 @@ export function historyOf(plan: StudyPlan): StudyHistory {
     give(item, { mapId: null, notebookId: isFromNotebook ? (history.notebook?.id ?? null) : null }, progress);
   }
 
-  /** The next number of a map that is begun; null where all are walked as far as they will be. */
+  /** The next number of the current map; null once all planned shares are done. */
   function next(): { mapId: number; item: DemoItem } | null {
     const begun = open.filter(({ steps }) => steps.length > 0);
     const [first] = begun;
@@ -148,7 +148,8 @@ export function historyOf(plan: StudyPlan): StudyHistory {
       }
     };
     const numbers = open.reduce((sum, { steps }) => sum + steps.length, 0);
-    // The maps last for the weeks; what they leave of a day goes to what comes back soonest, and then to them after all.
+    // The maps are spread over the weeks; the rest of a day goes to reviews that are due next, then to the maps after
+    // all.
     walk(Math.ceil((HASTE * numbers) / (days.length - at)));
     recall(new Date(day.startsAt.getTime() - REST_MS));
     walk(Infinity);

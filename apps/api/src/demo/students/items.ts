@@ -3,13 +3,13 @@ import { type Database, wholeStatementOf } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 import { chanceOf } from './chance';
 
-/** A question as the model of answers sees it. */
+/** A question in the model of answers. */
 export interface DemoItem extends Item {
   questionId: number;
   matter: string;
-  /** Whether a review would ask it again. */
+  /** Whether reviews include it. */
   isReviewed: boolean;
-  /** Milliseconds that a student of usual pace takes, as a median. */
+  /** Median time of a student of usual pace, in milliseconds. */
   usualMs: number;
   right: number;
   wrong: readonly { id: number; weight: number }[];
@@ -28,10 +28,10 @@ interface Row extends Record<string, unknown> {
   c: number | null;
 }
 
-/** Difficulty b of each label, from very easy to very hard, on the scale of ability. */
+/** Difficulty b by label, from very easy to very hard, on the scale of ability. */
 const LABELLED = [-1.7, -0.9, -0.1, 0.8, 1.6];
 
-/** Published parameters where there are any, else drawn about the label; c is a little below a blind guess. */
+/** Published parameters if there are any, otherwise drawn around the label; c is slightly below a blind guess. */
 function parametersOf({ a, b, c, difficulty, alternatives }: Row, { normal }: RandomNumbers): Item {
   if (a !== null && b !== null && c !== null) return { a, b, c };
   const labelled = difficulty === null ? 0.7 * normal() - 0.2 : (LABELLED[difficulty - 1] ?? 0);
@@ -65,7 +65,7 @@ function itemOf(row: Row): DemoItem | null {
   };
 }
 
-/** The questions of some papers as items, by id. Each one's parameters depend on its own text alone. */
+/** The questions of some papers as items, by id. Each one's parameters depend only on its own text. */
 export async function readItems(
   db: Pick<Database, 'execute'>,
   examIds: readonly number[],

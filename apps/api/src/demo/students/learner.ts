@@ -2,21 +2,21 @@ import { type Confidence, probabilityOfRight, type RandomNumbers } from '@mapa/d
 import { chanceOf, pick } from './chance';
 import type { DemoItem } from './items';
 
-/** What is a student's own in the model of answers. */
+/** A student's properties in the model of answers. */
 export interface Learner {
-  /** Names the student: what is drawn for one depends on no other. */
+  /** Seed of the student's random numbers, independent of all others. */
   key: string;
-  /** In logits, half-way through the weeks. */
+  /** In logits, at the middle of the weeks. */
   ability: number;
-  /** What the weeks add to it. */
+  /** Increase of the ability over the weeks. */
   growth: number;
-  /** Factor of the time that answers take. */
+  /** Factor of the time per answer. */
   pace: number;
-  /** Share (0–1) of answers that tell a confidence. */
+  /** Share (0–1) of answers with a stated confidence. */
   frankness: number;
 }
 
-/** An answer as the model gives it. */
+/** A simulated answer. */
 export interface GivenAnswer {
   alternativeId: number;
   isRight: boolean;
@@ -25,7 +25,7 @@ export interface GivenAnswer {
 }
 
 const MATTER_SPREAD = 0.45;
-/** What an earlier answer to the same question adds to the ability, in logits; its key was read. */
+/** Increase of the ability after an earlier answer to the same question, in logits, as its key was read. */
 const PRACTICE = 0.9;
 const MOST_PRACTICE = 2.2;
 const [SHORTEST_MS, LONGEST_MS] = [4_000, 600_000];
@@ -33,8 +33,8 @@ const [SHORTEST_MS, LONGEST_MS] = [4_000, 600_000];
 const confidenceOf = (felt: number): Confidence => (felt > 0.82 ? 'certeza' : felt > 0.5 ? 'duvida' : 'chute');
 
 /**
- * Answers by the three-parameter model of `item-response.ts`: ability varies by matéria and grows with the weeks. Times are
- * lognormal, confidence follows the chance of being right, not without error.
+ * Simulates answers by the three-parameter model of `item-response.ts`: ability varies by matéria and grows over the
+ * weeks. Times are lognormal; confidence follows the probability of being right, with some error.
  */
 export function answering({ key, ability, growth, pace, frankness }: Learner, random: RandomNumbers) {
   const strengths = new Map<string, number>();
@@ -44,7 +44,7 @@ export function answering({ key, ability, growth, pace, frankness }: Learner, ra
     return known;
   };
   /**
-   * @param progress how much of the weeks is over, 0–1
+   * @param progress share of the weeks that has passed, 0–1
    * @param before earlier answers to the same question
    */
   return (item: DemoItem, progress: number, before: number): GivenAnswer => {

@@ -33,16 +33,16 @@ interface Life {
   sitting: { prova: string; area: string };
   rhythm: Rhythm;
   learner: Omit<Learner, 'key'>;
-  /** Share (0–1) of a day's answers that reviews may take. */
+  /** Largest share (0–1) of a day's answers that are reviews. */
   reviews: number;
   notebook: string;
-  /** Name of a second notebook, of the favourites; null: none. */
+  /** Name of a second notebook with the favourites; null for none. */
   favoritesNotebook: string | null;
-  /** Minutes from Monday to Sunday. */
+  /** Minutes a day, Monday to Sunday. */
   minutes: number[];
-  /** Key of the notice whose exam was chosen. */
+  /** Key of the notice of the chosen exam. */
   notice: string;
-  /** Whether the account has looked at what the teacher answered. */
+  /** Whether the account has seen the teacher's answers. */
   hasSeen: boolean;
 }
 
@@ -107,7 +107,7 @@ function planOf(
 
 const DAY_MS = 86_400_000;
 
-/** The teacher's comments, and what the accounts asked for; the fictional students' requests come with them. */
+/** The teacher's comments and the accounts' requests; the fictional students' requests are added with them. */
 async function writeRequests(
   tx: Queryable,
   { professor, pedidos }: Community,
@@ -191,7 +191,7 @@ async function writeChoices(
     .values(liked.map(({ questionId }, at) => ({ studentId, notebookId: id, questionId, position: at + 1 })));
 }
 
-/** Accounts of these addresses whose owner has not begun to study: what the load of the content left is no beginning. */
+/** Those of the given accounts whose owner has not started to study; answers loaded with the content do not count. */
 async function readUnused(tx: Queryable, emails: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ email: string; id: string }>(sql`
     select u.email, u.id from users u where u.email = any (${sql.param(emails)}::text[]) and not exists (
@@ -199,7 +199,10 @@ async function readUnused(tx: Queryable, emails: readonly string[]): Promise<Map
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
-/** Gives the demo accounts a study life in progress, once, as one change. One that was used meanwhile stays as it is. */
+/**
+ * Gives the demo accounts a study history in progress, once, in one transaction. Accounts used meanwhile stay as they
+ * are.
+ */
 export async function loadLives(
   db: Database,
   { papers, today, community }: { papers: readonly string[]; today: string; community: Community },

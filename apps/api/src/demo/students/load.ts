@@ -8,7 +8,7 @@ import { inBatches, writeStudies } from './write';
 
 const LOADED = 'demo_students';
 
-/** What of the fictional students is in the database now. */
+/** Present number of fictional students and answers. */
 export interface StudentsLoad {
   students: number;
   answers: number;
@@ -17,12 +17,12 @@ export interface StudentsLoad {
 interface Wanted {
   /** Papers of the demo by name. */
   papers: readonly string[];
-  /** AAAA-MM-DD: the weeks end the day before. */
+  /** AAAA-MM-DD: the day after the last week. */
   today: string;
   community: Community;
 }
 
-/** Loads the fictional students with all that they did, once, as one change; null where they were loaded before. */
+/** Loads the fictional students with their history, once, in one transaction; null if they were loaded before. */
 export async function loadStudents(db: Database, { papers, today, community }: Wanted): Promise<StudentsLoad | null> {
   if ((await db.$count(appState, eq(appState.key, LOADED))) > 0) return null;
   const known = await readPapers(db, papers);
@@ -38,14 +38,14 @@ export async function loadStudents(db: Database, { papers, today, community }: W
     await tx.insert(appState).values({ key: LOADED, value });
     return { students: rows.length, answers };
   });
-  // So many rows at once are unknown to the planner until it looks at them.
+  // The planner has no statistics on so many new rows before this.
   await db.execute(sql`analyze answers, map_answers, student_questions, notebook_answers`);
   return loaded;
 }
 
 /**
- * Removes the fictional students with all that they did, as one change. Item parameters that were estimated from answers of
- * theirs go as well: the next calibration makes them anew of those who are left.
+ * Removes the fictional students with their history, in one transaction. Item parameters estimated from their answers
+ * are removed as well: the next calibration estimates them from the remaining students.
  */
 export async function removeStudents(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { type DemoItem, readItems } from './items';
 /** A number of a map: its question, or one for each language. */
 export type Step = readonly { item: DemoItem; language: string | null }[];
 
-/** A paper of the demo with its map, as students walk it. */
+/** A paper of the demo with its map, for the students. */
 export interface DemoPaper {
   name: string;
   examId: number;
@@ -26,7 +26,7 @@ interface Row extends Record<string, unknown> {
   variant: string | null;
 }
 
-/** The papers of these names that are there, in this order, each with the latest edition of its map. */
+/** The existing papers with these names, in this order, each with the latest edition of its map. */
 export async function readPapers(db: Database, names: readonly string[]): Promise<DemoPaper[]> {
   const { rows } = await db.execute<Row>(sql`
     select e.name, e.id as exam_id, m.id as map_id, mq.step, mq.question_id, mq.variant

@@ -5,20 +5,20 @@ import type { StudyPlan } from './history';
 import type { DemoPaper } from './papers';
 import { namesOf } from './people';
 
-/** Fictional students of the demo, and their answers in all, those of sittings among them. */
+/** Number of fictional students, and of all their answers including sittings. */
 const STUDENTS = 220;
 const ANSWERS = 61_500;
 
 /**
- * So many of them choose one paper at most: fewer than complete sittings make a calibration, so that a paper without item
- * parameters has none of fictional students (docs/decisions/081).
+ * Most students of one paper: fewer than the complete sittings required for a calibration, so that a paper without item
+ * parameters gets none from fictional students (docs/decisions/081).
  */
 const MOST_IN_A_PAPER = 150;
 const SEED = 20_261_123;
-/** Nobody can have an address there (RFC 2606). */
+/** A domain without addresses (RFC 2606). */
 export const STUDENTS_DOMAIN = 'estudantes.invalid';
 
-/** A fictional student: an account that nobody can enter. */
+/** A fictional student: an account without sign-in. */
 export interface DemoStudent {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export const demoStudents = (): DemoStudent[] =>
 
 const NOTEBOOKS = ['Para rever', 'Meus erros', 'Revisão da semana', 'Pontos fracos', 'Errei e quero acertar'];
 
-/** How many answers each gives: some study four times as much as others. */
+/** Number of answers of each student: some study four times as much as others. */
 function sharesOf(count: number, answers: number): number[] {
   const { normal } = randomNumbers(SEED + 1);
   const weights = Array.from({ length: count }, () => Math.exp(0.4 * normal()));
@@ -50,7 +50,7 @@ function sharesOf(count: number, answers: number): number[] {
   });
 }
 
-/** Chooses papers until their numbers are enough for somebody's new answers; the demo's bigger ones draw more of them. */
+/** Chooses papers until they have enough numbers for a student's new answers; larger papers are chosen more often. */
 function paperChoice(papers: readonly DemoPaper[]) {
   const taken = new Map<DemoPaper, number>();
   return (key: string, plan: PlanId, wanted: number): StudyPlan['maps'] => {
@@ -73,7 +73,7 @@ const areasOf = ({ sheet }: DemoPaper): string[] => [
   ...new Set(sheet.rows.map(({ area }) => area).filter((area) => area !== '')),
 ];
 
-/** A sitting of one area of a paper that has areas, on one of the later days; of every third student who studies it. */
+/** A sitting of one area of a paper with areas, on one of the later days; for every third student of the paper. */
 function sittingOf(key: string, maps: StudyPlan['maps'], days: number): StudyPlan['sittings'] {
   const chance = chanceOf(`${key}/sitting`);
   const paper = maps.map((map) => map.paper).find((one) => areasOf(one).length > 0);

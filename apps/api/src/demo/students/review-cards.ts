@@ -7,7 +7,7 @@ interface Card {
   dueAt: number;
 }
 
-/** What a student has answered, and when it comes back by the product's own schedule. */
+/** A student's answers, and their due dates by the product's own schedule. */
 export function reviewCards() {
   const cards = new Map<number, Card>();
   return {
@@ -17,7 +17,7 @@ export function reviewCards() {
       const history = [...(cards.get(item.questionId)?.history ?? []), answer];
       cards.set(item.questionId, { item, history, dueAt: cardOf(history)?.due.getTime() ?? 0 });
     },
-    /** Questions that are due by an instant and were last answered before another, the longest due first. */
+    /** Questions that are due by one instant and were last answered before another, longest due first. */
     dueBy: (until: Date, answeredBefore: Date): DemoItem[] =>
       [...cards.values()]
         .filter(
@@ -28,7 +28,7 @@ export function reviewCards() {
         )
         .sort((one, other) => one.dueAt - other.dueAt || one.item.questionId - other.item.questionId)
         .map(({ item }) => item),
-    /** Questions whose last answer was wrong, the latest first. */
+    /** Questions whose last answer was wrong, latest first. */
     wrong: (): DemoItem[] =>
       [...cards.values()]
         .filter(({ item, history }) => item.isReviewed && history.at(-1)?.correct === false)

@@ -5,12 +5,12 @@ import { historyOf, type StudyPlan } from './history';
 
 const BATCH = 2_000;
 
-/** Inserts rows some thousands at a time: a statement has a limit of parameters. */
+/** Inserts rows in batches, as a statement has a limit of parameters. */
 export async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) await insert(rows.slice(from, from + BATCH));
 }
 
-/** Writes what comes of some plans; gives the number of answers. The students exist and have none of it. */
+/** Writes the results of some plans; returns the number of answers. The students exist and have no data yet. */
 export async function writeStudies(tx: Queryable, plans: readonly StudyPlan[]): Promise<number> {
   const studies = plans.map((plan) => ({ plan, history: historyOf(plan) }));
   const chosen = studies.flatMap(({ plan: { studentId, maps, days } }) =>

@@ -4,9 +4,9 @@ import type { ModelQuestion } from './model/question';
 import { ModelSitting } from './model/sitting';
 import { ModelStudent } from './model/student';
 
-/** With those whom the history is about as many as a share of right answers needs. */
+/** Together with the students of the history, about as many as a share of right answers requires. */
 const COUNT = 19;
-/** How many of them sat the paper; the others answered it in their own time. */
+/** How many of them sat the paper; the others answered it without a sitting. */
 const SITTINGS = 6;
 
 interface Choice {
@@ -15,7 +15,7 @@ interface Choice {
   choice: string;
 }
 
-/** What each of them chose once and for all, of the first wordings: a scatter of right, wrong and blank, each in one language. */
+/** Each one's fixed choices, of the first wordings: a mixture of right, wrong and blank, each in one language. */
 function choicesOf(classmate: number, questions: readonly ModelQuestion[]): Choice[] {
   return questions.flatMap((question, at) => {
     const isOtherLanguage = at === (classmate % 2 === 0 ? 5 : 4);
@@ -31,7 +31,7 @@ const isOnPaper = (classmate: number, questions: readonly ModelQuestion[]) =>
 
 const everyone = Array.from({ length: COUNT }, (_, classmate) => classmate);
 
-/** Makes the classmates, whom figures over everybody are of besides. */
+/** Creates the classmates, whom figures over everybody include. */
 export async function enterClassmates(
   api: TestApp,
   examId: number,
@@ -56,7 +56,7 @@ export async function enterClassmates(
   }
 }
 
-/** The same, as the model knows them. */
+/** The same in the model. */
 export function modelClassmates(questions: readonly ModelQuestion[]): ModelStudent[] {
   return everyone.map((classmate) => {
     const student = new ModelStudent(0, false);

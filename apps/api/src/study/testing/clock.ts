@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Client, type Pool } from 'pg';
 import { stopDate } from '../../testing/still-date';
 
-/** Found before the `now()` of PostgreSQL itself: the hand's time, or the real one while there is none. */
+/** Precedes PostgreSQL's own `now()`: returns the set time, or the real one while none is set. */
 const INSTALL = `
   create schema clock;
   create table clock.hand (at timestamptz);
@@ -17,17 +17,17 @@ const INSTALL = `
     execute format('alter database %I set search_path = public, clock, pg_catalog', current_database());
   end $$`;
 
-/** The time of a history, in the process and in the database alike. It stands still but for `tick`. */
+/** The time of a history, in the process and in the database alike. It only moves with `tick`. */
 export class Clock {
   private readonly pool: Pool;
   private shown = 0;
 
-  /** @param pool of a database that has a clock of its own */
+  /** @param pool of a database with an installed clock */
   constructor(pool: Pool) {
     this.pool = pool;
   }
 
-  /** Gives a database a clock; connections that are opened afterwards go by it. */
+  /** Installs a clock in a database; connections opened afterwards use it. */
   static async install(url: string): Promise<void> {
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -39,7 +39,7 @@ export class Clock {
   }
 
   start(): void {
-    // A second ahead of what the database said of the rows that were there before.
+    // A second later than the existing rows of the database.
     stopDate(Date.now() + 1000);
   }
 
@@ -57,7 +57,7 @@ export class Clock {
     jest.setSystemTime(Date.now() + ms);
   }
 
-  /** Sets the database's hand to the process's time. */
+  /** Sets the database's clock to the process's time. */
   async show(): Promise<void> {
     if (this.shown === this.now) return;
     this.shown = this.now;

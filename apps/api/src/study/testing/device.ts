@@ -18,7 +18,7 @@ type Entry = Omit<Sent, 'sentAt'>;
 /** A device with its outbox, its clock, and the screen as it was last loaded. */
 export class Device {
   isOnline = true;
-  /** By how much its clock is wrong, in milliseconds. */
+  /** Error of its clock, in milliseconds. */
   wrongBy = 0;
   readonly name: string;
   readonly owner: Learner;
@@ -28,7 +28,7 @@ export class Device {
   private epochs = new Map<ModelCollection, number>();
   private held = new Map<ModelCollection, ModelQuestion[]>();
   private versions = new Map<ModelQuestion, number>();
-  /** Marks that wait, the last one of each question. */
+  /** Pending marks, the last one of each question. */
   private drafts = new Map<ModelQuestion, { sitting: ModelSitting; mark: SentMark }>();
 
   constructor(name: string, owner: Learner) {
@@ -49,7 +49,7 @@ export class Device {
     this.versions = new Map(this.study.questions.map((question) => [question, question.today.version]));
   }
 
-  /** Where the question can be answered on this screen: in collections, or outside of them. */
+  /** Where the question can be answered on this screen: in collections, or outside them. */
   collectionsOf(question: ModelQuestion): (ModelCollection | null)[] {
     return [
       ...[...this.held].flatMap(([collection, questions]) => (questions.includes(question) ? [collection] : [])),
@@ -83,7 +83,7 @@ export class Device {
     if (this.isOnline) await this.drain('none', 0);
   }
 
-  /** Marks a question on the sheet; what it said before is forgotten. */
+  /** Marks a question on the sheet, replacing its earlier pending mark. */
   async mark(sitting: ModelSitting, { question, version }: Item, how: HowMarked, isFlagged: boolean): Promise<void> {
     const { options, key } = question.of(version);
     const wrong = options.find(({ text }) => text !== key)?.text ?? key;
@@ -102,7 +102,7 @@ export class Device {
     if (this.isOnline) await this.sendMarks();
   }
 
-  /** Sends the marks that wait, those of each sitting at once. */
+  /** Sends the pending marks, those of each sitting together. */
   async sendMarks(): Promise<void> {
     const waiting = [...this.drafts.values()];
     this.drafts.clear();
@@ -112,7 +112,10 @@ export class Device {
     }
   }
 
-  /** Sends what waits, in its order; answers to one question never overtake each other. The fault meets the answer at `at`. */
+  /**
+   * Sends pending answers in order; answers to one question never overtake each other. The fault affects the answer at
+   * index `at`.
+   */
   async drain(fault: Fault, at: number): Promise<void> {
     const heldUp = new Set<ModelQuestion>();
     let hasNews = false;
@@ -132,7 +135,7 @@ export class Device {
     if (hasNews) this.look();
   }
 
-  /** Resets a map or notebook from this device, which learns of it at once. */
+  /** Resets a map or notebook from this device, which then knows of the reset. */
   begun(collection: ModelCollection): void {
     this.epochs.set(collection, collection.epoch);
   }

@@ -7,7 +7,7 @@ import { ModelStudent, type Sent } from './model/student';
 import { PagedList } from './paged-list';
 import type { Study } from './study';
 
-/** The questions of the collections, by index: numbers in two languages are 4 and 5, and 6 stands beside the paper. */
+/** The questions of the collections, by index: numbers in two languages are 4 and 5, and 6 is outside the paper. */
 const QUESTIONS = { map: [0, 1, 2, 3, 4, 5], newer: [0, 4, 5, 6], first: [0, 1, 4, 5], second: [0, 2, 5, 6] } as const;
 
 export type CollectionName = keyof typeof QUESTIONS;
@@ -22,7 +22,7 @@ interface Person {
   devices: readonly string[];
 }
 
-/** A student on the system, beside the model's expectation of them. */
+/** A student on the system, beside the model's expectation. */
 export class Learner {
   readonly name: string;
   readonly study: Study;
@@ -94,13 +94,13 @@ export class Learner {
     return this.study.scene.api.ok(name, args, this.student.token);
   }
 
-  /** Asks without any time passing. */
+  /** Calls the API without any time passing. */
   read<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
     this.settle();
     return this.study.scene.api.ok(name, args, this.student.token);
   }
 
-  /** Asks for what may be refused, without any time passing. */
+  /** Makes a call that may be refused, without any time passing. */
   ask<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {
     this.settle();
     return this.study.scene.api.call(name, args, this.student.token);
@@ -167,7 +167,7 @@ export class Learner {
     return changed !== null || !question.isToday(given.version);
   }
 
-  /** Sends marks of a sheet; those that come too late are told. */
+  /** Sends marks of a sheet; late ones are reported. */
   async sendMarks(sitting: ModelSitting, marks: readonly SentMark[], wrongBy: number): Promise<void> {
     await this.study.moment();
     const sentAt = this.study.now + wrongBy;
@@ -203,14 +203,14 @@ export class Learner {
     return collection.questions.includes(question) ? null : 'questao_retirada';
   }
 
-  /** Whatever ended a sitting: what is right or wrong is not anchored, and shown from now on. */
+  /** After the end of a sitting, however it ended: right and wrong are not anchored, so they are shown from now on. */
   settle(): void {
     const isOpen = this.model.hasOpenSitting;
     this.model.settle(this.study.now);
     if (isOpen && !this.model.hasOpenSitting) this.forgetVerdicts();
   }
 
-  /** Lists of what is right or wrong are opened again. */
+  /** Reopens the lists of right or wrong answers. */
   forgetVerdicts(): void {
     for (const opened of this.openLists)
       if (opened.state === 'certas' || opened.state === 'erradas') this.openLists.delete(opened);

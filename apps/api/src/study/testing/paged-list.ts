@@ -22,7 +22,7 @@ export async function readPage(
   return { ids: page.data.map(({ id }) => id), last: page.last_page, anchor: page.estado_ate };
 }
 
-/** A list by the own state that is leafed through while the student goes on (docs/decisions/033). */
+/** A list by the own state that is paged through while the student goes on (docs/decisions/033). */
 export class PagedList {
   readonly collection: ModelCollection | null;
   readonly state: State;
@@ -54,7 +54,10 @@ export class PagedList {
     return new PagedList(learner, { collection, state, anchor, opened: ids });
   }
 
-  /** Reads the next page. Once all have been read, they are the list as it was opened; then it begins again. */
+  /**
+   * Reads the next page. After the last one, all pages together must be the list as it was opened; then it starts
+   * again.
+   */
   async turn(): Promise<void> {
     const { learner, collection, state, page } = this;
     const { ids, last } = await readPage(learner, collection, state, {
@@ -70,7 +73,7 @@ export class PagedList {
     this.seen = [];
   }
 
-  /** Reads what is left of it. */
+  /** Reads the remaining pages. */
   async finish(): Promise<void> {
     do await this.turn();
     while (this.page !== 1);

@@ -13,7 +13,7 @@ export const commentOf = (version: number): string =>
 
 const cdata = (text: string): string => `<text><![CDATA[${text}]]></text>`;
 
-/** A question as Moodle's XML has it. */
+/** A question in Moodle's XML. */
 function xmlOf({ id, number, variant, today, annulled }: ModelQuestion, category: readonly string[]): string {
   const answers = today.options.map(
     ({ text }) => `<answer fraction="${text === today.key ? 100 : 0}" format="html">${cdata(text)}</answer>`,
@@ -24,7 +24,7 @@ function xmlOf({ id, number, variant, today, annulled }: ModelQuestion, category
 <single>true</single>${answers.join('')}<tags>${annulled ? '<tag><text>anulada</text></tag>' : ''}</tags></question>`;
 }
 
-/** The file of the paper, as its operator has it: what happens to its questions in a history happens by its import. */
+/** The operator's file of the paper: changes of its questions in a history are made by importing it. */
 export class PaperFile {
   private readonly api: TestApp;
   private readonly folder: string;
@@ -45,7 +45,7 @@ export class PaperFile {
     return rm(this.folder, { recursive: true });
   }
 
-  /** Imports the file with these questions, as they are by the model; gives what the command reports. */
+  /** Imports the file with these questions, in the model's state; returns the command's report. */
   async import(questions: readonly ModelQuestion[], ...flags: string[]): Promise<string> {
     const lines = questions.map((question) => xmlOf(question, this.subjects.get(question.subject) ?? []));
     await writeFile(join(this.folder, NAME), `<quiz>${lines.join('\n')}</quiz>`);

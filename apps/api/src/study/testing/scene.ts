@@ -28,7 +28,7 @@ export class Scene {
   readonly newer: number;
   readonly tree: SubjectTree;
   private readonly file: PaperFile;
-  /** The paper's questions of the history that is lived through. */
+  /** The paper's questions in the running history. */
   private paper: ModelQuestion[] = [];
 
   private constructor(api: TestApp, content: TestContent, newer: number, file: PaperFile, tree: SubjectTree) {
@@ -70,7 +70,7 @@ export class Scene {
     return scene;
   }
 
-  /** The questions as they were at first, whatever an earlier student's history made of them: the paper's six and one more. */
+  /** The questions in their initial state, whatever an earlier history made of them: the paper's six and one more. */
   async questions(): Promise<ModelQuestion[]> {
     const { api, content } = this;
     await this.tree.restore();
@@ -111,7 +111,7 @@ export class Scene {
     });
   }
 
-  /** Puts a question where it stands in the paper and in its map, as an import does; with a subject. */
+  /** Puts a question in its place in the paper and in its map, like an import; with a subject. */
   private async place({ id, number, variant, subject, path }: Place): Promise<void> {
     const { pool } = this.api;
     const { exam, map } = this.content;
@@ -133,8 +133,8 @@ export class Scene {
   }
 
   /**
-   * Imports the paper once before any student: what the import made of each question is its first version from then on, and the
-   * import's record of the file that of the beginning of each history.
+   * Imports the paper once before any student: the resulting questions become the first versions, and the import's
+   * record of the file the start of each history.
    */
   private async importFirst(): Promise<void> {
     const { pool } = this.api;
@@ -156,7 +156,7 @@ export class Scene {
     await pool.query('create table clock.first_import as table import_source_questions');
   }
 
-  /** Imports the paper as the model has it. */
+  /** Imports the paper in the model's state. */
   private reimport(...flags: string[]): Promise<string> {
     return this.file.import(
       this.paper.filter(({ isOnPaper }) => isOnPaper),
@@ -168,7 +168,10 @@ export class Scene {
     return Promise.all([this.api.close(), this.file.remove()]);
   }
 
-  /** Takes a question out of the paper and its map, or puts it back. The import leaves the map as it is, which has a newer edition. */
+  /**
+   * Takes a question out of the paper and its map, or puts it back. The import leaves the map alone, as it has a newer
+   * edition.
+   */
   async leaveOrReturn(question: ModelQuestion): Promise<void> {
     const { pool } = this.api;
     const { map, questions } = this.content;
@@ -191,7 +194,7 @@ export class Scene {
     await this.place({ id, number, variant: null, subject, path: [portuguese.id, subject] });
   }
 
-  /** Whether an import of the paper can change a question; the one beside the paper is changed without any. */
+  /** Whether importing the paper can change a question; the one outside the paper is changed directly. */
   private isOfFile(question: ModelQuestion): boolean {
     return this.paper.includes(question);
   }
@@ -217,7 +220,9 @@ export class Scene {
     );
   }
 
-  /** Annuls a question, or withdraws that: the file that does not say it any more withdraws nothing without the command's word. */
+  /**
+   * Annuls a question, or withdraws that: a file that no longer says so withdraws nothing without the command's option.
+   */
   async annul(question: ModelQuestion): Promise<void> {
     if (this.isOfFile(question)) {
       if (!question.isOnPaper) return;

@@ -6,13 +6,16 @@ import { byNumber, type ModelQuestion } from './model/question';
 import type { ModelStudent } from './model/student';
 import type { Scene } from './scene';
 
-/** Who lives in a history. Ana is watched at each step; Bia, on the free plan, is one of those whom Ana is compared with. */
+/**
+ * The students of a history. Ana is compared at each step; Bia, on the free plan, is one of those whom Ana is compared
+ * with.
+ */
 const PEOPLE = [
   { name: 'Ana', plan: 'plano_pago_primary', devices: ['Ana’s phone', 'Ana’s laptop'] },
   { name: 'Bia', plan: 'plano_gratis', devices: ['Bia’s phone'] },
 ] as const;
 
-/** A history of students on the system, beside the model's expectation. Time moves with `tick` alone. */
+/** A history of students on the system, beside the model's expectation. Time only moves with `tick`. */
 export class Study {
   readonly scene: Scene;
   readonly questions: ModelQuestion[];
@@ -46,7 +49,7 @@ export class Study {
     return byNumber(this.questions.filter(({ isOnPaper }) => isOnPaper));
   }
 
-  /** All students whom figures over everybody are of. */
+  /** All students in the figures over everybody. */
   get everybody(): ModelStudent[] {
     return [...this.learners.map(({ model }) => model), ...this.classmates];
   }
@@ -64,7 +67,7 @@ export class Study {
     this.scene.clock.tick(ms);
   }
 
-  /** A moment passes, on every clock. */
+  /** Lets a moment pass on every clock. */
   async moment(): Promise<void> {
     this.tick(7);
     await this.scene.clock.show();

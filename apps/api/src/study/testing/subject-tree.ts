@@ -5,12 +5,12 @@ import type { ModelQuestion } from './model/question';
 
 const OTHER_NAME = 'Uso da crase';
 
-/** What the staff does to the tree of subjects at the desk. */
+/** What staff do to the tree of subjects at the desk. */
 export class SubjectTree {
   private readonly api: TestApp;
   private readonly content: TestContent;
   private readonly token: string;
-  /** While Regência is merged into Crase: the act, and the questions that were of it. */
+  /** While Regência is merged into Crase: the act, and the questions that had that subject. */
   private merged: { act: number; questions: ModelQuestion[] } | null = null;
   private isRenamed = false;
 
@@ -51,7 +51,7 @@ export class SubjectTree {
     this.merged = null;
   }
 
-  /** Gives Crase another name, or its own back; the paper's file goes on with the first one. */
+  /** Renames Crase, or restores its name; the paper's file keeps the first one. */
   async rename(): Promise<void> {
     const { crasis } = this.content;
     this.isRenamed = !this.isRenamed;
@@ -59,7 +59,7 @@ export class SubjectTree {
     await this.api.ok('PUT /api/customer-area/desk/subject/{id}/name', body, this.token);
   }
 
-  /** The tree as it was at first, whatever an earlier history made of it. */
+  /** Restores the initial tree, whatever an earlier history made of it. */
   async restore(): Promise<void> {
     await this.undo();
     if (this.isRenamed) await this.rename();

@@ -11,7 +11,7 @@ function questionOf(body: Record<string, unknown>, around: number | null): numbe
   );
 }
 
-/** Whether a field of the key holds nothing: a held answer has a key of nulls. */
+/** Whether a field of the key is empty: a held answer has a key of nulls. */
 const tellsNothing = (value: unknown): boolean =>
   value === null ||
   value === false ||

@@ -5,13 +5,13 @@ import type { Schema } from './values';
 export type Fields = Record<string, unknown>;
 type Mutation = (fields: Fields) => Fields;
 
-/** Values of another type than a field hopes for. */
+/** Values of another type than expected. */
 const strange = fc.oneof(
   fc.constantFrom(null, [], {}, [[]], [null], { $gt: '' }, true, '', 'NaN', '1e999', -0, 1.5, 1e308, 2 ** 53),
   fc.jsonValue(),
 );
 
-/** Names that reach prototypes, name what no caller decides, or look like other fields. */
+/** Names that reach prototypes, belong to what callers cannot decide, or look like other fields. */
 const FOREIGN = [
   '__proto__',
   'constructor',
@@ -27,7 +27,7 @@ const FOREIGN = [
   '$where',
 ];
 
-/** What lies just outside a schema's bounds. */
+/** Values just outside a schema's bounds. */
 function outsides({ anyOf = [], minimum, maximum, minLength = 0, maxLength, maxItems, items }: Schema): unknown[] {
   return [
     ...anyOf.flatMap(outsides),

@@ -5,7 +5,7 @@ import { mutationsOf, type Fields } from './mutations';
 import { valuesOf, type Known, type Schema } from './values';
 
 export interface FuzzedRequest extends InjectOptions {
-  /** Whether the path, the query and the headers are as the schemas want them, so that the body decides. */
+  /** Whether path, query and headers satisfy the schemas, so that the body decides. */
   isBodyMeant: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Part {
   isSpoilt: boolean;
 }
 
-/** Arguments that the schema admits; every second time one or two of them are then spoilt. */
+/** Valid arguments; in half of the cases one or two of them are then made invalid. */
 function partOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Part> {
   if (!schema) return fc.constant({ fields: {}, isSpoilt: false });
   const spoil = fc.array(mutationsOf(schema), { minLength: 1, maxLength: 2 });
@@ -28,7 +28,7 @@ function partOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Part> {
 
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** A value in a path or a query; half a character travels as the bytes that a careless encoder makes of it. */
+/** A value in a path or a query; a lone surrogate is sent in the bytes of a careless encoder. */
 const encoded = (value: unknown): string =>
   textOf(value)
     .split(/([\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff])/)
@@ -36,9 +36,9 @@ const encoded = (value: unknown): string =>
     .join('');
 
 interface Spelling {
-  /** Every key once more: `a=1&a=1`. */
+  /** Repeats every key: `a=1&a=1`. */
   isTwice: boolean;
-  /** Lists as plain keys, and what is none as `key[]`. */
+  /** Sends lists with plain keys, and other values as `key[]`. */
   isSwapped: boolean;
 }
 
@@ -53,7 +53,10 @@ function queryOf(fields: Fields, { isTwice, isSwapped }: Spelling): string {
 
 const rarely = fc.integer({ min: 0, max: 5 }).map((n) => n === 0);
 
-/** Requests of a call, drawn from its own schema. Each comes from another address, so that no limit of rates hides the rest. */
+/**
+ * Requests of a call, drawn from its own schema. Each comes from another address, so that rate limits do not hide the
+ * rest.
+ */
 export function requestsOf(name: string, call: Call, known: Known): fc.Arbitrary<FuzzedRequest> {
   const [method, path = ''] = name.split(' ') as [InjectOptions['method'], string];
   return fc

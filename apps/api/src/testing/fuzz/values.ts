@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As much of JSON Schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   type?: string;
   enum?: readonly unknown[];
@@ -18,7 +18,7 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Ids of things that are there: the caller's, another student's, everybody's. */
+/** Ids of existing things: the caller's, another student's, everybody's. */
 export interface Known {
   numbers: readonly number[];
   uuids: readonly string[];
@@ -29,7 +29,7 @@ const FEW = 4;
 const GREATEST = 2 ** 31 - 1;
 const YEARS = { min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true };
 
-/** Texts that break careless code: queries, patterns, halves of characters, signs that turn the direction of writing. */
+/** Texts that break careless code: queries, patterns, lone surrogates, characters that change the writing direction. */
 const AWKWARD = [
   '',
   ' ',
@@ -67,7 +67,7 @@ function texts({ minLength = 0, maxLength = ANY_LENGTH, pattern }: Schema): fc.A
       ...AWKWARD.filter((text) => text.length >= minLength && text.length <= maxLength),
       'a'.repeat(minLength),
     ),
-    // At the bound, which counts characters and not their halves.
+    // At the bound, which counts characters, not surrogates.
     fc.constantFrom('a', 'ç', '\u0000', '😀').map((character) => character.repeat(maxLength)),
   );
 }
@@ -87,7 +87,7 @@ function numbers({ type, minimum = -GREATEST, maximum = GREATEST }: Schema, know
     : fc.oneof(inside, bounds);
 }
 
-/** Values that a schema admits; ids mostly of things that are there. */
+/** Values that a schema permits; ids mostly of existing things. */
 export function valuesOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const { type, anyOf, format, items, maxItems = FEW, properties = {}, required = [] } = schema;
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -3,13 +3,13 @@ import { sandboxCardToken, type SandboxAction, type SandboxDelivery } from '@map
 import { signNotice } from '@mapa/server-plans';
 import { PAYER_ADDRESS, TRANSFER_ACCOUNT } from '../payments';
 
-/** The number of a card that people type where a name or a reason is asked. */
+/** A card number that people type where a name or a reason is expected. */
 export const CARD_NUMBER = '4235 6477 2802 5682';
 
-/** What goes wrong at the next calls of the provider, one each; then nothing. */
+/** A fault for each of the provider's next calls; then none. */
 export type Fault = 'none' | 'away' | 'killed before' | 'killed after';
 
-/** What somebody does, or what happens, in a history of one student. Indices count the student's payments, the last first. */
+/** An act or event in a history of one student. Indices count the student's payments, latest first. */
 export type Act =
   | { do: 'click'; plan: string; method: 'pix' | 'boleto' | 'cartao'; name: string; times: number; replaces: boolean }
   | { do: 'send again'; which: number; changed: boolean }
@@ -33,7 +33,7 @@ export type Act =
 export interface HistoryStudent {
   readonly id: string;
   readonly token: string;
-  /** The attempts that were sent, to be sent again as they were. */
+  /** The sent attempts, to be repeated unchanged. */
   readonly sent: { readonly key: string; readonly body: Record<string, unknown> }[];
 }
 
@@ -43,11 +43,11 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The system that a history happens to. */
+/** The system under test of a history. */
 export interface HistorySystem {
   /** Sends a POST; returns the status, or 0 if there was no response. */
   send(request: Sent): Promise<number>;
-  /** Reads the database, waiting for it where it is down. */
+  /** Reads the database, waiting while it is down. */
   query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
   readonly staffToken: string;
   readonly webhookSecret: string;
@@ -61,7 +61,7 @@ export interface HistorySystem {
   break(faults: Fault[]): void;
 }
 
-/** Removes what histories left: it would be compared with the provider again and again. */
+/** Removes what histories left, as it would be compared with the provider again and again. */
 export const LEFT_BEHIND = `truncate payments, subscriptions, checkouts, checkout_keys, payment_refunds, payment_events,
   sandbox_charges, sandbox_refunds, sandbox_recurrings; delete from pgboss.job; update users set plan = 'plano_gratis'`;
 
@@ -146,7 +146,7 @@ const PERFORM: Performers = {
   },
   'charged in another currency': async (system, student, { which, currency }) => {
     const payment = pick(await paymentsOf(system, student), which);
-    // What was decided was decided on the currency of then, which no provider changes.
+    // Earlier decisions used the currency of then, which no provider changes.
     if (payment)
       await system.query(
         `update sandbox_charges c set currency = $2 where c.reference = $1
@@ -200,13 +200,15 @@ const PERFORM: Performers = {
   together: (system, student, { acts }) => Promise.all(acts.map((act) => perform(system, student, act))),
 };
 
-/** Does one act of a history; whatever is answered, also nothing, the history goes on. */
+/** Performs one act of a history; whatever the response, even none, the history goes on. */
 export async function perform(system: HistorySystem, student: HistoryStudent, act: Act): Promise<void> {
   await (PERFORM[act.do] as (s: HistorySystem, t: HistoryStudent, a: Act) => unknown)(system, student, act);
 }
 
 const DAY = 1_440;
-/** Ends every deadline of an open payment: unsent, PIX, review and boleto, and the checks of what is closed between. */
+/**
+ * Passes every deadline of an open payment: unsent, PIX, review and boleto, with the checks of closed ones in between.
+ */
 const DEADLINES = [0, 12, 62, 5 * DAY, 62, DAY + 1];
 
 /** Completes everything in progress: faults end, banks decide, and time passes every deadline. */

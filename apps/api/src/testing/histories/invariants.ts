@@ -1,14 +1,14 @@
 import { CARD_NUMBER, type HistorySystem } from './acts';
 
 const RUNNING = "('ativa', 'em_atraso', 'cancelada')";
-/** No money came of these, whichever of them each side calls it. */
+/** No money came for these, whichever of them each side reports. */
 const UNPAID = "('recusado', 'cancelado', 'expirado')";
 const ONCE = "('receipt', 'returned', 'regretted', 'refused', 'undone')";
 /** Cents that the staff sent by bank transfer, according to the audit log. */
 const TRANSFERRED = `coalesce((select sum(split_part(a.detail, ' ', 1)::int) from payment_audit a
   where a.payment_id = p.id and a.act = 'transferência feita'), 0)`;
 const OF_CHARGES = "payments p join sandbox_charges c on p.provider = 'sandbox' and p.provider_id = c.id::text";
-/** What gives a plan: time that is left, and money that was kept for it. */
+/** What grants a plan: remaining time, and money kept for it. */
 const GOOD = `subscriptions s join payments p on p.id = s.payment_id
   where s.student_id = u.id and s.ends_at > $1 and s.state <> 'desfeita'
   and p.verdict = 'honrar' and p.state in ('pago', 'estornado_parcial')`;

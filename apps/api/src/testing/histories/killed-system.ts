@@ -17,14 +17,14 @@ const AGAIN_MS = 50;
 const PATIENCE_MS = 90_000;
 const QUEUES = [PAYMENT_QUEUE, SANDBOX_QUEUE, RECONCILIATION_QUEUE];
 
-/** Tries until it works: what is asked may be down, being killed. */
+/** Retries until it works, as the target may be down or being killed. */
 async function untilItWorks<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      // A statement that is wrong stays wrong.
+      // A wrong statement stays wrong.
       const code = String((error as { code?: unknown }).code ?? '');
       if (Date.now() > until || /^(42|22|23)/.test(code)) throw error;
       await pause(AGAIN_MS);
@@ -32,7 +32,7 @@ async function untilItWorks<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Instants of a student's rows; what only compares with the provider's own clock stays. */
+/** Timestamps of a student's rows; those only compared with the provider's own clock stay. */
 const INSTANTS: Readonly<Record<string, { columns: string[]; of: string }>> = {
   checkouts: { columns: ['created_at', 'paid_at'], of: 'student_id = any($2)' },
   subscriptions: {
@@ -50,14 +50,14 @@ const INSTANTS: Readonly<Record<string, { columns: string[]; of: string }>> = {
   payments: { columns: ['created_at', 'paid_at', 'expires_at', 'check_at'], of: 'student_id = any($2)' },
 };
 
-/** Lets time pass for students by making everything of theirs older: the processes have no clock but the real one. */
+/** Lets time pass for students by making all their data older, as the processes only have the real clock. */
 async function makeOlder(pool: Pool, minutes: number, students: string[] | null): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     for (const [table, { columns, of }] of Object.entries(INSTANTS)) {
       const older = columns.map((column) => `${column} = ${column} - make_interval(mins => $1)`).join(', ');
-      // Without students: of all, also of accounts that are gone.
+      // Without students: for all, including deleted accounts.
       await client.query(
         `update ${table} set ${older}${students ? ` where ${of}` : ''}`,
         students ? [minutes, students] : [minutes],
@@ -76,7 +76,7 @@ function postmaster(): number {
   return Number(readFileSync(join(process.env['TEST_DATABASE_FOLDER'] ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** The built API as a process of its own on a PostgreSQL of its own, both of which are killed and come up again. */
+/** The built API as a separate process on its own PostgreSQL, both of which are killed and restarted. */
 export async function startKilledSystem(port: number) {
   const folder = mkdtempSync(join(root, 'node_modules', '.mapa-killed-'));
   const environment = { ...process.env, NODE_OPTIONS: '' };
@@ -112,7 +112,10 @@ export async function startKilledSystem(port: number) {
   await ready();
   const query = <T extends object>(text: string, values: unknown[] = []) =>
     untilItWorks(async () => (await database.pool.query<T>(text, values)).rows);
-  /** A killed worker leaves its job taken until the queue's patience ends; and what is due later is due now. */
+  /**
+   * A killed worker leaves its job locked until the queue's timeout; this releases such jobs, and makes later ones due
+   * now.
+   */
   const release = () =>
     query(
       `update pgboss.job set state = case when state = 'active' and started_on < now() - interval '15 seconds' then 'retry' else state end,
@@ -141,7 +144,7 @@ export async function startKilledSystem(port: number) {
     for (let round = 0; (await waiting()) > 0; round++) {
       if (Date.now() > until) throw new Error('the queues do not come to rest');
       await release();
-      // A job that finds nothing wakes a worker that sleeps.
+      // A job that finds nothing wakes a sleeping worker.
       if (round % 20 === 10)
         await withQueue(async (boss) => {
           await boss.send(PAYMENT_QUEUE, { kind: 'give-up', id: randomUUID() });
@@ -190,7 +193,7 @@ export async function startKilledSystem(port: number) {
     ready,
     clear: () => query(LEFT_BEHIND),
     begin: async (): Promise<HistoryStudent> => ({ ...(await untilItWorks(() => enter(students))), sent: [] }),
-    /** kill -9, in the middle of whatever is done. */
+    /** kill -9, whatever is being done. */
     killApi: () => {
       if (child.kill('SIGKILL')) counts.api += 1;
     },
@@ -199,7 +202,7 @@ export async function startKilledSystem(port: number) {
         process.kill(postmaster(), 'SIGKILL');
         counts.database += 1;
       } catch {
-        // It is not up again since the last time.
+        // It has not restarted since the last time.
       }
     },
     close: async () => {

@@ -7,7 +7,7 @@ import { history, peoplesActs } from './random-acts';
 
 /** Not part of `npm test`; docs/testing.md gives the command. */
 const asked = Number(process.env['KILLED_HISTORIES'] ?? 100);
-/** So many students live at the same time through the same kills. */
+/** Number of students at a time, through the same kills. */
 const AT_ONCE = 20;
 const PORT = Number(process.env['KILLED_PORT'] ?? 4301);
 const LONGEST_CALM_MS = 1_500;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 async function live(student: HistoryStudent, acts: Act[]): Promise<void> {
-  // Jobs are run by the process itself; the test does not run them.
+  // The process itself runs jobs, not the test.
   for (const act of acts) if (act.do !== 'work') await perform(running.system, student, act);
 }
 

@@ -49,7 +49,7 @@ const faults = kind('faults', {
 const weigh = (...some: [weight: number, arbitrary: fc.Arbitrary<Act>][]) =>
   fc.oneof(...some.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** What two tabs, two devices, the bank and the staff may do in one instant. */
+/** What two tabs, two devices, the bank and the staff may do at the same instant. */
 const together = kind('together', {
   acts: fc.array(
     weigh(
@@ -84,20 +84,20 @@ const people = [
   [1, remove],
 ] satisfies [number, fc.Arbitrary<Act>][];
 
-/** A history of one student; begun with a purchase, so that there is something to end, refund and dispute. */
+/** A history of one student; starts with a purchase, so that there is something to end, refund and dispute. */
 export const history = (acts: fc.Arbitrary<Act>): fc.Arbitrary<Act[]> =>
   fc.tuple(click, fc.array(acts, { minLength: 4, maxLength: 16 })).map(([first, rest]) => [first, ...rest]);
 
-/** Acts of people, and what may be done to a system within one process: provider, process and connections fail. */
+/** Acts of people, and faults within one process: provider, process and connections fail. */
 export const shakenActs: fc.Arbitrary<Act> = weigh(
   ...people,
   [3, kind('work', {})],
   [4, faults],
-  // By itself: nothing may read the charge at the same time.
+  // On its own: nothing may read the charge at the same time.
   [2, abroad],
   [1, kind('restart', {})],
   [1, fc.tuple(click, kind('cut connections', {})).map(([one, cut]): Act => ({ do: 'together', acts: [one, cut] }))],
 );
 
-/** Acts of people alone: whatever else happens is done to the system from outside. */
+/** Acts of people only: faults are caused from outside. */
 export const peoplesActs: fc.Arbitrary<Act> = weigh(...people);

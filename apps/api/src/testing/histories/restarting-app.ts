@@ -10,7 +10,7 @@ import { testClock } from '../payments';
 import { enter } from '../students';
 import { LEFT_BEHIND, type Fault, type HistoryStudent, type HistorySystem } from './acts';
 
-/** The name under which the application is connected here, so that its connections alone are cut. */
+/** The name of the application's connections, so that only these are cut. */
 const UNDER_TEST = 'mapa-under-test';
 
 /** A process that is killed while it serves a request: the sender gets no response. */
@@ -27,7 +27,7 @@ const SHAKEN = [
   'priceRecurring',
 ] as const;
 
-/** A provider of which calls fail before or after they were done. */
+/** A provider whose calls fail before or after they were carried out. */
 function unsteady(provider: PaymentProvider, faults: Fault[]): PaymentProvider {
   const shaken = Object.fromEntries(
     SHAKEN.map((name) => [
@@ -45,7 +45,7 @@ function unsteady(provider: PaymentProvider, faults: Fault[]): PaymentProvider {
   return { ...provider, ...shaken };
 }
 
-/** Settles every job of payments that waits, also those that are due later, until nothing is left or something fails. */
+/** Runs every waiting job of payments, including those due later, until none is left or something fails. */
 async function workAll(boss: PgBoss, app: FastifyInstance): Promise<void> {
   for (let round = 0; round < 12; round++) {
     let done = 0;
@@ -63,7 +63,7 @@ async function workAll(boss: PgBoss, app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The application on one database, which can be ended and started again in the middle of anything. */
+/** The application on one database, which can be ended and restarted at any point. */
 export async function createRestartingApp() {
   const database = await createTestDatabase();
   const boss = await openTestQueue(database.url);
@@ -82,7 +82,7 @@ export async function createRestartingApp() {
   let app = await build();
   const students = () => ({ app, db: database.db }) as unknown as TestApp;
   const { token: staffToken } = await enter(students(), { role: 'admin' });
-  /** Answers of 5xx while nothing was broken. */
+  /** Responses of 5xx without an injected fault. */
   const failures: string[] = [];
   let isShaken = false;
   const system: HistorySystem = {
@@ -123,15 +123,15 @@ export async function createRestartingApp() {
   };
   return {
     system,
-    /** A new student, before whose history nothing is broken. */
+    /** A new student, with all faults removed. */
     begin: async (): Promise<HistoryStudent> => {
       isShaken = false;
       await database.pool.query(LEFT_BEHIND);
       return { ...(await enter(students())), sent: [] };
     },
-    /** What was answered with 5xx though nothing was broken. */
+    /** Returns and clears the responses of 5xx without an injected fault. */
     takeFailures: () => failures.splice(0),
-    /** Nothing fails any more; connections that were cut are noticed before anything is held against the application. */
+    /** Ends all faults; cut connections are noticed before anything counts as a failure. */
     calm: async () => {
       faults.splice(0);
       await Promise.allSettled(Array.from({ length: opened.pool.totalCount }, () => opened.pool.query('select 1')));

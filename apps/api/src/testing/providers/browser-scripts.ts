@@ -1,18 +1,18 @@
 import type { OAuth2Server } from 'oauth2-mock-server';
 import { APPS, type Grant, type Person, type ProviderName } from './grants.ts';
 
-/** Where the buttons' scripts are, below the fake's address. */
+/** Paths of the buttons' scripts, below the fake's address. */
 const SCRIPTS: Record<ProviderName, string> = { google: '/gsi/client', facebook: '/pt_BR/sdk.js' };
 
-/** What came of the provider's window: a token for a person, or nothing, because it was closed. */
+/** Outcome of the provider's window: a token for a person, or nothing because it was closed. */
 interface Agreement {
   token?: string;
   id?: string;
 }
 
 /**
- * Both do in one step what the provider's window does in several: whoever is at the browser agrees, or has closed it. The
- * outcome stands in the script, because pages may ask a provider nothing but who somebody is.
+ * Both scripts complete at once what takes several steps in the provider's window: the person agrees, or has closed it.
+ * The outcome is written into the script, because pages may ask a provider only for an identity.
  */
 const sourceOf: Record<ProviderName, (agreement: Agreement) => string> = {
   google: ({ token }) => `
@@ -35,7 +35,7 @@ const clientSide = (source: string) => `(() => {${source}\n})();`;
 type Issue = Record<ProviderName, (grant: Grant) => Promise<string>>;
 
 /**
- * The scripts of both buttons, and `POST /control/person` to set the person at the browser (null: the window is
+ * Serves the scripts of both buttons, and `POST /control/person` to set the person at the browser (null: the window is
  * closed).
  */
 export function installBrowserScripts({ service }: OAuth2Server, issue: Issue): void {

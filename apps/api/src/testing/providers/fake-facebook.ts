@@ -8,7 +8,7 @@ export const FACEBOOK_PATHS = { debugToken: '/debug_token', me: '/me' } as const
 const invalid = { error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 } };
 const proofOf = (token: string) => createHmac('sha256', APPS.facebookSecret).update(token).digest('hex');
 
-/** Facebook's debug_token and /me on tokens that only this graph can read. */
+/** Facebook's debug_token and /me for tokens that only this fake can read. */
 export function installFacebook({ service }: OAuth2Server): { issue: (grant: Grant) => Promise<string> } {
   const grants = new Map<string, Grant & { expires_at: number }>();
   const isAlive = (token: string) => (grants.get(token)?.expires_at ?? 0) * 1_000 > Date.now();

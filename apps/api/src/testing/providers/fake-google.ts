@@ -8,13 +8,13 @@ export const GOOGLE_PATHS = { tokenInfo: '/oauth2/v3/tokeninfo', userInfo: '/oau
 
 type Claims = JWTPayload & { scope: string; name?: string; email?: string; email_verified?: boolean };
 
-/** Google's token-info and user-info on the OAuth server's own signed tokens: what it did not sign, it refuses. */
+/** Google's token-info and user-info for the OAuth server's own signed tokens; others are refused. */
 export async function installGoogle({
   issuer,
   service,
 }: OAuth2Server): Promise<{ issue: (grant: Grant) => Promise<string> }> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  // Spread, because the store knows a plain object by its realm, and a test runner has several.
+  // Copied, because the store recognises a plain object by its realm, and a test runner has several.
   const { kid } = await issuer.keys.add({ ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'stand-in' });
 
   const read = async (token: unknown): Promise<Claims | null> => {

@@ -50,11 +50,11 @@ export async function startFakeMercadoPago() {
   const byKey = new Map<string, unknown>();
   const seen: Seen[] = [];
   let next = 1_319_073_976;
-  /** What instalments cost the buyer. */
+  /** Interest of instalments for the buyer. */
   const interest = { percent: 0 };
-  /** Whether a preapproval charges at once, or has not charged yet; and in which currency whatever is charged is. */
+  /** Whether a preapproval charges at once, or not yet; and the currency of all charges. */
   const charging = { atOnce: true, currency: 'BRL' };
-  /** What is answered instead, once each: a status, nonsense, or silence after the work was done. */
+  /** Faults for the next responses, once each: a status, nonsense, or no response after the work was done. */
   const troubles: (number | 'nonsense' | 'hang-up')[] = [];
 
   const touch = (payment: Payment, changes: Json): Payment =>
@@ -188,7 +188,7 @@ export async function startFakeMercadoPago() {
     interest,
     payments,
     preapprovals,
-    /** Changes a payment over there, as a payer or a bank does. */
+    /** Changes a payment at the provider, as a payer or a bank does. */
     change: (id: number, changes: Json) => {
       const payment = payments.get(id);
       if (payment) touch(payment, changes);

@@ -1,9 +1,9 @@
-/** Somebody who has an account at a provider. */
+/** A person with an account at a provider. */
 export interface Person {
   id: string;
   name?: string;
   email?: string;
-  /** Google alone has this claim. */
+  /** Only Google has this claim. */
   email_verified?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Grant {
   person: Person;
   app: string;
   scope?: string;
-  /** Below zero for one that has expired. */
+  /** Negative for an expired token. */
   expires_in_s?: number;
 }
 

@@ -6,7 +6,7 @@ import { installFacebook } from './fake-facebook.ts';
 import { installGoogle } from './fake-google.ts';
 import { APPS } from './grants.ts';
 
-/** What a path answers instead of the truth; `hang` answers nothing at all, `hang-body` begins and does not end. */
+/** A faulty response of a path; `hang` never responds, `hang-body` starts and never ends. */
 export type Fault = 'hang' | 'hang-body' | { status: number; headers?: Record<string, string>; body: string };
 
 function misbehave(fault: Fault, response: ServerResponse): void {
@@ -57,9 +57,9 @@ export async function startProviders({ port = 0 }: { port?: number } = {}) {
     },
     google,
     facebook,
-    /** Every path asked for so far. */
+    /** Every path requested so far. */
     seen,
-    /** Lets a path answer wrongly until `behave` is called. */
+    /** Makes a path respond with a fault until `behave` is called. */
     misbehave: (path: string, fault: Fault) => void faults.set(path, fault),
     behave: () => faults.clear(),
     stop: async () => {

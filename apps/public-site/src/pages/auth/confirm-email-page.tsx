@@ -22,7 +22,7 @@ export function Component() {
 
   const confirm = async () => {
     const { data: answer } = await confirmEmail({ token: secret });
-    // The header's banner goes.
+    // Removes the header's banner.
     if (answer?.success) await refreshProfile();
   };
 

@@ -9,12 +9,12 @@ import { useHiddenSecret } from '../../auth/use-hidden-secret';
 import type { Page } from '../../page/page';
 
 const WITHOUT_SECRET = routePath('newPassword', { id: 'redefinir' });
-/** This document admits no third party: what comes after it is another one. */
+/** This document permits no third party, so the next page is another document. */
 const DOCUMENTS = { application: null };
 
 type Outcome = { title: string; message: string; to: string; action: string };
 
-/** The link of the recovery mail leads here: a new password. */
+/** Target of the recovery mail's link: sets a new password. */
 export function Component() {
   const { id = '' } = useParams();
   const { secret, forget } = useHiddenSecret(id, WITHOUT_SECRET);

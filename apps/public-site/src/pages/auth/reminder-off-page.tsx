@@ -6,7 +6,7 @@ import { StatusPage, StatusText } from '../../auth/status-page';
 import { useHiddenSecret } from '../../auth/use-hidden-secret';
 import type { Page } from '../../page/page';
 
-/** Ends reminders by the link of one of them: on a press, as programs that look at links open pages, too. */
+/** Ends reminders by a mailed link: only on a press, as link scanners open pages too. */
 export function Component() {
   const [search] = useSearchParams();
   const { secret } = useHiddenSecret(search.get('token') ?? '', routePath('reminderOff'));

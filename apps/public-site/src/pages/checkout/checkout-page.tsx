@@ -2,7 +2,7 @@ import { ChoosePlanScreen, loadCheckoutSettings, loadPlansScreen } from '@mapa/p
 import { outcomeOf } from '../../page/outcome';
 import type { Page } from '../../page/page';
 
-/** The checkout without a plan in its address: it is chosen here. */
+/** The checkout without a plan in its address: the student chooses one here. */
 export const Component: Page['Component'] = ChoosePlanScreen;
 
 export const meta: Page['meta'] = () => ({

@@ -11,7 +11,7 @@ export function Component() {
   return <CheckoutScreen slug={slug} sdkUrl={paymentSdkUrl} />;
 }
 
-/** Where the address names no plan at all. */
+/** For an address that does not contain a plan. */
 export const Missing: Page['Missing'] = NotSold;
 
 export const meta: Page['meta'] = () => ({

@@ -1,7 +1,7 @@
 import { SuccessScreen } from '@mapa/plans';
 import type { Page } from '../../page/page';
 
-/** What has become of a payment. */
+/** Outcome of a payment. */
 export const Component: Page['Component'] = SuccessScreen;
 
 export const meta: Page['meta'] = () => ({

@@ -2,5 +2,5 @@ import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 
-/** What the staff did. */
+/** The audit log of the staff. */
 export const Component = () => <DeskPlace route="deskAudit" />;

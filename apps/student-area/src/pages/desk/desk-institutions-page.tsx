@@ -2,5 +2,5 @@ import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 
-/** Boards and bodies, which are merged there. */
+/** Boards and bodies, with merging. */
 export const Component = () => <DeskPlace route="deskInstitutions" />;

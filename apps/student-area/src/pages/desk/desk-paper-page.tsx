@@ -2,5 +2,5 @@ import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 
-/** One of them. */
+/** A paper at the desk. */
 export const Component = () => <DeskPlace route="deskPaper" />;

@@ -2,5 +2,5 @@ import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 
-/** Papers that the staff brings in. */
+/** The staff's uploaded papers. */
 export const Component = () => <DeskPlace route="deskPapers" />;

@@ -2,5 +2,5 @@ import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 
-/** One of them. */
+/** A question at the desk. */
 export const Component = () => <DeskPlace route="deskQuestion" />;

@@ -2,5 +2,5 @@ import { DeskPlace } from '../../desk/desk-place';
 
 export const title = 'Mesa';
 
-/** Questions of the bank, as the staff finds them. */
+/** The bank's questions for the staff. */
 export const Component = () => <DeskPlace route="deskQuestions" />;

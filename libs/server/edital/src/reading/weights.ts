@@ -10,7 +10,7 @@ export interface WeightRow {
   peso: number | null;
   escopo: Scope;
   lugar: Place;
-  /** The numbers of the row contradict each other or cannot be checked. */
+  /** The numbers of the row contradict each other, or the weight is implausible. */
   duvida: boolean;
 }
 

@@ -28,7 +28,7 @@ const COLLECTIONS: Record<CollectionName, string> = {
   second: 'notebook 2',
 };
 
-// Few questions, so that what happens meets; and mostly Ana, who is watched.
+// Few questions, so that acts interact; and mostly Ana, who is compared.
 export const question = fc.constantFrom(0, 0, 0, 4, 4, 5, 1, 2, 6);
 export const device = fc.constantFrom(0, 0, 0, 1, 1, 1, 2);
 export const collection = fc.constantFrom<CollectionName>('map', 'newer', 'first', 'second');

@@ -27,12 +27,12 @@ export const move = fc.constant<Act>({
     const question = questionOf(study, 1);
     if (!question.isOnPaper || study.scene.tree.isMerged) return;
     await study.scene.move(question);
-    // The map's subjects have another order, and with them the pages of lists that are open.
+    // The map's subjects change their order, and so do the pages of open lists.
     for (const learner of study.learners) learner.forget(learner.collections.map);
   },
 });
 
-/** What a subject is called, or which one it is, changes the order of the map and its pages. */
+/** A subject's name or identity affects the order of the map and its pages. */
 const ofTree = (description: string, run: (study: Study) => Promise<void>) =>
   fc.constant<Act>({
     description,
@@ -52,7 +52,7 @@ export const annul = question.map((index): Act => ({
   description: `${questionName(index)} is annulled, or is so no more`,
   run: async (study) => {
     await study.scene.annul(questionOf(study, index));
-    // What a question itself is, is not anchored.
+    // A question's own state is not anchored.
     for (const learner of study.learners) learner.forgetVerdicts();
   },
 }));

@@ -63,7 +63,7 @@ export const migrate = onCollection(
 export const release = onCollection('releases the key of', notebook, async (owner, target) => {
   const args = { caderno_id: target.id, per_page: 100 };
   const { status } = await owner.call('POST /api/customer-area/question-notebook/release-key', args);
-  // One question that is withheld keeps the keys of all.
+  // A single withheld question withholds the keys of all.
   const isRefused = target.questions.some((one) => owner.model.isWithheld(one));
   expect(status).toBe(isRefused ? 403 : 200);
   if (isRefused) return;

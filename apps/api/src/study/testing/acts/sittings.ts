@@ -6,7 +6,7 @@ import { ModelSitting } from '../model/sitting';
 import type { Learner } from '../learner';
 import { type Act, device, deviceName, deviceOf, onDevice } from './act';
 
-/** The paper's language of number 5, by the index of the question that is left out. */
+/** The paper's language of number 5, by the index of the question that is excluded. */
 const LANGUAGES = [
   { language: 'espanhol', out: 5 },
   { language: 'inglês', out: 4 },
@@ -15,7 +15,7 @@ const LANGUAGES = [
 const openPaper = ({ model }: Learner): ModelSitting | undefined =>
   model.sittings.find(({ state, recipe }) => state === 'aberta' && recipe === null);
 
-/** An open one of any kind: what is done to it is done to the first. */
+/** An open sitting of any kind; acts apply to the first one. */
 const openOf = ({ model }: Learner): ModelSitting | undefined => model.sittings.find(({ state }) => state === 'aberta');
 
 export const begin = fc
@@ -37,10 +37,10 @@ export const begin = fc
     },
   }));
 
-/** Questions and minutes of an own sitting: as many a question as the model's paper has. */
+/** Questions and minutes of an own sitting: the same time for a question as in the model's paper. */
 const OWN = { numeros: 5, minutos: 15 } as const;
 
-/** What an own sitting can be drawn from: of a number in two languages, one. */
+/** Available questions for an own sitting; of a number in two languages only one. */
 function drawable({ model, study }: Learner, onlyNew: boolean): ModelQuestion[][] {
   const all = study.questions.filter((question) => model.isWorthAnswering(question));
   const wanted = onlyNew ? model.within('nao_respondidas', all) : all;

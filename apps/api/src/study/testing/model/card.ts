@@ -14,7 +14,7 @@ interface Reviewed {
   at: number;
 }
 
-/** Midnight in Brasília before an instant, written as if it were one in UTC. */
+/** Midnight in Brasília before an instant, as if it were in UTC. */
 const dayOf = (at: number): Date => new Date(Math.floor((at - BRASILIA_MS) / DAY_MS) * DAY_MS);
 
 /** When the day of an instant ends in Brasília. */
@@ -29,7 +29,7 @@ export function mondayOf(at: number): number {
 
 const gradeOf = ({ right, sure }: Reviewed): Grade => (!right ? Rating.Again : sure ? Rating.Easy : Rating.Good);
 
-/** When a question comes back after these answers, oldest first, whole days after the last one; undefined without any. */
+/** When a question is due after these answers, oldest first, whole days after the last one; undefined without any. */
 export function cardOf(history: readonly Reviewed[]): { due: number; reviews: number } | undefined {
   const last = history.at(-1);
   if (!last) return undefined;

@@ -1,6 +1,6 @@
 import { byNumber, type ModelQuestion } from './question';
 
-/** An answer, or a bare reveal, as it is stored once and for all. */
+/** An answer, or a bare reveal, as permanently stored. */
 export interface Given {
   uuid: string;
   question: ModelQuestion;
@@ -23,10 +23,10 @@ export interface Given {
 
 export const wordingOf = ({ question, version }: Given): number => question.of(version).wording;
 
-/** Whether an open sitting withholds what tells a question's key. */
+/** Whether an open sitting withholds a question's key. */
 export type IsWithheld = (question: ModelQuestion) => boolean;
 
-/** Correctness as it is shown: that of a question that is annulled or withheld is neither right nor wrong (docs/decisions/098, 100). */
+/** Displayed correctness: an annulled or withheld question is neither right nor wrong (docs/decisions/098, 100). */
 export const judged = ({ question, correct }: Given, isWithheld: IsWithheld): boolean | null =>
   question.annulled || isWithheld(question) ? null : correct;
 
@@ -43,7 +43,7 @@ export class ModelCollection {
   readonly name: string;
   readonly id: number | string;
   questions: ModelQuestion[];
-  /** The subject that all questions stand under here; null: each under its own. */
+  /** The subject that all questions have here; null for each question's own. */
   private readonly subject: number | null;
   private readonly isWithheld: IsWithheld;
   private readonly taken = new Map<ModelQuestion, { epoch: number; given: Given }>();
@@ -69,17 +69,20 @@ export class ModelCollection {
     this.subject = subject;
   }
 
-  /** The subjects that its questions stand under. */
+  /** The subjects of its questions. */
   get subjects(): Set<number> {
     return new Set(this.questions.map(({ subject }) => this.subject ?? subject));
   }
 
-  /** Numbers of the paper: two languages of one are one, in maps and in notebooks (docs/decisions/035). */
+  /** Numbers of the paper: two languages count as one, in maps and in notebooks (docs/decisions/035). */
   get slots(): ModelQuestion[][] {
     return byNumber(this.questions);
   }
 
-  /** The first answer of an epoch takes the question's place, and one to a later wording takes it from that; a reveal displaces none and is never displaced. */
+  /**
+   * The first answer of an epoch takes the question's place, and one to a later wording replaces it; a reveal replaces
+   * nothing and is never replaced.
+   */
   take(given: Given, epoch: number): boolean {
     const held = this.taken.get(given.question);
     const isLater = (other: Given) => !other.revealed && !given.revealed && wordingOf(other) < wordingOf(given);
@@ -88,13 +91,13 @@ export class ModelCollection {
     return wins;
   }
 
-  /** What has the question's place in the current epoch. */
+  /** The answer that has the question's place in the current epoch. */
   holder(question: ModelQuestion): Given | undefined {
     const held = this.taken.get(question);
     return held?.epoch === this.epoch ? held.given : undefined;
   }
 
-  /** Those of some questions that nothing holds the place of: they are new to who sees them here. */
+  /** Those of some questions whose place is free: they are new to the viewer here. */
   openOf(ids: readonly number[]): ModelQuestion[] {
     return this.questions.filter((question) => ids.includes(question.id) && !this.holder(question));
   }
@@ -104,7 +107,7 @@ export class ModelCollection {
     this.resetAt = now;
   }
 
-  /** The answers of the epoch are counted as if they had been given in the new edition. */
+  /** The epoch's answers count as if given in the new edition. */
   moveTo(newer: ModelCollection): void {
     for (const question of this.questions) {
       const given = this.holder(question);
@@ -129,7 +132,7 @@ export class ModelCollection {
     return count;
   }
 
-  /** What a filter by the own state finds. */
+  /** Result of a filter by the own state. */
   within(state: State): ModelQuestion[] {
     if (state === 'nao_respondidas')
       return this.slots.filter((slot) => !slot.some((question) => this.holder(question))).flat();

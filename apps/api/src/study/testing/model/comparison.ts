@@ -1,13 +1,16 @@
 import type { Item, ModelSitting } from './sitting';
 import type { ModelStudent } from './student';
 
-/** Fewer students than these are not compared with. */
+/** With fewer students there is no comparison. */
 const LEAST_STUDENTS = 5;
 
 const firstOf = ({ sittings }: ModelStudent): ModelSitting | undefined =>
   sittings.find((sitting) => sitting.isFinished && sitting.recipe === null);
 
-/** Whether an item is right for everybody; undefined where it does not count: the student had been told of the question before. */
+/**
+ * Whether an item is right in figures over everybody; undefined if it does not count because the student already knew
+ * the question.
+ */
 function rightForAll(student: ModelStudent, sitting: ModelSitting, item: Item): boolean | undefined {
   const { question, version, mark } = item;
   if (!student.wasTold(question, sitting.endedAt ?? 0))
@@ -16,7 +19,7 @@ function rightForAll(student: ModelStudent, sitting: ModelSitting, item: Item): 
   return first === undefined ? undefined : first === question.todays(question.today.key)?.id;
 }
 
-/** Right items of a student's first finished sitting; undefined where fewer than half of them count. */
+/** Right items of a student's first finished sitting; undefined if fewer than half of them count. */
 function scoreOf(student: ModelStudent): { sitting: ModelSitting; right: number } | undefined {
   const sitting = firstOf(student);
   if (!sitting) return undefined;

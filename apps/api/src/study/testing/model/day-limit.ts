@@ -1,14 +1,14 @@
 import { endOfDay } from './card';
 import type { ModelQuestion } from './question';
 
-/** New questions of a day: each counts once, on the day on which it was served first (docs/decisions/100). */
+/** New questions of a day: each counts once, on the day it was first served (docs/decisions/100). */
 export class DayLimit {
   private readonly isLimited: boolean;
   private readonly isKnown: (question: ModelQuestion) => boolean;
-  /** When the day ended on which a question was served first. */
+  /** End of the day on which each question was first served. */
   private readonly days = new Map<ModelQuestion, number>();
 
-  /** @param isKnown whether a question was answered or revealed before: it is free */
+  /** @param isKnown whether a question was answered or revealed before, and so is free */
   constructor(isLimited: boolean, isKnown: (question: ModelQuestion) => boolean) {
     this.isLimited = isLimited;
     this.isKnown = isKnown;

@@ -1,7 +1,7 @@
 import { byNumber, type ModelQuestion } from './question';
 import type { ModelStudent } from './student';
 
-/** Fewer students than these are not compared with. */
+/** With fewer students there is no comparison. */
 const LEAST_STUDENTS = 5;
 
 const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
@@ -14,7 +14,10 @@ interface Outcome {
   afterRelease: boolean;
 }
 
-/** A number of the paper for one student: right if one of its languages is, annulled if all are or the answered one is. */
+/**
+ * A number of the paper for one student: right if one of its languages is, annulled if all languages or the answered
+ * one are.
+ */
 function outcomeOf(student: ModelStudent, slot: readonly ModelQuestion[]): Outcome {
   const firsts = slot.map((question) => ({ question, first: student.first(question) }));
   const given = firsts.filter(({ first }) => first !== undefined);
@@ -36,7 +39,7 @@ const scoreOf = (outcomes: readonly Outcome[]) => ({
   anuladas: outcomes.filter(({ annulled }) => annulled).length,
 });
 
-/** Right numbers by what everybody's figures read of a student; null for those who answered less than half of the paper. */
+/** Right numbers of a student in everybody's figures; null for those who answered less than half of the paper. */
 function rightForAll(student: ModelStudent, paper: readonly ModelQuestion[][]): number | null {
   let [answered, right] = [0, 0];
   for (const slot of paper) {
@@ -49,7 +52,10 @@ function rightForAll(student: ModelStudent, paper: readonly ModelQuestion[][]): 
   return answered * 2 >= paper.length ? right : null;
 }
 
-/** A paper as a student has it: the numbers of today, and what has left it since a finished sitting of it (docs/decisions/099). */
+/**
+ * A paper for one student: the present numbers, and what has left it since a finished sitting of it
+ * (docs/decisions/099).
+ */
 export function ownPaper(student: ModelStudent, paper: readonly ModelQuestion[][]): ModelQuestion[][] {
   const finished = student.sittings.filter((sitting) => sitting.isFinished && sitting.recipe === null);
   const sat = new Set(finished.flatMap(({ items }) => items.map(({ question }) => question)));
@@ -84,7 +90,10 @@ export function examOf(student: ModelStudent, paper: readonly ModelQuestion[][],
   };
 }
 
-/** The only area of a paper whose items nobody has parameters of: its numbers that are not annulled, in the language that most was answered in. */
+/**
+ * The only area of a paper without item parameters: its numbers that are not annulled, in the language with most
+ * answers.
+ */
 export function areasOf(student: ModelStudent, paper: readonly ModelQuestion[][]) {
   const rows = ownPaper(student, paper)
     .flat()
@@ -93,7 +102,7 @@ export function areasOf(student: ModelStudent, paper: readonly ModelQuestion[][]
     .map(({ question, first }) => ({ question, right: !first || first.given.keyReleased ? null : first.right }));
   if (rows.length === 0) return { respondidas: 0, areas: [] };
   const languages = rows.flatMap(({ question, right }) => (right === null ? [] : (question.variant ?? [])));
-  // As often as the other, the first by name.
+  // On a tie, the first by name.
   const language = languages.includes('espanhol') ? 'espanhol' : (languages[0] ?? null);
   const counted = byNumber(rows.map(({ question }) => question)).flatMap((slot) => {
     const wanted =

@@ -15,13 +15,13 @@ const tally = (answered: readonly Answered[]): [number, number] => [
   answered.filter(({ right }) => right).length,
 ];
 
-/** Sums of answers by what stands for a question, by its id. */
+/** Sums of answers by an id derived from the question. */
 const sumsBy = (answered: readonly Answered[], keyOf: (question: ModelQuestion) => number | null) =>
   [...new Set(answered.flatMap(({ question }) => keyOf(question) ?? []))]
     .sort((one, other) => one - other)
     .map((id) => [id, ...tally(answered.filter(({ question }) => keyOf(question) === id))]);
 
-/** A student's performance over everything that was answered: first answers to what is not annulled. */
+/** A student's performance over all answers: first answers to questions that are not annulled. */
 export function overviewOf(student: ModelStudent, questions: readonly ModelQuestion[], now: number) {
   const answered = questions.flatMap((question): Answered[] => {
     const first = question.annulled ? undefined : student.first(question);

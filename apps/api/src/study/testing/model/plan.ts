@@ -11,7 +11,7 @@ interface Whose {
   listed: readonly ModelCollection[];
 }
 
-/** Of an answer of Hoje, what the plan follows from and is not judged here. */
+/** The parts of a response of Hoje that the plan depends on; not checked here. */
 interface Told {
   /** The map or notebook to continue. */
   latest: string | number | null;
@@ -24,8 +24,9 @@ const isOpen = (collection: ModelCollection, slot: readonly ModelQuestion[]): bo
 };
 
 /**
- * The numbers that can be planned, each with where: in a subject if none of its languages was ever answered or revealed, in
- * a map or notebook if it is open there; a language that is not worth answering counts for neither (docs/decisions/098).
+ * The numbers available for planning, each with its places: in a subject if none of its languages was ever answered or
+ * revealed, in a map or notebook if it is open there; a language that is not worth answering counts for neither
+ * (docs/decisions/098).
  */
 function openOf({ model, listed }: Whose, questions: readonly ModelQuestion[]): OpenGroup[] {
   return byNumber([...questions]).map((slot) => {
@@ -41,7 +42,7 @@ function openOf({ model, listed }: Whose, questions: readonly ModelQuestion[]): 
   });
 }
 
-/** Reviews by the day of this week on which they are due, Monday first; overdue ones are today's. */
+/** Reviews by the day of this week on which they are due, Monday first; overdue ones count today. */
 function reviewsOf({ model }: Whose, questions: readonly ModelQuestion[], now: number): number[] {
   const due = questions.flatMap((question) => {
     const card = model.isWorthAnswering(question) ? model.card(question) : undefined;
@@ -55,14 +56,16 @@ function reviewsOf({ model }: Whose, questions: readonly ModelQuestion[], now: n
 const weekOf = (now: number): string[] =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => dayInBrasilia(new Date(mondayOf(now) + day * DAY_MS)));
 
-/** The week that Hoje plans, in questions: of each day what was answered, what fits, the reviews and the new ones. */
+/**
+ * The week planned by Hoje, in questions: for each day the answered ones, the capacity, the reviews and the new ones.
+ */
 export function planOf(
   whose: Whose,
   questions: readonly ModelQuestion[],
   { now, done, told }: { now: number; done: readonly number[]; told: Told },
 ) {
   const today = dayInBrasilia(new Date(now));
-  // With a map its subjects are planned, without one all.
+  // With a map only its subjects are planned, without one all.
   const maps = whose.listed.filter(({ kind }) => kind === 'map');
   const subjects = maps.length > 0 ? maps.flatMap((map) => [...map.subjects]) : questions.map(({ subject }) => subject);
   const collections = [told.latest ?? [], maps.map(({ id }) => id)].flat();
@@ -84,7 +87,7 @@ export function planOf(
     feitas: plan.done,
     sem_lugar: plan.unplaced,
     dias: plan.days.map((day) => [day.done, day.capacity, day.reviews, sum(day.subjects) + sum(day.collections)]),
-    // What can be continued is a map or notebook with an open number.
+    // Only a map or notebook with an open number can be continued.
     continuar:
       told.latest === null
         ? whose.listed.every((one) => byNumber(one.questions).every((slot) => !isOpen(one, slot)))

@@ -1,4 +1,4 @@
-/** An alternative of a version; two versions' alternatives are the same one where their texts are equal. */
+/** An alternative of a version; two versions' alternatives are the same if their texts are equal. */
 interface Option {
   id: number;
   text: string;
@@ -29,14 +29,14 @@ const textsOf = ({ options }: ModelVersion): string =>
 /** A question with its versions (docs/decisions/032). */
 export class ModelQuestion {
   annulled = false;
-  /** Whether the paper and its map hold it. */
+  /** Whether the paper and its map contain it. */
   isOnPaper: boolean;
   readonly id: number;
-  /** Of the paper; two languages have one number. */
+  /** In the paper; two languages have one number. */
   readonly number: number;
   readonly variant: string | null;
   readonly name: string;
-  /** Ids of the subject, of its matéria and of the board; null beside the paper. */
+  /** Ids of the subject, of its matéria and of the board; null outside the paper. */
   subject: number;
   readonly matter: number;
   readonly board: number | null;
@@ -82,14 +82,15 @@ export class ModelQuestion {
     return found;
   }
 
-  /** Whether a version differs from today's in the comment at most. */
+  /** Whether a version differs from the current one at most in the comment. */
   isToday(version: number): boolean {
     return this.of(version).wording === this.today.wording;
   }
 
   /**
-   * The text of the key that holds for a version (docs/decisions/099). Each new version gives its key to those that say the same,
-   * and to the one right before it where only words changed and the key is the same; with them to all that had the key of these.
+   * The text of the key that applies to a version (docs/decisions/099). Each new version gives its key to versions with
+   * the same content, and to the one right before it if only the wording changed and the key is the same; and through
+   * these to all that shared their key.
    */
   keyFor(version: number): string {
     const holding = this.versions.map((_, at) => at);
@@ -104,7 +105,7 @@ export class ModelQuestion {
     return this.of((holding[version - 1] ?? 0) + 1).key;
   }
 
-  /** Today's alternative that an answer chose, where the answer can be compared. */
+  /** The current alternative for an answer's choice, if the answer can be compared. */
   todays(text: string | null): Option | undefined {
     return this.today.options.find((option) => option.text === text);
   }
@@ -139,7 +140,7 @@ export class ModelQuestion {
   }
 }
 
-/** Questions by the numbers that they have in the paper. */
+/** Questions by their numbers in the paper. */
 export function byNumber(questions: ModelQuestion[]): ModelQuestion[][] {
   const numbers = new Set(questions.map(({ number }) => number));
   return [...numbers].map((number) => questions.filter((question) => question.number === number));

@@ -2,7 +2,7 @@ import type { ModelQuestion } from './question';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A paper that does not say its duration gives three minutes to a number. */
+/** Time per number in a paper without a stated duration. */
 const MINUTES_PER_NUMBER = 3;
 const LATE_MARKS_MS = 7 * DAY_MS;
 const SKEW_MS = 10 * MINUTE_MS;
@@ -25,7 +25,7 @@ export interface SentMark {
 /** A line of the answer sheet. */
 export interface Item {
   question: ModelQuestion;
-  /** Which version stands on the sheet: that of the start, or of the marked alternative. */
+  /** The version on the sheet: that of the start, or of the marked alternative. */
   version: number;
   mark: {
     choice: string | null;
@@ -37,10 +37,10 @@ export interface Item {
   } | null;
 }
 
-/** Questions against the clock: those of the paper (docs/decisions/073, 099, 100), or of one's own (126). */
+/** Timed questions: those of the paper (docs/decisions/073, 099, 100), or an own sitting (126). */
 export class ModelSitting {
   readonly id: string;
-  /** Of one's own: its recipe's name; null: of the paper. */
+  /** In an own sitting: its recipe's name; null for the paper. */
   readonly recipe: string | null;
   readonly items: Item[];
   readonly startedAt: number;
@@ -73,7 +73,7 @@ export class ModelSitting {
     return this.items.find((item) => item.question === question);
   }
 
-  /** When its clock runs out, as it looks now: while it is paused that moves on, for a day at most in all. */
+  /** When its clock runs out, as of now: a pause postpones it, by a day at most in total. */
   deadline(now: number): number {
     const pausing = this.pausedAt === null ? 0 : Math.max(0, now - this.pausedAt);
     return this.startedAt + this.durationMs + Math.min(this.pausedMs + pausing, DAY_MS);
@@ -94,7 +94,7 @@ export class ModelSitting {
     this.pausedAt = null;
   }
 
-  /** Ends it: by the time that is over, whatever the student wanted. */
+  /** Ends it; if the time is over, as expired, whatever the student wanted. */
   end(state: 'entregue' | 'descartada', now: number): void {
     if (this.state !== 'aberta') return;
     const deadline = this.deadline(now);
@@ -106,8 +106,8 @@ export class ModelSitting {
   }
 
   /**
-   * Takes a mark: while the sitting is open each, for seven days after its end those that were made before it. The later one of a
-   * question counts: of one device the one that it counted later.
+   * Takes a mark: while the sitting is open any; for seven days after its end, only those made before it. The later one
+   * of a question counts: on one device the one with the higher counter.
    * @returns whether it came too late
    */
   mark(sent: SentMark, sentAt: number, now: number): boolean {
@@ -127,12 +127,14 @@ export class ModelSitting {
     return false;
   }
 
-  /** Whether an item counts as right: by the key that holds for its version; an annulled one is everybody's. */
+  /**
+   * Whether an item counts as right: by the key that applies to its version; an annulled one gives everybody the point.
+   */
   isRight({ question, version, mark }: Item): boolean {
     return question.annulled || (mark !== null && mark.choice !== null && mark.choice === question.keyFor(version));
   }
 
-  /** What another open sitting withholds counts nowhere. */
+  /** Items that another open sitting withholds are left out. */
   result(isWithheld: (question: ModelQuestion) => boolean) {
     const count = { certas: 0, erradas: 0, em_branco: 0, anuladas: 0, retidas: 0 };
     for (const item of this.items) {

@@ -14,7 +14,7 @@ export interface Sent {
   collection: ModelCollection | null;
   epoch: number;
   sure: boolean;
-  /** Null where the answer is a sitting's mark. */
+  /** Null if the answer is a sitting's mark. */
   device: string | null;
   sequence: number;
   /** By the device's clock, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ interface LatestAnswer {
 const DAY_MS = 86_400_000;
 const TEN_MINUTES_MS = 600_000;
 
-/** When it was given, by the device's clock corrected by its own word (docs/decisions/034). */
+/** When it was given, by the device's clock, corrected by its reading on sending (docs/decisions/034). */
 function claimed({ givenAt, sentAt }: Sent, now: number): { at: number; isKnown: boolean } {
   const at = givenAt + now - sentAt;
   if (now - at > 330 * DAY_MS || at - now > TEN_MINUTES_MS) return { at: now, isKnown: false };
@@ -53,11 +53,11 @@ export class ModelStudent {
   readonly sittings: ModelSitting[] = [];
   readonly hidden = new Set<ModelQuestion>();
   readonly limit: DayLimit;
-  /** Answers to questions of an open sitting, in the order of their arrival. */
+  /** Answers to questions of an open sitting, in order of arrival. */
   private held: { sent: Sent; arrived: number }[] = [];
   private readonly since: number;
 
-  /** @param isLimited whether on the free plan, which has a day's limit and no teacher's comments */
+  /** @param isLimited whether on the free plan, which has a daily limit and no teacher's comments */
   constructor(
     since: number,
     readonly isLimited: boolean,
@@ -66,7 +66,7 @@ export class ModelStudent {
     this.limit = new DayLimit(isLimited, (question) => this.latest.has(question));
   }
 
-  /** Whether an open sitting withholds what tells the question's key. */
+  /** Whether an open sitting withholds the question's key. */
   readonly isWithheld = (question: ModelQuestion): boolean =>
     this.sittings.some((sitting) => sitting.state === 'aberta' && sitting.itemOf(question));
 
@@ -75,8 +75,8 @@ export class ModelStudent {
   }
 
   /**
-   * The one event at which a sitting's answers are recorded, before each call of the student (docs/decisions/100): the marks of those
-   * that have ended, then what was held for them: answers with the times at which they were given, reveals as given now.
+   * The only event that records a sitting's answers, before each call of the student (docs/decisions/100): the marks of
+   * ended sittings, then what was held for them: answers with their own times, reveals with the present one.
    */
   settle(now: number): void {
     for (const sitting of this.sittings) {
@@ -87,7 +87,7 @@ export class ModelStudent {
     const due = this.held.filter(({ sent }) => !this.isWithheld(sent.question));
     if (due.length === 0) return;
     this.held = this.held.filter((one) => !due.includes(one));
-    // One after the other, also within a millisecond.
+    // In sequence, even within a millisecond.
     let last = Math.max(0, ...[...this.history.values()].map(({ arrived }) => arrived));
     const next = () => (last = Math.max(now, last + 1));
     for (const { sent, arrived } of due) if (sent.choice !== null) this.arrive(sent, next(), claimed(sent, arrived));
@@ -95,7 +95,7 @@ export class ModelStudent {
       if (sent.choice === null) this.arrive({ ...sent, device: null }, next(), { at: now, isKnown: false });
   }
 
-  /** A mark becomes an answer once: a later mark changes the result alone. */
+  /** A mark is recorded as an answer once: a later mark only changes the result. */
   private recordMark({ id }: ModelSitting, { question, version, mark }: Item, now: number): void {
     if (!mark) return;
     const given = {
@@ -110,10 +110,10 @@ export class ModelStudent {
     this.arrive(sent, now);
   }
 
-  /** Takes an answer: null where it is held, because its question is withheld. */
+  /** Takes an answer; null if it is held because its question is withheld. */
   receive(sent: Sent, now: number): Given | null {
     if (!this.isWithheld(sent.question)) {
-      // What was never served counts on the day on which its answer arrives; a sitting has used up its own day.
+      // A question that was never served counts on the day its answer arrives; a sitting has used up its own day.
       if (!this.history.has(sent.uuid)) this.limit.serve([sent.question], now);
       return this.arrive(sent, now);
     }
@@ -126,7 +126,7 @@ export class ModelStudent {
     const stored = this.history.get(sent.uuid);
     if (stored) return stored;
     const { question, collection, choice } = sent;
-    // A reveal shows the key of what the question is by now.
+    // A reveal shows the key of the question's current version.
     const version = choice === null ? question.today.version : sent.version;
     const current = collection?.epoch ?? 1;
     const isOfBefore =
@@ -159,7 +159,7 @@ export class ModelStudent {
     return given;
   }
 
-  /** What comes later in a device's count was given later. */
+  /** Answers with a higher counter on a device count as later. */
   private inOrder({ device, sequence }: Sent, at: number, now: number): number {
     if (device === null) return at;
     const last = this.devices.get(device);
@@ -189,7 +189,7 @@ export class ModelStudent {
     }
   }
 
-  /** Whether anything was told of a question before a time: by an answer, a reveal or a release. */
+  /** Whether the student knew anything about a question before a time: by an answer, a reveal or a release. */
   wasTold(question: ModelQuestion, before: number): boolean {
     const isAnswered = this.answersTo(question).some(({ arrived }) => arrived < before);
     return isAnswered || (this.releasedAt.get(question) ?? Infinity) < before;
@@ -216,14 +216,14 @@ export class ModelStudent {
     return !question.annulled && !this.hidden.has(question) && !this.isWithheld(question);
   }
 
-  /** In the order of arrival, reveals among them. */
+  /** In order of arrival, including reveals. */
   answersTo(question: ModelQuestion): Given[] {
     return [...this.history.values()].filter((given) => given.question === question);
   }
 
   /**
-   * When the question comes back for review: by today's verdict on all that was answered so that the key's being known plays no part,
-   * and by that of the day on what cannot be compared (docs/decisions/098).
+   * When the question is due for review: by the current verdict on all answers given without knowing the key, and by
+   * the verdict of the day for those that cannot be compared (docs/decisions/098).
    */
   card(question: ModelQuestion) {
     const counted = this.answersTo(question).filter(({ counted: counts }) => counts);
@@ -243,20 +243,20 @@ export class ModelStudent {
     return given.sure && today !== undefined && today.text !== question.today.key;
   }
 
-  /** What everybody's statistics read of the student: the alternative of today that was chosen first. */
+  /** The student's contribution to everybody's statistics: the current alternative of the first choice. */
   firstForAll(question: ModelQuestion): number | undefined {
     const first = this.answersTo(question).find(({ counted, choice }) => counted && question.todays(choice));
     return first && !first.keyReleased ? question.todays(first.choice)?.id : undefined;
   }
 
-  /** When an answer was given, in microseconds: not after it arrived, and not before the account existed. */
+  /** When an answer was given, in microseconds: not after its arrival, and not before the account existed. */
   whenGiven({ at, arrived }: Given): number {
     return at < this.since * 1000 ? arrived * 1000 : Math.min(at, arrived * 1000);
   }
 
   /**
-   * What the student's own score reads: the answer that was given first, and whether it is right today. What a sitting recorded is
-   * judged as its result does, also where it cannot be compared with today's wording (docs/decisions/099).
+   * Basis of the student's own score: the answer given first, and whether it is right now. An answer recorded by a
+   * sitting is judged as in its result, even if it cannot be compared with the current wording (docs/decisions/099).
    */
   first(question: ModelQuestion): { given: Given; right: boolean } | undefined {
     if (this.isWithheld(question)) return undefined;

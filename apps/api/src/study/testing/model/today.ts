@@ -5,13 +5,13 @@ import type { ModelStudent } from './student';
 
 const DAY_MS = 86_400_000;
 
-/** Of the open sittings the one to go on with. */
+/** Of the open sittings the one to continue. */
 const lastBegun = ({ sittings }: ModelStudent) =>
   sittings
     .filter(({ state }) => state === 'aberta')
     .sort((one, other) => other.startedAt - one.startedAt || (one.id < other.id ? -1 : 1))[0];
 
-/** What Hoje tells without a plan of the student's own. */
+/** Hoje's response, without the plan of the week. */
 export function todayOf(student: ModelStudent, questions: readonly ModelQuestion[], now: number) {
   const due = questions.filter((question) => {
     const card = student.isWorthAnswering(question) ? student.card(question) : undefined;

@@ -15,7 +15,7 @@ export const limits: Reading = {
   }),
 };
 
-/** What the student has hidden, and what is left of the bank without it. */
+/** The student's hidden questions, and the rest of the bank. */
 export const hidden: Reading = {
   name: 'hidden questions',
   told: async (learner) => {

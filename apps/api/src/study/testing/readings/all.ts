@@ -42,7 +42,7 @@ const READINGS: readonly Reading[] = [
  */
 export async function compare(learner: Learner, which: 'all' | 'cheap'): Promise<void> {
   await learner.study.scene.clock.show();
-  // Any call of theirs ends sittings whose time is over; else the next round would, at its own time.
+  // Any call of theirs ends expired sittings; otherwise the next round would, at its own time.
   for (const other of learner.study.learners) await other.read('GET /api/customer-area/user/plan');
   for (const { name, isCheap = false, told, expected } of READINGS) {
     if (which === 'cheap' && !isCheap) continue;

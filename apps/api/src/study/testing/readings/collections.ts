@@ -10,7 +10,7 @@ const detailOf = (learner: Learner, { kind, id }: ModelCollection) =>
     ? learner.read('GET /api/customer-area/question-map/detail', { id })
     : learner.read('GET /api/customer-area/question-notebook/id', { id });
 
-/** Heads of maps and notebooks: progress and epoch of everything in the student's list. */
+/** Progress and epoch of every map and notebook in the student's list. */
 export const progress: Reading = {
   name: 'progress of maps and notebooks',
   isCheap: true,
@@ -60,7 +60,7 @@ export const ownState: Reading = {
     ]),
 };
 
-/** How many questions a filter by the own state finds, and each choice of it. */
+/** How many questions a filter by the own state finds, and each option of it. */
 export const ownCounts: Reading = {
   name: 'counts and facets by the own state',
   told: async (learner) => {

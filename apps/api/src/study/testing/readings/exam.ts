@@ -2,7 +2,7 @@ import { areasOf, examOf, ownPaper } from '../model/exam';
 import type { ModelQuestion } from '../model/question';
 import type { Reading } from './reading';
 
-/** Desempenho in the paper, with its subjects and everybody. */
+/** Desempenho in the paper, with its subjects and everybody's figures. */
 export const exam: Reading = {
   name: 'performance in the paper',
   told: async (learner) => {
@@ -42,7 +42,7 @@ export const examScores: Reading = {
   },
 };
 
-/** The areas of the performance in the paper: one, the whole, without a score as nobody has calibrated it. */
+/** The areas of the performance in the paper: one, the whole, without a score as it is not calibrated. */
 export const examAreas: Reading = {
   name: 'areas of the paper',
   told: async (learner) => {

@@ -5,7 +5,7 @@ import { commentOf } from '../paper-file';
 import { textOf } from '../scene';
 import { each, type Reading } from './reading';
 
-/** Maps do not tell how a question was answered elsewhere. */
+/** Maps do not include answers given elsewhere. */
 const NOT_TOLD = { resposta_fora: null };
 
 async function pageOf(learner: Learner, { kind, id }: ModelCollection) {
@@ -16,7 +16,7 @@ async function pageOf(learner: Learner, { kind, id }: ModelCollection) {
   return data.map((question) => ({ ...question, ...NOT_TOLD }));
 }
 
-/** What has the question's place in a map or notebook, as its page shows it. */
+/** The answer at the question's place in a map or notebook, as on its page. */
 function placeOf({ model }: Learner, collection: ModelCollection, question: ModelQuestion) {
   const held = model.isWithheld(question) ? undefined : collection.holder(question);
   const isToday = held !== undefined && question.isToday(held.version);
@@ -34,7 +34,7 @@ function placeOf({ model }: Learner, collection: ModelCollection, question: Mode
   };
 }
 
-/** A question as it is today, whatever version was answered: what a pack takes along. */
+/** A question in its current version, whichever version was answered: the content of a pack. */
 const contentOf = ({ today, annulled }: ModelQuestion) => ({
   versao: today.version,
   anulada: annulled,
@@ -45,7 +45,7 @@ const contentOf = ({ today, annulled }: ModelQuestion) => ({
 const commentFor = ({ isLimited }: Learner['model'], { today }: ModelQuestion): string =>
   isLimited ? '' : textOf(commentOf(today.version));
 
-/** How an open question of a notebook was answered last in another place. */
+/** Where and how an open question of a notebook was last answered elsewhere. */
 function elsewhereOf(model: Learner['model'], collection: ModelCollection, question: ModelQuestion) {
   const others = model
     .answersTo(question)
@@ -55,7 +55,7 @@ function elsewhereOf(model: Learner['model'], collection: ModelCollection, quest
   return last ? judged(last, model.isWithheld) : undefined;
 }
 
-/** The questions of each map and notebook with their content, answers and keys: as a page and as a pack is served. */
+/** The questions of each map and notebook with their content, answers and keys, both as a page and as a pack. */
 export const pages: Reading = {
   name: 'pages of maps and notebooks',
   told: (learner) =>

@@ -8,13 +8,16 @@ const keyOf = (question: ModelQuestion, version: number): number | null | undefi
   return question.annulled ? null : options.find((option) => option.text === text)?.id;
 };
 
-/** The uuid of an answer; a mark's follows from a rule of the server's own. */
+/** The uuid of an answer; a mark's is derived by the server. */
 const uuidOf = ({ model }: Learner, uuid: string): string => {
   const given = model.history.get(uuid);
   return given && !uuid.startsWith('mark') ? uuid : 'of a mark';
 };
 
-/** A question is put as it is today, with the last answer as it was given, and with its key where that was to today's wording. */
+/**
+ * A question in its current version, with the last answer as given, and with the key if that was to the current
+ * wording.
+ */
 export const questions: Reading = {
   name: 'questions',
   told: (learner) =>
@@ -103,7 +106,7 @@ function statisticsOf({ model, study }: Learner, question: ModelQuestion) {
   };
 }
 
-/** No answer is lost, none is stored twice, and each is as it was given. */
+/** No answer is lost or stored twice, and each is as it was given. */
 export const stored: Reading = {
   name: 'stored answers',
   told: async (learner) => {

@@ -1,13 +1,16 @@
 import type { Learner } from '../learner';
 import type { ModelQuestion } from '../model/question';
 
-/** A screen's numbers: what the system answers over HTTP, and what the model expects. Adding a screen is one entry in `all.ts`. */
+/**
+ * A screen's numbers: the system's responses over HTTP, and the model's expectation. Adding a screen is one entry in
+ * `all.ts`.
+ */
 export interface Reading {
   name: string;
-  /** Cheap enough to be compared after each step in `npm test` too; the others are there compared at the end alone. */
+  /** Cheap enough to compare after each step in `npm test` too; the others are compared only at the end there. */
   isCheap?: boolean;
   told: (learner: Learner) => Promise<unknown>;
-  /** @param told what was told, where a part of it is not judged but taken for the rest */
+  /** @param told the response, for a part that is not checked but used for the rest */
   expected: (learner: Learner, told: unknown) => unknown;
 }
 
@@ -15,6 +18,6 @@ export const sorted = (ids: readonly number[]): number[] => [...ids].sort((one, 
 
 export const idsOf = (questions: readonly ModelQuestion[]): number[] => sorted(questions.map(({ id }) => id));
 
-/** What is told of each of some things, asked at once. */
+/** Calls for each of several things at once. */
 export const each = <T, R>(things: readonly T[], ask: (thing: T) => Promise<R>): Promise<R[]> =>
   Promise.all(things.map(ask));

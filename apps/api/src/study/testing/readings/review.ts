@@ -1,7 +1,7 @@
 import { textOf } from '../scene';
 import { idsOf, type Reading, sorted } from './reading';
 
-/** What is due, as it is today. */
+/** Due reviews, in the present state. */
 export const review: Reading = {
   name: 'review',
   told: async (learner) => {

@@ -84,7 +84,7 @@ export const sheet: Reading = {
 
 const isFinished = (sitting: ModelSitting): boolean => sitting.isFinished;
 
-/** The results of finished sittings; of questions that another one withholds they tell the mark alone. */
+/** The results of finished sittings; for questions that another sitting withholds they only have the mark. */
 export const results: Reading = {
   name: 'results of sittings',
   told: (learner) =>

@@ -29,7 +29,7 @@ interface ToldPlan {
   questionMs: number;
 }
 
-/** Hoje's plan of the week. Which of several maps and notebooks comes first is taken as told. */
+/** Hoje's plan of the week. Which of several maps and notebooks comes first is taken from the response. */
 export const weekPlan: Reading = {
   name: 'plan of the week',
   told: async (learner) => {
