@@ -175,6 +175,17 @@ MATEMÁTICA: 1 Razão. 2 Porcentagem.`);
   expect(weightsOf(edital.disciplinas, edital.pesos, 0)).toMatchObject([{ questoes: 15, peso: 2, duvida: false }]);
 });
 
+it('has one table for the offices that are listed right above it', () => {
+  const edital = read(`CARGO 1: ANALISTA DE DADOS
+CARGO 2: TÉCNICO DE CAMPO
+Disciplina | Nº de questões | Peso
+Língua Portuguesa | 15 | 2
+CONTEÚDO PROGRAMÁTICO
+LÍNGUA PORTUGUESA: 1 Crase.`);
+  for (const office of [0, 1])
+    expect(weightsOf(edital.disciplinas, edital.pesos, office)).toMatchObject([{ questoes: 15, peso: 2 }]);
+});
+
 it('has offices that are named alone above their own knowledge', () => {
   const edital = read(BARE_OFFICES);
   expect(edital.cargos.map(({ nome }) => nome)).toEqual(['ENFERMEIRO', 'PROFESSOR DE EDUCAÇÃO INFANTIL']);

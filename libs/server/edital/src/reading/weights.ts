@@ -63,10 +63,19 @@ function scopeAbove(lines: readonly EditalLine[], at: number, offices: readonly 
     const text = lines[up]?.text ?? '';
     // Running text is not part of the table's heading.
     if (SECTION.test(text) || /[.;]$/.test(text)) break;
-    if (officeHeading(text) || (levelIn(text) && (isInCapitals(text) || OF_LEVEL.test(text))))
-      return scopeOf(text, offices);
+    if (officeHeading(text)) return scopeOfList(lines, up, offices);
+    if (levelIn(text) && (isInCapitals(text) || OF_LEVEL.test(text))) return scopeOf(text, offices);
   }
   return { offices: null, isSure: true };
+}
+
+/** The offices of a list that ends on a line: a table below several offices is for all of them. */
+function scopeOfList(lines: readonly EditalLine[], last: number, offices: readonly Office[]): Scope {
+  let first = last;
+  while (first > 0 && officeHeading(lines[first - 1]?.text ?? '')) first -= 1;
+  const scopes = lines.slice(first, last + 1).map(({ text }) => scopeOf(text, offices));
+  const named = [...new Set(scopes.flatMap((scope) => scope.offices ?? []))];
+  return { offices: named.length > 0 ? named : null, isSure: scopes.every(({ isSure }) => isSure) };
 }
 
 /** A table's heading may take several lines. */
