@@ -1,5 +1,5 @@
 import { BULK_ACTS, counted, DESK_BULK_QUESTIONS, type BulkAct } from '@mapa/domain';
-import { Button, Checkbox, Cluster, Menu, MenuItem, token } from '@mapa/ui-kit';
+import { Button, Checkbox, Cluster, Menu, MenuItem, media, token, useMedia } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BulkDialog } from './bulk-dialog';
@@ -15,9 +15,11 @@ interface BulkBarProps {
 export function BulkBar({ selection, shown }: BulkBarProps) {
   const [act, setAct] = useState<BulkAct>();
   const { ids, has, set, clear } = selection;
+  // Docked at the end of a phone's window, where the bar of the area gives way.
+  const isDocked = useMedia(media.belowMedium) && ids.length > 0;
   const isFull = ids.length >= DESK_BULK_QUESTIONS;
   return (
-    <Bar role="group" aria-label="Questões escolhidas">
+    <Bar role="group" aria-label="Questões escolhidas" data-dock={isDocked || undefined}>
       <Checkbox checked={shown.every(has)} onChange={({ target }) => set(shown, target.checked)}>
         Escolher esta página
       </Checkbox>
@@ -57,6 +59,11 @@ const Bar = styled.div`
   padding-block: ${token.space.x1};
   background: ${token.color.paper};
   border-top: 1px solid ${token.color.rule};
+  ${media.belowMedium} {
+    &:not([data-dock]) {
+      position: static;
+    }
+  }
 `;
 
 const Count = styled.span`

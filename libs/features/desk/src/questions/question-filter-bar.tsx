@@ -112,6 +112,6 @@ function SubjectChoices(props: ChoicesProps) {
 const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  align-items: start;
+  align-items: end;
   gap: ${token.space.x1} ${token.space.x3};
 `;

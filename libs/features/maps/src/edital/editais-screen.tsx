@@ -186,6 +186,7 @@ const Limits = styled.p`
 `;
 
 const Rows = styled.ul`
+  margin-top: ${token.space.x1};
   & > li {
     padding-block: ${token.space.x1h};
     border-bottom: 1px solid ${token.color.rule};

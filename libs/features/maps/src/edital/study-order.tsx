@@ -52,6 +52,7 @@ export function StudyOrder({ reading: { assuntos, banca } }: { reading: EditalRe
 }
 
 const Basis = styled.p`
+  margin-top: ${token.space.x1};
   max-width: 44rem;
   color: ${token.color.inkSoft};
   font-size: ${token.size.small};
