@@ -1,15 +1,5 @@
-/**
- * jsdom for specs, with the same answers in less time. Testing-library asks for the computed style of each element that it
- * looks at, and jsdom compares each with every rule of every sheet: a third of the CPU time of a screen's spec.
- */
+/** jsdom for specs, as Jest's own. */
 require('./code-cache.cjs');
-const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
-const { mayMatch } = require('./selector-filter.cjs');
-
-const { matchesDontThrow } = selectors;
-// Before jsdom's window is loaded, which takes the function by its name once.
-selectors.matchesDontThrow = (element, selector) => mayMatch(element, selector) && matchesDontThrow(element, selector);
-
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 module.exports = class extends TestEnvironment {

@@ -1,25 +1,11 @@
-/** Node for specs, as jest's own, with less work for the same. */
+/** Node for specs, as Jest's own, with groups of files and without timers that outlive them. */
 require('./code-cache.cjs');
-const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 const { trackLongTimers } = require('./long-timers.cjs');
 
-const { createContext } = vm;
-
-/**
- * Jest puts a proxy in front of the global object, to empty it in the end; each `Object` or `Promise` of the code under test
- * then goes through it. The context is thrown away as a whole: an ordinary global object does.
- */
-const ordinaryContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
-
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
-    vm.createContext = ordinaryContext;
-    try {
-      super(config, context);
-    } finally {
-      vm.createContext = createContext;
-    }
+    super(config, context);
     this.clearLongTimers = trackLongTimers(this.global);
   }
 
