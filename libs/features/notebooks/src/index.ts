@@ -4,4 +4,3 @@ export { NotebookButton } from './create/late-button';
 export type { NotebookButtonProps } from './create/notebook-button';
 export { NotebooksScreen } from './list/notebooks-screen';
 export { PrintScreen } from './print/print-screen';
-export { FromSyllabus } from './syllabus/from-syllabus';
