@@ -127,7 +127,7 @@ describe("the server's rendering", () => {
     expect(page.html).toContain('id="conteudo"');
   });
 
-  it('tells search engines a question whole, without its key and without a way out of the data', async () => {
+  it('gives search engines a whole question, without its key, in data that cannot end its element', async () => {
     const question = {
       ...{
         id: 7,

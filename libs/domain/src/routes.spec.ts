@@ -56,7 +56,7 @@ describe('the route map', () => {
     expect(isSecretAddress(path)).toBe(true),
   );
 
-  it('tells the application of a path', () => {
+  it('gives the application of a path', () => {
     expect(applicationOf('/area-estudante')).toBe('student-area');
     expect(applicationOf('/area-estudante-x')).toBe('public-site');
     expect(applicationOf('/questoes/area-estudante')).toBe('public-site');

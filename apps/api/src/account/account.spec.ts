@@ -80,7 +80,7 @@ describe('POST /api/customer-area/user/change-password', () => {
     password_confirmation,
   });
 
-  it('voids every older token and goes on with a new one', async () => {
+  it('voids every older token and returns a new one', async () => {
     const { user, token } = await api.createStudent();
     const { access_token } = await api.ok(CHANGE, change(PASSWORD, 'Nova senha 1'), token);
     expect((await api.call(ME, {}, token)).status).toBe(401);
@@ -162,7 +162,7 @@ describe('a token of an account that was deleted', () => {
   const GONE = [401, { conta: [MESSAGES.accountGone] }];
   const ENDED = [401, { erro: [MESSAGES.sessionEnded] }];
 
-  it('is told so, on each of the student’s devices, for as long as tokens run', async () => {
+  it('is reported as deleted on each of the student’s devices, until its tokens expire', async () => {
     const { user, token } = await api.createStudent();
     const elsewhere = await openSession(api.db, api.app.tokenSecret, user.id, user);
     await api.ok(DELETE, { password: PASSWORD }, token);
@@ -176,7 +176,7 @@ describe('a token of an account that was deleted', () => {
     expect(await told(token)).toEqual(ENDED);
   });
 
-  it('is told apart from one whose session was ended, and from one that nothing is known of', async () => {
+  it('is distinguished from one whose session was ended, and from an unknown one', async () => {
     const revoked = await api.createStudent();
     await api.ok('POST /api/auth/logout', {}, revoked.token);
     expect(await told(revoked.token)).toEqual(ENDED);
@@ -186,7 +186,7 @@ describe('a token of an account that was deleted', () => {
     expect(await told(lost.token)).toEqual(ENDED);
   });
 
-  it('is told by what cannot be traced back to the account', async () => {
+  it('is recognised by a mark that cannot be traced back to the account', async () => {
     const { user, token } = await api.createStudent();
     await api.ok(DELETE, { password: PASSWORD }, token);
     expect(JSON.stringify(await api.db.select().from(tables.endedAccounts))).not.toContain(user.id);

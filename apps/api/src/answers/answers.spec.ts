@@ -164,7 +164,7 @@ describe('POST /api/customer-area/question/answer', () => {
     ]).toEqual([1, 4, 'B']);
   });
 
-  it('tells neither right nor wrong of an annulled question', async () => {
+  it('gives no verdict on an annulled question', async () => {
     const { token } = await api.createStudent();
     const annulled = await content.createQuestion({
       slot: 31,

@@ -139,7 +139,7 @@ describe('the order of answers', () => {
     expect(await latestAnswer(0)).toMatchObject({ acertou: true });
   });
 
-  it('is by the time alone where a body names no device, and a time of a year ago is none', async () => {
+  it('goes by time alone if a body names no device, and ignores a time of a year ago', async () => {
     const { token, latestAnswer } = await student();
     const { id, right, wrong } = question(0);
     const give = (alternativa_id: number, daysAgo: number) =>

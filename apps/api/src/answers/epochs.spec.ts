@@ -119,7 +119,7 @@ describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere'
 });
 
 describe('an answer to what changed elsewhere', () => {
-  it('is told that its question was taken out of the notebook', async () => {
+  it('reports that its question was removed from the notebook', async () => {
     const { token, caderno_id, answer } = await studentWith('notebook');
     await api.ok(
       'DELETE /api/customer-area/question-notebook/{id}/questions/{questao_id}',
@@ -129,7 +129,7 @@ describe('an answer to what changed elsewhere', () => {
     expect(await answer(0, { epoca: 1 })).toMatchObject({ contabilizada: true, mudanca: 'questao_retirada' });
   });
 
-  it('is told that its map was left for the newer edition, where it counts', async () => {
+  it('reports that its map was left for the newer edition, where it counts', async () => {
     const { token, answer } = await studentWith('map');
     const [newer] = await api.db.insert(questionMaps).values({ name: 'Mapa X, nova', slug: 'mapa-x-nova' }).returning();
     const id = newer?.id ?? 0;

@@ -28,7 +28,7 @@ describe('GET /api/health-check', () => {
     await pool.end();
   });
 
-  it('refuses a text that no database can hold, and an address that is none', async () => {
+  it('refuses a text that no database can hold, and an invalid address', async () => {
     const nul = await api.app.inject('/api/question?cargo=a%00b');
     expect([nul.statusCode, nul.json()]).toEqual([422, { erro: ['O texto contém um caractere que não é aceito.'] }]);
     const login = await api.call('POST /api/auth/login', { email: 'a\u0000b', password: 'x' });

@@ -88,7 +88,7 @@ describe('GET /api/exam of notices', () => {
     ]);
   });
 
-  it('tells all of a notice, and what its body has to study from', async () => {
+  it('contains all of a notice, and what its body has to study from', async () => {
     const id = await announce('Concurso Y', {
       ...between('2026-03-02', '2026-03-20'),
       sphere: 'estadual',
@@ -124,7 +124,7 @@ describe('GET /api/exam of notices', () => {
     expect((await api.ok('GET /api/exam/{id}', { id: content.exam.id })).edital).toBeNull();
   });
 
-  it('tells whether a wrong answer takes a right one away, only where it says so', async () => {
+  it('says whether a wrong answer cancels a right one, only if it is stated', async () => {
     const told = async (negativeMarking: boolean | null) => {
       const id = await announce(`Concurso ${negativeMarking}`, { negativeMarking });
       return (await api.ok('GET /api/exam/{id}', { id })).edital?.penaliza_erro;

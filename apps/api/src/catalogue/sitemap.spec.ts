@@ -28,7 +28,7 @@ describe('GET /api/sitemap', () => {
     expect([page.data.map(({ id }) => id), page.total, page.last_page, page.per_page]).toEqual([all.slice(4), 7, 2, 4]);
   });
 
-  it('tells when a question last changed its words, and a paper or board what it holds', async () => {
+  it("has the time of the last change of a question's wording, and of a paper's or board's content", async () => {
     const id = content.questions.at(-1)?.id ?? 0;
     const dateOf = async (tipo: string, wanted: number) =>
       (await api.ok(CALL, { tipo })).data.find((entry) => entry.id === wanted)?.modificado_em;

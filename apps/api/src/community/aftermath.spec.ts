@@ -128,7 +128,7 @@ describe("a teacher's comment", () => {
     expect((await api.call(EDIT, { id: comment.id, texto: 'x' }, author.token)).status).toBe(404);
   });
 
-  it('is not sent for a request whose student has left; the teacher is told so', async () => {
+  it('is not mailed for a request whose student has left; the teacher is told so', async () => {
     const question = await freshQuestion();
     const [student, author] = [await api.createStudent(), await teacher()];
     await api.ok(REQUEST, { id: question.id }, student.token);

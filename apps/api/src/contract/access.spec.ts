@@ -229,7 +229,7 @@ describe('the routes of the application', () => {
     'POST /api/reminder/one-click/{token}',
   ];
 
-  it('are those of the contract and a few that are open on purpose', () => {
+  it('are those of the contract and a few that are public on purpose', () => {
     const routes = listRoutes(api.app.printRoutes({ commonPrefix: false }));
     expect(routes.sort()).toEqual([...Object.keys(contract), ...BESIDE].sort());
   });

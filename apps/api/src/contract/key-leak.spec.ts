@@ -107,7 +107,7 @@ describe('before the answer', () => {
   });
 
   // Docs/decisions/132: whoever may change the share is told the key by that, and it names no alternative.
-  it('the share of right answers is told of ten answers and more, and nothing that tells alternatives apart', async () => {
+  it('the share of right answers is given from ten answers on, and nothing distinguishes the alternatives', async () => {
     const statistics = 'GET /api/customer-area/question/statistics/{id}';
     const question = await content.createQuestion({ slot: 900, subject: content.crasis });
     const reader = await enter(api);

@@ -44,7 +44,7 @@ describe('a bank that was not begun as a demo', () => {
     expect(rows).toEqual([{ boards: 0, accounts: 0, marks: 0 }]);
   });
 
-  it('is told from a demo though an earlier version has loaded the demo into it', async () => {
+  it('is distinguished from a demo that an earlier version has loaded', async () => {
     await run(`insert into users (name, email, created_at) values ('Ana', 'ana@exemplo.com.br', '2026-11-01')`);
     await loadAsBefore('2026-11-02');
     await expect(loadDemoContent(database)).rejects.toThrow(REFUSED);

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const acts = async (filter: object = {}) => (await api.ok(AUDIT, filter as never, master.token)).data;
 
 describe('the audit log at the desk', () => {
-  it('tells who did what to whom, when, and what it changed', async () => {
+  it('shows who did what to whom, when, and what it changed', async () => {
     const rui = await enter(api, { name: 'Rui Prado', email: 'rui@exemplo.com.br' });
     await api.ok(ROLE, { id: rui.id, papel: 'professor' }, master.token);
     expect(await acts()).toEqual([

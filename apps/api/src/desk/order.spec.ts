@@ -134,7 +134,7 @@ describe('two questions that are one', () => {
     expect(await names(id)).toEqual(['Questão 1', 'Questão 40']);
   });
 
-  it('are those of a paper that somebody may work on', async () => {
+  it('must be in a paper that the caller may work on', async () => {
     const { id } = await bring();
     for (const body of [{ ato: 'mover', posicao: 1, para: 2 }, { ato: 'desfazer' }])
       expect((await call(id, body, teacher.token)).status).toBe(404);
@@ -143,7 +143,7 @@ describe('two questions that are one', () => {
 });
 
 describe('who has a paper open', () => {
-  it('is told to the others, until the page is gone', async () => {
+  it('is shown to the others until the page is closed', async () => {
     const { id } = await bring(teacher.token);
     const here = (token: string, posicao: number) => api.ok(PRESENCE, { id, posicao }, token);
     expect((await here(teacher.token, 1)).outros).toEqual([]);

@@ -181,7 +181,7 @@ describe('what is said of a paper', () => {
 });
 
 describe('the publication', () => {
-  it('tells what it would change and changes nothing; then publishes what is certain, and the rest when it is', async () => {
+  it('previews its changes without making them; then publishes what is certain, and the rest once it is', async () => {
     const { id, dados, revisao } = await bring();
     await api.ok(DATA, { id, revisao, dados: { ...dados, nome: 'Prova publicada', banca: 'FUNDAVE' } }, admin.token);
     const looked = await publish(id, true);

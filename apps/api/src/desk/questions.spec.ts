@@ -150,7 +150,7 @@ describe('a question at the desk', () => {
     expect((await api.call(ONE, { id: 2_000_000_000 }, admin.token)).status).toBe(404);
   });
 
-  it('keeps its key when it is annulled, and tells nothing to who is answering it in a sitting', async () => {
+  it('keeps its key when it is annulled, and reveals nothing to a student with it in an open sitting', async () => {
     expect(await api.ok(ONE, { id: idOf(0) }, admin.token)).toMatchObject({
       questao: { anulada: true },
       gabarito: 'B',

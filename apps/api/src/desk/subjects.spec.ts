@@ -231,7 +231,7 @@ describe('a subject that is merged into another', () => {
     expect(await count({ assunto_id: [regency.id] })).toBe(1);
   });
 
-  it('joins what has one name below both, and tells it before', async () => {
+  it('merges subjects of the same name below both, and announces it before', async () => {
     const { portuguese, languages, crasis } = content;
     const id = await importUnder('Línguas/Crase');
     expect((await merge(languages.id, portuguese.id)).body).toMatchObject({
@@ -344,7 +344,7 @@ it('notes who changed the tree, with before and after, and who undid it', async 
   ]);
 });
 
-it('tells which matérias the classifier takes for each other, under their names of today', async () => {
+it('lists the matérias that the classifier confuses, under their present names', async () => {
   const figures = {
     mergeCandidates: [
       { one: 'Português', other: 'LÍNGUAS', share: 0.834 },

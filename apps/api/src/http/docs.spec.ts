@@ -41,7 +41,7 @@ describe('the API description', () => {
     expect(named.sort()).toEqual(Object.keys(contract).sort());
   });
 
-  it('tells of every call its resource, who may, what it answers and what it refuses with, each with an example', async () => {
+  it('describes the resource of every call, who may use it, its responses and its refusals, each with an example', async () => {
     const { paths, tags } = (await api.app.inject('/api/docs/json')).json() as ApiDocument;
     const resources = new Set<string>();
     for (const [name, call] of Object.entries(contract) as [CallKey, Call][]) {

@@ -3,7 +3,7 @@ import { deliverQueued, startSmtp, tokenIn } from '@mapa/server-platform/testing
 import { loggedError } from '@mapa/server-http';
 
 describe('the log', () => {
-  it('tells of sign-ins, refusals, mails and failures, and names no e-mail, password or token', async () => {
+  it('logs sign-ins, refusals, mails and failures, without an e-mail, password or token', async () => {
     const lines: string[] = [];
     const smtp = await startSmtp({ refusals: [451] });
     const api = await createTestApp({

@@ -29,7 +29,7 @@ async function read(metric: string): Promise<Record<string, number>> {
 }
 
 describe('GET /metrics', () => {
-  it('tells how often each call was answered, by the name that the contract gives it', async () => {
+  it('counts the responses of each call, by its name in the contract', async () => {
     await api.call('GET /api/health-check');
     await api.call('GET /api/customer-area/today');
     const counts = await read('mapa_request_seconds_count');
@@ -39,7 +39,7 @@ describe('GET /metrics', () => {
     });
   });
 
-  it('tells which jobs wait, and how long the oldest has waited', async () => {
+  it('shows which jobs wait, and how long the oldest has waited', async () => {
     expect(await read('mapa_jobs_waiting')).toMatchObject({
       'queue=mail': 0,
       'queue=payment': 0,
@@ -53,7 +53,7 @@ describe('GET /metrics', () => {
     expect((await read('mapa_job_oldest_seconds'))['queue=mail']).toBeCloseTo(90, -1);
   });
 
-  it('tells the pool’s connections, the queues of requests and the questions of the search index', async () => {
+  it('shows the pool’s connections, the queues of requests and the questions of the search index', async () => {
     await api.app.inject('/api/question?page=1');
     const connections = await read('mapa_database_connections');
     expect(Object.keys(connections).sort()).toEqual(['state=busy', 'state=idle', 'state=waiting']);

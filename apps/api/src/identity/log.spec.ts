@@ -41,7 +41,7 @@ const form = {
 };
 
 describe('the log', () => {
-  it('tells who signed up and in, by what, and what was refused', async () => {
+  it('shows who signed up and in, by what, and what was refused', async () => {
     await api.ok(REGISTER, form);
     await api.ok(REGISTER, form);
     await api.call(REGISTER, { ...form, password: 'outra senha 1', password_confirmation: 'outra senha 1' });

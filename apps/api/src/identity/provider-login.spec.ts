@@ -253,7 +253,7 @@ describe('an e-mail', () => {
     }
   });
 
-  it('that Google has not verified opens no account and tells nobody whether one exists; who is known still enters', async () => {
+  it('that Google has not verified opens no account and does not reveal whether one exists; a linked person still enters', async () => {
     const { user } = await api.createStudent({ emailVerifiedAt: new Date() });
     const sentence = 'O Google ainda não confirmou o seu e-mail. Confirme-o na sua conta do Google e tente novamente.';
     for (const email of [user.email, 'ninguem.ainda@exemplo.com.br']) {

@@ -54,7 +54,7 @@ describe('a notebook as a file', () => {
     },
   );
 
-  it('without the key tells none, and records none as released', async () => {
+  it('without the key contains none, and records none as released', async () => {
     const { id, exported } = await studentWithNotebook();
     const { text } = await exported('csv');
     expect(

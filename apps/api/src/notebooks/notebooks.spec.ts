@@ -166,7 +166,7 @@ describe('a notebook', () => {
     expect((await api.call(ONE, { id: notebook.id }, token)).status).toBe(404);
   });
 
-  it('tells what it can be filtered by', async () => {
+  it('lists its filters', async () => {
     const { token, notebook } = await studentWithNotebook();
     const options = await api.ok(FILTERS, { id: notebook.id }, token);
     expect(options.assuntos.map((one) => [one.nome, one.questoes])).toEqual([
@@ -272,7 +272,7 @@ describe('a notebook', () => {
 });
 
 describe('GET /api/question/filters/{id}', () => {
-  it('tells what the questions of a matéria can be filtered by', async () => {
+  it('lists the filters for the questions of a matéria', async () => {
     const options = await api.ok(PUBLIC_FILTERS, { id: content.portuguese.id });
     expect(options.assuntos.map((one) => [one.nome, one.questoes])).toEqual([
       ['Crase', 3],

@@ -43,7 +43,7 @@ describe('who charges and sells', () => {
 });
 
 describe('the summary before a payment', () => {
-  it('tells price, period, renewal and the right of regret, and what is open', async () => {
+  it('has price, period, renewal and the right of regret, and what is open', async () => {
     const token = await student();
     const quote = await api.ok(QUOTE, HALF_YEAR, token);
     expect(quote).toMatchObject({
@@ -159,7 +159,7 @@ describe('PIX and boleto', () => {
     expect((await api.call(BOLETO, { id: (await pay(await student())).id }, token)).status).toBe(404);
   });
 
-  it('can be given up, and what is over is none to give up', async () => {
+  it('can be given up, but not once it is over', async () => {
     const token = await student();
     const { id } = await pay(token, PIX);
     expect(await api.ok(GIVE_UP, { id }, token)).toMatchObject({ status: 'cancelado', pix_codigo: null, pix_qr: null });

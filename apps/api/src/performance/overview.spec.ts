@@ -90,7 +90,7 @@ describe('the performance over everything answered', () => {
     expect(await api.ok(OVERVIEW, {}, token)).toMatchObject({ respondidas: 1, certas: 0 });
   });
 
-  it('tells the weeks since the first answer, empty ones among them, with all attempts and their median time', async () => {
+  it('lists the weeks since the first answer, including empty ones, with all attempts and their median time', async () => {
     const { token } = await studentWhoAnswered('RW', 10_000);
     const [first] = content.questions;
     await api.ok(ANSWER, { questao_id: first?.id, alternativa_id: first?.right, tempo_ms: 60_000 }, token);
@@ -189,7 +189,7 @@ describe('the performance over everything answered', () => {
 });
 
 describe('the questions of a paper with their results', () => {
-  it('tells the own first answer of each, and what all made of it from 20 students on', async () => {
+  it("has the own first answer of each, and everybody's results from 20 students on", async () => {
     for (let count = 0; count < 20; count += 1) await studentWhoAnswered(count < 15 ? 'R' : 'W');
     const { token } = await studentWhoAnswered('-W');
     const { questoes } = await api.ok(RESULTS, { id: content.exam.id }, token);

@@ -152,7 +152,7 @@ describe('the size of a notebook', () => {
 });
 
 describe('GET /api/customer-area/user/plan', () => {
-  it('tells a limited student what is used before a limit bites', async () => {
+  it('shows a limited student the use of a limit before it is reached', async () => {
     const { token } = await studentWithNotebooks(1);
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     await api.ok('GET /api/customer-area/question-map/questions', { id: content.map.id }, token);
@@ -168,7 +168,7 @@ describe('GET /api/customer-area/user/plan', () => {
     });
   });
 
-  it('tells everybody else that there are none', async () => {
+  it('shows everybody else that there are no limits', async () => {
     const { token } = await api.createStudent({ plan: 'plano_pago_primary' });
     expect(await api.ok(PLAN, {}, token)).toMatchObject({
       gratis: false,

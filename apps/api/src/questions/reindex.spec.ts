@@ -56,7 +56,7 @@ it('a question that has no text does not keep it from ending', async () => {
   expect(await rows('select 1 from questions where search_version = 0')).toEqual([]);
 });
 
-it('one that is told to end leaves the rest for the next', async () => {
+it('one that has to end leaves the rest for the next', async () => {
   await reindexQuestions(database.pool, silent, AbortSignal.abort());
   expect(await countOf('"sobre a crase"')).toBe(0);
   await reindexQuestions(database.pool, silent, new AbortController().signal);

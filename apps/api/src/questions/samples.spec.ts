@@ -59,7 +59,7 @@ describe('GET /api/sample-question', () => {
 });
 
 describe('POST /api/sample-question/{id}', () => {
-  it('tells the verdict, the right alternative and the comment, and keeps nothing', async () => {
+  it('returns the verdict, the right alternative and the comment, and stores nothing', async () => {
     const gabarito = { alternativa_id: sample.right, letra: 'B', comentario: '<p>Comentário do professor.</p>' };
     const answer = (alternativa_id: number) => api.ok(ANSWER, { id: sample.id, alternativa_id });
     const named = { questao_id: sample.id, gabarito };

@@ -73,7 +73,7 @@ async function readAll(): Promise<Map<string, string>> {
   return told;
 }
 
-it('every call tells a question with a text that is stored once as one with a copy of it, and its words find it', async () => {
+it('every call presents a question with a shared text like one with its own copy, and its words find it', async () => {
   // Writing a notebook's file releases its keys.
   await readAll();
   const before = await readAll();

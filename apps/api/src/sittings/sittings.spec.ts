@@ -87,7 +87,7 @@ describe('a sitting', () => {
     expect((await api.ok(LIST, {}, token)).data).toMatchObject([{ id: view.id, estado: 'aberta', marcadas: 0 }]);
   });
 
-  it('tells other devices which questions it withholds, in the list and in the day, until its end', async () => {
+  it('shows other devices which questions it withholds, in the list and in the day, until its end', async () => {
     const { token, view } = await sitting();
     const ids = view.questoes.map(({ id }) => id);
     const told = async () => [
@@ -160,7 +160,7 @@ describe('a sitting', () => {
     expect(await mark({ questao_id: idAt(0), alternativa_id: content.questions[1]?.right })).toBe(422);
   });
 
-  it('counts no time while it is paused, and tells how often it was', async () => {
+  it('counts no time while it is paused, and reports how often it was', async () => {
     const { token, view } = await sitting();
     const paused = await api.ok(PAUSE, { id: view.id }, token);
     expect(paused).toMatchObject({ pausas: 1 });

@@ -127,7 +127,7 @@ async function beginSitting({ token }: Entered): Promise<string> {
 }
 
 describe('of a question in an open sitting', () => {
-  it('no call tells the key, a verdict, a comment or a statistic, whatever it counts', async () => {
+  it('no call reveals the key, a verdict, a comment or a statistic, whatever it counts', async () => {
     const { student, things } = await createReader('estudante');
     await api.ok(FINISH, { id: things.sitting }, student.token);
     // Without an open sitting many calls tell them: what is compared is able to.
@@ -151,7 +151,7 @@ describe('of a question in an open sitting', () => {
     expect(await readsThatTell(student, things)).toEqual([]);
   }, 60_000);
 
-  it('no call of the staff tells them either', async () => {
+  it('no call of the staff reveals them either', async () => {
     const { student, things } = await createReader('admin');
     await api.ok(FINISH, { id: things.sitting }, student.token);
     const asked = reads.filter(isOfStaff);
@@ -165,7 +165,7 @@ describe('of a question in an open sitting', () => {
     expect(await readsThatTell(student, things, asked)).toEqual([]);
   });
 
-  it('no call that writes tells them either', async () => {
+  it('no writing call reveals them either', async () => {
     const { student, things } = await createReader('admin');
     await api.ok(FINISH, { id: things.sitting }, student.token);
     const ask = async () => {

@@ -37,12 +37,12 @@ describe('an alternative of a later version', () => {
     expect(places).toEqual([3, 2, 1, 0]);
   });
 
-  it('is told apart by an accent, and not by its markup', async () => {
+  it('is distinguished by an accent, and not by its markup', async () => {
     const marked = four.map((text) => text.replace('praia', '<em>praia</em>'));
     expect((await joined({ alternatives: four }, { alternatives: marked.reverse() })).places).toEqual([3, 2, 1, 0]);
   });
 
-  it('is told by its picture where it has no words', async () => {
+  it('is identified by its picture if it has no words', async () => {
     const pictures = ['1', '2', '3'].map((hash) => `<img src="/api/media/${hash}" alt="">`);
     expect(
       (

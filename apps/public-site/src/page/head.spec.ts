@@ -35,7 +35,7 @@ describe('the head of a page', () => {
     expect(hidden).not.toMatch(/canonical|og:url|ld\+json/);
   });
 
-  it('tells networks what a link shows, with whole addresses or none', () => {
+  it('describes a shared link to networks, with absolute addresses or none', () => {
     expect(head()).toContain('<meta property="og:title" content="Questões">');
     expect(head()).toContain('<meta property="og:description" content="Todas.">');
     expect(head()).toContain('<meta property="og:url" content="https://exemplo.com.br/questoes">');
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     expect(unknown).not.toMatch(/og:url|og:image|ld\+json/);
   });
 
-  it('tells search engines what the page is, in data that cannot end its element', () => {
+  it('describes the page to search engines, in data that cannot end its element', () => {
     const told = { ...meta, structured: (site: string) => ({ url: `${site}/`, name: '</script><script>' }) };
     const html = head({ meta: told, path: '/', route: 'home' });
     expect(html).not.toContain('</script><script>');
@@ -53,7 +53,7 @@ describe('the head of a page', () => {
     expect(graphOf(head({ path: '/', route: 'home' }))).toEqual([]);
   });
 
-  it('tells where the page stands', () => {
+  it('says where the page is in the site', () => {
     const exam = { meta: { title: 'ENEM 2023', description: '' }, path: '/provas/7', route: 'exam' } as const;
     expect(graphOf(head(exam))).toEqual([
       {

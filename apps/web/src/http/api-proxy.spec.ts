@@ -166,7 +166,7 @@ describe('calls of the API', () => {
     expect(response.headers['keep-alive']).toBeUndefined();
   });
 
-  it('answer 404 for an address that is none', async () => {
+  it('answer 404 for an invalid address', async () => {
     const response = await web.app.inject('/api/exam/%ff');
     expect([response.statusCode, response.json()]).toEqual([404, { erro: ['Não encontramos o que você procura.'] }]);
   });

@@ -70,7 +70,7 @@ describe('the files of builds', () => {
     await web.close();
   });
 
-  it('are those of today alone where the disk takes no copies', async () => {
+  it('are only those of today if the disk takes no copies', async () => {
     const data = join(folder, 'data');
     writeFileSync(data, 'no folder');
     const web = await startWeb({ DATA_DIR: data });

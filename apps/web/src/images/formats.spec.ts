@@ -37,7 +37,7 @@ describe('the format of a picture', () => {
   });
 
   it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<?xml version="1.0"?><svg/>', '%PDF-1.7', '', 'GIF', 'RIFF'])(
-    'of %p is none that we serve',
+    'of %p is not served',
     (text) => {
       expect(sniffFormat(Buffer.from(text))).toBeNull();
     },

@@ -166,7 +166,7 @@ describe('a public page', () => {
     expect(response.body).toContain('<header>');
   });
 
-  it('tells a defect as a page of our own, with a policy and without the cause', async () => {
+  it('reports a defect with a page of our own, with a policy and without the cause', async () => {
     const response = await get('/quebrada');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(response.body).toContain('Tentar novamente');

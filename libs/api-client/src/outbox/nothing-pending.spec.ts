@@ -14,7 +14,7 @@ describe('an outbox with nothing in it', () => {
     },
   );
 
-  it('is told by the outbox itself', () => {
+  it('is reported by the outbox itself', () => {
     const storage = { durable: true } as unknown as Parameters<typeof createOutbox>[0]['storage'];
     const outbox = createOutbox({
       send: () => Promise.reject(new Error('nothing is sent')),

@@ -52,7 +52,7 @@ describe('what the server can order answers by', () => {
     expect(new Set(counts).size).toBe(3);
   });
 
-  it('tells when it was given and when it is sent by one clock, however wrong that is', async () => {
+  it('reports when it was given and when it is sent by one clock, however wrong that is', async () => {
     const { server, bodies, listen } = createListener();
     jest.setSystemTime(new Date('2025-03-01T12:00:00Z'));
     const outbox = openTab(server);

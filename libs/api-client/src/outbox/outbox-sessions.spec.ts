@@ -81,7 +81,7 @@ describe('the end of a session', () => {
     expect(await submitted).toMatchObject({ status: 'recorded' });
   });
 
-  it('waits for what can still be sent, but no longer than it is told', async () => {
+  it('waits for what can still be sent, but no longer than the given time', async () => {
     const server = createFakeServer();
     const outbox = await offlineTab(server, [1, 2]);
     server.feel(({ questao_id }) => (questao_id === 2 ? hang() : undefined));

@@ -172,7 +172,7 @@ describe('what a student took along', () => {
     expect([second?.resposta, second?.gabarito]).toEqual([null, null]);
   });
 
-  it('follows what the server tells with a connection', async () => {
+  it('follows the connection that the server reports', async () => {
     let statement = 'Antes.';
     const test = open({ ...CALLS, [PAGES]: () => page([question(1, { enunciado: statement })]) });
     await test.take();

@@ -52,7 +52,7 @@ describe('leaving', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells what is unsent and where, and staying changes nothing', async () => {
+  it('shows what is unsent and where, and staying changes nothing', async () => {
     const { press, ask, status } = await openAsAna();
     typed();
     const dialog = await ask();

@@ -85,7 +85,7 @@ describe('the sign-up form', () => {
     expect(seen).toEqual([]);
   });
 
-  it('opens the account, signs in, tells of it and goes on', async () => {
+  it('opens the account, signs in, emits the event and continues', async () => {
     const { seen, handleSuccess, events } = await renderAuthForm(2, { calls: { [REGISTER]: ENTERED } });
     await fillIn(ALL);
     await submit();
@@ -105,7 +105,7 @@ describe('the sign-up form', () => {
     expect(events).toEqual([{ name: 'sessao', logado: false }, { name: 'sessao', logado: true }, SIGNED_UP]);
   });
 
-  it('tells of no sign-up when the e-mail had an account, which its password entered', async () => {
+  it('emits no sign-up when the e-mail had an account, which its password entered', async () => {
     const { handleSuccess, events } = await renderAuthForm(2, {
       calls: { [REGISTER]: { ...ENTERED, conta_criada: false } },
     });

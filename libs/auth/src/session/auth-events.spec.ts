@@ -34,7 +34,7 @@ function openPage(calls: FakeCalls = {}) {
 }
 
 describe('whether somebody is signed in', () => {
-  it('is told at the start to a visitor and to a student', async () => {
+  it('is emitted at the start for a visitor and for a student', async () => {
     const visitor = openPage();
     await visitor.start();
     expect(visitor.heard).toEqual([OUT]);
@@ -45,14 +45,14 @@ describe('whether somebody is signed in', () => {
     expect(student.heard).toEqual([IN]);
   });
 
-  it('is told at the start when the token turns out to be refused', async () => {
+  it('is emitted at the start when the token turns out to be refused', async () => {
     writeToken('t', '');
     const { start, heard } = openPage({ [PROFILE]: refuse(401) });
     await start();
     expect(heard).toEqual([OUT]);
   });
 
-  it('is told once it is known, when the profile cannot be had at first', async () => {
+  it('is emitted once it is known, if the profile cannot be loaded at first', async () => {
     jest.useFakeTimers();
     writeToken('t', '');
     let reply: ReturnType<typeof offline> | ReturnType<typeof sampleProfile> = offline();
@@ -64,7 +64,7 @@ describe('whether somebody is signed in', () => {
     expect(heard).toEqual([IN]);
   });
 
-  it('is told at each login, not by asking for the profile again nor by an end', async () => {
+  it('is emitted at each login, but not on reloading the profile nor at an end', async () => {
     const { start, session, heard } = openPage();
     await start();
     await act(() => session.enter(login));
@@ -76,7 +76,7 @@ describe('whether somebody is signed in', () => {
     expect(heard).toEqual([OUT, IN, IN]);
   });
 
-  it('is told to a listener that comes late, and to none that has left', async () => {
+  it('is emitted to a listener that subscribes late, and to none that has left', async () => {
     const { start, session, heard, stop } = openPage();
     await start();
     const late: AuthEvent[] = [];

@@ -30,7 +30,7 @@ it('names a day of the calendar, whatever the hour is where the reader is', () =
   expect(weekdayText('2026-11-03')).toBe('terça-feira');
 });
 
-it('tells an instant to the minute', () => {
+it('gives an instant to the minute', () => {
   expect(minuteText('2026-11-03T12:05:59')).toBe('03/11/2026, 12:05');
 });
 

@@ -59,7 +59,7 @@ describe('the states of a payment', () => {
     for (const state of paymentStates) expect(mayPaymentGo(state, state)).toBe(false);
   });
 
-  it('never lead from money back to waiting, whatever is told in whatever order', () => {
+  it('never lead from money back to waiting, whatever is reported in whatever order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...paymentStates), { maxLength: 30 }), (told) => {
         let state: (typeof paymentStates)[number] = 'processando';

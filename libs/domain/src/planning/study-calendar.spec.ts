@@ -3,7 +3,7 @@ import { studyCalendar } from './study-calendar';
 const WEEK = { minutes: [60, 60, 60, 60, 60, 0, 0], questionMs: 120_000 };
 
 describe('studyCalendar', () => {
-  it('tells the answers and the goal of each day of five weeks, from Monday to Sunday', () => {
+  it('has the answers and the goal of each day of five weeks, from Monday to Sunday', () => {
     const days = studyCalendar(new Map([['2026-11-24', 31]]), { today: '2026-11-25', planned: 30 }, WEEK);
     expect(days).toHaveLength(35);
     expect(days[0]).toEqual({ day: '2026-10-26', answers: 0, goal: 24 });

@@ -68,7 +68,7 @@ describe('the plan of a week', () => {
     expect(unplaced).toBe(0);
   });
 
-  it('tells what no longer fits instead of asking for more hours', () => {
+  it('reports what no longer fits instead of asking for more hours', () => {
     const { days, unplaced } = planWeek(input({ today: '2026-11-27' }));
     expect(days.map(plannedOf)).toEqual([0, 0, 0, 0, 30, 0, 0]);
     expect(unplaced).toBe(90);
@@ -113,7 +113,7 @@ describe('the plan of a week', () => {
     });
   });
 
-  it('goes on with the other collections where the first has few open questions', () => {
+  it('continues with the other collections if the first has few open questions', () => {
     const collections = { mapa: 30, caderno: 10, outro: 500 };
     const { days } = planWeek(input(openIn({ collections })));
     expect(days.slice(0, 3).map((day) => day.collections)).toEqual([

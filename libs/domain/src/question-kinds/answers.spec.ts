@@ -54,7 +54,7 @@ describe('a question of somatório', () => {
     );
   });
 
-  it('tells the propositions of every sum, and the sum of these', () => {
+  it('gives the propositions of every sum, and the sum of these', () => {
     for (let sum = 1; sum < 128; sum += 1) {
       const letter = String(sum).padStart(2, '0');
       const parts = SUMMATION.partsOf(letter);

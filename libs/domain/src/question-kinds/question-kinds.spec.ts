@@ -30,7 +30,7 @@ describe('kinds of questions', () => {
     expect(alternativeName('C', multipleChoice)).toBe('C');
   });
 
-  it('tells what affirms the statement', () => {
+  it('knows which propositions affirm the statement', () => {
     expect(['C', 'E', null, undefined].map((letter) => affirms(letter, trueOrFalse))).toEqual([
       true,
       false,

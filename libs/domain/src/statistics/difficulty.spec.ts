@@ -7,7 +7,7 @@ describe('a difficulty from answers', () => {
     expect(levels).toEqual([1, 1, 2, 2, 3, 4, 4, 5, 5]);
   });
 
-  it('is none of fewer answers than tell one label from the next', () => {
+  it('is null with fewer answers than distinguish one label from the next', () => {
     expect(measuredDifficulty({ answers: DIFFICULTY_MIN_ANSWERS - 1, right: 50 })).toBeNull();
     const { low, high } = wilsonInterval(DIFFICULTY_MIN_ANSWERS / 2, DIFFICULTY_MIN_ANSWERS);
     expect(high - low).toBeLessThanOrEqual(0.2);

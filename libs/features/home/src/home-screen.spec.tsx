@@ -81,7 +81,7 @@ describe('the home', () => {
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/questoes?busca=%22crase+facultativa%22');
   });
 
-  it('tells how much there is, each number leading to what it counts', async () => {
+  it('shows how much there is, each number with a link to what it counts', async () => {
     show();
     const totals = within(await screen.findByRole('list', { name: 'O que há no Mapa' }));
     expect(await totals.findByRole('link', { name: '98.412 questões' })).toHaveAttribute('href', '/questoes');
@@ -90,7 +90,7 @@ describe('the home', () => {
     expect(await totals.findByRole('link', { name: '27 mapas' })).toHaveAttribute('href', '/mapas');
   });
 
-  it('tells no number that is too small to speak for it', async () => {
+  it('shows no number that is too small to impress', async () => {
     show({}, { questoes: 98_412, provas: 313, bancas: 100, mapas: 28 });
     const totals = within(await screen.findByRole('list', { name: 'O que há no Mapa' }));
     expect(totals.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['98.412questões']);

@@ -12,7 +12,7 @@ describe('what to do now', () => {
     expect(keys({ revisoes: 0 })).toEqual(['continuar', 'assunto']);
   });
 
-  it('begins with a map where there is none', () => {
+  it('starts with a map without any', () => {
     expect(keys({ revisoes: 0, continuar: null, comece_por_base: 'banco' })).toEqual(['mapa', 'assunto']);
   });
 
@@ -39,7 +39,7 @@ describe('what to do now', () => {
   });
 });
 
-it('goes on with other maps where the one to continue has too few open questions', () => {
+it('continues with other maps if the one to continue has too few open questions', () => {
   const today = sampleToday();
   const day = {
     ...today.plano.dias[2],

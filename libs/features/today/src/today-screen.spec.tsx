@@ -26,7 +26,7 @@ describe('the student’s day', () => {
     expect(screen.getByText('terça-feira, 24 de novembro')).toBeInTheDocument();
   });
 
-  it('tells the week in words, in a picture and in a table', async () => {
+  it('shows the week in words, in a picture and in a table', async () => {
     open();
     const week = await part('Plano da semana');
     expect(week.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 de 30 questões');

@@ -129,12 +129,12 @@ describe('the verdict in words', () => {
     expect(verdictOf(question, given)).toMatchObject({ tone, title });
   });
 
-  it('tells an answer that does not count', () => {
+  it('mentions that an answer does not count', () => {
     expect(verdictOf(choice, outcome({ counted: false })).detail).toMatch(/histórico/);
     expect(verdictOf(choice, outcome()).detail).toBeNull();
   });
 
-  it('tells an answer to a question of an open sitting, which is no annulled one', () => {
+  it('mentions an answer to a question of an open sitting, as opposed to an annulled one', () => {
     const held = { ...RESULT, acertou: null, retida: true, gabarito: { ...KEY, alternativa_id: null, letra: null } };
     expect(verdictOf(choice, outcomeOfResult(held, true, null)).title).toBe(
       'O gabarito aparece quando o simulado terminar.',
@@ -146,7 +146,7 @@ describe('the verdict in words', () => {
     });
   });
 
-  it('tells an answer that counts for the student alone, because the key had been released', () => {
+  it('mentions that an answer counts only for the student, because the key had been released', () => {
     const given = outcomeOfResult({ ...RESULT, contabilizada: true, gabarito_liberado: true }, false, null);
     expect(verdictOf(choice, given)).toMatchObject({
       title: 'Você acertou!',

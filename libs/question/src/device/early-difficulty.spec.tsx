@@ -30,7 +30,7 @@ const turn = (pressed: boolean) =>
 afterEach(() => localStorage.clear());
 
 describe('the difficulty of a question', () => {
-  it('is told with the verdict', async () => {
+  it('is shown with the verdict', async () => {
     open();
     expect(screen.queryByText('Fácil')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /Fui à praia/ }));
@@ -38,7 +38,7 @@ describe('the difficulty of a question', () => {
     expect(await screen.findByText('Fácil')).toHaveTextContent('Dificuldade: Fácil');
   });
 
-  it('is told before if the student wants that, until it is not wanted any more', async () => {
+  it('is shown before if the student wants that, until switched off', async () => {
     open();
     await turn(false);
     expect(screen.getByText('Fácil')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the difficulty of a question', () => {
     proprias: [],
   };
 
-  it('is the measured one, with the share of right answers, and is asked for when it is told alone', async () => {
+  it('is the measured one, with the share of right answers, and is requested when shown on its own', async () => {
     const { seen } = open({ [STATISTICS]: measured });
     expect(seen).toEqual([]);
     await turn(false);

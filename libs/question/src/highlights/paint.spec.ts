@@ -76,7 +76,7 @@ describe('the selected stretch', () => {
     expect(select(root, HTML, [painted, 0], [painted, painted.textContent?.length ?? 0])).toMatchObject({ fim: 8 });
   });
 
-  it('is none outside the statement, and none of blanks', () => {
+  it('is empty outside the statement, and for blanks', () => {
     const root = statement(HTML);
     const other = document.createElement('p');
     other.textContent = 'fora';

@@ -209,7 +209,7 @@ describe('a question', () => {
     expect(alternative(/^A/)).not.toBeChecked();
   });
 
-  it('sends the map and its epoch along, and tells the screen the result', async () => {
+  it('sends the map and its epoch along, and reports the result to the screen', async () => {
     const onAnswered = jest.fn();
     const { seen } = open({ mapId: 4, epoch: 2, onAnswered });
     await userEvent.click(alternative(/^A/));
@@ -294,7 +294,7 @@ describe('a question', () => {
     expect(await screen.findByText('Você errou. Gabarito: A', { selector: 'p' })).toBeVisible();
   });
 
-  it('tells why an answer was refused and keeps the choice', async () => {
+  it('shows why an answer was refused and keeps the choice', async () => {
     open({}, { [ANSWER]: refuse(422, { alternativa_id: ['Esta alternativa não é desta questão.'] }) });
     await userEvent.click(alternative(/^B/));
     await userEvent.click(answerButton());

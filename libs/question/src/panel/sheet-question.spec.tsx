@@ -25,7 +25,7 @@ function open(change: Partial<SheetQuestionProps> = {}) {
 }
 
 describe('a question of an answer sheet', () => {
-  it('is marked, left blank and flagged, and tells no verdict', async () => {
+  it('is marked, left blank and flagged, and shows no verdict', async () => {
     const { onMark, onReview } = open({ markedId: 1011 });
     expect(screen.getByRole('radio', { name: 'A: 1' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'B: 2' }));
@@ -38,7 +38,7 @@ describe('a question of an answer sheet', () => {
     expect(screen.queryByText('Português')).not.toBeInTheDocument();
   });
 
-  it('tells before its statement what changed since the start, and nothing where nothing did', () => {
+  it('shows above its statement what changed since the start, and nothing otherwise', () => {
     const { unmount } = open();
     expect(screen.queryByRole('group', { name: 'O que mudou' })).not.toBeInTheDocument();
     unmount();

@@ -55,7 +55,7 @@ const openTab = async (name: string | RegExp) => userEvent.click(await screen.fi
 afterEach(() => localStorage.clear());
 
 describe('what there is about a question', () => {
-  it('asks for nothing before a tab is opened, and tells a visitor what it is', async () => {
+  it('requests nothing before a tab is opened, and tells a visitor what it is', async () => {
     const { seen, store } = open({}, {}, 'visitor');
     expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       'Gabarito comentado',
@@ -108,7 +108,7 @@ describe('what there is about a question', () => {
     expect(screen.queryByText('Você ainda não respondeu esta questão.')).not.toBeInTheDocument();
   });
 
-  it("offers to ask for a teacher's comment where there is none", async () => {
+  it("offers to ask for a teacher's comment if there is none", async () => {
     open({ ...answered, question: { ...craseQuestion(), solicitacao: 'pendente' } });
     expect(await screen.findByText(/Você já pediu o comentário de um professor/)).toBeVisible();
   });
@@ -122,7 +122,7 @@ it('the explanation begins with its first sentence on the free plan', async () =
 });
 
 describe('comments', () => {
-  it('are shown with their author, votes and views, and each is told as seen once', async () => {
+  it('are shown with their author, votes and views, and each is reported as seen once', async () => {
     const { seen } = open(answered, {
       [COMMENTS]: listOf(
         comment(1, { professor: true }),

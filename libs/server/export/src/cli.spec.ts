@@ -143,7 +143,7 @@ describe('npm run export', () => {
     expect([code, output.split('\n')[0]]).toEqual([2, sentence]);
   });
 
-  it('tells how it is used', async () => {
+  it('explains its usage', async () => {
     expect(await exporting('--help')).toEqual({ code: 0, output: expect.stringContaining('--saida ARQUIVO') });
   });
 });

@@ -320,7 +320,7 @@ describe('an export in aiken', () => {
     );
   });
 
-  it('tells formulas and pictures in words, and changes nothing more when it travels again', async () => {
+  it('writes formulas and pictures in words, and changes nothing more on a second round', async () => {
     const bytes = await picture(3);
     const first = await normaliseAll([
       choice({

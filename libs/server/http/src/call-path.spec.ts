@@ -9,7 +9,7 @@ describe('the pattern of a call, as its host tells it', () => {
   ])('is taken: %s', (pattern) => expect(loggableCallPath(pattern)).toBe(pattern));
 
   it.each([undefined, '', '/x', '/api/a b', '/api/a\n{}', `/api/${'x'.repeat(41)}`, ['/api/question']])(
-    'is left out where it is none: %j',
+    'is left out if invalid: %j',
     (header) => expect(loggableCallPath(header)).toBeNull(),
   );
 });

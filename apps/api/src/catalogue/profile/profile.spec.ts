@@ -13,7 +13,7 @@ afterAll(() => api.close());
 describe('GET /api/institution/{id}', () => {
   const profileOf = (id: number) => api.ok('GET /api/institution/{id}', { id });
 
-  it('tells what a board asks, over the years and how, of a sample that it names', async () => {
+  it('reports what a board asks, over the years and by kind, with the size of the sample', async () => {
     const { board, crasis, languages, portuguese, regency } = content;
     expect(await profileOf(board.id)).toEqual({
       id: board.id,
@@ -41,7 +41,7 @@ describe('GET /api/institution/{id}', () => {
     });
   });
 
-  it('keeps annulled and outdated questions out of the sample, tells years apart and knows both kinds', async () => {
+  it('excludes annulled and outdated questions from the sample, separates years and has both kinds', async () => {
     const { crasis, createQuestion, languages } = content;
     const shape = (sourceKey: string, overrides: object) => ({
       slot: 70,
@@ -86,7 +86,7 @@ describe('GET /api/institution/{id}', () => {
     expect(data.map(({ provas }) => provas)).toEqual([1]);
   });
 
-  it('tells the same of a body', async () => {
+  it('reports the same for a body', async () => {
     expect(await profileOf(content.body.id)).toMatchObject({ tipo: 'orgao', sigla: 'OY', provas: 1 });
   });
 

@@ -92,7 +92,7 @@ describe('Mercado Pago', () => {
     });
   });
 
-  it('gives a PIX code and a boleto’s line, and tells by a signed notice that they were paid', async () => {
+  it('gives a PIX code and a boleto’s line, and reports the payment by a signed notice', async () => {
     const token = await student();
     const pix = await api.ok(PAY, checkoutArgs(PIX), token);
     expect(pix).toMatchObject({ status: 'pendente', pix_codigo: '00020126580014br.gov.bcb.pix6304ABCD' });
@@ -279,7 +279,7 @@ describe('what nobody tells of', () => {
     expect(await statusOf(last?.id ?? '', token)).toBe('estornado');
   });
 
-  it('a charge of somebody else by the same account is none of ours', async () => {
+  it('a charge of somebody else through the same account is ignored', async () => {
     const answer = await fetch(`${there.url}/v1/payments`, {
       method: 'POST',
       body: JSON.stringify({ transaction_amount: 10, payment_method_id: 'pix', external_reference: 'pedido-7' }),
@@ -316,7 +316,7 @@ describe('what nobody tells of', () => {
     expect([await statusOf(sick.id, one), await statusOf(well.id, other)]).toEqual(['pendente', 'pago']);
   });
 
-  it('tells what instalments cost the buyer, in the answer and in the receipt', async () => {
+  it('reports what instalments cost the buyer, in the response and in the receipt', async () => {
     const plan = { plano_id: 'plano_pago_primary_nova_6_meses', parcelas: 6 };
     await api.pool.query("update plan_prices set interest = 'comprador' where plan_id = $1", [plan.plano_id]);
     there.interest.percent = 10;
@@ -451,7 +451,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('refuses a CNPJ that is none, and a provider that nobody knows', () => {
+  it('refuses an invalid CNPJ, and an unknown provider', () => {
     expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, SELLER_CNPJ: '11.222.333/0001-82' })).toThrow(
       'SELLER_CNPJ',
     );

@@ -35,7 +35,7 @@ describe('payments for the staff', () => {
     expect((await api.ok(FOUND, { busca: 'ninguem@exemplo.com.br' }, admin)).total).toBe(0);
   });
 
-  it('tells what was done to a payment, by whom and why', async () => {
+  it('shows what was done to a payment, by whom and why', async () => {
     const { id } = await paid();
     await api.ok(REFUND, { id, motivo: 'Pedido por telefone', valor_centavos: 1_000 }, admin);
     const { pagamento, historico } = await api.ok(ONE, { id }, admin);

@@ -64,7 +64,7 @@ describe('a pass over the outbox', () => {
     expect([await drainOnce(setting), sentIds()]).toEqual([{ kind: 'done' }, [1, 7]]);
   });
 
-  it('tells a verdict though its entry cannot be removed', async () => {
+  it('reports a verdict though its entry cannot be removed', async () => {
     const { setting, storage, onVerdict } = await createTest([1], () => undefined);
     storage.remove = () => Promise.reject(new Error('disk'));
     expect(await drainOnce(setting)).toEqual({ kind: 'done' });

@@ -94,7 +94,7 @@ describe('a disk that cannot be opened', () => {
 });
 
 describe('where answers wait', () => {
-  it('is the disk, and memory only where there is none', () => {
+  it('is the disk, and memory only without one', () => {
     const present = indexedDB;
     expect(openStorage().durable).toBe(true);
     Reflect.deleteProperty(globalThis, 'indexedDB');

@@ -124,7 +124,7 @@ describe('the phrases that mean an assunto', () => {
   });
 });
 
-it('tells common words and adjectives of the field from others, by their stems', () => {
+it('separates common words and adjectives of the field from others, by their stems', () => {
   expect(['direit', 'cras'].map(isCommon)).toEqual([true, false]);
   expect(['penal', 'cras'].map(isModifier)).toEqual([true, false]);
 });

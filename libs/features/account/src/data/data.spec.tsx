@@ -32,7 +32,7 @@ describe('the end of the account', () => {
     expect(written()).toEqual([]);
   });
 
-  it('tells what becomes of a subscription and of the money paid for it', async () => {
+  it('says what becomes of a subscription and of the money paid for it', async () => {
     await showAccount({
       calls: { 'GET /api/customer-area/user/plan': samplePlanUse({ gratis: false, assinatura: sampleSubscription() }) },
     });

@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect(written()).toEqual([]);
   });
 
-  it('goes on with the new token and empties the form', async () => {
+  it('continues with the new token and empties the form', async () => {
     let valid = 'token-of-ana';
     const calls: FakeCalls = {
       [CHANGE]: () => {
@@ -87,7 +87,7 @@ describe('an account of Google or Facebook', () => {
     expect(written().map(({ args }) => args)).toEqual([{ email: 'ana@exemplo.com.br' }]);
   });
 
-  it('is told when the mail cannot be sent', async () => {
+  it('shows when the mail cannot be sent', async () => {
     await showAccount({ who: { tem_senha: false }, calls: { [RECOVER]: { success: false, msg: '' } } });
     await userEvent.click(screen.getByRole('button', { name: /^Enviar link/ }));
     expect((await screen.findAllByText('Erro ao enviar email'))[0]).toBeVisible();

@@ -17,7 +17,7 @@ afterEach(clearBrowser);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the plan', () => {
-  it('that is free tells what it permits and how much of it is used', async () => {
+  it('if free, shows what it permits and how much of it is used', async () => {
     await showAccount();
     const plan = part('Plano');
     expect(await plan.findByText('37 de 100 questões hoje')).toBeVisible();
@@ -28,7 +28,7 @@ describe('the plan', () => {
     expect(plan.queryByRole('button', { name: 'Cancelar o plano' })).not.toBeInTheDocument();
   });
 
-  it('that was given, not bought, tells no limits and has no end to ask for', async () => {
+  it('if granted, not bought, shows no limits and no end', async () => {
     await showAccount({ who: PAID, calls: { [PLAN]: samplePlanUse(UNLIMITED) } });
     const plan = part('Plano');
     expect(await plan.findByText('Plano pago')).toBeVisible();

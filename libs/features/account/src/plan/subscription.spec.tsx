@@ -55,7 +55,7 @@ async function open(button: string, title: string) {
 }
 
 describe('what was bought', () => {
-  it('tells how it stands, its price, its period and its next charge', async () => {
+  it('shows its state, its price, its period and its next charge', async () => {
     await showBought();
     expect(await fact('Situação')).toHaveTextContent('Ativa');
     expect(await fact('Preço')).toHaveTextContent(/R\$\s24,90, no cartão de crédito. O preço de quem assina não muda/);
@@ -156,7 +156,7 @@ describe('cancelling', () => {
 });
 
 describe('regretting', () => {
-  it('tells what comes back and how, and that no money moves', async () => {
+  it('shows what is refunded and how, and that no money moves', async () => {
     const page = await showBought({}, { [CANCEL]: () => (page.change(null), REGRETTED) });
     const dialog = await open('Desistir da compra', 'Desistir da compra?');
     expect(await dialog.findByText(/recebe de volta R\$\s24,90, tudo o que pagou/)).toBeVisible();
@@ -224,7 +224,7 @@ describe('regretting', () => {
   });
 });
 
-it('a plan that has ended since the profile was loaded is told to the rest of the page', async () => {
+it('a plan that has ended since the profile was loaded is reported to the rest of the page', async () => {
   let asked = 0;
   await showAccount({
     calls: {

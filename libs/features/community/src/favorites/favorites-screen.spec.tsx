@@ -132,7 +132,7 @@ describe('the favourites', () => {
     expect(await row('Questão Q1')).toBeInTheDocument();
   });
 
-  it('stay when the removal fails, and the reason is told', async () => {
+  it('stay when the removal fails, and the reason is shown', async () => {
     show(callsWith([ONE], { [MARK]: offline() }));
     await press('Remover das favoritas: Q1');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');

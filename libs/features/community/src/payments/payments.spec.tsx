@@ -108,7 +108,7 @@ describe('the desk of payments', () => {
     expect((await row()).getByText('Pago')).toBeInTheDocument();
   });
 
-  it('tells the history in words', async () => {
+  it('shows the history in words', async () => {
     show(sampleStaffPayment());
     await find();
     await userEvent.click((await row()).getByRole('button', { name: /^Ver a história/ }));

@@ -60,13 +60,13 @@ const sent = (seen: { call: string; args: Record<string, unknown> }[]) =>
 afterEach(() => localStorage.clear());
 
 describe("the teachers' queue", () => {
-  it('tells how many wait for a question, and since when', async () => {
+  it('shows how many wait for a question, and since when', async () => {
     show(callsWith());
     expect(await screen.findByText('2 estudantes esperam')).toBeInTheDocument();
     expect(screen.getByText('Desde 12 de mar. de 2026')).toBeInTheDocument();
   });
 
-  it('tells what they do not understand, the first of it at a glance and all of it beside the question', async () => {
+  it('shows the doubts, the beginning of the first at a glance and all of them beside the question', async () => {
     const duvidas = ['Por que não a C?', 'E a <b>D</b>?'].map((texto) => ({
       texto,
       pedida_em: '2026-03-12T15:00:00.000Z',
@@ -96,7 +96,7 @@ describe("the teachers' queue", () => {
     await waitFor(() => expect(key).toHaveTextContent('Gabarito: BPorque sim.AÉ o contrário.'));
   });
 
-  it('takes the comment, tells who learns of it, and moves on', async () => {
+  it('takes the comment, says who learns of it, and moves on', async () => {
     const { seen } = show(callsWith());
     await press('Responder: Q1');
     expect(await screen.findByText('Painel de Q1')).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe("the teachers' queue", () => {
 describe('two teachers at one question', () => {
   const OTHER = sampleComment({ texto: 'Já expliquei.', autor: 'Rita' });
 
-  it('the second is told when the first was quicker, and may add to it or let it be', async () => {
+  it('the second is told when the first was quicker, and may add a comment or not', async () => {
     let isTaken = false;
     const { seen } = show(
       callsWith({

@@ -201,7 +201,7 @@ describe('an act on a question', () => {
     ]);
   });
 
-  it('is none of a teacher', async () => {
+  it('is not open to a teacher', async () => {
     show({}, 'professor');
     await screen.findByRole('article', { name: 'Texto da questão' });
     expect(screen.queryByRole('group', { name: 'Mudar a questão' })).not.toBeInTheDocument();

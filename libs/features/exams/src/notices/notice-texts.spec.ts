@@ -19,7 +19,7 @@ describe('what comes next of a notice', () => {
     expect(deadlineOf(sampleNotice(), today)).toEqual({ text, isNear });
   });
 
-  it('is nothing after the exam, while suspended, and while no day is told', () => {
+  it('is nothing after the exam, while suspended, and without a known day', () => {
     expect(deadlineOf(sampleNotice(), '2026-05-11')).toBeNull();
     expect(deadlineOf(sampleNotice({ suspenso: true }), '2026-03-10')).toBeNull();
     expect(deadlineOf(sampleNotice({ ...undated, data_prova: null }), '2026-03-10')).toBeNull();

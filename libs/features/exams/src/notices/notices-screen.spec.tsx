@@ -41,7 +41,7 @@ describe('the list of notices', () => {
     );
   });
 
-  it('tells how long one can still register, whatever was true when the answer was kept', async () => {
+  it('shows how long one can still register, even from an old cached response', async () => {
     open('', {
       [LIST]: pageOf([
         exam({ situacao: 'previsto', inscricoes_de: dayAfter(today, -5), inscricoes_ate: dayAfter(today, 3) }),
@@ -52,7 +52,7 @@ describe('the list of notices', () => {
     expect(row.getByText('Encerra em 3 dias')).toBeInTheDocument();
   });
 
-  it('tells what is at stake and folds many positions under the first', async () => {
+  it('shows the essentials and folds further positions under the first', async () => {
     open('', { [LIST]: pageOf([exam({ cargos: ['Técnico', 'Analista', 'Auditor', 'Motorista'] })]) });
     const row = await card();
     expect(row.getByText('1.200 + cadastro de reserva')).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('the list of notices', () => {
     expect(address()).toBe('?busca=auditor');
   });
 
-  it('tells on a small window what the filters would find before they are applied, and keeps the order', async () => {
+  it('shows on a small window what the filters would find before they are applied, and keeps the order', async () => {
     open('?ordem=recentes', { [LIST]: ({ situacao }) => pageOf([exam()], { total: situacao ? 2 : 8 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));

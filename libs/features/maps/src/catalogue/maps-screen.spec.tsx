@@ -54,7 +54,7 @@ describe('the public list of maps', () => {
     expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('maps')}?page=2`);
   });
 
-  it("tells a map's incidence to those who look: its matérias, and what weighs most in each", async () => {
+  it("shows a map's incidence on request: its matérias, and what weighs most in each", async () => {
     const row = (id: number, nome: string, pai_id: number | null, questoes: number) => ({
       id,
       nome,
@@ -82,7 +82,7 @@ describe('the public list of maps', () => {
     expect(screen.queryByRole('list', { name: 'Incidência em Mapa do Auditor' })).toBeNull();
   });
 
-  it('tells a map of one matéria by its assuntos, and tries again where it cannot be had', async () => {
+  it('shows a map of one matéria by its assuntos, and tries again after a failure', async () => {
     const only = { id: 1, nome: 'Português', pai_id: null, questoes: 5, percentual: 100 };
     const crasis = { id: 10, nome: 'Crase', pai_id: 1, questoes: 3, percentual: 60 };
     let broken = true;
@@ -120,7 +120,7 @@ describe('the public list of maps', () => {
     expect(seen.filter(({ call }) => call === LIST).at(-1)?.args).toEqual({ busca: 'auditor' });
   });
 
-  it('tells on a small window what the filters would find before they are applied', async () => {
+  it('shows on a small window what the filters would find before they are applied', async () => {
     open('', { [LIST]: ({ ano }) => pageOf([sampleMap()], { total: ano ? 2 : 8 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));

@@ -119,7 +119,7 @@ describe('an edital that is sent', () => {
 });
 
 describe('an edital that was read', () => {
-  it('tells coverage, order with intervals, and the topics without questions', async () => {
+  it('shows coverage, order with intervals, and the topics without questions', async () => {
     open();
     const order = await screen.findByRole('list', { name: 'Ordem de estudo' });
     expect(within(order).getByText('Crase')).toBeInTheDocument();

@@ -150,7 +150,7 @@ describe("the student's maps", () => {
     expect(await card('Mapa do Auditor')).toBeInTheDocument();
   });
 
-  it('stay when the removal fails, and the reason is told', async () => {
+  it('stay when the removal fails, and the reason is shown', async () => {
     show(callsWith([begun], { [REMOVE]: refuse(503, { erro: ['O serviço está indisponível.'] }) }));
     await choosable();
     await userEvent.click(within(await card('Mapa do Auditor')).getByRole('button', { name: 'Remover' }));
@@ -207,7 +207,7 @@ describe('the choice of maps', () => {
 });
 
 describe('the limits of the plan', () => {
-  it('are told to a free student before they bite, and follow what is added', async () => {
+  it('are shown to a free student before they are reached, and follow what is added', async () => {
     let used = 2;
     const calls = callsWith([begun]);
     show({

@@ -43,7 +43,7 @@ describe('a notebook made from a filter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes as many questions as are asked for, and refuses a number that is none', async () => {
+  it('takes as many questions as requested, and refuses an invalid number', async () => {
     const { seen } = showAsStudent(button(), { calls: calls() });
     await open();
     const size = await screen.findByRole('textbox', { name: 'Quantas questões' });

@@ -263,7 +263,7 @@ describe("the student's notebooks", () => {
 });
 
 describe('the limits of the plan', () => {
-  it('are told before they bite, and when there is no room', async () => {
+  it('are shown before they are reached, and when there is no room', async () => {
     show(callsWith([begun], { [PLAN]: samplePlanUse({ cadernos: { limite: 3, usados: 3 } }) }));
     expect(await screen.findByText(/3 de 3 cadernos · 37 de 100 questões hoje/)).toBeVisible();
     expect(await screen.findByText(/Apague um dos seus para criar outro/)).toBeVisible();

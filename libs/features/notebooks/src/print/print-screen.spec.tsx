@@ -206,7 +206,7 @@ describe('a notebook on paper', () => {
 });
 
 describe("the day's limit", () => {
-  it('is told before questions are opened', async () => {
+  it('is shown before questions are opened', async () => {
     const { seen } = show(callsWith(), 'plano_gratis');
     expect(await screen.findByText(/contam no limite do dia/)).toBeInTheDocument();
     expect(seen.some(({ call }) => call === QUESTIONS)).toBe(false);
@@ -231,7 +231,7 @@ describe("the day's limit", () => {
     expect(screen.getByText(/1 questão ficou de fora/)).toBeInTheDocument();
   });
 
-  it('is told where it withholds everything', async () => {
+  it('is shown if it withholds everything', async () => {
     show(callsWith({ [QUESTIONS]: refuse(403, { erro: [LIMIT] }) }), 'plano_gratis');
     await userEvent.click(await screen.findByRole('button', { name: 'Abrir as questões' }));
     expect(await screen.findByText(LIMIT)).toBeInTheDocument();

@@ -101,7 +101,7 @@ describe('what is kept on this device', () => {
     expect(screen.getByRole('link', { name: 'Meus cadernos' })).toBeVisible();
   });
 
-  it('is removed without a connection; answers that wait from there are told, and kept', async () => {
+  it('is removed offline; pending answers from there are shown, and kept', async () => {
     const { outbox } = await open([notebook({ standing: { kind: 'gone' } })], {
       'POST /api/customer-area/question/answer': offline(),
     });

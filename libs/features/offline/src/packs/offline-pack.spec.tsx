@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('taking a notebook along', () => {
-  it('tells the size and what counts against the day before the first byte, then what is there, and removes it', async () => {
+  it('shows the size and what counts towards the day before the first byte, then what is there, and removes it', async () => {
     const { seen } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));
     expect(await screen.findByText(/1 questão: cerca de 2 kB de texto/)).toBeVisible();

@@ -63,7 +63,7 @@ describe('the area and its service worker', () => {
     expect(registration.unregister).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on without where the browser refuses', async () => {
+  it('works without one if the browser refuses', async () => {
     const { start, updates } = open({ refuses: true });
     await start();
     expect(updates).toEqual([]);
@@ -76,7 +76,7 @@ describe('the area and its service worker', () => {
     expect(registration.waiting.told).toEqual([TAKE_OVER_IF_ALONE]);
   });
 
-  it('tells of a newer one that comes while the page is open, and reloads only when the student says so', async () => {
+  it('announces a newer one while the page is open, and reloads only when the student says so', async () => {
     const { registration, container, updates, reload, start } = open();
     registration.active = new Worker();
     await start();

@@ -161,7 +161,7 @@ it('keeps PIX and boleto where the script cannot be had, says so, and loads it a
   expect(await screen.findByRole('group', { name: 'Número do cartão' })).toBeVisible();
 });
 
-it('tells the interest that the buyer pays, by the provider’s own amounts', () => {
+it('shows the interest that the buyer pays, by the provider’s own amounts', () => {
   const costs = [
     { ...COST, installments: 1 },
     { ...COST, installments: 2, installment_rate: 4.5, installment_amount: 78.06, total_amount: 156.12 },

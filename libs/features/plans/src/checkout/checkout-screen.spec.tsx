@@ -103,7 +103,7 @@ describe('the contract', () => {
     expect(screen.getByRole('button', { name: 'Recolher o contrato' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('tells of a subscription when it is charged again, and how to stop it', async () => {
+  it('says when a subscription is charged again, and how to stop it', async () => {
     const plan = {
       ...monthlyPlan,
       id: 'plano_pago_primary_nova_assinatura' as const,
@@ -157,7 +157,7 @@ describe('who may buy', () => {
     expect(address()).toBe(`/checkout/${halfYearPlan.id}`);
   });
 
-  it('is told why not by the server, with the way to what was paid', async () => {
+  it('is told the reason by the server, with the way to what was paid', async () => {
     show({ [QUOTE]: refuse(422, { plano_id: ['Você já assina este plano, e ele se renova sozinho.'] }) });
     expect(await screen.findByText(/Você já assina este plano/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'veja o pagamento' })).toHaveAttribute('href', '/checkout/sucesso');

@@ -24,7 +24,7 @@ const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls
 const offer = (name: string) => screen.findByRole('article', { name });
 
 describe('the page of plans', () => {
-  it('tells of each plan its price, its instalments and what the table of limits permits', async () => {
+  it('shows for each plan its price, its instalments and what the table of limits permits', async () => {
     show();
     expect(await offer('Gratuito')).toHaveTextContent('Grátis');
     expect(await offer('Mensal')).toHaveTextContent('R$ 29,90 por mês');
@@ -126,7 +126,7 @@ describe('the own plan', () => {
     expect(free).toHaveTextContent(OWN_PLAN);
   });
 
-  it("is none of the staff's, whom no plan limits", async () => {
+  it('is hidden for staff, whom no plan limits', async () => {
     show({ plan: 'plano_gratis', role: 'professor' });
     await offer('Gratuito');
     expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ describe('the price of a plan', () => {
     expect(plain(priceNote(plan))).toBe(note);
   });
 
-  it('tells a subscription as one, and promises no part whose interest somebody else decides', () => {
+  it('shows a subscription as one, and promises no instalment whose interest somebody else decides', () => {
     expect(priceNote({ ...monthlyPlan, renova: true })).toBe('Cobrado todo mês no cartão, até você cancelar');
     expect(paymentOf({ ...halfYearPlan, juros: 'comprador' })).toBe(
       'à vista, ou em até 6 parcelas no cartão, com juros da operadora',

@@ -125,7 +125,7 @@ describe('the page after the checkout', () => {
     expect(screen.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute('href', '/planos');
   });
 
-  it('says that the payment of somebody else is none of theirs', async () => {
+  it("says that somebody else's payment does not belong to this account", async () => {
     show({ [ONE]: refuse(404, { erro: ['Este pagamento não está entre os seus.'] }) });
     expect(await screen.findByText('Este pagamento não está entre os seus.')).toBeVisible();
   });

@@ -76,7 +76,7 @@ describe('the tree of subjects', () => {
     expect(searchSubjects(tree.roots, 'xyz')).toEqual([]);
   });
 
-  it('tells matérias from assuntos in the filter', () => {
+  it('distinguishes matérias from assuntos in the filter', () => {
     expect(subjectFilters(tree, new Set([12, 2]))).toEqual({ materia_id: [2], assunto_id: [12] });
   });
 });

@@ -58,7 +58,7 @@ describe('the screen of questions', () => {
     expect(seen.some(({ call, args }) => call === 'GET /api/question' && args.busca === '"ato vinculado"')).toBe(true);
   });
 
-  it('tells what is hidden and shows it with one click', async () => {
+  it('mentions hidden questions and shows them with one click', async () => {
     open('', { 'GET /api/question/count': countOf(1, 2, 1) });
     const show = await screen.findByRole('link', { name: 'Mostrar 2 anuladas e 1 desatualizada ocultas' });
     await userEvent.click(show);
@@ -138,7 +138,7 @@ describe('the screen of questions', () => {
     expect(screen.getByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
 
-  it('tells a student whose questions of the day are used up, in the place of the answer', async () => {
+  it('tells a student whose questions of the day are used up, in place of the response', async () => {
     open('', { 'GET /api/customer-area/question/{id}': () => refuse(403, { erro: ['Amanhã há mais.'] }) }, 'student');
     expect(await screen.findByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
     expect(screen.getByText(/Amanhã há mais\./)).toBeVisible();

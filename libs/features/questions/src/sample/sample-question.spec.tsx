@@ -135,7 +135,7 @@ describe("the day's sample question", () => {
     expect([kept(), screen.queryByRole('heading', { name: 'Você acertou!' })]).toEqual([[], null]);
   });
 
-  it('is left out where there is none', async () => {
+  it('is left out if there is none', async () => {
     const { seen } = renderScreen(<SampleQuestion />, { calls: { [SAMPLE]: { questao: null } } });
     await waitFor(() => expect(screen.queryByTestId('skeleton')).toBeNull());
     expect([seen.length, screen.queryByRole('region')]).toEqual([1, null]);

@@ -59,7 +59,7 @@ describe('the page of a question', () => {
     expect(seen.find(({ call }) => call === LINES)?.args).toEqual({ assunto_id: [11], per_page: 6 });
   });
 
-  it('tells who asks its subject most, and when, to those who look', async () => {
+  it('shows on request who asks its subject most, and when', async () => {
     const { seen } = renderScreen(<QuestionScreen id={12} />, { calls: { ...listCalls(), [OPTIONS]: options } });
     const opener = await screen.findByText('Quem mais cobra este assunto');
     expect(seen.some(({ call }) => call === OPTIONS)).toBe(false);

@@ -135,7 +135,7 @@ describe('a question that changed since it was answered', () => {
     expect(screen.getByRole('button', { name: 'Responder' })).toBeEnabled();
   });
 
-  it('tells no answer and no key of before where it is asked anew, as in a review', async () => {
+  it('shows no earlier answer and key when it is asked anew, as in a review', async () => {
     open({ answer: null, answerKey: null });
     const note = await changed();
     expect(note).toHaveTextContent('O gabarito mudou');
@@ -223,7 +223,7 @@ describe('what there is about a question that changed', () => {
     mudancas,
   });
 
-  it('says in the statistics what changed and when, and tells own answers by the letter that they had', async () => {
+  it('says in the statistics what changed and when, and shows own answers by their letter at the time', async () => {
     open(
       { answer, answerKey: null },
       {
@@ -321,7 +321,7 @@ describe('highlights in an earlier wording', () => {
   };
   const painted = () => [...document.querySelectorAll('[data-grifo]')].map((element) => element.textContent);
 
-  it('are told, painted on no other words, and seen where they were made', async () => {
+  it('are mentioned, painted on no other words, and shown in their own wording', async () => {
     open({ question: today({ marcas_anteriores: highlights }) }, account);
     expect(await note()).toHaveTextContent(
       /Há 2 grifos e 1 alternativa riscada na redação anterior desta questão\..*O enunciado mudou em 5 de mar\. de 2026\./,

@@ -34,7 +34,7 @@ describe('the list of sittings', () => {
     );
   });
 
-  it('leads to a new one, also where there is none', async () => {
+  it('links to a new one, even if there is none', async () => {
     const { unmount } = open({ [LIST]: listOf() });
     expect(await screen.findByText('Nenhum simulado ainda')).toBeInTheDocument();
     const way = () => screen.findByRole('link', { name: 'Novo simulado' });
@@ -44,7 +44,7 @@ describe('the list of sittings', () => {
     expect(await way()).toHaveAttribute('href', '/area-estudante/simulados/novo');
   });
 
-  it('tells one’s own by its name', async () => {
+  it('shows one’s own by its name', async () => {
     open({ [LIST]: listOf(sampleSummary({ prova: { id: null, nome: 'Só crase' }, receita_id: null, areas: [] })) });
     expect(await screen.findByRole('heading', { name: 'Só crase' })).toBeInTheDocument();
     expect(screen.getByText('questões escolhidas · 3 questões · 30 min')).toBeInTheDocument();

@@ -48,7 +48,7 @@ describe('the result of a sitting', () => {
     expect(screen.queryByText(/Resultado provisório|depois do início/)).not.toBeInTheDocument();
   });
 
-  it('is provisional while marks may still come, and tells double marks and annulled questions', async () => {
+  it('is provisional while marks may still come, and mentions double marks and annulled questions', async () => {
     const changes = [{ anulada: true }, { letra: null, dupla: true }];
     open({
       [RESULT]: sampleSittingResult({
@@ -80,7 +80,7 @@ describe('the result of a sitting', () => {
     expect(screen.getByText(/^A comparação com os outros aparece quando/)).toBeInTheDocument();
   });
 
-  it('tells what changed since the start beside each question, and how many did', async () => {
+  it('shows what changed since the start beside each question, and how many did', async () => {
     const day = '2026-03-05T12:00:00.000Z';
     const changes = [
       { desde_o_inicio: { gabarito: { de: 'C', para: 'B', em: day } } },

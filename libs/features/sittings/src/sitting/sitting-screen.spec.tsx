@@ -105,7 +105,7 @@ describe('a sitting', () => {
     expect(screen.getByRole('button', { name: 'Questão 136 marcada B para rever' })).toBeInTheDocument();
   });
 
-  it('goes on without a connection, after a reload as well', async () => {
+  it('works without a connection, after a reload as well', async () => {
     const test = server();
     const { unmount } = open({ ...test.calls, [MARKS]: offline() });
     await article('Questão 136');
@@ -173,7 +173,7 @@ describe('a sitting', () => {
     expect(screen.getByRole('button', { name: 'Questão 136 marcada A' })).toBeInTheDocument();
   });
 
-  it('tells the time with a question by itself, added to what was counted before', async () => {
+  it('measures the time with a question by itself, added to what was counted before', async () => {
     const test = server({
       marcas: sampleSitting().marcas.map((mark, at) =>
         at === 0 ? { ...mark, alternativa_id: 1011, tempo_ms: 20_000 } : mark,

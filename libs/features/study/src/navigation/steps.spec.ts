@@ -53,7 +53,7 @@ describe('the steps of a page', () => {
     expect(step?.state).toBe('errada');
   });
 
-  it('tells an answer that waits on this device from none', () => {
+  it('distinguishes an answer pending on this device from none', () => {
     expect(stepsOf([spanish, english, plain], 0, new Set([2])).map(({ state }) => state)).toEqual([
       'aguardando',
       'aberta',

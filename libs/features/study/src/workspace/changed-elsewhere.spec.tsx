@@ -123,7 +123,7 @@ describe.each([
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });
 
-  it('and removed: tells no progress that is not known any more, and leads nowhere that is not there', async () => {
+  it('and removed: shows no outdated progress, and no dead links', async () => {
     const { answer, elsewhere } = await open(kind);
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 1 });

@@ -152,7 +152,7 @@ describe('a map under "não resolvidas"', () => {
     expect(numbers()).toEqual(['Questão 1, não resolvida', 'Questão 2, não resolvida', 'Questão 3, não resolvida']);
   });
 
-  it('shows pages of what is open now, on a host that tells no anchor', async () => {
+  it('shows pages of what is open now, with a host that returns no anchor', async () => {
     const { calls } = createServer();
     const list = calls[QUESTIONS] as (args: object) => object;
     show({ ...calls, [QUESTIONS]: (args: object) => ({ ...list(args), estado_ate: undefined }) as never });

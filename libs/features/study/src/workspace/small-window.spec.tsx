@@ -52,7 +52,7 @@ async function openSheet() {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the workspace in a small window', () => {
-  it('tells of each question its subject, how often that is asked, and its place among its questions', async () => {
+  it('shows for each question its subject, how often that is asked, and its place among its questions', async () => {
     const slots = await show();
     expect(slots.at(-1)?.place).toEqual(['Crase', '60% da prova', '1 de 3']);
   });

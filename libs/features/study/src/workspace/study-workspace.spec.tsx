@@ -53,7 +53,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('a day whose questions are used up', () => {
   const blocked = { bloqueada: true, enunciado: '', alternativas: [] };
 
-  it('is told in the place of a question that is withheld, and the others stay open', async () => {
+  it('is shown in place of a withheld question, and the others stay open', async () => {
     show({
       [DETAIL]: sampleMapDetail(),
       [QUESTIONS]: pageOf([sampleQuestion({ id: 101, numero: 1 }), sampleQuestion({ id: 102, numero: 2, ...blocked })]),
@@ -67,7 +67,7 @@ describe('a day whose questions are used up', () => {
     await question('Q101');
   });
 
-  it('is told when the whole page is refused, and can be asked again', async () => {
+  it('is shown when the whole page is refused, and can be asked again', async () => {
     let isNewDay = false;
     show({
       [DETAIL]: sampleMapDetail(),
@@ -168,7 +168,7 @@ describe('the workspace of a map', () => {
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
   });
 
-  it('tells by words how each number stands, and jumps to it', async () => {
+  it('says in words how each number stands, and jumps to it', async () => {
     const answered = [
       { ...crasis[0], resposta: sampleAnswer({ acertou: false }) } as StudyQuestion,
       ...crasis.slice(1),

@@ -97,7 +97,7 @@ describe('a question of somatório', () => {
     expect(seen.find(({ call }) => call === ANSWER)?.args).toMatchObject({ alternativa_id: 211 });
   });
 
-  it('tells its sum at the end of a small window too, where the propositions hide it', async () => {
+  it('shows its sum at the bottom of a small window too, where the propositions hide it', async () => {
     renderScreen(<QuestionPanel question={question} dock={{ nextLabel: 'Próxima' }} />, { as: 'student', calls });
     const dock = within(screen.getByRole('group', { name: 'Responder e seguir' }));
     expect(dock.queryByText(/^Soma/)).toBeNull();

@@ -55,7 +55,7 @@ describe('a long press', () => {
   it.each([
     ['a mouse', { pointerType: 'mouse' }],
     ['a second finger', { isPrimary: false }],
-  ])('is none of %s', (_, change) => {
+  ])('does not happen for %s', (_, change) => {
     render(<Pressable />);
     press(change);
     hold(LONG_PRESS_MS);

@@ -32,14 +32,14 @@ const trained = (papers = PAPERS) => {
 };
 const unlabelled = (questions: LabelledQuestion[]) => questions.map(({ texts }) => ({ texts, materia: null }));
 
-it('tells matéria and assunto, and applies what is sure', () => {
+it('predicts matéria and assunto, and applies what is certain', () => {
   const suggestions = classifyPaper(trained(), unlabelled(paper(9)));
   const expected = paper(9).map(({ materia, assunto }) => [materia, assunto]);
   expect(suggestions.map(({ candidates: [first] }) => [first?.materia, first?.assunto])).toEqual(expected);
   expect(suggestions.map(({ applied }) => applied)).toEqual(expected);
 });
 
-it('tells by its neighbours what a question alone does not tell', () => {
+it('predicts from its neighbours what a question alone does not show', () => {
   const questions = unlabelled(paper(9));
   questions[2] = { texts: ['<p>Assinale a correta</p>'], materia: null };
   expect(classifyPaper(trained(), questions)[2]?.candidates[0]?.materia).toBe('Português');
@@ -55,7 +55,7 @@ it('follows the matérias that the paper itself says', () => {
   expect(told('Alquimia')).toBeDefined();
 });
 
-it('tells a question of no paper by its text alone, by a threshold of its own', () => {
+it('predicts a question without a paper by its text only, with a threshold of its own', () => {
   const alone = PAPERS.flat().map((question) => [question]);
   const model = trained([...PAPERS, ...alone]);
   const [suggestion] = classifyPaper(model, unlabelled(paper(9)).slice(-1));
@@ -115,7 +115,7 @@ describe('kinds of papers', () => {
     expect(new Set(applied)).toEqual(new Set([null]));
   });
 
-  it('are told apart from what looks like two names of one matéria', () => {
+  it('are distinguished from what looks like two names of one matéria', () => {
     const renamed = PAPERS.map((one, number) =>
       number < 3 ? one : one.map((question) => ({ ...question, materia: `${question.materia} II` })),
     );

@@ -14,7 +14,7 @@ it('is the lowest probability that keeps the precision', () => {
   expect(chooseThreshold(held, 0.98)).toEqual({ probability: 0.9, precision: 1, coverage: 60 / 123 });
 });
 
-it('is none where too few questions reach it, or too few are right', () => {
+it('is null if too few questions reach it, or too few are right', () => {
   expect(chooseThreshold(judged(49, 0.9, true), 0.97)).toBeNull();
   expect(chooseThreshold([...judged(60, 0.9, true), ...judged(60, 0.9, false)], 0.97)).toBeNull();
   expect(chooseThreshold([], 0.97)).toBeNull();

@@ -139,7 +139,7 @@ export const orderReading = (
     return { reading, report: null };
   });
 
-/** Orders a preview or the publication. */
+/** Orders a look ahead or the publication. */
 export const orderPublication = (
   db: Database,
   student: Student,

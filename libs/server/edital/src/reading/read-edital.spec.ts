@@ -226,7 +226,7 @@ it('is a programme alone where nothing says where it begins', () => {
   ]);
 });
 
-it('has nothing where the text is none', () => {
+it('has nothing if the text is not one', () => {
   expect(read('Uma carta qualquer, sem programa.')).toMatchObject({ disciplinas: [], cargos: [], data_prova: null });
 });
 

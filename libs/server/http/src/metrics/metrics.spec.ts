@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url: '/metrics', headers, remoteAddress });
 
-it('tells how long each call took, by its status', async () => {
+it('measures how long each call took, by its status', async () => {
   await app.inject('/api/coisa/1');
   await app.inject('/api/coisa/2');
   const { body, headers } = await read();

@@ -44,7 +44,7 @@ describe('tracing', () => {
     expect((await serverOf([]).inject(asked)).json()).toEqual({});
   });
 
-  it('tells a request by its route, with its status and id, and nothing of its address', async () => {
+  it('records a request by its route, with its status and id, and nothing of its address', async () => {
     await start();
     await serverOf([]).inject(asked);
     await stopTracing();
@@ -71,7 +71,7 @@ describe('tracing', () => {
     expect(visitor?.traceId).not.toBe(GIVEN.trace);
   });
 
-  it('tells no probe, and no work outside of a request', async () => {
+  it('records no probe, and no work outside of a request', async () => {
     await start();
     await serverOf([]).inject('/ready');
     await activeTracing()?.within('select', { kind: 'client', attributes: {} }, async () => undefined);
@@ -79,7 +79,7 @@ describe('tracing', () => {
     expect(collector.spans()).toEqual([]);
   });
 
-  it('records the share of traces that the sampler is told', async () => {
+  it('records the configured share of traces', async () => {
     await start({ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' });
     await serverOf([]).inject(asked);
     await stopTracing();

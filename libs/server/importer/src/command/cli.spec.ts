@@ -362,7 +362,7 @@ describe('bad input', () => {
     expect((await run('p.xml', ...flags)).output).toContain('inalteradas: 2\natualizadas: 1\n');
   });
 
-  it('goes on with the other files when one is refused', async () => {
+  it('continues with the other files when one is refused', async () => {
     await save('mau.gift', Buffer.from('::a::a\x87\xc6o {T}', 'latin1'));
     await save('bom.gift', '::a::ação {T}');
     const { code, output } = await run('mau.gift', 'nada.gift', '.', 'bom.gift');

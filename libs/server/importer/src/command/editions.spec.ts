@@ -85,7 +85,7 @@ describe('a paper that comes in again with other subjects', () => {
     ]);
   });
 
-  it('goes on with the last edition: equal changes nothing, changed it makes the next', async () => {
+  it('continues with the last edition: equal changes nothing, changed it creates the next', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1);
     await load('EXAME 2022', ['Física', 'Óptica', 'Química']);

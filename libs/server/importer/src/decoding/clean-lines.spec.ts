@@ -21,7 +21,7 @@ const DIRTY =
   'a\u0005b\r\nc&#5;d\u0005e\rf\u000bg&#x0C;h\n\nsímbolo \uf0b7 &#xF0B7; &#13;&#65;&amp;&#x1F600; &#99999999; &#0;\r\n\u0000😀';
 
 describe('cleaning a text', () => {
-  it('takes out controls and private use, also as references, and tells each line of it', async () => {
+  it('removes controls and private use, also as references, and reports each line of it', async () => {
     expect(await clean(DIRTY)).toEqual({
       text: 'ab\ncde\nf g h\n\nsímbolo   &#13;&#65;&amp;&#x1F600;  \n😀',
       told: [

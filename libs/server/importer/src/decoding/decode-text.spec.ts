@@ -47,7 +47,7 @@ describe('decoding a file', () => {
       return { text, count };
     };
 
-    it('reads it, cut anywhere, and tells once', async () => {
+    it('reads it, cut anywhere, and reports it once', async () => {
       const text = `${'linha sem acento\n'.repeat(100)}A “lei” – nº 1 – não é cumprida. AÇÃO à tarde: manhã, você, até`;
       const bytes = windows1252(text);
       for (let cut = bytes.length - 70; cut <= bytes.length; cut += 1)

@@ -305,7 +305,7 @@ describe('a question on its way into the bank', () => {
     ).toEqual(['13', '11', '12', undefined]);
   });
 
-  it('tells pictures of one name apart by their folders, and takes another text’s only where there is one', async () => {
+  it('distinguishes pictures of one name by their folders, and takes another text’s only if there is one', async () => {
     const file = async (width: number, path: string): Promise<RawFile> => ({
       name: 'x y.png',
       path,

@@ -140,7 +140,7 @@ describe('a file of item parameters', () => {
     ]);
   });
 
-  it('tells which numbers differ where no booklet is the paper, and links nothing', async () => {
+  it('reports which numbers differ where no booklet is the paper, and links nothing', async () => {
     await importPaper((at) => (at === 2 || at === 9 ? 'E' : keyAt(at)));
     const { code, output } = await importItems(table(...rows()), '--prova', 'ENEM 2022');
     expect(code).toBe(0);

@@ -32,7 +32,7 @@ describe('a drawing in SVG', () => {
     ]);
   });
 
-  it('keeps its own references and what tells upper from lower case', async () => {
+  it('keeps its own references and the distinction of upper and lower case', async () => {
     const gradient =
       '<svg viewBox="0 0 10 10"><defs><linearGradient id="g"><stop offset="0" stop-color="#00f"/></linearGradient></defs><g inkscape:label="a"><rect id="r" width="10" height="10" fill="url(#g)"/></g><use xlink:href="#r"/></svg>';
     const { media } = await ask(gradient);

@@ -162,7 +162,7 @@ describe('a paper in PDF', () => {
     ]);
   });
 
-  it('tells what it and its key agree in, and what nobody says of it', async () => {
+  it('reports what it and its key agree on, and what neither says', async () => {
     await savePaper();
     await writeFile(path('2021.pdf'), writePdf([{ texts: column(['GABARITO 2021', '1 A   2 B   3 C   4 A   5 D']) }]));
     const known = await importer.run('prova.pdf', '--gabarito', '2021.pdf', '--prova', 'PROVA 2021', '--materia', 'X');
@@ -197,7 +197,7 @@ async function saveGap() {
 const COMMAND = ['prova.pdf', '--gabarito', 'gabarito.csv', ...PAPER];
 
 describe('a question that was not found', () => {
-  it('is told with its page, and is an empty draft with its answer', async () => {
+  it('is reported with its page, and is an empty draft with its answer', async () => {
     await saveGap();
     const { output } = await importer.run(...COMMAND);
     expect(output).toContain('números não encontrados: 3 (na página 1)');

@@ -76,7 +76,7 @@ describe('the GIFT reader', () => {
     ]);
   });
 
-  it('reads weights, and tells one right answer by weight from several', async () => {
+  it('reads weights, and distinguishes one right answer by weight from several', async () => {
     const one = await readOne('a {~%100%x ~%-50%y ~z}');
     expect(one.single).toBe(true);
     expect(fractions(one)).toEqual([
@@ -126,7 +126,7 @@ describe('the GIFT reader', () => {
     ]);
   });
 
-  it('tells of comments on single answers, and of a general one that is empty', async () => {
+  it('reports comments on single answers, and an empty general one', async () => {
     const feedback = async (text: string) =>
       (await readOne(text)).answers.map((answer) => answer.feedback?.text ?? null);
     expect(await feedback('a {=x#boa \\#1 ~y# ~z}')).toEqual(['boa #1', null, null]);
@@ -152,7 +152,7 @@ describe('the GIFT reader', () => {
     expect((await readOne(`::n:: texto ${answers}`)).kind).toBe(kind);
   });
 
-  it('reports a question that is not closed and goes on with the next', async () => {
+  it('reports a question that is not closed and continues with the next', async () => {
     const [open, next] = await read('::a:: x {\n=1\n~2\n\n::b:: y {=1 ~2}');
     expect(open).toMatchObject({ name: 'a', line: 1, defect: expect.stringContaining('não é fechado') });
     expect(next).toMatchObject({ name: 'b', line: 5, defect: null });

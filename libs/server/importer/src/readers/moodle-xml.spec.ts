@@ -142,7 +142,7 @@ describe('the Moodle XML reader', () => {
     await expect(read(`<quiz><question ${many}>`)).rejects.toThrow('atributos longos demais');
   });
 
-  it('gives up a question that is too big without keeping it, and goes on with the next', async () => {
+  it('gives up a question that is too big without keeping it, and continues with the next', async () => {
     const MEGABYTES = 60;
     const aMegabyte = Buffer.alloc(1024 * 1024, 'a');
     let kept = 0;

@@ -39,7 +39,7 @@ describe('number and variant in a question’s name', () => {
     expect(readName(name)).toMatchObject({ number, variant });
   });
 
-  it('tells a language from another word in parentheses', () => {
+  it('distinguishes a language from another word in parentheses', () => {
     expect(readName('Questão 2 (Língua Inglesa)')).toEqual({ number: 2, variant: 'inglês', language: true });
     expect(readName('Questão 2 (tipo B)').language).toBe(false);
     expect(readName('Questão 2 (tipo B) (espanhol)')).toMatchObject({ variant: 'espanhol', language: true });

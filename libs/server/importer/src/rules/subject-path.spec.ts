@@ -43,7 +43,7 @@ describe('category path to matéria and assunto', () => {
     expect(path('a'.repeat(130), 'x').path).toEqual(['a'.repeat(120)]);
   });
 
-  it('tells the paper where it falls back on the matéria of the command, too', () => {
+  it('names the paper if it falls back on the matéria of the command, too', () => {
     expect(path('top/2018-25', 'OAB 2018-25 Q1', null, 'Direito')).toEqual({ path: ['Direito'], paper: '2018-25' });
     expect(path('top', 'Q1', null, 'Direito')).toEqual({ path: ['Direito'], paper: null });
   });

@@ -30,13 +30,13 @@ describe('text that is drawn again', () => {
     expect(textsOf(...runs)).toEqual(expected);
   });
 
-  it('is told from words that stand twice', () => {
+  it('is distinguished from words that stand twice', () => {
     expect(textsOf(run('prova', 40), run('prova', 70))).toEqual(['40 prova', '70 prova']);
     expect(textsOf(run('ora', 40), run('ora', 56))).toEqual(['40 ora', '56 ora']);
     expect(textsOf(run('prova', 40), run('prova', 40, { y: 112 }))).toEqual(['40 prova', '40 prova']);
   });
 
-  it('is told from other text in its place', () => {
+  it('is distinguished from other text in its place', () => {
     expect(textsOf(run('=', 40), run('/', 40))).toEqual(['40 =', '40 /']);
     expect(textsOf(run('10', 40), run('2', 46, { size: 6, y: 97 }))).toEqual(['40 10', '46 2']);
     expect(textsOf(run('a prova', 40), run('outra coisa', 50))).toEqual(['40 a prova', '50 outra coisa']);

@@ -50,7 +50,7 @@ describe('the raio-x of a board', () => {
     ).toBeInTheDocument();
   });
 
-  it('tells of each matéria its share, the interval and the sample, and leads to its questions', async () => {
+  it('shows for each matéria its share, the interval and the sample, and links to its questions', async () => {
     open();
     const [first] = await rowsOf('Matérias, da mais cobrada à menos cobrada');
     expect(textOf(first)).toBe('Informática55%48% a 62% · 110 de 200');
@@ -104,7 +104,7 @@ describe('the raio-x of a board', () => {
     expect(await rowsOf('Assuntos de Português')).toHaveLength(1);
   });
 
-  it('tells the years as a table, with the sample of each and nothing of one that is too small', async () => {
+  it('shows the years as a table, with the sample of each and without those that are too small', async () => {
     open();
     const table = within(await screen.findByRole('table', { name: 'Parte de cada matéria em cada ano' }));
     expect(table.getAllByRole('columnheader').map(textOf)).toEqual([
@@ -117,7 +117,7 @@ describe('the raio-x of a board', () => {
     expect(textOf(row)).toBe('Informática–sem base88% (78% a 93%, 70 de 80)30% (22% a 40%, 30 de 100)');
   });
 
-  it('tells how the board asks, and how often it took a question back', async () => {
+  it('shows how the board asks, and how often it annulled a question', async () => {
     open();
     const rows = await rowsOf('Como a banca pergunta');
     expect(rows.map(textOf)).toEqual([
@@ -128,7 +128,7 @@ describe('the raio-x of a board', () => {
     ]);
   });
 
-  it('tells counts and no share where the sample is too small', async () => {
+  it('shows counts without a share if the sample is too small', async () => {
     open({
       [PROFILE]: sampleBoardProfile({
         questoes: 12,

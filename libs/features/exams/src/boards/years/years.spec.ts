@@ -16,7 +16,7 @@ describe('a board over the years', () => {
     ]);
   });
 
-  it('tells no share of a year with too few questions', () => {
+  it('shows no share for a year with too few questions', () => {
     expect(sharesOf(sampleBoardProfile())).toEqual([
       ['Informática', null, 88, 30],
       ['Português', null, 13, 70],

@@ -105,7 +105,7 @@ describe('the list of papers', () => {
     expect(address()).toBe('?escolaridade[]=superior');
   });
 
-  it('tells on a small window what the filters would find before they are applied', async () => {
+  it('shows on a small window what the filters would find before they are applied', async () => {
     open('', { [LIST]: ({ uf }) => pageOf([sampleExam()], { total: uf ? 2 : 8 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
@@ -116,7 +116,7 @@ describe('the list of papers', () => {
     expect(address()).toBe('?uf[]=df');
   });
 
-  it('tells a student the score in each paper, and asks for nothing of a visitor', async () => {
+  it('shows a student the score in each paper, and requests nothing for a visitor', async () => {
     const scores = pageOf([{ prova_id: 57, total: 5, respondidas: 4, certas: 3, erradas: 1, percentual: 60 }]);
     const { unmount, seen } = open('', { [SCORES]: scores }, showAsStudent);
     expect(await screen.findByRole('link', { name: 'Meu desempenho: 60%' })).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('the list of papers', () => {
     expect(screen.queryByText(MESSAGES.rateLimited)).toBeNull();
   });
 
-  it('tells any other failure, and lets the student try again', async () => {
+  it('shows any other failure, and lets the student try again', async () => {
     open('', { [CREATE]: offline() }, showAsStudent);
     await userEvent.click(await makeButton());
     expect(await screen.findByText(MESSAGES.offline)).toBeInTheDocument();

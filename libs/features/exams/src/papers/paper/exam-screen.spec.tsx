@@ -75,7 +75,7 @@ describe('the page of a paper', () => {
     ).toBeInTheDocument();
   });
 
-  it('tells what a wrong answer costs, by itself before its notice', async () => {
+  it('shows what a wrong answer costs, from the paper before its notice', async () => {
     open({ 'GET /api/exam/{id}': sampleExam({ penaliza_erro: true, edital: sampleNotice({ penaliza_erro: false }) }) });
     expect(await screen.findByText('Cada resposta errada anula uma certa.')).toBeInTheDocument();
   });
@@ -248,7 +248,7 @@ describe('the page of a paper', () => {
     expect(screen.queryByText(/^561/)).not.toBeInTheDocument();
   });
 
-  it('tells a student who has not begun how to begin, and asks for no TRI', async () => {
+  it('tells a student who has not begun how to begin, and requests no TRI', async () => {
     const { seen } = open(
       { [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0 }) },
       showAsStudent,

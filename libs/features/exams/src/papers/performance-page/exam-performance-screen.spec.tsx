@@ -63,7 +63,7 @@ describe('the performance in a paper, on its own page', () => {
       await waitFor(() => expect(seen.filter(({ call }) => call === asked)).toHaveLength(2));
   });
 
-  it('tells every question in a table', async () => {
+  it('shows every question in a table', async () => {
     open();
     await userEvent.click(await screen.findByText('Ver as 4 questões como tabela'));
     const rows = within(screen.getByRole('region', { name: 'Questões da prova' }))
@@ -82,7 +82,7 @@ describe('the performance in a paper, on its own page', () => {
     ]);
   });
 
-  it('tells what counts as it was in a sitting although it changed or left the paper', async () => {
+  it('shows what counts as in a sitting although it changed or left the paper', async () => {
     const questoes = [
       { ...result, questao_id: 901, numero: 1, certa: true, acerto_de_todos: null, como_no_simulado: true },
       { ...result, questao_id: 902, numero: 2, certa: null, acerto_de_todos: null, fora_da_prova: true },
@@ -97,7 +97,7 @@ describe('the performance in a paper, on its own page', () => {
     expect(table.getByRole('row', { name: /Questão 2 / })).toHaveTextContent(/saiu da prova.*Sem resposta/);
   });
 
-  it('tells which answers count, and what an open sitting withholds', async () => {
+  it('shows which answers count, and what an open sitting withholds', async () => {
     open({ [PERFORMANCE]: samplePerformance({ retidas: 2 }) });
     expect(await screen.findByText(/^Conta a sua primeira resposta a cada questão/)).toBeInTheDocument();
     expect(screen.getByText(/^2 questões estão num simulado em andamento/)).toBeInTheDocument();

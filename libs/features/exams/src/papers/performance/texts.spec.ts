@@ -15,7 +15,7 @@ import {
 const everybody = { estudantes: 480, media_percentual: 58.4, percentil: 83.5 };
 
 describe('a performance in words', () => {
-  it('says how the answers fell, and leaves out what there is none of', () => {
+  it('shows the distribution of the answers, without empty groups', () => {
     expect(tallyText(samplePerformance())).toBe('2 certas · 1 errada · 2 sem resposta');
     expect(tallyText(samplePerformance({ total: 4, respondidas: 4 }))).toBe('2 certas · 1 errada · 1 anulada');
   });

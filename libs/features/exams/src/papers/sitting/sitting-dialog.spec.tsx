@@ -86,7 +86,7 @@ describe('the beginning of a sitting', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Ainda não há questões desta prova.');
   });
 
-  it('tells the rules of this paper and of this plan', async () => {
+  it('shows the rules of this paper and of this plan', async () => {
     const { unmount } = open({ [OFFER]: sampleOffer({ penaliza_erro: true }) });
     expect(await screen.findByText('Cada resposta errada anula uma certa; em branco vale 0.')).toBeInTheDocument();
     expect(screen.getByText(/^No plano gratuito o simulado usa as questões/)).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the beginning of a sitting', () => {
     expect(screen.queryByText(/No plano gratuito/)).not.toBeInTheDocument();
   });
 
-  it('goes on with the open one', async () => {
+  it('continues the open one', async () => {
     open({ [OFFER]: sampleOffer({ aberto_id: sampleSitting().id }) });
     expect(await screen.findByRole('link', { name: 'Continuar o simulado' })).toHaveAttribute(
       'href',
