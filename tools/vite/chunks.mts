@@ -43,7 +43,7 @@ const OF_DESK = /libs\/features\/desk\/|libs\/domain\/src\/desk\/|libs\/api-clie
 const OF_ACCOUNT =
   /libs\/domain\/src\/(payments\/|sign-up|brazilian-states|report-reasons|plans\/plan-texts)|libs\/ui-kit\/src\/forms\/password-input\.|libs\/api-client\/src\/resources\/payment\./;
 /** Small parts of pages that other chunks use as well: what stands where a question will be, and the address of a print. */
-const SMALL_PARTS = /student-area\/src\/study\/question-place\.|libs\/features\/notebooks\/src\/print-address\./;
+const SMALL_PARTS = /libs\/question\/src\/panel\/late-panels\.|libs\/features\/notebooks\/src\/print-address\./;
 /** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
 const SCREENS =
   /libs\/(ui-kit\/src\/(content\/(weeks|columns|folded-table)|filters\/|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row|route-strip|value-reader))|domain\/src\/(filters\/|list-address|export-formats))/;
@@ -98,8 +98,9 @@ export const AREA_CHUNKS: ChunkGroup[] = [
   {
     name: 'workspace',
     test: (id) =>
-      /src\/(pages\/(map-|notebook-(page|review)|review)[^/]*|study\/(question-panel|sheet-question))\.tsx$/.test(id) ||
-      QUESTION_TOOLS.test(id),
+      /src\/pages\/(map-|notebook-(page|review)|review)[^/]*\.tsx$|libs\/question\/src\/panel\/(question-panel|sheet-question)\./.test(
+        id,
+      ) || QUESTION_TOOLS.test(id),
   },
   { name: 'sittings', test: /src\/pages\/(sittings?|new-sitting|sitting-result|exam-performance)-page\.tsx$/ },
   { name: 'forms', test: (id) => FORMS.test(id) || OF_ACCOUNT.test(id) },

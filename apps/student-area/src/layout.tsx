@@ -1,7 +1,9 @@
 import { useRuntimeConfig, useSession } from '@mapa/auth';
 import { hasSlimBar, matchRouteName, type RouteName } from '@mapa/domain';
-import { SUBJECTS_ID } from '@mapa/study';
+import { AddToNotebook } from '@mapa/notebooks';
 import { PackFollower, UpdateNotice, UseCounter } from '@mapa/offline';
+import { PanelSlotsProvider } from '@mapa/question';
+import { SUBJECTS_ID } from '@mapa/study';
 import { PageBar, SkipLink, Toaster, media, useMedia, useShownPlace } from '@mapa/ui-kit';
 import { Shell } from '@mapa/ui-shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -13,6 +15,9 @@ import { applyTheme } from './theme';
 
 /** Screens that show the subjects beside the question, in wide windows. */
 const WITH_SUBJECTS: readonly (RouteName | null)[] = ['mapQuestions', 'notebook'];
+
+/** Puts the student's notebooks into every question. */
+const PANEL_SLOTS = { NotebooksTab: AddToNotebook };
 
 /** Header, footer and notices around every page of the student area. */
 export function Layout() {
@@ -54,7 +59,9 @@ export function Layout() {
       ) : null}
       <Shell outside={outside} PageBar={isSlim ? PageBar : undefined}>
         <Main id="conteudo" tabIndex={-1} ref={main}>
-          {status === 'signed-out' ? <SignedOut /> : <Outlet />}
+          <PanelSlotsProvider value={PANEL_SLOTS}>
+            {status === 'signed-out' ? <SignedOut /> : <Outlet />}
+          </PanelSlotsProvider>
         </Main>
       </Shell>
       <UpdateNotice />

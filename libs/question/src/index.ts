@@ -19,9 +19,10 @@ export type {
   StudentState,
 } from './model';
 export { originParts } from './panel/header/origin-line';
+export { LateQuestionPanel, LateSheetQuestion } from './panel/late-panels';
 export { PanelTools } from './panel/panel-tools';
 export { QuestionPanel, type QuestionPanelProps } from './panel/question-panel';
-export { SheetQuestion, type SheetQuestionProps } from './panel/sheet-question';
+export type { SheetQuestionProps } from './panel/sheet-question';
 export { PanelSlotsProvider, type PanelSlots } from './question-tabs/panel-slots';
 export { useOwnAnswer } from './student-state/use-own-answer';
 export { useStudentStatus } from './student-state/use-student-status';

@@ -17,7 +17,6 @@ export { Columns } from './content/columns';
 export { CommentByline } from './content/comment-byline';
 export { FoldedTable } from './content/folded-table';
 export { QuestionStateBadges, SubjectPath } from './content/question-facts';
-export type { SheetSlot } from './content/sheet-slot';
 export { UsefulVotes } from './content/useful-votes';
 export { Weeks } from './content/weeks';
 export { CollectionCard, CollectionHead, CollectionProgress } from './content/collection-progress';

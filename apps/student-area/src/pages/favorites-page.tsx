@@ -1,11 +1,10 @@
 import { communityApi, type AppStore } from '@mapa/api-client';
 import { FavoritesScreen } from '@mapa/community';
-import { renderQuestion } from '../opened/render-question';
 
 export const title = 'Favoritas';
 
 /** The student's favourites around the panel of questions. */
-export const Component = () => <FavoritesScreen renderQuestion={renderQuestion} />;
+export const Component = () => <FavoritesScreen />;
 
 /** The first page is a single response. */
 export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> =>

@@ -1,11 +1,10 @@
 import { StudyWorkspace } from '@mapa/study';
 import { useParams } from 'react-router-dom';
 import { mapOf } from '../study/collection-of';
-import { renderQuestion } from '../study/render-question';
 
 export const title = 'Estudar o mapa';
 
 /** A map being studied: the workspace around the panel of questions. */
 export function Component() {
-  return <StudyWorkspace collection={mapOf(useParams())} renderQuestion={renderQuestion} />;
+  return <StudyWorkspace collection={mapOf(useParams())} />;
 }

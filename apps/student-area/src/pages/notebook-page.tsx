@@ -1,11 +1,10 @@
 import { StudyWorkspace } from '@mapa/study';
 import { useParams } from 'react-router-dom';
 import { notebookOf } from '../study/collection-of';
-import { renderQuestion } from '../study/render-question';
 
 export const title = 'Estudar o caderno';
 
 /** A notebook being studied, in the workspace of maps. */
 export function Component() {
-  return <StudyWorkspace collection={notebookOf(useParams())} renderQuestion={renderQuestion} />;
+  return <StudyWorkspace collection={notebookOf(useParams())} />;
 }

@@ -1,11 +1,10 @@
 import { ReviewScreen } from '@mapa/study';
 import { useParams } from 'react-router-dom';
 import { notebookOf } from '../study/collection-of';
-import { renderQuestion } from '../study/render-question';
 
 export const title = 'Revisão do caderno';
 
 /** Review of a notebook's answered questions. */
 export function Component() {
-  return <ReviewScreen collection={notebookOf(useParams())} renderQuestion={renderQuestion} />;
+  return <ReviewScreen collection={notebookOf(useParams())} />;
 }

@@ -1,3 +1,2 @@
 export { FavoritesScreen } from './favorites/favorites-screen';
 export { RequestsScreen } from './requests-screen/requests-screen';
-export type { QuestionSlot } from './question-rows/question-slot';

@@ -1,6 +1,6 @@
 export { InstallCard, UseCounter } from './install/install-card';
 export { holdInstallPrompt } from './install/install-offer';
-export { DevicePacks } from './packs/device-packs';
+export { DevicePacks } from './packs/late-device-packs';
 export { LeftPacks } from './packs/left-packs';
 export { OfflinePack, type OfflinePackProps } from './packs/offline-pack';
 export { PackFollower } from './packs/pack-follower';

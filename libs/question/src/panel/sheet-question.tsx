@@ -8,7 +8,6 @@ import {
   RichText,
   Stepper,
   token,
-  type SheetSlot,
 } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,9 +24,26 @@ import { Sheet } from './panel-sheet';
 import { useRoomForDock } from './use-room-for-dock';
 import { EarlierNote, NoteText, NoteTitle } from '../versions/earlier-note';
 
-export type SheetQuestionProps = SheetSlot<
-  Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas' | 'combinacoes'>
->;
+/** One question of an answer sheet, and what a sitting does with it. */
+export interface SheetQuestionProps {
+  question: Pick<QuestionView, 'id' | 'tipo' | 'enunciado' | 'alternativas' | 'combinacoes'>;
+  /** "Questão 12": as the paper numbers it. */
+  title: string;
+  /** What changed of it since the paper was taken up, in sentences; empty where nothing did. */
+  changes: readonly string[];
+  /** What is marked on the answer sheet; null: blank. */
+  markedId: number | null;
+  isForReview: boolean;
+  /** In a small window the steps are at the window's end. */
+  isDocked: boolean;
+  nextLabel: string;
+  onMark: (alternativeId: number | null) => void;
+  onReview: (isForReview: boolean) => void;
+  /** The student leaves the question, or the page, after so many milliseconds with it. */
+  onTime: (ms: number) => void;
+  onNext: () => void;
+  onPrevious: (() => void) | null;
+}
 
 /** A shorter view while leafing through does not count as time. */
 const GLANCE_MS = 1_000;

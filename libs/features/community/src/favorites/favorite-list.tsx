@@ -1,7 +1,6 @@
 import { routePath } from '@mapa/domain';
 import { ButtonLink, FoundPage, ListChecksIcon, useListAddress } from '@mapa/ui-kit';
 import type { FavoritePage } from '../model';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { Rows } from '../question-rows/row-look';
 import { FavoriteRow } from './favorite-row';
 import { FAVORITES_ADDRESS } from './favorites-address';
@@ -10,7 +9,6 @@ import { useRemoveFavorite } from './use-remove-favorite';
 
 interface FavoriteListProps {
   page: FavoritePage;
-  renderQuestion: RenderQuestion;
   ticked: ReadonlySet<number>;
   onTicked: (ids: ReadonlySet<number>) => void;
   /** Called when a removed row has taken the focus with it. */
@@ -18,7 +16,7 @@ interface FavoriteListProps {
 }
 
 /** A page of favourites, with actions on the checked ones. */
-export function FavoriteList({ page, renderQuestion, ticked, onTicked, onRemoved }: FavoriteListProps) {
+export function FavoriteList({ page, ticked, onTicked, onRemoved }: FavoriteListProps) {
   const { filters, change } = useListAddress(FAVORITES_ADDRESS);
 
   const without = (id: number) => new Set([...ticked].filter((other) => other !== id));
@@ -57,7 +55,6 @@ export function FavoriteList({ page, renderQuestion, ticked, onTicked, onRemoved
               onTick={() => handleTick(favorite.id)}
               isRemoving={removing === favorite.id}
               onRemove={() => handleRemove(favorite)}
-              renderQuestion={renderQuestion}
             />
           </li>
         ))}

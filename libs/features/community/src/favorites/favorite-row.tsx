@@ -1,10 +1,10 @@
+import { LateQuestionPanel } from '@mapa/question';
 import { Button, Checkbox, Trash2Icon, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Favorite } from '../model';
 import { Opener } from '../question-rows/opener';
 import { QuestionHead } from '../question-rows/question-head';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { LineRow, Opened, RowTools } from '../question-rows/row-look';
 import { OwnState } from './own-state';
 
@@ -14,11 +14,10 @@ interface FavoriteRowProps {
   onTick: () => void;
   isRemoving: boolean;
   onRemove: () => void;
-  renderQuestion: RenderQuestion;
 }
 
 /** A favourite: its origin, the student's own result, and the question itself when opened. */
-export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, renderQuestion }: FavoriteRowProps) {
+export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove }: FavoriteRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { codigo, resposta, gabarito } = favorite;
@@ -48,7 +47,9 @@ export function FavoriteRow({ favorite, isTicked, onTick, isRemoving, onRemove, 
         </RowTools>
         <Whole id={`${id}-aberta`}>
           {isOpen ? (
-            <Opened>{renderQuestion({ question: favorite, answer: resposta, answerKey: gabarito })}</Opened>
+            <Opened>
+              <LateQuestionPanel question={favorite} answer={resposta} answerKey={gabarito} tools={false} />
+            </Opened>
           ) : null}
         </Whole>
       </LineRow>

@@ -4,8 +4,9 @@ import { MESSAGES } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Favorite } from '../model';
-import { renderQuestion } from '../testing/slot';
 import { FavoritesScreen } from './favorites-screen';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const FAVORITES = 'GET /api/customer-area/question/user-favorites';
 const MARK = 'POST /api/customer-area/question/favorite';
@@ -69,8 +70,7 @@ function callsWith(favorites: Favorite[], change: FakeCalls = {}): FakeCalls {
   };
 }
 
-const show = (calls: FakeCalls, route = ROUTE) =>
-  showScreen(<FavoritesScreen renderQuestion={renderQuestion} />, { calls, route });
+const show = (calls: FakeCalls, route = ROUTE) => showScreen(<FavoritesScreen />, { calls, route });
 const row = (name: string) => screen.findByRole('article', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 

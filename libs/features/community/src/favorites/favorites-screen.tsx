@@ -2,14 +2,13 @@ import { useFavoritesQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, Lead, Page, PageTitle, RowsSkeleton, token, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { FoundList } from '../question-rows/row-look';
 import { FAVORITES_ADDRESS } from './favorites-address';
 import { FavoriteList } from './favorite-list';
 import { MatterChoices } from './matter-choices';
 
 /** The student's favourites, by matéria. */
-export function FavoritesScreen({ renderQuestion }: { renderQuestion: RenderQuestion }) {
+export function FavoritesScreen() {
   const { filters, change } = useListAddress(FAVORITES_ADDRESS);
   const { currentData, data, error, isFetching, refetch } = useFavoritesQuery(filters);
   const list = useRef<HTMLElement>(null);
@@ -27,7 +26,6 @@ export function FavoritesScreen({ renderQuestion }: { renderQuestion: RenderQues
         {currentData ? (
           <FavoriteList
             page={currentData}
-            renderQuestion={renderQuestion}
             ticked={ticked}
             onTicked={setTicked}
             onRemoved={() => list.current?.focus({ preventScroll: true })}

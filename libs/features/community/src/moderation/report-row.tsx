@@ -9,7 +9,6 @@ import type { Report } from '../model';
 import { Opener } from '../question-rows/opener';
 import { QuestionHead } from '../question-rows/question-head';
 import { QuestionHere } from '../question-rows/question-here';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { Facts, Opened, Row, RowTools } from '../question-rows/row-look';
 import { StaffKey } from '../question-rows/staff-key';
 import { decisionsOn, type DecisionChoice } from './decisions';
@@ -20,14 +19,13 @@ const DecideDialog = lazyPart(() => import('./decide-dialog').then((module) => m
 
 interface ReportRowProps {
   report: Report;
-  renderQuestion: RenderQuestion;
   onDecided: () => void;
   /** Called when the report is no longer open. */
   onStale: () => void;
 }
 
 /** A report: its reason, the reported content, and the possible decisions. */
-export function ReportRow({ report, renderQuestion, onDecided, onStale }: ReportRowProps) {
+export function ReportRow({ report, onDecided, onStale }: ReportRowProps) {
   const { tipo, questao, comentario, motivo, texto, denuncias, criada_em } = report;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -88,7 +86,7 @@ export function ReportRow({ report, renderQuestion, onDecided, onStale }: Report
       <div id={`${id}-aberta`}>
         {isOpen && questao ? (
           <Opened>
-            <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
+            <QuestionHere id={questao.id} />
             <StaffKey questionId={questao.id} isAnnulled={questao.anulada} />
           </Opened>
         ) : null}

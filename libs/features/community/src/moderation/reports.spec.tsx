@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
 import type { Report } from '../model';
-import { renderQuestion } from '../testing/slot';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const REPORTS = 'GET /api/customer-area/moderation/report';
 const DECIDE = 'POST /api/customer-area/moderation/report/{id}';
@@ -36,7 +37,7 @@ function callsWith(reports: Report[], change: FakeCalls = {}): FakeCalls {
 }
 
 const show = (calls: FakeCalls) =>
-  showScreen(<RequestsScreen renderQuestion={renderQuestion} />, {
+  showScreen(<RequestsScreen />, {
     calls,
     role: 'admin',
     route: '/area-estudante/solicitacoes',

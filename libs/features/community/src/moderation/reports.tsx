@@ -3,12 +3,11 @@ import { counted } from '@mapa/domain';
 import { ErrorState, FlagIcon, FoundPage, RowsSkeleton, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef } from 'react';
 import { REQUESTS_ADDRESS } from '../requests/requests-address';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { FoundList, Rows } from '../question-rows/row-look';
 import { ReportRow } from './report-row';
 
 /** Queue of the students' reports, oldest first. */
-export function Reports({ renderQuestion }: { renderQuestion: RenderQuestion }) {
+export function Reports() {
   const { filters } = useListAddress(REQUESTS_ADDRESS);
   const page = filters.page ?? 1;
   const { currentData, error, isFetching, refetch } = useReportsQuery({ page });
@@ -31,12 +30,7 @@ export function Reports({ renderQuestion }: { renderQuestion: RenderQuestion }) 
           <Rows>
             {currentData.data.map((report) => (
               <li key={report.id}>
-                <ReportRow
-                  report={report}
-                  renderQuestion={renderQuestion}
-                  onDecided={handleDecided}
-                  onStale={() => void refetch()}
-                />
+                <ReportRow report={report} onDecided={handleDecided} onStale={() => void refetch()} />
               </li>
             ))}
           </Rows>

@@ -5,7 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
 import type { StaffPayment, StaffPaymentDetail } from '../model';
-import { renderQuestion } from '../testing/slot';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const FOUND = 'GET /api/customer-area/moderation/payment';
 const ONE = 'GET /api/customer-area/moderation/payment/{id}';
@@ -52,7 +53,7 @@ function show(
 ) {
   let now = payment;
   const change = (next: Partial<StaffPayment>) => detailOf((now = { ...now, ...next }));
-  const view = showScreen(<RequestsScreen renderQuestion={renderQuestion} />, {
+  const view = showScreen(<RequestsScreen />, {
     calls: {
       'GET /api/payment/provider': SETTINGS,
       [FOUND]: () => listOf(now),
@@ -135,7 +136,7 @@ describe('the desk of payments', () => {
   });
 
   it.each(['estudante', 'professor'] as const)('is nothing that a %s sees', async (role: Role) => {
-    const { seen } = showScreen(<RequestsScreen renderQuestion={renderQuestion} />, {
+    const { seen } = showScreen(<RequestsScreen />, {
       calls: { 'GET /api/customer-area/question/comment-request': listOf() },
       role,
       route: `${ROUTE}?aba=pagamentos`,

@@ -1,19 +1,26 @@
 import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
+import { LateQuestionPanel } from '@mapa/question';
 import { ErrorState, PlanNote, Skeleton } from '@mapa/ui-kit';
-import type { RenderQuestion } from './question-slot';
 
 interface QuestionHereProps {
   id: number;
-  renderQuestion: RenderQuestion;
   onAnswered?: () => void;
 }
 
 /** The whole question within its row, loaded when opened. */
-export function QuestionHere({ id, renderQuestion, onAnswered }: QuestionHereProps) {
+export function QuestionHere({ id, onAnswered }: QuestionHereProps) {
   const { currentData, error, isFetching, refetch } = useStudentQuestionQuery({ id });
   if (currentData) {
     const { resposta: answer, gabarito: answerKey } = currentData;
-    return renderQuestion({ question: currentData, answer, answerKey, ...(onAnswered && { onAnswered }) });
+    return (
+      <LateQuestionPanel
+        question={currentData}
+        answer={answer}
+        answerKey={answerKey}
+        onAnswered={onAnswered}
+        tools={false}
+      />
+    );
   }
   if (!error) return <Skeleton lines={4} />;
   const { kind, message } = error as ApiError;

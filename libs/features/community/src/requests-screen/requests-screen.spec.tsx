@@ -13,8 +13,9 @@ import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentRequest } from '../model';
-import { renderQuestion } from '../testing/slot';
 import { RequestsScreen } from './requests-screen';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const REQUESTS = 'GET /api/customer-area/question/comment-request';
 const COMMENTS = 'GET /api/customer-area/question/comment';
@@ -41,7 +42,7 @@ const callsWith = (requests: CommentRequest[], change: FakeCalls = {}): FakeCall
 });
 
 const show = (calls: FakeCalls, role: Role = 'estudante', route = ROUTE) =>
-  showScreen(<RequestsScreen renderQuestion={renderQuestion} />, { calls, role, route });
+  showScreen(<RequestsScreen />, { calls, role, route });
 const row = async (name: string) => within(await screen.findByRole('article', { name }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 

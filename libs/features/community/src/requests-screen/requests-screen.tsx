@@ -2,7 +2,6 @@ import { useSession } from '@mapa/auth';
 import type { Role } from '@mapa/domain';
 import { Lead, Page, PageTitle, RowsSkeleton, lazyPart, token, useListAddress } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { OwnRequests } from '../requests/own-requests';
 import { REQUESTS_ADDRESS, viewsOf } from '../requests/requests-address';
 
@@ -20,7 +19,7 @@ const StaffViews = lazyPart(() => import('./staff-views').then((module) => modul
 });
 
 /** One route for every role: the student's own requests, the teachers' queue, and the moderators' queue. */
-export function RequestsScreen({ renderQuestion }: { renderQuestion: RenderQuestion }) {
+export function RequestsScreen() {
   const { user } = useSession();
   const { filters, replace } = useListAddress(REQUESTS_ADDRESS);
   const role = user?.role ?? 'estudante';
@@ -31,9 +30,9 @@ export function RequestsScreen({ renderQuestion }: { renderQuestion: RenderQuest
       <PageTitle>Solicitações</PageTitle>
       <Lead>{LEADS[role]}</Lead>
       {user ? null : <Waiting />}
-      {user && role === 'estudante' ? <OwnRequests renderQuestion={renderQuestion} /> : null}
+      {user && role === 'estudante' ? <OwnRequests /> : null}
       {user && role !== 'estudante' ? (
-        <StaffViews views={views} open={open} onOpen={(aba) => replace({ aba })} renderQuestion={renderQuestion} />
+        <StaffViews views={views} open={open} onOpen={(aba) => replace({ aba })} />
       ) : null}
     </Screen>
   );

@@ -2,7 +2,6 @@ import { Tabs } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { Reports } from '../moderation/reports';
 import { Payments } from '../payments/payments';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { Queue } from '../teaching/queue';
 import { OwnRequests } from '../requests/own-requests';
 import type { View, viewsOf } from '../requests/requests-address';
@@ -12,15 +11,14 @@ export interface StaffViewsProps {
   /** The view in the address, otherwise the first one. */
   open: View;
   onOpen: (view: View) => void;
-  renderQuestion: RenderQuestion;
 }
 
 /** Queues of teachers and moderators; as tabs where there are several. */
-export function StaffViews({ views, open, onOpen, renderQuestion }: StaffViewsProps) {
+export function StaffViews({ views, open, onOpen }: StaffViewsProps) {
   const panels: Record<View, ReactNode> = {
-    minhas: <OwnRequests renderQuestion={renderQuestion} />,
-    fila: <Queue renderQuestion={renderQuestion} />,
-    denuncias: <Reports renderQuestion={renderQuestion} />,
+    minhas: <OwnRequests />,
+    fila: <Queue />,
+    denuncias: <Reports />,
     pagamentos: <Payments />,
   };
   if (views.length === 1) return panels[open];

@@ -10,7 +10,7 @@ import type { RequestRowProps } from './request-list';
 import { TeacherAnswer } from './teacher-answer';
 
 /** One request: its question, its state, and the answer once it exists. */
-export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps, 'request' | 'renderQuestion'>) {
+export function OwnRequestRow({ request }: Pick<RequestRowProps, 'request'>) {
   const { questao, status, pedida_em, respondida_em, duvida } = request;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -42,13 +42,7 @@ export function OwnRequestRow({ request, renderQuestion }: Pick<RequestRowProps,
       </RowTools>
       <div id={`${id}-aberta`}>
         {isOpen ? (
-          <Opened>
-            {isAnswered ? (
-              <TeacherAnswer questionId={questao.id} renderQuestion={renderQuestion} />
-            ) : (
-              <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
-            )}
-          </Opened>
+          <Opened>{isAnswered ? <TeacherAnswer questionId={questao.id} /> : <QuestionHere id={questao.id} />}</Opened>
         ) : null}
       </div>
     </Marked>

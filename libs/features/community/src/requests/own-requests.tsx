@@ -1,6 +1,5 @@
 import { routePath } from '@mapa/domain';
 import { BellRingIcon, ButtonLink } from '@mapa/ui-kit';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { OwnRequestRow } from './own-request-row';
 import { RequestList } from './request-list';
 
@@ -11,7 +10,7 @@ const CHOICES = [
 ] as const;
 
 /** The student's requests for a teacher's comment, newest first. */
-export function OwnRequests({ renderQuestion }: { renderQuestion: RenderQuestion }) {
+export function OwnRequests() {
   return (
     <RequestList
       label="Minhas solicitações"
@@ -24,7 +23,6 @@ export function OwnRequests({ renderQuestion }: { renderQuestion: RenderQuestion
         action: <ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>,
       }}
       Row={OwnRequestRow}
-      renderQuestion={renderQuestion}
     />
   );
 }

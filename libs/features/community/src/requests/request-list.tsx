@@ -2,7 +2,6 @@ import { useCommentRequestsQuery, type ApiError } from '@mapa/api-client';
 import { ErrorState, FoundPage, RowsSkeleton, Stack, useListAddress, useScrollToPage } from '@mapa/ui-kit';
 import { useRef, type ComponentProps, type ComponentType } from 'react';
 import type { CommentRequest } from '../model';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { FoundList, Rows } from '../question-rows/row-look';
 import { StatusChoices, type StatusChoice } from '../question-rows/status-choices';
 import { requestsOf } from '../texts';
@@ -10,7 +9,6 @@ import { REQUESTS_ADDRESS } from './requests-address';
 
 export interface RequestRowProps {
   request: CommentRequest;
-  renderQuestion: RenderQuestion;
   /** Called when a request is done: its row may disappear together with the focus. */
   onDone: () => void;
 }
@@ -20,11 +18,10 @@ interface RequestListProps extends Pick<ComponentProps<typeof FoundPage>, 'icon'
   /** The first one is the default. */
   choices: readonly [StatusChoice, ...StatusChoice[]];
   Row: ComponentType<RequestRowProps>;
-  renderQuestion: RenderQuestion;
 }
 
 /** Requests for comments, filtered by state. */
-export function RequestList({ label, choices, Row, renderQuestion, ...states }: RequestListProps) {
+export function RequestList({ label, choices, Row, ...states }: RequestListProps) {
   const { filters, change } = useListAddress(REQUESTS_ADDRESS);
   const { status = choices[0].value, page = 1 } = filters;
   const { currentData, error, isFetching, refetch } = useCommentRequestsQuery({ page, ...(status && { status }) });
@@ -47,7 +44,7 @@ export function RequestList({ label, choices, Row, renderQuestion, ...states }: 
             <Rows>
               {currentData.data.map((request) => (
                 <li key={request.questao.id}>
-                  <Row request={request} renderQuestion={renderQuestion} onDone={handleDone} />
+                  <Row request={request} onDone={handleDone} />
                 </li>
               ))}
             </Rows>

@@ -5,11 +5,9 @@ import { useEffect, useState } from 'react';
 import { CommentText } from '../question-rows/comment-text';
 import type { Comment } from '../model';
 import { QuestionHere } from '../question-rows/question-here';
-import type { RenderQuestion } from '../question-rows/question-slot';
 
 interface TeacherAnswerProps {
   questionId: number;
-  renderQuestion: RenderQuestion;
 }
 
 const askedFor = (questionId: number) => ({ questao_id: questionId, tipo: 'professor' }) as const;
@@ -18,7 +16,7 @@ const askedFor = (questionId: number) => ({ questao_id: questionId, tipo: 'profe
  * The teacher's comment on a question. Comments reveal the key, so a student who has not answered does so here first;
  * the verdict stays visible.
  */
-export function TeacherAnswer({ questionId, renderQuestion }: TeacherAnswerProps) {
+export function TeacherAnswer({ questionId }: TeacherAnswerProps) {
   const { currentData, error, isFetching, refetch } = useCommentsQuery(askedFor(questionId));
   const [hasAnsweredHere, setHasAnsweredHere] = useState(false);
   const { kind, message } = (error as ApiError | undefined) ?? {};
@@ -37,9 +35,7 @@ export function TeacherAnswer({ questionId, renderQuestion }: TeacherAnswerProps
           {message}
         </ErrorState>
       ) : null}
-      {isClosed || hasAnsweredHere ? (
-        <QuestionHere id={questionId} renderQuestion={renderQuestion} onAnswered={handleAnswered} />
-      ) : null}
+      {isClosed || hasAnsweredHere ? <QuestionHere id={questionId} onAnswered={handleAnswered} /> : null}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { AnswerForm } from './answer-form';
 import { Doubts } from './doubts';
 
 /** A question with open requests for a comment: their number, the date of the oldest, and the answer form. */
-export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
+export function QueueRow({ request, onDone }: RequestRowProps) {
   const { questao, status, pedidos, pedida_em, respondida_em, duvidas = [] } = request;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,13 +43,13 @@ export function QueueRow({ request, renderQuestion, onDone }: RequestRowProps) {
           <Opened>
             {isPending ? (
               <>
-                <QuestionHere id={questao.id} renderQuestion={renderQuestion} />
+                <QuestionHere id={questao.id} />
                 <StaffKey questionId={questao.id} isAnnulled={questao.anulada} />
                 <Doubts doubts={duvidas} />
                 <AnswerForm request={request} onSent={handleSent} />
               </>
             ) : (
-              <TeacherAnswer questionId={questao.id} renderQuestion={renderQuestion} />
+              <TeacherAnswer questionId={questao.id} />
             )}
           </Opened>
         ) : null}

@@ -11,7 +11,8 @@ import { showAsStudent as showScreen } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestsScreen } from '../requests-screen/requests-screen';
-import { renderQuestion } from '../testing/slot';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const REQUESTS = 'GET /api/customer-area/question/comment-request';
 const COMMENTS = 'GET /api/customer-area/question/comment';
@@ -49,8 +50,7 @@ function callsWith(change: FakeCalls = {}): FakeCalls {
   };
 }
 
-const show = (calls: FakeCalls) =>
-  showScreen(<RequestsScreen renderQuestion={renderQuestion} />, { calls, role: 'professor', route: ROUTE });
+const show = (calls: FakeCalls) => showScreen(<RequestsScreen />, { calls, role: 'professor', route: ROUTE });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.findByRole('textbox', { name: 'Comentário do professor' });
 const write = async (text: string) => userEvent.type(await field(), text);

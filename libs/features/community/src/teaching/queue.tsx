@@ -1,6 +1,5 @@
 import { ListChecksIcon } from '@mapa/ui-kit';
 import { RequestList } from '../requests/request-list';
-import type { RenderQuestion } from '../question-rows/question-slot';
 import { QueueRow } from './queue-row';
 
 const CHOICES = [
@@ -9,7 +8,7 @@ const CHOICES = [
 ] as const;
 
 /** The questions with pending requests for a comment. */
-export function Queue({ renderQuestion }: { renderQuestion: RenderQuestion }) {
+export function Queue() {
   return (
     <RequestList
       label="Solicitações dos estudantes"
@@ -21,7 +20,6 @@ export function Queue({ renderQuestion }: { renderQuestion: RenderQuestion }) {
         text: 'Quando alguém pedir um comentário, a questão aparece aqui.',
       }}
       Row={QueueRow}
-      renderQuestion={renderQuestion}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { usePauseSittingMutation, useResumeSittingMutation } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
+import { LateSheetQuestion } from '@mapa/question';
 import { Page, lazyPart, media, token, usePageBarSlot, usePlaceTitle, useSwipe } from '@mapa/ui-kit';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Sitting } from '../model';
 import { countSheet, sheetLines } from './answer-sheet';
 import { AnswerSheetGrid } from './answer-sheet-grid';
 import { PausedNote } from './paused-note';
-import type { SheetSlot } from './sheet-slot';
 import { SittingHead } from './sitting-head';
 import { TimeOverNote } from './time-over-note';
 import { useMarks } from './use-marks';
@@ -24,7 +24,6 @@ export interface OpenSittingProps {
   view: Sitting;
   studentId: string;
   refetch: () => void;
-  renderQuestion: (slot: SheetSlot) => ReactNode;
 }
 
 /** Address parameter of the question on screen: its position from 1. */
@@ -33,7 +32,7 @@ const PLACE = 'questao';
 type Open = 'sheet' | 'deliver' | 'discard' | null;
 
 /** An open sitting: one question, the answer sheet beside it or behind a button, and the clock. */
-export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSittingProps) {
+export function OpenSitting({ view, studentId, refetch }: OpenSittingProps) {
   const isSmall = usePageBarSlot() !== null;
   const main = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
@@ -92,22 +91,23 @@ export function OpenSitting({ view, studentId, refetch, renderQuestion }: OpenSi
         <Columns>
           {isSmall ? null : <Aside aria-label="Folha de respostas">{grid}</Aside>}
           <Main ref={main}>
-            {line
-              ? renderQuestion({
-                  question: line.question,
-                  title: `Questão ${line.label}`,
-                  changes: line.changes,
-                  markedId: line.markedId,
-                  isForReview: line.isForReview,
-                  isDocked: isSmall,
-                  nextLabel: at + 1 < lines.length ? 'Próxima' : 'Concluir',
-                  onMark: (alternativa_id) => change(line.question.id, { alternativa_id }),
-                  onReview: (para_rever) => change(line.question.id, { para_rever }),
-                  onTime: (ms) => change(line.question.id, { tempo_ms: line.elapsedMs + ms }),
-                  onNext: handleNext,
-                  onPrevious: handlePrevious,
-                })
-              : null}
+            {line ? (
+              <LateSheetQuestion
+                key={line.question.id}
+                question={line.question}
+                title={`Questão ${line.label}`}
+                changes={line.changes}
+                markedId={line.markedId}
+                isForReview={line.isForReview}
+                isDocked={isSmall}
+                nextLabel={at + 1 < lines.length ? 'Próxima' : 'Concluir'}
+                onMark={(alternativa_id) => change(line.question.id, { alternativa_id })}
+                onReview={(para_rever) => change(line.question.id, { para_rever })}
+                onTime={(ms) => change(line.question.id, { tempo_ms: line.elapsedMs + ms })}
+                onNext={handleNext}
+                onPrevious={handlePrevious}
+              />
+            ) : null}
           </Main>
         </Columns>
       )}

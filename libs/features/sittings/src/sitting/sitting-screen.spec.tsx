@@ -4,10 +4,11 @@ import { draftKey, listDrafts, markAbout, signedOut, writeDraft } from '@mapa/au
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { SheetSlot } from './sheet-slot';
+import { clock } from '../testing/slot';
 import { SittingScreen } from './sitting-screen';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const ID = sampleUuid(700);
 const VIEW = 'GET /api/customer-area/sitting/{id}';
@@ -16,25 +17,6 @@ const FINISH = 'POST /api/customer-area/sitting/{id}/finish';
 const PAUSE = 'POST /api/customer-area/sitting/{id}/pause';
 const RESUME = 'POST /api/customer-area/sitting/{id}/resume';
 const DISCARD = 'DELETE /api/customer-area/sitting/{id}';
-
-/** A question as the application draws it, without its looks. */
-const renderQuestion = ({ question, title, changes, markedId, isForReview, ...slot }: SheetSlot) => (
-  <article key={question.id} tabIndex={-1} aria-label={title}>
-    {changes.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    {question.alternativas.map(({ id, letra }) => (
-      <button key={id} aria-pressed={markedId === id} onClick={() => slot.onMark(id)}>
-        {letra}
-      </button>
-    ))}
-    <button aria-pressed={isForReview} onClick={() => slot.onReview(!isForReview)}>
-      Rever depois
-    </button>
-    <button onClick={() => slot.onTime(5_000)}>Tempo</button>
-    <button onClick={slot.onNext}>{slot.nextLabel}</button>
-  </article>
-);
 
 /** A server that keeps marks: its clock goes on by a second with each call. */
 function server(change: Parameters<typeof sampleSitting>[0] = {}) {
@@ -52,8 +34,7 @@ function server(change: Parameters<typeof sampleSitting>[0] = {}) {
   return { calls, view: () => view, set: (next: typeof view) => void (view = next) };
 }
 
-const open = (calls: FakeCalls, route = '/') =>
-  showAsStudent(<SittingScreen id={ID} renderQuestion={renderQuestion} />, { calls, route });
+const open = (calls: FakeCalls, route = '/') => showAsStudent(<SittingScreen id={ID} />, { calls, route });
 const article = async (name: string) => within(await screen.findByRole('article', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const kept = () => listDrafts(ana.id).filter(({ kind }) => kind === 'simulado');
@@ -61,7 +42,10 @@ const kept = () => listDrafts(ana.id).filter(({ kind }) => kind === 'simulado');
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  clock.ms = null;
+});
 
 describe('a sitting', () => {
   it('shows a question, its answer sheet and the time left by the server’s clock', async () => {
@@ -200,17 +184,11 @@ describe('a sitting', () => {
   });
 
   it('leaves nothing on the device of a student who has left, as where the account was deleted elsewhere', async () => {
-    function Timed({ onTime }: SheetSlot) {
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- at its end alone, as the question's own clock does
-      useEffect(() => () => onTime(5_000), []);
-      return <p>Com relógio</p>;
-    }
-    const { store } = showAsStudent(<SittingScreen id={ID} renderQuestion={(slot) => <Timed {...slot} />} />, {
-      calls: server().calls,
-    });
-    await screen.findByText('Com relógio');
+    clock.ms = 5_000;
+    const { store } = open(server().calls);
+    await article('Questão 136');
     act(() => void store.dispatch(signedOut()));
-    await waitFor(() => expect(screen.queryByText('Com relógio')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
     expect(kept()).toEqual([]);
   });
 
@@ -291,7 +269,7 @@ describe('a sitting', () => {
     let isOver = false;
     showAsStudent(
       <Routes>
-        <Route path="/" element={<SittingScreen id={ID} renderQuestion={renderQuestion} />} />
+        <Route path="/" element={<SittingScreen id={ID} />} />
         <Route path="*" element={<p>O resultado</p>} />
       </Routes>,
       {

@@ -1,25 +1,24 @@
 import { keepSittingPictures, useSittingQuery, useWhileShown, type ApiError } from '@mapa/api-client';
 import { useSession, type SessionSlices } from '@mapa/auth';
 import { routePath } from '@mapa/domain';
+import { LateSheetQuestion } from '@mapa/question';
 import { ButtonLink, EmptyState, ErrorState, Page, RowsSkeleton } from '@mapa/ui-kit';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { Sitting } from '../model';
 import { anchorOf, hasDrifted } from './clock';
 import { OpenSitting } from './open-sitting';
-import type { SheetSlot } from './sheet-slot';
 
 export interface SittingScreenProps {
   id: string;
-  renderQuestion: (slot: SheetSlot) => ReactNode;
 }
 
 /** Interval between checks whether the clocks have drifted apart, in milliseconds. */
 const WATCH_MS = 10_000;
 
 /** An open sitting; a finished one redirects to its result. */
-export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
+export function SittingScreen({ id }: SittingScreenProps) {
   // Marks may come from other devices, and the server's clock counts: cached data is shown only until the new view
   // arrives.
   const query = useSittingQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -28,6 +27,8 @@ export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
   const { studentId } = useSession();
   useFollowedClock(view, refetch);
   useKeptPictures(view, studentId);
+  // Its code comes while the page asks for its data, which it needs before any question.
+  useEffect(() => LateSheetQuestion.preload(), []);
 
   // Discarded on another device: it is gone here too, even if a view is cached.
   if (error && 'kind' in error && (error.kind === 'not-found' || error.kind === 'invalid'))
@@ -42,8 +43,7 @@ export function SittingScreen({ id, renderQuestion }: SittingScreenProps) {
       </Page>
     );
   if (view && view.estado !== 'aberta') return <Navigate replace to={routePath('sittingResult', { id })} />;
-  if (view && studentId !== null)
-    return <OpenSitting key={id} view={view} studentId={studentId} refetch={refetch} renderQuestion={renderQuestion} />;
+  if (view && studentId !== null) return <OpenSitting key={id} view={view} studentId={studentId} refetch={refetch} />;
   return (
     <Page>
       {error ? (

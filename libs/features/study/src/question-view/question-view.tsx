@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DayLimit } from './day-limit';
 import { KeptWhileLoading } from './kept-while-loading';
-import type { QuestionSlot } from './question-slot';
 import { PageIndex, PagePages } from './page-index';
 import { ShownQuestion } from './shown-question';
 import { useNavigation, type Navigation, type NavigationSetting } from '../navigation/use-navigation';
 import { QuestionSkeleton } from './question-skeleton';
 
 export interface QuestionViewProps extends NavigationSetting {
-  renderQuestion: (slot: QuestionSlot) => ReactNode;
   /** The filter that includes everything. */
   everything?: AnswerState;
   /** Label of the last step. */
@@ -40,7 +38,7 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) {
-  const { collection, detail, position, navigation, renderQuestion } = props;
+  const { collection, detail, position, navigation } = props;
   const { error, found } = navigation;
 
   if (error?.kind === 'not-found' && navigation.page > 1) {
@@ -49,16 +47,7 @@ function CurrentQuestion(props: QuestionViewProps & { navigation: Navigation }) 
   }
   if (error?.kind === 'forbidden') return <DayLimit sentence={error.message} onRetry={navigation.refetch} />;
   if (error) return <ErrorState onRetry={navigation.refetch}>{error.message}</ErrorState>;
-  if (found)
-    return (
-      <ShownQuestion
-        collection={collection}
-        detail={detail}
-        navigation={navigation}
-        found={found}
-        renderQuestion={renderQuestion}
-      />
-    );
+  if (found) return <ShownQuestion collection={collection} detail={detail} navigation={navigation} found={found} />;
   return <NoQuestions {...props} />;
 }
 

@@ -5,8 +5,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { mapCollection } from '../collection/map-collection';
-import { Slot } from '../testing/slot';
 import { StudyWorkspace } from '../workspace/study-workspace';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const PAID: PlanId = 'plano_pago_primary';
@@ -34,7 +35,7 @@ function Elsewhere() {
 function study(search: string, plan: PlanId, arrival = Promise.resolve()) {
   const { seen } = showAsStudent(
     <>
-      <StudyWorkspace collection={mapCollection(1)} renderQuestion={(slot) => <Slot {...slot} />} />
+      <StudyWorkspace collection={mapCollection(1)} />
       <Elsewhere />
     </>,
     { calls: callsOf(arrival), plan, route: `/area-estudante/mapas/questoes/1${search}` },

@@ -1,13 +1,13 @@
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
+import { LateQuestionPanel } from '@mapa/question';
 import { lazyPart, Meta, Stepper, usePageBarSlot, usePlaceTitle, useSwipe } from '@mapa/ui-kit';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { collectionIds, type Collection } from '../collection/collection';
 import { elsewhereText } from '../collection/notebook-notes';
 import type { Detail } from '../model';
 import type { Navigation } from '../navigation/use-navigation';
 import { DayLimit } from './day-limit';
 import { PageIndex, PagePages } from './page-index';
-import type { QuestionSlot } from './question-slot';
 import { QuestionsAhead } from './questions-ahead';
 import { nextLabel } from './next-label';
 import { placeOf } from './place';
@@ -21,7 +21,6 @@ export interface ShownQuestionProps {
   detail: Detail;
   navigation: Navigation;
   found: NonNullable<Navigation['found']>;
-  renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
 const SubjectEnd = lazyPart(() => import('./subject-end').then((module) => module.SubjectEnd), { quiet: true });
@@ -35,7 +34,7 @@ function endedSubject({ position, ordinal, count }: Navigation, { assuntos }: De
 }
 
 /** The current question, with the index of its page and the steps to the others. */
-export function ShownQuestion({ collection, detail, navigation, found, renderQuestion }: ShownQuestionProps) {
+export function ShownQuestion({ collection, detail, navigation, found }: ShownQuestionProps) {
   const isSmall = usePageBarSlot() !== null;
   const { step, question } = found;
   const view = useTopOnStep(question.id, navigation.hasStepped);
@@ -54,21 +53,21 @@ export function ShownQuestion({ collection, detail, navigation, found, renderQue
         {question.bloqueada ? (
           <DayLimit sentence={refusalAt('questionsPerDay', planLimits(FREE_PLAN))} onRetry={navigation.refetch} />
         ) : (
-          renderQuestion({
-            question,
-            answer: question.resposta,
-            answerKey: question.gabarito,
-            ...collectionIds(collection.scope),
-            epoch: detail.epoca,
-            position: step.label,
-            place: placeOf(question, collection, detail, navigation),
-            autoFocus: navigation.hasStepped,
-            repeatable: false,
-            onAnswered: handleAnswered,
-            onNext: navigation.goAhead,
-            onPrevious: navigation.goBehind ?? undefined,
-            dock: isSmall ? { nextLabel: nextLabel(navigation.isLast) } : undefined,
-          })
+          <LateQuestionPanel
+            question={question}
+            answer={question.resposta}
+            answerKey={question.gabarito}
+            {...collectionIds(collection.scope)}
+            epoch={detail.epoca}
+            position={step.label}
+            place={placeOf(question, collection, detail, navigation)}
+            autoFocus={navigation.hasStepped}
+            repeatable={false}
+            onAnswered={handleAnswered}
+            onNext={navigation.goAhead}
+            onPrevious={navigation.goBehind ?? undefined}
+            dock={isSmall ? { nextLabel: nextLabel(navigation.isLast) } : undefined}
+          />
         )}
       </Fragment>
       {ended ? <SubjectEnd subject={ended} within={detail.nome} /> : null}

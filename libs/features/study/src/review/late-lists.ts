@@ -1,3 +1,4 @@
+import { LateQuestionPanel } from '@mapa/question';
 import { lazyPart } from '@mapa/ui-kit';
 import { useEffect } from 'react';
 import { ListSkeleton } from './list-skeleton';
@@ -14,9 +15,10 @@ export const OverconfidentReview = lazyPart(
   },
 );
 
-/** Preloads all lists: students may be offline later, and every list must open without a connection. */
+/** Loads the code of every list and of their questions: students on the way must be able to open them without a connection. */
 export function usePreloadedLists(): void {
   useEffect(() => {
+    LateQuestionPanel.preload();
     TodayReview.preload();
     OverconfidentReview.preload();
   }, []);

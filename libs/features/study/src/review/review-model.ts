@@ -1,7 +1,5 @@
 import type { ApiError, studyAidsApi } from '@mapa/api-client';
-import type { ReactNode } from 'react';
 import type { ReviewScope } from '../collection/collection';
-import type { QuestionSlot } from '../question-view/question-slot';
 
 type Endpoints = (typeof studyAidsApi)['endpoints'];
 
@@ -23,8 +21,6 @@ export interface ReviewQuery<Data> {
 /** Props of every list of a review. */
 export interface ReviewListProps {
   collection: ReviewScope;
-  /** Renders one question; the application provides it. */
-  renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
 /** How a review session replaces the page's header in a small window. */

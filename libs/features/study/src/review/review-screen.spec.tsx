@@ -15,10 +15,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
-import type { QuestionSlot } from '../question-view/question-slot';
-import { Address, Slot, address } from '../testing/slot';
+import { Address, address, slots } from '../testing/slot';
 import type { DueItem } from './review-model';
 import { ReviewScreen } from './review-screen';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const NOTEBOOK_ID = sampleNotebookDetail().id;
 const DETAIL = 'GET /api/customer-area/question-map/detail';
@@ -70,16 +71,10 @@ function open({
   collection = mapCollection(1),
   ...setting
 }: { search?: string; calls?: FakeCalls; collection?: ReturnType<typeof mapCollection> } = {}) {
-  const slots: QuestionSlot[] = [];
+  slots.length = 0;
   const view = showAsStudent(
     <>
-      <ReviewScreen
-        collection={collection}
-        renderQuestion={(slot) => {
-          slots.push(slot);
-          return <Slot {...slot} />;
-        }}
-      />
+      <ReviewScreen collection={collection} />
       <Address />
     </>,
     { calls: { ...calls, ...setting.calls }, route: `${collection.paths.review}${search}` },
@@ -177,11 +172,11 @@ describe('the review of today', () => {
     expect(slots.at(-1)).toMatchObject({
       answer: null,
       answerKey: null,
-      mapId: undefined,
-      notebookId: undefined,
-      epoch: undefined,
       repeatable: false,
     });
+    expect(slots.at(-1)?.mapId).toBeUndefined();
+    expect(slots.at(-1)?.notebookId).toBeUndefined();
+    expect(slots.at(-1)?.epoch).toBeUndefined();
     await press('Responder');
     expect(await screen.findByText('1 certa · 0 erradas')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Questão 1, certa' })).toBeInTheDocument();
@@ -255,7 +250,7 @@ describe('the review of today', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
     await question('Q101');
     const held = sampleVerdict({ uuid: sampleAnswer().uuid, questao_id: 101, acertou: null, retida: true });
-    act(() => slots.at(-1)?.onAnswered(held));
+    act(() => slots.at(-1)?.onAnswered?.(held));
     expect(await screen.findByRole('button', { name: /^Questão 1, resposta guardada/ })).toBeInTheDocument();
     await press('Próxima');
     await question('Q102');
@@ -334,9 +329,9 @@ describe('sure, but wrong', () => {
     expect(slots.at(-1)).toMatchObject({
       answer: { acertou: false },
       answerKey: key,
-      mapId: undefined,
       repeatable: true,
     });
+    expect(slots.at(-1)?.mapId).toBeUndefined();
     await press(/Crase Q101/);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Q101' })).toBeNull());
   });

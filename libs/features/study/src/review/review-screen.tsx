@@ -15,7 +15,7 @@ import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
 
 /** Review of a map or a notebook: all answered questions, those due today, and overconfident errors. */
-export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) {
+export function ReviewScreen({ collection }: ReviewScreenProps) {
   const [search] = useSearchParams();
   const { list, ...position } = readReviewPosition(search);
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
@@ -55,21 +55,11 @@ export function ReviewScreen({ collection, renderQuestion }: ReviewScreenProps) 
           )}
         </>
       )}
-      {list === 'respondidas' ? (
-        <AnsweredReview collection={collection} detail={detail} renderQuestion={renderQuestion} />
-      ) : null}
+      {list === 'respondidas' ? <AnsweredReview collection={collection} detail={detail} /> : null}
       {list === 'hoje' ? (
-        <TodayReview
-          collection={collection}
-          query={today}
-          back={back}
-          onSession={setRunning}
-          renderQuestion={renderQuestion}
-        />
+        <TodayReview collection={collection} query={today} back={back} onSession={setRunning} />
       ) : null}
-      {list === 'certeza' ? (
-        <OverconfidentReview collection={collection} query={sure} renderQuestion={renderQuestion} />
-      ) : null}
+      {list === 'certeza' ? <OverconfidentReview collection={collection} query={sure} /> : null}
     </Page>
   );
 }

@@ -1,15 +1,14 @@
 import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
+import { LateQuestionPanel, type QuestionPanelProps } from '@mapa/question';
 import { ErrorState } from '@mapa/ui-kit';
-import type { ReactNode } from 'react';
 import type { AnswerResult } from '../model';
 import { DayLimit } from '../question-view/day-limit';
-import type { QuestionSlot } from '../question-view/question-slot';
 import { QuestionSkeleton } from '../question-view/question-skeleton';
 
 export interface ReviewedQuestionProps {
   id: number;
   position: number;
-  place?: QuestionSlot['place'];
+  place?: QuestionPanelProps['place'];
   /** Whether to show the latest answer with the key, or the question to answer again. */
   isAnswerShown: boolean;
   autoFocus?: boolean;
@@ -17,8 +16,7 @@ export interface ReviewedQuestionProps {
   onAnswered?: (result: AnswerResult) => void;
   onNext?: () => void;
   onPrevious?: (() => void) | undefined;
-  dock?: QuestionSlot['dock'];
-  renderQuestion: (slot: QuestionSlot) => ReactNode;
+  dock?: QuestionPanelProps['dock'];
 }
 
 const ignore = () => undefined;
@@ -29,28 +27,26 @@ export function ReviewedQuestion({
   isAnswerShown,
   autoFocus = false,
   repeatable = false,
-  renderQuestion,
   ...rest
 }: ReviewedQuestionProps) {
   const { position, place, onAnswered = ignore, onNext, onPrevious, dock } = rest;
   const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
   if (question) {
-    return renderQuestion({
-      question,
-      answer: isAnswerShown ? question.resposta : null,
-      answerKey: isAnswerShown ? question.gabarito : null,
-      mapId: undefined,
-      notebookId: undefined,
-      epoch: undefined,
-      position,
-      place,
-      autoFocus,
-      repeatable,
-      onAnswered,
-      onNext,
-      onPrevious,
-      dock,
-    });
+    return (
+      <LateQuestionPanel
+        question={question}
+        answer={isAnswerShown ? question.resposta : null}
+        answerKey={isAnswerShown ? question.gabarito : null}
+        position={position}
+        place={place}
+        autoFocus={autoFocus}
+        repeatable={repeatable}
+        onAnswered={onAnswered}
+        onNext={onNext}
+        onPrevious={onPrevious}
+        dock={dock}
+      />
+    );
   }
   const problem = error as ApiError | undefined;
   if (!problem) return <QuestionSkeleton />;

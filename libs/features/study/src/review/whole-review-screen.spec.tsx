@@ -4,9 +4,10 @@ import { PageBar } from '@mapa/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import type { QuestionSlot } from '../question-view/question-slot';
-import { Slot } from '../testing/slot';
+import { slots } from '../testing/slot';
 import { WholeReviewScreen } from './whole-review-screen';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const QUESTION = 'GET /api/customer-area/question/{id}';
 const REVIEW = 'GET /api/customer-area/question/review';
@@ -42,17 +43,12 @@ const calls: FakeCalls = {
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
 
 const open = (search = '', change: FakeCalls = {}, { isSmall = false } = {}) => {
-  const slots: QuestionSlot[] = [];
+  slots.length = 0;
   const view = showAsStudent(
     <>
       {isSmall ? <PageBar brand="Mapa">menu</PageBar> : null}
       <Address />
-      <WholeReviewScreen
-        renderQuestion={(slot) => {
-          slots.push(slot);
-          return <Slot {...slot} />;
-        }}
-      />
+      <WholeReviewScreen />
     </>,
     { calls: { ...calls, ...change }, route: `/area-estudante/revisao${search}` },
   );

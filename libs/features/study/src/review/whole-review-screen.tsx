@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { EVERYTHING, ofSubject } from './everything';
 import { useSubjectName } from './use-subject-name';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
-import type { ReviewListProps } from './review-model';
 import { WHOLE_LISTS, readReviewPosition } from './review-position';
 import { ReviewTabs } from './review-tabs';
 import { SESSION_SIZE } from './today/session-state';
@@ -16,7 +15,7 @@ import { SESSION_SIZE } from './today/session-state';
 const BACK = { to: routePath('today'), label: 'Hoje' };
 
 /** Questions due today and overconfident errors over all collections. */
-export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'renderQuestion'>) {
+export function WholeReviewScreen() {
   const [search] = useSearchParams();
   const { list, ...position } = readReviewPosition(search, WHOLE_LISTS);
   const subject = fromAddress.id(search.getAll('assunto')) as number | undefined;
@@ -53,14 +52,13 @@ export function WholeReviewScreen({ renderQuestion }: Pick<ReviewListProps, 'ren
         </>
       )}
       {list === 'certeza' ? (
-        <OverconfidentReview collection={EVERYTHING} query={sure} renderQuestion={renderQuestion} />
+        <OverconfidentReview collection={EVERYTHING} query={sure} />
       ) : (
         <TodayReview
           collection={subject === undefined ? EVERYTHING : ofSubject(subject)}
           query={today}
           back={BACK}
           onSession={setRunning}
-          renderQuestion={renderQuestion}
         />
       )}
     </Page>

@@ -1,10 +1,14 @@
+import { sampleAnswer } from '@mapa/api-client/testing';
+import type { QuestionPanelProps } from '@mapa/question';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { sampleAnswer } from '@mapa/api-client/testing';
-import type { QuestionSlot } from '../question-view/question-slot';
 
-/** Stand-in for the application's question: shows its code, and buttons that answer it and move on. */
-export function Slot({ question, answer, position, autoFocus, onAnswered, onNext, onPrevious }: QuestionSlot) {
+/** What the panels were given since `slots` was emptied, in the order in which they were drawn. */
+export const slots: QuestionPanelProps[] = [];
+
+function Slot(props: QuestionPanelProps) {
+  const { question, answer, position, autoFocus, epoch, onAnswered, onNext, onPrevious } = props;
+  slots.push(props);
   const result = {
     success: true as const,
     uuid: sampleAnswer().uuid,
@@ -17,14 +21,20 @@ export function Slot({ question, answer, position, autoFocus, onAnswered, onNext
     <article aria-label={`Questão ${position}`} data-focus={autoFocus}>
       <h2>{question.codigo}</h2>
       <p>{answer ? 'respondida' : 'em aberto'}</p>
-      <button onClick={() => onAnswered({ ...result, contabilizada: true, gabarito: key, epoca: 1 })}>Responder</button>
+      <p>época {epoch}</p>
+      <button onClick={() => onAnswered?.({ ...result, contabilizada: true, gabarito: key, epoca: 1 })}>
+        Responder
+      </button>
       <button onClick={onNext}>tecla J</button>
       <button onClick={onPrevious}>tecla K</button>
     </article>
   );
 }
 
-/** Renders the current address, which `address` reads. */
+/** Stands in for the panel of @mapa/question, which has specs of its own: shows the code, answers and moves on by buttons. */
+export const LateQuestionPanel = Object.assign(Slot, { preload: () => undefined });
+
+/** The address in the window, to be read by `address`. */
 export function Address() {
   const { search } = useLocation();
   return <output aria-label="endereço">{search}</output>;

@@ -12,8 +12,9 @@ import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
 import { notebookCollection } from '../collection/notebook-collection';
 import type { CollectionChange } from '../model';
-import { Slot } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const NOTEBOOK_ID = sampleNotebookDetail().id;
 const KINDS = {
@@ -42,29 +43,18 @@ async function open(kind: keyof typeof KINDS, search = '?assunto=todos&questao=1
   let isGone = false;
   let told: { mudanca?: CollectionChange; epoca: number } = { epoca: 1 };
   const answered = sampleQuestion({ id: 102, resposta: sampleAnswer() });
-  const view = showAsStudent(
-    <StudyWorkspace
-      collection={collection}
-      renderQuestion={(slot) => (
-        <>
-          <Slot {...slot} />
-          <p>época {slot.epoch}</p>
-        </>
-      )}
-    />,
-    {
-      route: route + search,
-      calls: {
-        [detail]: () => (isGone ? refuse(404) : sample({ epoca })),
-        [questions]: () => {
-          const data = [sampleQuestion({ id: 101 }), epoca === 1 ? answered : sampleQuestion({ id: 102 })];
-          return { data, total: 2, current_page: 1, last_page: 1, per_page: 20 };
-        },
-        'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) =>
-          sampleVerdict({ uuid, questao_id, ...told }),
+  const view = showAsStudent(<StudyWorkspace collection={collection} />, {
+    route: route + search,
+    calls: {
+      [detail]: () => (isGone ? refuse(404) : sample({ epoca })),
+      [questions]: () => {
+        const data = [sampleQuestion({ id: 101 }), epoca === 1 ? answered : sampleQuestion({ id: 102 })];
+        return { data, total: 2, current_page: 1, last_page: 1, per_page: 20 };
       },
+      'POST /api/customer-area/question/answer': ({ uuid = '', questao_id }) =>
+        sampleVerdict({ uuid, questao_id, ...told }),
     },
-  );
+  });
   await screen.findByRole('heading', { name: 'Q101' });
   return {
     ...view,

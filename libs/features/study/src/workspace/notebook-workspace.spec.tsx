@@ -11,9 +11,10 @@ import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notebookCollection } from '../collection/notebook-collection';
-import type { QuestionSlot } from '../question-view/question-slot';
-import { Address, Slot, address } from '../testing/slot';
+import { Address, address, slots } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const NOTEBOOK_ID = sampleNotebookDetail().id;
 const DETAIL = 'GET /api/customer-area/question-notebook/id';
@@ -36,16 +37,10 @@ const calls: FakeCalls = {
 };
 
 function open(setting: { calls?: FakeCalls; search?: string } = {}) {
-  const slots: QuestionSlot[] = [];
+  slots.length = 0;
   const view = showAsStudent(
     <>
-      <StudyWorkspace
-        collection={notebookCollection(NOTEBOOK_ID)}
-        renderQuestion={(slot) => {
-          slots.push(slot);
-          return <Slot {...slot} />;
-        }}
-      />
+      <StudyWorkspace collection={notebookCollection(NOTEBOOK_ID)} />
       <Address />
     </>,
     { calls: { ...calls, ...setting.calls }, route: `/area-estudante/cadernos/${NOTEBOOK_ID}${setting.search ?? ''}` },

@@ -11,8 +11,10 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
-import { Address, Slot, address } from '../testing/slot';
+import { Address, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const ANSWER = 'POST /api/customer-area/question/answer';
@@ -47,7 +49,7 @@ function createServer() {
 function show(calls: FakeCalls, search = OPEN) {
   const test = showAsStudent(
     <>
-      <StudyWorkspace collection={mapCollection(1)} renderQuestion={(slot) => <Slot {...slot} />} />
+      <StudyWorkspace collection={mapCollection(1)} />
       <Address />
     </>,
     { calls, route: `/area-estudante/mapas/questoes/1${search}` },

@@ -4,9 +4,10 @@ import { PageBar } from '@mapa/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mapCollection } from '../collection/map-collection';
-import type { QuestionSlot } from '../question-view/question-slot';
-import { Address, Slot, address } from '../testing/slot';
+import { Address, address, slots } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const questions = [101, 102, 103].map((id, at) => sampleQuestion({ id, numero: at + 1 }));
 const calls: FakeCalls = {
@@ -21,19 +22,13 @@ const calls: FakeCalls = {
 };
 
 async function show() {
-  const slots: QuestionSlot[] = [];
+  slots.length = 0;
   showAsStudent(
     <>
       <PageBar brand="Mapa">
         <button>Abrir menu</button>
       </PageBar>
-      <StudyWorkspace
-        collection={mapCollection(1)}
-        renderQuestion={(slot) => {
-          slots.push(slot);
-          return <Slot {...slot} />;
-        }}
-      />
+      <StudyWorkspace collection={mapCollection(1)} />
       <Address />
     </>,
     { calls, route: '/area-estudante/mapas/questoes/1?assunto=10' },

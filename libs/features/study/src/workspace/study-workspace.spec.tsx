@@ -13,8 +13,10 @@ import {
 import { showAsStudent } from '@mapa/auth/testing';
 import { mapCollection } from '../collection/map-collection';
 import type { QuestionPage, StudyQuestion } from '../model';
-import { Address, Slot, address } from '../testing/slot';
+import { Address, address } from '../testing/slot';
 import { StudyWorkspace } from './study-workspace';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const DETAIL = 'GET /api/customer-area/question-map/detail';
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
@@ -41,7 +43,7 @@ const bySubject: FakeCalls = {
 const show = (calls: FakeCalls = bySubject, search = '') =>
   showAsStudent(
     <>
-      <StudyWorkspace collection={mapCollection(1)} renderQuestion={(slot) => <Slot {...slot} />} />
+      <StudyWorkspace collection={mapCollection(1)} />
       <Address />
     </>,
     { calls, route: `/area-estudante/mapas/questoes/1${search}` },

@@ -1,11 +1,11 @@
 import { readStudyPosition, writeStudyPosition, type StudyPosition } from '@mapa/domain';
+import { LateQuestionPanel } from '@mapa/question';
 import { IconButton, Link, Page, XIcon, lazyPart, useBackCloses, usePageBarSlot } from '@mapa/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Collection } from '../collection/collection';
 import type { Detail } from '../model';
 import { FilterBar } from '../question-view/filter-bar';
-import type { QuestionSlot } from '../question-view/question-slot';
 import { StudyEnd } from '../question-view/study-end';
 import { landingOf } from '../navigation/landing';
 import { positionCounts } from '../collection/progress';
@@ -22,15 +22,15 @@ const StudySheet = lazyPart(() => import('./study-sheet').then((module) => modul
 
 export interface StudyWorkspaceProps {
   collection: Collection;
-  /** Renders one question; the application provides it. */
-  renderQuestion: (slot: QuestionSlot) => ReactNode;
+  /** Studies a map or a notebook: its subjects as a route, its questions one at a time, the position in the address. */
 }
 
-/** Studies a map or a notebook: its subjects as a route, its questions one at a time, the position in the address. */
-export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspaceProps) {
+export function StudyWorkspace({ collection }: StudyWorkspaceProps) {
   const [search] = useSearchParams();
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
   const position = readStudyPosition(search);
+  // Its code comes while the page asks for its data, which it needs before any question.
+  useEffect(() => LateQuestionPanel.preload(), []);
 
   if (!detail && error) {
     return (
@@ -48,7 +48,7 @@ export function StudyWorkspace({ collection, renderQuestion }: StudyWorkspacePro
     return <Navigate replace to={{ search: writeStudyPosition(landingOf(detail, position, collection.beginsAt)) }} />;
   }
   const isGone = error?.kind === 'not-found';
-  return <Study key={collection.paths.study} {...{ collection, detail, isGone, position, renderQuestion }} />;
+  return <Study key={collection.paths.study} {...{ collection, detail, isGone, position }} />;
 }
 
 interface StudyProps extends StudyWorkspaceProps {
@@ -62,7 +62,7 @@ interface StudyProps extends StudyWorkspaceProps {
   position: StudyPosition;
 }
 
-function Study({ collection, detail, isGone, position, renderQuestion }: StudyProps) {
+function Study({ collection, detail, isGone, position }: StudyProps) {
   const location = useLocation();
   const shown = { collection, detail, position };
   const changed = useChangedElsewhere(collection);
@@ -99,7 +99,7 @@ function Study({ collection, detail, isGone, position, renderQuestion }: StudyPr
               {renderSheet(null)}
             </>
           ) : (
-            <QuestionView {...shown} renderQuestion={renderQuestion} renderSheet={renderSheet} />
+            <QuestionView {...shown} renderSheet={renderSheet} />
           )}
         </Main>
       </Columns>

@@ -22,7 +22,7 @@ export interface AnsweredReviewProps extends ReviewScreenProps {
 }
 
 /** The answered questions, wrong ones first, each with the student's answer, the right one and the explanation. */
-export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredReviewProps) {
+export function AnsweredReview({ collection, detail }: AnsweredReviewProps) {
   const [search] = useSearchParams();
   const position: StudyPosition = { ...readStudyPosition(search), showKeys: true };
   const location = useLocation();
@@ -79,7 +79,6 @@ export function AnsweredReview({ collection, detail, renderQuestion }: AnsweredR
             passOn={afterWrong(detail)}
             everything="respondidas"
             endLabel="Concluir a revisão"
-            renderQuestion={renderQuestion}
             renderSheet={renderSheet}
           />
         )}

@@ -1,8 +1,7 @@
 import { dayText } from '@mapa/domain';
 import { ChevronDownIcon, ChevronUpIcon, media, token } from '@mapa/ui-kit';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { QuestionSlot } from '../../question-view/question-slot';
 import type { SureItem } from '../review-model';
 import { ReviewedQuestion } from '../reviewed-question';
 
@@ -10,19 +9,13 @@ export interface OverconfidentItemProps {
   item: SureItem;
   position: number;
   onAnswered: () => void;
-  renderQuestion: (slot: QuestionSlot) => ReactNode;
 }
 
 /**
  * One overconfident error: its first words and, when opened, the question with the student's answer, the right one and
  * the explanation.
  */
-export function OverconfidentItem({
-  item: { questao, respondida_em },
-  position,
-  onAnswered,
-  renderQuestion,
-}: OverconfidentItemProps) {
+export function OverconfidentItem({ item: { questao, respondida_em }, position, onAnswered }: OverconfidentItemProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const Arrow = isOpen ? ChevronUpIcon : ChevronDownIcon;
@@ -41,14 +34,7 @@ export function OverconfidentItem({
       <div id={`${id}-questao`} hidden={!isOpen}>
         {isOpen ? (
           <Opened>
-            <ReviewedQuestion
-              id={questao.id}
-              position={position}
-              isAnswerShown
-              repeatable
-              onAnswered={onAnswered}
-              renderQuestion={renderQuestion}
-            />
+            <ReviewedQuestion id={questao.id} position={position} isAnswerShown repeatable onAnswered={onAnswered} />
           </Opened>
         ) : null}
       </div>

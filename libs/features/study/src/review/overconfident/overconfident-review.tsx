@@ -13,7 +13,7 @@ export interface OverconfidentReviewProps extends ReviewListProps {
 }
 
 /** Wrong answers that the student gave with high confidence. */
-export function OverconfidentReview({ collection, query, renderQuestion }: OverconfidentReviewProps) {
+export function OverconfidentReview({ collection, query }: OverconfidentReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
   const markStale = useStaleReview();
   if (!currentData && error) {
@@ -45,13 +45,7 @@ export function OverconfidentReview({ collection, query, renderQuestion }: Overc
       </Lead>
       <ol aria-label="Certeza, mas errada">
         {data.map((item, at) => (
-          <OverconfidentItem
-            key={item.questao.id}
-            item={item}
-            position={at + 1}
-            onAnswered={markStale}
-            renderQuestion={renderQuestion}
-          />
+          <OverconfidentItem key={item.questao.id} item={item} position={at + 1} onAnswered={markStale} />
         ))}
       </ol>
       <Pagination

@@ -38,7 +38,7 @@ function HeldAnswer({ held, onRecorded }: { held: AnswerResult; onRecorded: (res
 
 /** A session: the due questions one at a time. Answers count in no map and no notebook, so that each is a review. */
 export function Session(props: SessionProps) {
-  const { items, collection, rest, back, onSession, onEnd, onMore, renderQuestion } = props;
+  const { items, collection, rest, back, onSession, onEnd, onMore } = props;
   const [at, setAt] = useState(0);
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const waiting = useWaiting({});
@@ -134,7 +134,6 @@ export function Session(props: SessionProps) {
           onNext={handleNext}
           onPrevious={handlePrevious ?? undefined}
           dock={isSmall ? { nextLabel: nextLabel(isLast) } : undefined}
-          renderQuestion={renderQuestion}
         />
         {isSmall && shown ? null : (
           <Stepper onPrevious={handlePrevious} onNext={handleNext} nextLabel={nextLabel(isLast)} />

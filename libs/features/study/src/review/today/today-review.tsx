@@ -22,7 +22,7 @@ export interface TodayReviewProps extends ReviewListProps, SessionPlace {
 }
 
 /** Questions that spaced repetition schedules for today, and the session that answers them. */
-export function TodayReview({ collection, query, back, onSession, renderQuestion }: TodayReviewProps) {
+export function TodayReview({ collection, query, back, onSession }: TodayReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
   const waiting = useWaiting({});
   const [session, setSession] = useState<{ items: readonly DueItem[]; number: number } | null>(null);
@@ -44,7 +44,6 @@ export function TodayReview({ collection, query, back, onSession, renderQuestion
         rest={{ total, next: currentData?.proxima_em ?? null, now: currentData?.agora, isKnown: !isFetching && !error }}
         onEnd={refetch}
         onMore={handleStart}
-        renderQuestion={renderQuestion}
       />
     );
   }

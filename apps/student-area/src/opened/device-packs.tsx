@@ -1,1 +1,0 @@
-export { DevicePacks } from '@mapa/offline';

@@ -1,4 +1,0 @@
-import { SheetQuestion as Question } from '@mapa/question';
-
-/** A question of an answer sheet, in the workspace's chunk. */
-export const SheetQuestion = Question;
