@@ -4,7 +4,7 @@ import { toast } from '@mapa/ui-kit';
 import { draftKey, listDrafts, readDraft, writeDraft } from '../browser/drafts';
 import type { Dispatch } from './profile-loader';
 
-/** `about` of a stored mark: its sitting and its question. */
+/** The draft id of a stored mark, made of its sitting and its question. */
 export const markAbout = (sittingId: string, questionId: number): string => `${sittingId}:${questionId}`;
 
 /** The sittings for which a student has marks on this device. */
