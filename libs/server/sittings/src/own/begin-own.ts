@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { demandServable, serveQuestions } from '@mapa/server-plans';
-import { questions, RECIPE, refuse, sittings, type Queryable, type Student } from '@mapa/server-platform';
+import { questions, refuse, sittings, type Queryable, type Student } from '@mapa/server-platform';
+import { RECIPE } from '../errors/error-messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ItemQuestion } from '../start/items';
 import { startSitting } from '../start/start';
@@ -34,11 +35,13 @@ async function readRows(db: Queryable, ids: readonly number[]): Promise<ItemQues
 export async function beginOwn(sources: Sources, student: Student, id: string, used: UsedRecipe): Promise<void> {
   const { db } = sources;
   const { recipe } = used;
-  const open = await db.$count(
-    sittings,
-    and(eq(sittings.studentId, student.id), eq(sittings.recipeId, used.id), eq(sittings.state, 'aberta')),
-  );
-  if (open > 0) throw refuse(RECIPE.alreadyOpen);
+  const open = await db
+    .select({ id: sittings.id })
+    .from(sittings)
+    .where(and(eq(sittings.studentId, student.id), eq(sittings.recipeId, used.id), eq(sittings.state, 'aberta')));
+  // Another device has begun this very sitting since its id was looked for.
+  if (open.some((sitting) => sitting.id === id)) return;
+  if (open.length > 0) throw refuse(RECIPE.alreadyOpen);
   const seed = randomInt(SEEDS);
   const questionIds = await chooseQuestions(sources, student, { recipe, drawn: used.drawn, seed });
   await demandServable(db, student, questionIds);
