@@ -10,8 +10,11 @@ import { unusedCalls } from './used.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The API is no library: its handler table is loaded as a file. */
-const { handlers } = (await import(pathToFileURL(join(root, 'apps/api/src/handlers.ts')).href)) as { handlers: object };
+/** The API is no library: its list of modules is loaded as a file. */
+const { apiModules } = (await import(pathToFileURL(join(root, 'apps/api/src/modules.ts')).href)) as {
+  apiModules: () => readonly { handlers: object }[];
+};
+const handlers = Object.assign({}, ...apiModules().map((module) => module.handlers)) as object;
 
 /** Hand-written specs of the API and its modules: what walks the whole contract (apps/api/src/contract) names no call. */
 const specs = ['apps/api/src', 'libs/server'].flatMap((folder) =>
@@ -133,7 +136,7 @@ describe('the contract', () => {
   it('names each place that a new call forgot', () => {
     const name = 'GET /api/novidade';
     expect(forgotten([name], [], [], [])).toEqual([
-      `${name}: no handler in the handlers.ts of its module (libs/server), or its module not in apps/api/src/handlers.ts`,
+      `${name}: no handler in the handlers.ts of its module (libs/server), or its module not in apps/api/src/modules.ts`,
       `${name}: no endpoint in libs/api-client/src/resources`,
       `${name}: no test of the API names it`,
     ]);

@@ -10,7 +10,7 @@ export function missingParts({ calls, handled, endpoints, specs }) {
       ...(handled.includes(name)
         ? []
         : [
-            `${name}: no handler in the handlers.ts of its module (libs/server), or its module not in apps/api/src/handlers.ts`,
+            `${name}: no handler in the handlers.ts of its module (libs/server), or its module not in apps/api/src/modules.ts`,
           ]),
       ...(endpoints.includes(name) ? [] : [`${name}: no endpoint in libs/api-client/src/resources`]),
       ...(specs.some((text) => text.includes(name)) ? [] : [`${name}: no test of the API names it`]),

@@ -5,9 +5,11 @@ import { errorsTable } from './errors-table.mjs';
 import { isSaid, isSentence, literalsIn, repeated, saidBelow } from './literals.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const { ERROR_MESSAGES } = await import(
-  pathToFileURL(join(root, 'libs/server/platform/src/error-messages/error-messages.ts')).href
-);
+const load = (file) => import(pathToFileURL(join(root, file)).href);
+const { SHARED_ERRORS } = await load('libs/server/platform/src/error-messages/shared-errors.ts');
+const { apiModules } = await load('apps/api/src/modules.ts');
+/** Every rule of the API: what modules share, then each module's own. */
+const ERROR_MESSAGES = Object.assign({}, SHARED_ERRORS, ...apiModules().map(({ errors }) => errors));
 
 const api = ['apps/api/src', 'libs/server'].flatMap((folder) => saidBelow(root, folder));
 const domain = saidBelow(root, 'libs/domain/src');
@@ -18,7 +20,7 @@ const domain = saidBelow(root, 'libs/domain/src');
  */
 const OTHER_SPEECH =
   /^libs\/server\/(?:importer\/|export\/|[^/]+\/src\/\w+\/command\.ts$)|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment|letter)\/\w+-letters?\.ts$)/;
-const ERROR_MESSAGES_FOLDER = /^libs\/server\/platform\/src\/error-messages\//;
+const ERROR_MESSAGES_FILES = /^libs\/server\/(?:platform\/src\/error-messages\/|[^/]+\/src\/(?:payment\/)?errors\/)/;
 
 /** Written by the specification without a full stop, and therefore kept so. */
 const SPECIFIED = [
@@ -41,11 +43,11 @@ describe('what the servers and the rules say', () => {
 
   it('stands in the error messages when it refuses a request', () => {
     const elsewhere = api.filter(
-      ({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !ERROR_MESSAGES_FOLDER.test(file),
+      ({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !ERROR_MESSAGES_FILES.test(file),
     );
     expect(
       elsewhere.map(
-        ({ file, line, text }) => `${file}:${line}: give “${text}” a rule in libs/server/platform/src/error-messages`,
+        ({ file, line, text }) => `${file}:${line}: give “${text}” a rule in error-messages.ts of its module`,
       ),
     ).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { openSession } from '@mapa/server-accounts';
+import { openSession } from '@mapa/server-sessions';
 import { createContent } from '@mapa/server-search/testing';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { users } from '@mapa/server-platform';

@@ -19,10 +19,5 @@ export async function serve(config: Config): Promise<void> {
   };
   stopOnSignal(app, { noticeMs: config.STOP_NOTICE_MS, release: endAll });
   await app.listen({ host: config.API_LISTEN, port: config.API_PORT });
-  await app.mail.start();
-  await app.payments.start();
-  await app.reminders.start();
-  await app.calibration.start(process.argv[1] ?? '');
-  await app.desk.start(process.argv[1] ?? '');
-  await app.editais.start(process.argv[1] ?? '');
+  await app.startJobs(process.argv[1] ?? '');
 }

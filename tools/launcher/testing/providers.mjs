@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.mjs';
 import { node24, root } from '../core/root.mjs';
 import { endChild, ended, startChild } from '../core/children.mjs';
 
-const program = join(root, 'apps/api/src/testing/providers/main.ts');
+const program = join(root, 'libs/server/accounts/src/testing/providers/main.ts');
 
 /** Starts the stand-ins for Google and Facebook: `{ url, settings, stop }`; `settings` makes the product use them. */
 export async function startProviders() {

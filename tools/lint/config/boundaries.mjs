@@ -34,6 +34,7 @@ const only = (...layers) => ({
  */
 const SERVER_MODULES = [
   'platform',
+  'sessions',
   'text',
   'classifier',
   'pdf',
@@ -132,11 +133,17 @@ const testingInTestsOnly = [
   '@mapa/api-client/testing',
   '@mapa/auth/testing',
   '@mapa/question/testing',
+  '@mapa/server-accounts/testing',
+  '@mapa/server-desk/testing',
+  '@mapa/server-edital/testing',
   '@mapa/server-export/testing',
   '@mapa/server-importer/testing',
   '@mapa/server-pdf/testing',
+  '@mapa/server-plans/testing',
   '@mapa/server-platform/testing',
   '@mapa/server-search/testing',
+  '@mapa/server-sessions/testing',
+  '@mapa/server-study/testing',
 ].map((name) => ({
   name,
   message: 'Test helpers stay out of bundles: import them from specs or a testing/ folder only.',

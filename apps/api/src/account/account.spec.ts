@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { answers, users } from '@mapa/server-platform';
 import * as tables from '@mapa/server-platform';
 import { setImmediate } from 'node:timers/promises';
-import { deleteExpiredSessions, openSession } from '@mapa/server-accounts';
-import { enter } from '../testing/students';
+import { deleteExpiredSessions, openSession } from '@mapa/server-sessions';
+import { enter } from '@mapa/server-sessions/testing';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
-import { checkoutArgs } from '../testing/payments';
+import { checkoutArgs } from '@mapa/server-plans/testing';
 
 const UPDATE = 'POST /api/customer-area/user/update';
 const CHANGE = 'POST /api/customer-area/user/change-password';

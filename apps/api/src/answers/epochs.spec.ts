@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
-import { storeNotebook } from '../testing/students';
+import { storeNotebook } from '@mapa/server-study/testing';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 const SELECT = 'POST /api/customer-area/question-map/select';

@@ -5,7 +5,9 @@ import { examQuestions, exams, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, fieldsOf, type Things } from '../testing/arguments';
 import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
-import { enter, furnish, storeEdital, storeNotebook, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { storeNotebook } from '@mapa/server-study/testing';
+import { furnish, storeEdital } from '../testing/students';
 
 let api: TestApp;
 let content: TestContent;

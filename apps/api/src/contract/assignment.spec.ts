@@ -5,7 +5,8 @@ import { hashPassword } from '@mapa/server-accounts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
-import { enter, furnish, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 let api: TestApp;
 let content: TestContent;

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { GENERAL, openDatabase, REQUEST_QUEUES } from '@mapa/server-platform';
 import { buildApp } from '../app';
 import { createTestApp, testConfig, type TestApp } from '../testing/app';
-import { enter } from '../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
-import { enter, storeNotebook, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { storeNotebook } from '@mapa/server-study/testing';
 
 // The same values in each run (docs/testing.md).
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });

@@ -2,13 +2,16 @@ import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { PAYMENT, providerRules, reports } from '@mapa/server-platform';
+import { reports } from '@mapa/server-platform';
+import { PAYMENT } from '@mapa/server-plans';
+import { providerRules } from '@mapa/server-sessions';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { keysIn } from '../testing/fuzz/leaks';
 import { requestsOf, type FuzzedRequest } from '../testing/fuzz/requests';
 import type { Known } from '../testing/fuzz/values';
-import { enter, furnish, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 // The same values in each run (docs/testing.md).
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });

@@ -3,7 +3,8 @@ import { contract, type Call, type CallKey } from '@mapa/api-contract';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
-import { enter, furnish, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 const KEY_COMMENT = 'Comentário do professor.';
 const TEACHER = 'A preposição pede a B.';

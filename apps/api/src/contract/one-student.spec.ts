@@ -4,7 +4,8 @@ import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
-import { enter, furnish, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 /**
  * What lets a distributed engine send a statement to the one place that holds the student's rows (docs/scale.md): the

@@ -1,4 +1,5 @@
-import { hashPassword, passwordMatches, revokeSessions } from '@mapa/server-accounts';
+import { hashPassword, passwordMatches } from '@mapa/server-accounts';
+import { revokeSessions } from '@mapa/server-sessions';
 import { appState, type Database, users } from '@mapa/server-platform';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Manifest } from './manifest';

@@ -1,6 +1,6 @@
 import { recordAct } from '@mapa/server-platform';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
-import { enter, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
 
 const AUDIT = 'GET /api/customer-area/desk/audit';
 const ROLE = 'POST /api/customer-area/desk/person/{id}/role';

@@ -2,8 +2,9 @@ import { questions, reports, subjects } from '@mapa/server-platform';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 import { eq, inArray } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
-import { bringIn } from '../testing/desk';
-import { enter, furnish, type Entered } from '../testing/students';
+import { bringIn } from '@mapa/server-desk/testing';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 const LIST = 'GET /api/customer-area/desk/question';
 const ONE = 'GET /api/customer-area/desk/question/{id}';

@@ -3,8 +3,8 @@ import { institutions, mapPoints, mapQuestions, questionMaps, questions } from '
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
-import { readEditais } from '../testing/editais';
-import { enter, type Entered } from '../testing/students';
+import { readEditais } from '@mapa/server-edital/testing';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
 
 const LIST = 'GET /api/customer-area/edital';
 const BEGIN = 'POST /api/customer-area/edital';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '../testing/app';
-import { enter } from '../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 import { GENERAL } from '@mapa/server-platform';
 
 let api: TestApp;

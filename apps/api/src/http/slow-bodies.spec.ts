@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
-import { enter } from '../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 import { GENERAL } from '@mapa/server-platform';
 
 const MANY = 140;

@@ -7,7 +7,8 @@ import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
 import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
 import { mailsTo, NO_TIME_LIMITS, tokenIn } from '@mapa/server-platform/testing';
-import { enter, furnish } from '../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 const COMMENT = 'POST /api/customer-area/question/comment';
 const NOTE = 'PUT /api/customer-area/question/note/{id}';

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
-import { enter, storeNotebook, type Entered } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { storeNotebook } from '@mapa/server-study/testing';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 const HIDE = 'PUT /api/customer-area/question/hidden/{id}';

@@ -3,7 +3,7 @@ import { writeSampleList } from '@mapa/server-questions';
 import { openDatabase } from '@mapa/server-platform';
 import { buildApp } from '../app';
 import { createTestApp, testConfig, type TestApp } from '../testing/app';
-import { enter } from '../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 
 const SAMPLE = 'GET /api/sample-question';
 const ANSWER = 'POST /api/sample-question/{id}';

@@ -6,7 +6,8 @@ import { searchColumns } from '@mapa/server-text';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
-import { enter, type Entered, furnish } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 const EXPORT = 'POST /api/customer-area/question-notebook/{id}/export';

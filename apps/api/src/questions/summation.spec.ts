@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { possibleAnswers } from '@mapa/domain';
 import { runImport } from '@mapa/server-importer';
 import { createTestApp, type TestApp } from '../testing/app';
-import { enter } from '../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 
 const QUESTIONS = 'GET /api/question';
 const QUESTION = 'GET /api/customer-area/question/{id}';

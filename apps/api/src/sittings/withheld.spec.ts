@@ -5,7 +5,8 @@ import { writeSampleList } from '@mapa/server-questions';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { createTestApp, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
-import { enter, type Entered, furnish } from '../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { furnish } from '../testing/students';
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 const BEGIN = 'POST /api/customer-area/sitting';

@@ -3,48 +3,20 @@ import {
   checkouts,
   editais,
   exams,
-  notebookQuestions,
-  notebooks,
   payments,
   planPrices,
   reports,
   sittingItems,
   sittingRecipes,
   sittings,
-  users,
 } from '@mapa/server-platform';
-import { openSession } from '@mapa/server-accounts';
+import type { Entered } from '@mapa/server-sessions/testing';
+import { storeNotebook } from '@mapa/server-study/testing';
 import type { TestApp } from './app';
 import type { Things } from './arguments';
 import type { TestContent } from '@mapa/server-search/testing';
 
-export interface Entered {
-  id: string;
-  token: string;
-}
-
-/** A student with a session and without a password: opened without the cost of a login. */
-export async function enter(
-  { db, app }: TestApp,
-  overrides: Partial<typeof users.$inferInsert> = {},
-): Promise<Entered> {
-  const values = { name: 'Ana Souza', email: `${crypto.randomUUID()}@exemplo.com.br`, ...overrides };
-  const [user] = await db.insert(users).values(values).returning();
-  if (!user) throw new Error('no user');
-  return { id: user.id, token: await openSession(db, app.tokenSecret, user.id, user) };
-}
-
-/** A notebook stored without checking the plan's limits. */
-export async function storeNotebook({ db }: TestApp, studentId: string, questionIds: number[]): Promise<string> {
-  const id = crypto.randomUUID();
-  await db.insert(notebooks).values({ studentId, id, name: 'Caderno', source: {} });
-  await db
-    .insert(notebookQuestions)
-    .values(questionIds.map((questionId, at) => ({ studentId, notebookId: id, questionId, position: at + 1 })));
-  return id;
-}
-
-/** A pending PIX, stored without the provider. */
+/** A PIX that waits, stored without asking the provider. */
 async function storePayment({ db }: TestApp, studentId: string): Promise<string> {
   const [price] = await db.select().from(planPrices).where(eq(planPrices.planId, 'plano_pago_primary'));
   if (!price) throw new Error('no price');
@@ -67,7 +39,7 @@ async function storePayment({ db }: TestApp, studentId: string): Promise<string>
   return payment.id;
 }
 
-/** An open sitting of one question that the other data does not use, as it is withheld. */
+/** An open sitting of one question that the other things are not about: what is in it is withheld. */
 async function storeSitting({ db }: TestApp, studentId: string, questionId: number): Promise<string> {
   const id = crypto.randomUUID();
   const [exam] = await db
@@ -117,10 +89,7 @@ export async function storeEdital({ db }: TestApp, studentId: string, subjectId:
   return id;
 }
 
-/**
- * Gives a student one of each thing that a student can own, and returns their ids with those of the content that a call
- * may refer to.
- */
+/** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
 export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
   const questions = content.questions.map(({ id }) => id);
   const [question] = content.questions;

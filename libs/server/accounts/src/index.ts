@@ -1,16 +1,4 @@
-export { accountHandlers } from './account/handlers';
-export { identityHandlers } from './identity/handlers';
-export { createProviders, type ProviderSettings } from './identity/providers/providers';
-export { createSignUpLimit } from './identity/sign-up-limit';
-export { recoveryHandlers } from './recovery/handlers';
-export { ACCOUNT_LETTERS } from './recovery/account-letters';
-export { createMailLimit } from './recovery/limit';
-export { sendConfirmation } from './recovery/send';
-export { cleanUpSessions, deleteExpiredSessions } from './session/expired-sessions';
-export { sessionHandlers } from './session/handlers';
-export { createLoginLimit } from './session/login-limit';
+export { accountsModule } from './module';
 export { hashPassword, passwordMatches } from './session/password';
-export { openSession, revokeSessions } from './session/sessions';
-export { sessionAuthentication } from './session/token';
 export { grantRole } from './staff/grant-role';
 export { runStaffCommand } from './staff/command';

@@ -1,8 +1,6 @@
 export { examIncidence } from './exam-incidence';
 export { listExams } from './exams';
-export { catalogueHandlers } from './handlers';
+export { catalogueModule } from './module';
 export { isListed, lastEditions } from './papers/map-editions';
 export { readMatters } from './matters';
-export { registerDocuments } from './media/document-route';
-export { registerMedia } from './media/route';
 export { type Variants, variantsWhere } from './papers/variants';

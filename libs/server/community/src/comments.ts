@@ -5,7 +5,6 @@ import {
   comments,
   commentViews,
   commentVotes,
-  COMMUNITY,
   type Database,
   listAnswer,
   type Page,
@@ -14,6 +13,7 @@ import {
   type Student,
   users,
 } from '@mapa/server-platform';
+import { COMMUNITY } from './errors/error-messages';
 import { demandVersion, isEarlierWording } from '@mapa/server-questions';
 import { canReadComment } from '@mapa/server-plans';
 import { firstSentence } from '@mapa/server-text';

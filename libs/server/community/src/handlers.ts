@@ -1,6 +1,7 @@
 import type { CommunityCall } from '@mapa/api-contract';
 import { demandNotInSitting, demandQuestion, hasAnswered, readKeyForStaff } from '@mapa/server-questions';
-import { COMMUNITY, type Database, type Handlers, pageOf, type Student } from '@mapa/server-platform';
+import { type Database, type Handlers, pageOf, type Student } from '@mapa/server-platform';
+import { COMMUNITY } from './errors/error-messages';
 import {
   deleteComment,
   editComment,

@@ -1,2 +1,2 @@
-export { communityHandlers } from './handlers';
+export { communityModule } from './module';
 export { canAnswerRequests } from './policies';

@@ -2,7 +2,6 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   comments,
-  COMMUNITY,
   type Database,
   listAnswer,
   type Page,
@@ -12,6 +11,7 @@ import {
   type Student,
   users,
 } from '@mapa/server-platform';
+import { COMMUNITY } from './errors/error-messages';
 import { changeState, lockQuestion } from '@mapa/server-importer';
 import { presentAuthor } from './comments';
 import { loadQuestionLines } from '@mapa/server-questions';

@@ -1,14 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import {
-  commentRequests,
-  COMMUNITY,
-  type Database,
-  listAnswer,
-  type Page,
-  type Queryable,
-  refuse,
-} from '@mapa/server-platform';
+import { commentRequests, type Database, listAnswer, type Page, type Queryable, refuse } from '@mapa/server-platform';
+import { COMMUNITY } from './errors/error-messages';
 import { demandQuestion, loadQuestionLines } from '@mapa/server-questions';
 
 type Query = InputOf<'GET /api/customer-area/question/comment-request'>['query'];

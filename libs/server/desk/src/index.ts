@@ -1,5 +1,3 @@
-export { deskHandlers } from './handlers';
-export { createDeskJobs } from './job/job';
+export { deskModule } from './module';
 export { runDeskJob } from './job/run';
 export type { DeskJob } from './papers/papers';
-export { registerDeskPictures } from './questions/pictures';

@@ -1,7 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { Role } from '@mapa/domain';
 import { grantRole } from '@mapa/server-accounts';
-import { type Database, DESK, listAnswer, type Page, refuse, users } from '@mapa/server-platform';
+import { type Database, listAnswer, type Page, refuse, users } from '@mapa/server-platform';
+import { DESK } from './errors/error-messages';
 import { asc, eq, ne, sql, type SQL } from 'drizzle-orm';
 
 type People = ResultOf<'GET /api/customer-area/desk/person'>;

@@ -1,7 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import {
   type Database,
-  EDITAL,
   institutions,
   type Queryable,
   refuse,
@@ -9,6 +8,7 @@ import {
   STUDY,
   subjects,
 } from '@mapa/server-platform';
+import { EDITAL } from './errors/error-messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import { presentEdital } from './present';
 import { change, lockOwn, readOwn } from './store';

@@ -1,5 +1,3 @@
-export { editalHandlers } from './handlers';
-export { createEditalJobs } from './job/jobs';
+export { editalModule } from './module';
 export { runEditalJob } from './job/run-job';
-export { createEditalLimit } from './limit';
 export type { EditalJob } from './store';

@@ -1,7 +1,6 @@
 import {
   type Database,
   editais,
-  EDITAL,
   mapPoints,
   mapQuestions,
   questionMaps,
@@ -11,6 +10,7 @@ import {
   type Student,
   studentMaps,
 } from '@mapa/server-platform';
+import { EDITAL } from './errors/error-messages';
 import { requireRoomForMap } from '@mapa/server-plans';
 import { and, eq, sql } from 'drizzle-orm';
 import { chooseQuestions, countQuestions, readTree } from './bank';

@@ -3,7 +3,6 @@ import { chunksOf, chunkSize } from '@mapa/domain';
 import {
   type Database,
   editais,
-  EDITAL,
   editalChunks,
   type Queryable,
   readFormerIds,
@@ -11,6 +10,7 @@ import {
   type Student,
   UPLOAD,
 } from '@mapa/server-platform';
+import { EDITAL } from './errors/error-messages';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { type Edital, followMerges } from './stored';
 

@@ -1,4 +1,5 @@
-import { type CurrentIds, EDITAL, type editais, refuse } from '@mapa/server-platform';
+import { type CurrentIds, type editais, refuse } from '@mapa/server-platform';
+import { EDITAL } from './errors/error-messages';
 import type { EditalReading } from './reading/read-edital';
 
 /** The stored reading of an edital. */

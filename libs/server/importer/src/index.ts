@@ -11,7 +11,7 @@ export { runImport } from './command/cli';
 export { attachDocuments } from './documents/attach-documents';
 export { readPdf } from './documents/read-pdf';
 export { fromEditable, hashesIn, pictureHashes, toEditable, type EditableQuestion } from './editing/editable';
-export { lockBank } from './editing/lock-bank';
+export { IMPORT_RUNNING, lockBank } from './editing/lock-bank';
 export { type QuestionTexts, readPictures, withKey, withTexts } from './editing/revise';
 export { cleanSharedText, withSharedText, withWordingText } from './editing/shared-text';
 export { changeState, saveState, type StateChange } from './editing/state';

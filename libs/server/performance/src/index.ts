@@ -1,8 +1,7 @@
 export { scoreAreas } from './area-scores';
-export { createCalibrationJob } from './calibration/job';
-export { CALIBRATION_LOCK, describeOutcome, runCalibration } from './calibration/run';
+export { describeOutcome, runCalibration } from './calibration/run';
 export { studyCalibration } from './estimation/study';
 export { hasNegativeMarking } from './exam';
-export { performanceHandlers } from './handlers';
+export { performanceModule } from './module';
 export { readOverview } from './overview';
 export { sittingSheet, TODAYS_NEXT } from './sheets';

@@ -1,6 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { dayInBrasilia, daysUntil, tidyName, USUAL_MINUTES } from '@mapa/domain';
-import { type Database, exams, notices, PLAN, refuse, studyPlans } from '@mapa/server-platform';
+import { type Database, exams, notices, refuse, studyPlans } from '@mapa/server-platform';
+import { PLAN } from './errors/error-messages';
 import { eq } from 'drizzle-orm';
 
 type Body = InputOf<'PUT /api/customer-area/study-plan'>['body'];

@@ -1,11 +1,8 @@
-export { paymentHandlers } from './payment/handlers';
-export { PAYMENT_LETTERS } from './payment/payment-letters';
-export { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
+export { PAYMENT } from './payment/errors/error-messages';
+export { plansModule } from './module';
+export { type PaymentTesting } from './payment/payments';
 export { type PaymentProvider, ProviderAway } from './payment/provider/provider';
-export { KEPT_DAYS } from './payment/reconciliation/cleanup';
-export { forgetPayer, stopCharging } from './payment/subscriptions/cancel';
 export { signNotice } from './payment/webhooks/signature';
 export { canReadComment, canReadTeachers } from './plans/comments';
 export { demandNotebookSize, requireRoomForMap, requireRoomForNotebook } from './plans/gates';
-export { planHandlers } from './plans/handlers';
 export { demandServable, serveQuestions } from './plans/served';

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, eq } from 'drizzle-orm';
-import { AID, type Database, questionMarks, questions, questionVersions, refuse, STUDY } from '@mapa/server-platform';
+import { type Database, questionMarks, questions, questionVersions, refuse, STUDY } from '@mapa/server-platform';
 
 export type Marks = ResultOf<'PUT /api/customer-area/question/marks/{id}'>;
 type Row = typeof questionMarks.$inferSelect;
@@ -38,7 +38,7 @@ export async function findWording(db: Database, id: number, version?: number): P
     .from(questionVersions)
     .innerJoin(questions, eq(questions.id, questionVersions.questionId))
     .where(and(eq(questionVersions.questionId, id), eq(questionVersions.version, version ?? questions.currentVersion)));
-  if (!row) throw refuse(version ? AID.noSuchVersion : STUDY.noSuchQuestion);
+  if (!row) throw refuse(version ? STUDY.noSuchVersion : STUDY.noSuchQuestion);
   return { id, version: row.version };
 }
 

@@ -1,5 +1,5 @@
 export { demandQuestion } from './exists';
-export { questionHandlers } from './handlers';
+export { questionsModule } from './module';
 export { demandNotInSitting } from './load/in-sitting';
 export {
   type AnswerKey,
@@ -15,7 +15,6 @@ export { loadQuestionVersions, type QuestionAt } from './load-versions';
 export { loadQuestionLines, loadQuestions, type QuestionView } from './load/load';
 export { findMarks, findWording, type Marks, presentMarks, readMarks, type Wording } from './highlights';
 export { runSampleCommand } from './samples/command';
-export { createSampleLimit } from './samples/limit';
 export { writeSampleList } from './samples/list';
 export { readStudentState } from './student-state';
 export { reindexQuestions } from './reindex';

@@ -41,6 +41,6 @@ export { tallyIn } from './query/tally';
 export { readIds } from './search-index/sets/bitmaps';
 export type { Institution } from './search-index/institutions';
 export type { PaperVariants } from './search-index/paper-variants';
-export { measureIndex } from './metrics';
+export { searchModule } from './module';
 export { SearchIndex } from './search-index/search-index';
 export { PROFILE_DEPTH, type Tally } from './tally';

@@ -1,15 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@mapa/api-contract';
-import {
-  type Database,
-  RECIPE,
-  refuse,
-  SITTING,
-  sittingRecipes,
-  sittings,
-  type Student,
-  STUDY,
-} from '@mapa/server-platform';
+import { type Database, refuse, sittingRecipes, sittings, type Student, STUDY } from '@mapa/server-platform';
+import { RECIPE, SITTING } from './errors/error-messages';
 import { demandServable, serveQuestions } from '@mapa/server-plans';
 import { and, eq } from 'drizzle-orm';
 import { beginOwn } from './own/begin-own';

@@ -1,4 +1,5 @@
-import { type Database, Refusal, refuse, SITTING, sittings, type Student } from '@mapa/server-platform';
+import { type Database, Refusal, refuse, sittings, type Student } from '@mapa/server-platform';
+import { SITTING } from './errors/error-messages';
 import { recordAnswer } from '@mapa/server-study';
 import { and, eq, isNull } from 'drizzle-orm';
 import { endOf, findSitting, readItems } from './store';

@@ -5,11 +5,11 @@ import {
   listAnswer,
   pageOf,
   refuse,
-  SITTING,
   sittings,
   type Student,
   STUDY,
 } from '@mapa/server-platform';
+import { SITTING } from './errors/error-messages';
 import { hasNegativeMarking } from '@mapa/server-performance';
 import { and, eq, sql } from 'drizzle-orm';
 import { beginSitting } from './begin';

@@ -1,5 +1,5 @@
-export { sittingHandlers } from './handlers';
+export { sittingsModule } from './module';
 export { readOpenSitting } from './open';
 export { choosePart, readPaper } from './paper';
 export { writePastSitting } from './past';
-export { settleDueSittings, settleSittings, settlingSittings } from './settle';
+export { settleSittings } from './settle';

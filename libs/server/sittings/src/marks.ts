@@ -1,6 +1,7 @@
 import type { InputOf } from '@mapa/api-contract';
 import { LATE_MARKS_MS } from '@mapa/domain';
-import { alternatives, type Database, refuse, SITTING, sittings } from '@mapa/server-platform';
+import { alternatives, type Database, refuse, sittings } from '@mapa/server-platform';
+import { SITTING } from './errors/error-messages';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { endOf, findSitting, type CountedSitting, type ItemRow, readItems } from './store';
 

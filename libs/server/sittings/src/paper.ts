@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { areaName, ENEM_DAYS, sittingMinutes, type SittingPart } from '@mapa/domain';
-import { type Queryable, refuse, SITTING } from '@mapa/server-platform';
+import { type Queryable, refuse } from '@mapa/server-platform';
+import { SITTING } from './errors/error-messages';
 import { sql } from 'drizzle-orm';
 import type { ItemQuestion } from './start/items';
 

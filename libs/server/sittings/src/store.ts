@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { deadlineOf, type SittingState } from '@mapa/domain';
-import { type sittings, type Database, type Queryable, refuse, SITTING, sittingItems } from '@mapa/server-platform';
+import { type sittings, type Database, type Queryable, refuse, sittingItems } from '@mapa/server-platform';
+import { SITTING } from './errors/error-messages';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 
 export type SittingRow = typeof sittings.$inferSelect;

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { AID, type Database, hiddenQuestions, hiddenSpans, listAnswer, type Page, refuse } from '@mapa/server-platform';
+import { type Database, hiddenQuestions, hiddenSpans, listAnswer, type Page, refuse } from '@mapa/server-platform';
+import { AID } from './errors/error-messages';
 import { demandQuestion, loadQuestionLines } from '@mapa/server-questions';
 
 /** Hides a question from the student's own lists. */

@@ -2,7 +2,8 @@ import type { InputOf } from '@mapa/api-contract';
 import { HIGHLIGHT_COLORS } from '@mapa/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { AID, alternatives, type Database, questionMarks, refuse } from '@mapa/server-platform';
+import { alternatives, type Database, questionMarks, refuse } from '@mapa/server-platform';
+import { AID } from './errors/error-messages';
 import { findMarks, findWording, type Marks, presentMarks, type Wording } from '@mapa/server-questions';
 import { changedElsewhere } from './revision';
 

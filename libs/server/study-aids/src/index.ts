@@ -1,3 +1,3 @@
-export { studyAidHandlers } from './handlers';
+export { studyAidsModule } from './module';
 export { countDueByDay, countDueBySubject } from './review/list';
 export { cardOf, type ReviewedAnswer } from './review/schedule';

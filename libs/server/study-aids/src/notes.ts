@@ -1,6 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import { AID, type Database, questionNotes, refuse } from '@mapa/server-platform';
+import { type Database, questionNotes, refuse } from '@mapa/server-platform';
+import { AID } from './errors/error-messages';
 import { demandQuestion, demandVersion, isEarlierWording } from '@mapa/server-questions';
 import { changedElsewhere } from './revision';
 

@@ -1,5 +1,4 @@
 export { everybodysFirstAnswers, GIVEN_AT, ownFirstAnswers, untoldItems } from './answers/first-answers';
-export { answerHandlers } from './answers/handlers';
 export { recordHeldAnswers } from './answers/held';
 export { type PastAnswer, writeHistories } from './answers/histories';
 export { recordAnswer } from './answers/record';
@@ -8,7 +7,7 @@ export { openInMaps, openInNotebooks } from './collections/open-questions';
 export { readProgress } from './collections/progress';
 export { chosen } from './maps/chosen';
 export { migrateMap, readOldMap } from './maps/editions';
-export { mapHandlers } from './maps/handlers';
+export { NOTEBOOK } from './errors/error-messages';
+export { studyModule } from './module';
 export { readStudentMap, readStudentMaps } from './maps/student-maps';
-export { notebookHandlers } from './notebooks/handlers';
 export { ownedNotebook } from './notebooks/store';

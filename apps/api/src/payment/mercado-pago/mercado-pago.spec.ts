@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createTestApp, testConfig, type TestApp } from '../../testing/app';
-import { checkoutArgs, PAYER_ADDRESS, PIX, reconcileNow, testClock, workPayments } from '../../testing/payments';
+import { checkoutArgs, PAYER_ADDRESS, PIX, reconcileNow, testClock, workPayments } from '@mapa/server-plans/testing';
 import { deliverQueued, mailsTo } from '@mapa/server-platform/testing';
 import { startFakeMercadoPago } from '../../testing/providers/fake-mercado-pago';
-import { enter } from '../../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 import { readConfig } from '../../config';
 
 const PAY = 'POST /api/customer-area/payment';

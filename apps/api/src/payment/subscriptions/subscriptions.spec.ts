@@ -13,7 +13,7 @@ import {
   testClock,
   TRANSFER_ACCOUNT,
   workPayments,
-} from '../../testing/payments';
+} from '@mapa/server-plans/testing';
 
 const PAY = 'POST /api/customer-area/payment';
 const ONE = 'GET /api/customer-area/payment/{id}';

@@ -2,7 +2,7 @@ import { examQuestions, exams } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
-import { enter } from '../../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 
 let api: TestApp;
 let content: TestContent;

@@ -1,4 +1,4 @@
-import { enter } from '../../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 import type { TestApp } from '../../testing/app';
 import type { ModelQuestion } from './model/question';
 import { ModelSitting } from './model/sitting';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Client, type Pool } from 'pg';
-import { stopDate } from '../../testing/still-date';
+import { stopDate } from '@mapa/server-platform/testing';
 
 /** Precedes PostgreSQL's own `now()`: returns the set time, or the real one while none is set. */
 const INSTALL = `

@@ -1,5 +1,6 @@
 import type { CallKey } from '@mapa/api-contract';
-import { enter, storeNotebook, type Entered } from '../../testing/students';
+import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { storeNotebook } from '@mapa/server-study/testing';
 import { Device } from './device';
 import { ModelCollection, type State } from './model/collection';
 import type { ModelSitting, SentMark } from './model/sitting';

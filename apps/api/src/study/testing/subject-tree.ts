@@ -1,6 +1,6 @@
 import type { TestContent } from '@mapa/server-search/testing';
 import type { TestApp } from '../../testing/app';
-import { enter } from '../../testing/students';
+import { enter } from '@mapa/server-sessions/testing';
 import type { ModelQuestion } from './model/question';
 
 const OTHER_NAME = 'Uso da crase';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxCardToken, type SandboxAction, type SandboxDelivery } from '@mapa/domain';
 import { signNotice } from '@mapa/server-plans';
-import { PAYER_ADDRESS, TRANSFER_ACCOUNT } from '../payments';
+import { PAYER_ADDRESS, TRANSFER_ACCOUNT } from '@mapa/server-plans/testing';
 
 /** A card number that people type where a name or a reason is expected. */
 export const CARD_NUMBER = '4235 6477 2802 5682';

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
 import { createTestDatabase, openTestQueue } from '@mapa/server-platform/testing';
-import { enter } from '../students';
+import { enter } from '@mapa/server-sessions/testing';
 import type { TestApp } from '../app';
 import { LEFT_BEHIND, type HistoryStudent, type HistorySystem } from './acts';
 

@@ -6,8 +6,8 @@ import { type PaymentProvider, ProviderAway } from '@mapa/server-plans';
 import { openDatabase, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
 import { createTestDatabase, NO_TIME_LIMITS, openTestQueue } from '@mapa/server-platform/testing';
 import { testConfig, type TestApp } from '../app';
-import { testClock } from '../payments';
-import { enter } from '../students';
+import { testClock } from '@mapa/server-plans/testing';
+import { enter } from '@mapa/server-sessions/testing';
 import { LEFT_BEHIND, type Fault, type HistoryStudent, type HistorySystem } from './acts';
 
 /** The name of the application's connections, so that only these are cut. */

@@ -3,7 +3,6 @@ import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { markAnswersSeen } from '../session/bell';
 import {
-  ACCOUNT,
   accountGone,
   type Database,
   demandFilled,
@@ -16,11 +15,9 @@ import {
   users,
   lockStudent,
 } from '@mapa/server-platform';
-import { noteEnd } from '../session/ended-accounts';
+import { ACCOUNT, hasPassword, noteEnd, openSession, revokeSessions, type User } from '@mapa/server-sessions';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
-import { openSession, revokeSessions } from '../session/sessions';
-import { hasPassword, type User } from '../session/users';
 import { readProfile } from '../session/profile';
 
 const MINUTE_MS = 60_000;
@@ -56,22 +53,6 @@ const undone = (error: unknown): [] => {
   if (error instanceof TransactionRollbackError) return [];
   throw error;
 };
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** What other modules do when an account ends; passed in by the application. */
-export interface AccountEnd {
-  /** Called before the account is deleted, outside of any transaction, so it may use the network. */
-  readonly prepare: (studentId: string) => Promise<void>;
-  /** Called in the transaction that deletes the account, under the student's lock. */
-  readonly settle: (tx: Transaction, studentId: string) => Promise<void>;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    accountEnd: AccountEnd;
-  }
-}
 
 export const accountHandlers: Handlers<
   | 'POST /api/customer-area/user/update'

@@ -3,7 +3,7 @@ import type { Provider } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
 import { type Database, type Handlers, Refusal } from '@mapa/server-platform';
 import { enter } from '../session/enter';
-import type { User } from '../session/users';
+import type { User } from '@mapa/server-sessions';
 import { admitConfirmation } from './confirmation';
 import { accountOf } from './provider-account';
 import { askProvider } from './provider-login';

@@ -1,17 +1,9 @@
 import { isEmail, PERSON_NAME_MAX_LENGTH, tidyName, type Provider } from '@mapa/domain';
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import {
-  ACCOUNT,
-  type Database,
-  identities,
-  providerRules,
-  type Queryable,
-  refuse,
-  users,
-} from '@mapa/server-platform';
+import { type Database, identities, type Queryable, refuse, users } from '@mapa/server-platform';
+import { ACCOUNT, providerRules, createUser, userByEmail, type User } from '@mapa/server-sessions';
 import type { Confirmation } from './confirmation';
 import type { Verified } from './providers/verified';
-import { createUser, userByEmail, type User } from '../session/users';
 
 export interface ProviderAccount {
   user: User;

@@ -1,6 +1,7 @@
 import type { Provider } from '@mapa/domain';
 import type { FastifyRequest } from 'fastify';
-import { ACCOUNT, providerRules, refuse } from '@mapa/server-platform';
+import { refuse } from '@mapa/server-platform';
+import { ACCOUNT, providerRules } from '@mapa/server-sessions';
 import { ProviderAway } from './providers/provider-request';
 import { NotVerified, type Registration, type Verified } from './providers/verified';
 

@@ -1,8 +1,8 @@
 import { signUpProblem, tidyName } from '@mapa/domain';
-import { ACCOUNT, type Database, invalid, refuse } from '@mapa/server-platform';
+import { type Database, invalid, refuse } from '@mapa/server-platform';
+import { ACCOUNT, createUser, userByEmail, type User } from '@mapa/server-sessions';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
-import { createUser, userByEmail, type User } from '../session/users';
 import type { Confirmation } from './confirmation';
 import type { Registration } from './providers/verified';
 

@@ -2,7 +2,6 @@ import { MESSAGES, SERVER_MESSAGES } from '@mapa/domain';
 import type { RecoveryCall } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
 import {
-  ACCOUNT,
   type Database,
   demandFilled,
   type Handlers,
@@ -11,6 +10,7 @@ import {
   unauthorized,
   users,
 } from '@mapa/server-platform';
+import { ACCOUNT } from '@mapa/server-sessions';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword } from '../session/password';
 import { confirmEmail, ownerOf, resetPassword } from './redeem';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type Database, identities, mailTokens, type Queryable, users } from '@mapa/server-platform';
-import { revokeSessions } from '../session/sessions';
+import { revokeSessions } from '@mapa/server-sessions';
 import { hashToken, voidTokens, type Purpose } from './tokens';
 
 const usable = (purpose: Purpose, token: string) =>

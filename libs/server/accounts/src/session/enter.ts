@@ -2,8 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import type { Role } from '@mapa/domain';
 import { verifiedAt } from './profile';
 import type { FastifyRequest } from 'fastify';
-import { openSession, type Credential } from './sessions';
-import type { User } from './users';
+import { type Credential, openSession, type User } from '@mapa/server-sessions';
 
 /**
  * Opens a session for a user whose credential was verified, and returns the login response. Refuses with 429 if the

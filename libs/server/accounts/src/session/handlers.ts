@@ -1,9 +1,8 @@
 import { readProfile } from './profile';
-import { ACCOUNT, type Handlers, Refusal, refuse } from '@mapa/server-platform';
+import { type Handlers, Refusal, refuse } from '@mapa/server-platform';
+import { ACCOUNT, revokeSessions, userByEmail } from '@mapa/server-sessions';
 import { enter } from './enter';
 import { passwordMatches } from './password';
-import { revokeSessions } from './sessions';
-import { userByEmail } from './users';
 
 export const sessionHandlers: Handlers<
   'POST /api/auth/login' | 'POST /api/auth/logout' | 'GET /api/customer-area/user/me'

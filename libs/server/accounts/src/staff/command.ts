@@ -1,7 +1,7 @@
 import { ROLES, roleLabel, type Role } from '@mapa/domain';
 import { asc, ne } from 'drizzle-orm';
 import { type Database, users } from '@mapa/server-platform';
-import { userByEmail } from '../session/users';
+import { userByEmail } from '@mapa/server-sessions';
 import { grantRole } from './grant-role';
 
 const USAGE = `Uso: npm run staff -- grant EMAIL PAPEL

@@ -1,7 +1,7 @@
 import type { Role } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { type Database, type Queryable, recordAct, type StaffActor, users } from '@mapa/server-platform';
-import type { User } from '../session/users';
+import type { User } from '@mapa/server-sessions';
 
 /** Result of granting a role. */
 export type Grant =

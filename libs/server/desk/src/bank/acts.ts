@@ -10,7 +10,8 @@ import {
   withKey,
   withTexts,
 } from '@mapa/server-importer';
-import { type Database, DESK, type Queryable, recordAct, refuse, type Student, STUDY } from '@mapa/server-platform';
+import { type Database, type Queryable, recordAct, refuse, type Student, STUDY } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { demandNotInSitting } from '@mapa/server-questions';
 import { readBankQuestion } from './page';
 

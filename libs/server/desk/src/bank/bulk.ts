@@ -2,16 +2,8 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { type BulkAct, questionCode, sentenceOf } from '@mapa/domain';
 import { countCorrections, isRetrainingDue } from '@mapa/server-classifier';
 import { lockBank, relinkPapersOf, saveMovedSubjects, saveState, saveSubjectOf } from '@mapa/server-importer';
-import {
-  COMMUNITY,
-  type Database,
-  DESK,
-  type Queryable,
-  questions,
-  refuse,
-  type Student,
-  STUDY,
-} from '@mapa/server-platform';
+import { type Database, type Queryable, questions, refuse, type Student, STUDY } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { withheldQuestions } from '@mapa/server-verdicts';
 import { inArray, sql } from 'drizzle-orm';
 import type { SendJob } from '../papers/papers';
@@ -152,7 +144,7 @@ export async function changeMany(db: Database, student: Student, body: Body, sen
     const judged = ids.map((id): Judged => {
       const row = found.get(id);
       if (!row) return { id, judgement: { refused: STUDY.noSuchQuestion.sentence } };
-      if (withheld.has(id)) return { id, judgement: { refused: COMMUNITY.inSitting.sentence } };
+      if (withheld.has(id)) return { id, judgement: { refused: STUDY.inSitting.sentence } };
       return { id, row, judgement: act.judge(row) };
     });
     const changing = judged.flatMap(({ row, judgement }) => (row && judgement === 'changes' ? [row] : []));

@@ -9,7 +9,8 @@ import {
   textHash,
   withWordingText,
 } from '@mapa/server-importer';
-import { type Database, DESK, recordAct, refuse, type Student } from '@mapa/server-platform';
+import { type Database, recordAct, refuse, type Student } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { demandNotInSitting } from '@mapa/server-questions';
 import { actOn, orRefused } from './acts';
 

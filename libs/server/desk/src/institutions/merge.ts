@@ -2,7 +2,6 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { institutionLabel, lockBank, mergeInstitutions } from '@mapa/server-importer';
 import {
   type Database,
-  DESK,
   exams,
   institutions,
   type Queryable,
@@ -12,6 +11,7 @@ import {
   refuse,
   type Student,
 } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 
 type Answer = ResultOf<'PUT /api/customer-area/desk/institution/{id}/merge'>;

@@ -1,5 +1,6 @@
 import { isDeskPaperBusy } from '@mapa/domain';
-import { DESK, deskPapers, isUuid, type Queryable, refuse, type Student } from '@mapa/server-platform';
+import { deskPapers, isUuid, type Queryable, refuse, type Student } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import { canWorkOn } from './policies';
 

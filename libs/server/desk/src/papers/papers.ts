@@ -1,5 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { type Database, DESK, deskFiles, deskPapers, recordAct, refuse, type Student } from '@mapa/server-platform';
+import { type Database, deskFiles, deskPapers, recordAct, refuse, type Student } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { and, eq, ne } from 'drizzle-orm';
 import { proposedData, tidyData, type PaperData } from './data';
 import { areWhole, readFiles, storeChunk, type FilePart } from './files';

@@ -1,14 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { fromEditable, pictureHashes, toEditable, type EditableQuestion } from '@mapa/server-importer';
-import {
-  type Database,
-  DESK,
-  deskPapers,
-  deskQuestions,
-  type Queryable,
-  refuse,
-  type Student,
-} from '@mapa/server-platform';
+import { type Database, deskPapers, deskQuestions, type Queryable, refuse, type Student } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { and, eq } from 'drizzle-orm';
 import type { PaperData } from '../papers/data';
 import { lockIdlePaper } from '../papers/paper';

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { inspectImage, QuestionRefusal } from '@mapa/server-importer';
-import { type Database, DESK, deskPictures, GENERAL, isUuid, type Queryable, refuse } from '@mapa/server-platform';
+import { type Database, deskPictures, GENERAL, isUuid, type Queryable, refuse } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 

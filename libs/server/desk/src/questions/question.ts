@@ -1,7 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { kindOfMoodle, MULTIPLE_CHOICE, SUMMATION, TRUE_OR_FALSE } from '@mapa/domain';
 import { type EditableQuestion, textHash } from '@mapa/server-importer';
-import { DESK, deskQuestions, type Queryable, refuse } from '@mapa/server-platform';
+import { deskQuestions, type Queryable, refuse } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { withAddresses } from './pictures';
 

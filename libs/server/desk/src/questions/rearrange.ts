@@ -3,7 +3,6 @@ import { DESK_MAX_ALTERNATIVES, DESK_PAPER_QUESTIONS } from '@mapa/domain';
 import type { EditableQuestion } from '@mapa/server-importer';
 import {
   type Database,
-  DESK,
   deskEdits,
   deskPapers,
   deskQuestions,
@@ -11,6 +10,7 @@ import {
   refuse,
   type Student,
 } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaperData } from '../papers/data';
 import { lastEdit } from '../papers/edits';

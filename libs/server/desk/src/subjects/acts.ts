@@ -1,15 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { StaffAct, SubjectAct } from '@mapa/domain';
 import { lockBank, NO_SUBJECT, slugOf } from '@mapa/server-importer';
-import {
-  type Database,
-  DESK,
-  type Queryable,
-  recordAct,
-  refuse,
-  type Student,
-  subjectActs,
-} from '@mapa/server-platform';
+import { type Database, type Queryable, recordAct, refuse, type Student, subjectActs } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import { freePlace, keepPlace } from './aliases';
 import { countEffect } from './effect';

@@ -1,4 +1,5 @@
-import { DESK, refuse } from '@mapa/server-platform';
+import { refuse } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import type { Tree, TreeNode } from './tree';
 
 /** Effect of a merge on the tree. */

@@ -1,4 +1,5 @@
-import { DESK, type Queryable, refuse, subjects } from '@mapa/server-platform';
+import { type Queryable, refuse, subjects } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { MAX_SUBJECT_DEPTH, NO_SUBJECT, slugOf } from '@mapa/server-importer';
 
 /** A node of the tree of subjects: a row of the table. */

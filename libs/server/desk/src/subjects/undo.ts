@@ -1,4 +1,5 @@
-import { DESK, formerSubjects, type Queryable, refuse, type subjectActs, subjects } from '@mapa/server-platform';
+import { formerSubjects, type Queryable, refuse, type subjectActs, subjects } from '@mapa/server-platform';
+import { DESK } from '../errors/error-messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { freePlace, restoreAliases } from './aliases';
 import type { MergeMemory, PlaceMemory } from './memory';

@@ -1,6 +1,5 @@
 import {
   type Database,
-  EDITAL,
   EDITAL_QUEUE,
   EDITAL_REFRESH_QUEUE,
   editais,
@@ -9,6 +8,7 @@ import {
   type Settle,
   studentMaps,
 } from '@mapa/server-platform';
+import { EDITAL } from '../errors/error-messages';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { refreshMap } from '../own-map';

@@ -1,10 +1,17 @@
-import { DESK, type Queryable, refuse } from '@mapa/server-platform';
+import { type Queryable, refuse, wrong } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 import { IMPORT_LOCK } from '../writer/import-lock';
 
 /** How long a person's action waits for an import to end. */
 const WAIT = '3s';
 const LOCK_NOT_AVAILABLE = '55P03';
+
+/** What is refused while an import runs that takes long. */
+export const IMPORT_RUNNING = wrong(
+  'erro',
+  'Uma importação está mudando o banco: tente de novo em instantes.',
+  'a question is changed while an import runs that takes long',
+);
 
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
@@ -15,7 +22,7 @@ export async function lockBank(tx: Queryable): Promise<void> {
   try {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
   } catch (error) {
-    throw isLockTimeout(error) ? refuse(DESK.importRunning) : error;
+    throw isLockTimeout(error) ? refuse(IMPORT_RUNNING) : error;
   }
   await tx.execute(sql`select set_config('lock_timeout', '0', true)`);
 }

@@ -1,4 +1,5 @@
-import { type Database, PLAN, refuse, studyReminders } from '@mapa/server-platform';
+import { type Database, refuse, studyReminders } from '@mapa/server-platform';
+import { PLAN } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import { studentOfToken } from './token';
 

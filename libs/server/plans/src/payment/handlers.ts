@@ -1,6 +1,7 @@
 import type { PaymentCall } from '@mapa/api-contract';
 import { isPaymentOpen } from '@mapa/domain';
-import { type Handlers, pageOf, PAYMENT, refuse } from '@mapa/server-platform';
+import { type Handlers, pageOf, refuse } from '@mapa/server-platform';
+import { PAYMENT } from './errors/error-messages';
 import { boletoOf } from './invoices/boleto';
 import { giveUpNow } from './checkout/give-up';
 import { openPayment, pay } from './checkout/pay';

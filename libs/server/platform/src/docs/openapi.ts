@@ -1,7 +1,7 @@
 import { contract, ErrorBody, type Call, type CallKey } from '@mapa/api-contract';
 import type { TSchema } from 'typebox';
 import { exampleOf, examplesOf } from './example-of';
-import { refusalBodies } from './refusal-examples';
+import { refusalWriter, type RefusalExamples, type RefusalWriter } from './refusal-examples';
 import { REFUSALS, refusalsOf, type RefusalStatus } from './refusals';
 import { tagOf, TAGS } from './tags';
 
@@ -21,7 +21,7 @@ const RETRY_AFTER = {
   },
 };
 
-const refusal = (name: CallKey, status: RefusalStatus) => ({
+const refusal = (refusalBodies: RefusalWriter, name: CallKey, status: RefusalStatus) => ({
   description: REFUSALS[status],
   ...(status === 429 && { headers: RETRY_AFTER }),
   content: jsonBody(ErrorBody, refusalBodies(name, status)),
@@ -52,7 +52,7 @@ const SECURITY: Readonly<Record<Call['access'], object[]>> = {
   'signed-in': [{ token: [] }],
 };
 
-function describe(name: CallKey, call: Call) {
+function describe(name: CallKey, call: Call, refusalBodies: RefusalWriter) {
   return {
     operationId: name.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase(),
     summary: call.summary,
@@ -68,19 +68,20 @@ function describe(name: CallKey, call: Call) {
         description: call.summary,
         content: call.file ? fileBody(call.file) : jsonBody(call.response, examplesOf(call.response)),
       },
-      ...Object.fromEntries(refusalsOf(name).map((status) => [status, refusal(name, status)])),
+      ...Object.fromEntries(refusalsOf(name).map((status) => [status, refusal(refusalBodies, name, status)])),
     },
     security: SECURITY[call.access],
     ...(call.added ? { 'x-added': true } : {}),
   };
 }
 
-/** The whole contract as an OpenAPI 3.1 document. */
-export function openApiDocument() {
+/** The whole contract as an OpenAPI 3.1 document. @param examples refusals that the modules give as examples */
+export function openApiDocument(examples: readonly RefusalExamples[]) {
+  const refusalBodies = refusalWriter(examples);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries(contract) as [CallKey, Call][]) {
     const [method = '', path = ''] = name.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name, call) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name, call, refusalBodies) };
   }
   return {
     openapi: '3.1.0',

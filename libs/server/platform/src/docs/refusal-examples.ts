@@ -1,17 +1,25 @@
 import { contract, type Call, type CallKey, type OwnedResource } from '@mapa/api-contract';
 import { FREE_PLAN, planLimits, refusalAt } from '@mapa/domain';
-import { COMMUNITY } from '../error-messages/community';
-import { DESK } from '../error-messages/desk';
-import { EDITAL } from '../error-messages/edital';
 import { GENERAL } from '../error-messages/general';
-import { PAYMENT } from '../error-messages/payment';
 import type { Rule } from '../error-messages/rule';
-import { AID, NOTEBOOK, RECIPE, SITTING, STUDY } from '../error-messages/study';
+import { STUDY } from '../error-messages/study';
 import { bodyOf } from '../error-messages/refusal';
 import { validationBody } from '../http/validation';
 import type { RefusalStatus } from './refusals';
 
 type Body = Record<string, string[]>;
+
+/** The rules that the API description gives as examples of a module's refusals. */
+export interface RefusalExamples {
+  /** For an object of another student. */
+  readonly owned?: Partial<Readonly<Record<OwnedResource, Rule>>>;
+  /** For a required field that refers to nothing. */
+  readonly fields?: Readonly<Record<string, Rule>>;
+  /** For an `id` that refers to nothing, by the name of the call; the first match counts. */
+  readonly calls?: readonly (readonly [RegExp, Rule])[];
+  /** For a 403 that no role and no plan explains, by the access of the call. */
+  readonly denied?: Partial<Readonly<Record<Call['access'], Rule>>>;
+}
 
 const FREE = planLimits(FREE_PLAN);
 
@@ -36,83 +44,66 @@ function inputRefusal({ params, query, body, headers }: Call): Body {
   return validationBody([{ keyword, instancePath: `/${name}`, params: keyword === 'format' ? schema : {} }] as never);
 }
 
-function forbiddenBodies({ policy, access }: Call): Body[] {
-  // A caller without a token authenticates by a signature.
-  if (access === 'anyone') return [bodyOf(PAYMENT.badSignature)];
-  if (access === 'anyone-or-student') return [bodyOf(COMMUNITY.inSitting)];
-  if (policy?.roles) return [bodyOf(GENERAL.forbidden)];
-  if (policy?.gates) return policy.gates.map((gate) => ({ erro: [refusalAt(gate, FREE)] }));
-  return [bodyOf(COMMUNITY.answerFirst)];
+const SHARED: RefusalExamples = {
+  owned: { map: STUDY.mapNotYours },
+  fields: { questao_id: STUDY.noSuchQuestion, prova_id: STUDY.noSuchExam, mapa_id: STUDY.noSuchMap },
+  calls: [
+    [/\/sitting$/, STUDY.noSuchExam],
+    [/exam|tri\/performance/, STUDY.noSuchExam],
+    [/institution/, STUDY.noSuchInstitution],
+    [/question-map/, STUDY.noSuchMap],
+    [/question\/filters/, STUDY.noSuchMatter],
+    [/question\//, STUDY.noSuchQuestion],
+  ],
+  denied: { 'anyone-or-student': STUDY.inSitting },
+};
+
+/**
+ * Creates the function that gives example bodies of refusals.
+ * @param examples those of the modules; rules that most modules share are added
+ */
+export function refusalWriter(examples: readonly RefusalExamples[]) {
+  const all = [...examples, SHARED];
+  const owned = Object.assign({}, ...all.map((one) => one.owned)) as Partial<Record<OwnedResource, Rule>>;
+  const fields = Object.assign({}, ...all.map((one) => one.fields)) as Record<string, Rule>;
+  const denied = Object.assign({}, ...all.map((one) => one.denied)) as Partial<Record<Call['access'], Rule>>;
+  const calls = all.flatMap((one) => one.calls ?? []);
+  const byCall = (name: CallKey): Rule[] =>
+    calls.flatMap(([path, rule]) => (path.test(name) ? [rule] : [])).slice(0, 1);
+
+  const forbiddenBodies = ({ policy, access }: Call): Body[] => {
+    if (access !== 'anyone' && access !== 'anyone-or-student') {
+      if (policy?.roles) return [bodyOf(GENERAL.forbidden)];
+      if (policy?.gates) return policy.gates.map((gate) => ({ erro: [refusalAt(gate, FREE)] }));
+    }
+    const rule = denied[access];
+    return rule ? [bodyOf(rule)] : [];
+  };
+
+  const missingBodies = (name: CallKey, { policy, params, query, body }: Call): Body[] => {
+    const own = policy?.owned ?? {};
+    const named = [params, query, body].flatMap((part) => part?.required ?? []).filter((field) => !(field in own));
+    const rules = [
+      ...named.flatMap((field) => (field === 'id' ? byCall(name) : (fields[field] ?? []))),
+      ...Object.values(own).flatMap((thing) => owned[thing] ?? []),
+    ];
+    const pages = 'page' in (query?.properties ?? {}) ? [bodyOf(GENERAL.noSuchPage, { pagina: 9, ultima: 4 })] : [];
+    const bodies = [...rules.map((rule) => bodyOf(rule)), ...pages];
+    return bodies.length > 0 ? bodies : byCall(name).map((rule) => bodyOf(rule));
+  };
+
+  const bodies: Readonly<Record<RefusalStatus, (call: Call, name: CallKey) => Body[]>> = {
+    401: () => [bodyOf(GENERAL.sessionEnded)],
+    403: forbiddenBodies,
+    404: (call, name) => missingBodies(name, call),
+    408: () => [bodyOf(GENERAL.slowRequest)],
+    422: (call) => [inputRefusal(call)],
+    429: () => [bodyOf(GENERAL.rateLimited)],
+    503: () => [bodyOf(GENERAL.unavailable)],
+  };
+
+  /** Example bodies of a call's refusals with a status, one for each reason. */
+  return (name: CallKey, status: RefusalStatus): readonly Body[] => bodies[status](contract[name], name);
 }
 
-const NOT_OWN: Readonly<Record<OwnedResource, Rule>> = {
-  map: STUDY.mapNotYours,
-  notebook: NOTEBOOK.notYours,
-  comment: COMMUNITY.noSuchComment,
-  payment: PAYMENT.noSuchPayment,
-  sitting: SITTING.notYours,
-  recipe: RECIPE.notYours,
-  edital: EDITAL.notYours,
-};
-
-/** The refusal if a required field refers to nothing. */
-const BY_FIELD: Readonly<Record<string, Rule>> = {
-  questao_id: STUDY.noSuchQuestion,
-  prova_id: STUDY.noSuchExam,
-  mapa_id: STUDY.noSuchMap,
-  comentario_id: COMMUNITY.noSuchComment,
-};
-
-/** The refusal for `id`, by call; the first match counts. */
-const BY_CALL: readonly (readonly [RegExp, Rule])[] = [
-  [/\/sitting\/\{id\}/, SITTING.notYours],
-  [/\/sitting$/, STUDY.noSuchExam],
-  [/\/edital$/, EDITAL.notYours],
-  [/payment\/webhook/, GENERAL.notFound],
-  [/payment/, PAYMENT.noSuchPayment],
-  [/exam|tri\/performance/, STUDY.noSuchExam],
-  [/institution/, STUDY.noSuchInstitution],
-  [/question-map/, STUDY.noSuchMap],
-  [/question\/filters/, STUDY.noSuchMatter],
-  [/question\/comment\//, COMMUNITY.noSuchComment],
-  [/desk\/person/, DESK.noSuchPerson],
-  [/desk\/question-batch/, DESK.noSuchSubject],
-  [/desk\/subject-act/, DESK.noSuchSubjectAct],
-  [/desk\/subject/, DESK.noSuchSubject],
-  [/desk\/paper\/\{id\}\/question/, DESK.noSuchDraft],
-  [/desk\/paper/, DESK.noSuchPaper],
-  [/moderation\/report/, COMMUNITY.noSuchReport],
-  [/^DELETE .*\/hidden/, AID.notHidden],
-  [/^DELETE .*\/note/, AID.noNote],
-  [/question\//, STUDY.noSuchQuestion],
-];
-
-function missingBodies(name: CallKey, { policy, params, query, body }: Call): Body[] {
-  const owned = policy?.owned ?? {};
-  const named = [params, query, body].flatMap((part) => part?.required ?? []).filter((field) => !(field in owned));
-  const rules = [
-    ...named.flatMap(
-      (field) => (field === 'id' ? BY_CALL.find(([path]) => path.test(name))?.[1] : BY_FIELD[field]) ?? [],
-    ),
-    ...Object.values(owned).map((thing) => NOT_OWN[thing]),
-  ];
-  const pages = 'page' in (query?.properties ?? {}) ? [bodyOf(GENERAL.noSuchPage, { pagina: 9, ultima: 4 })] : [];
-  const bodies = [...rules.map((rule) => bodyOf(rule)), ...pages];
-  return bodies.length > 0
-    ? bodies
-    : BY_CALL.flatMap(([path, rule]) => (path.test(name) ? [bodyOf(rule)] : [])).slice(0, 1);
-}
-
-const BODIES: Readonly<Record<RefusalStatus, (call: Call, name: CallKey) => Body[]>> = {
-  401: () => [bodyOf(GENERAL.sessionEnded)],
-  403: forbiddenBodies,
-  404: (call, name) => missingBodies(name, call),
-  408: () => [bodyOf(GENERAL.slowRequest)],
-  422: (call) => [inputRefusal(call)],
-  429: () => [bodyOf(GENERAL.rateLimited)],
-  503: () => [bodyOf(GENERAL.unavailable)],
-};
-
-/** Example bodies of a call's refusals with a status, one for each reason. */
-export const refusalBodies = (name: CallKey, status: RefusalStatus): readonly Body[] =>
-  BODIES[status](contract[name], name);
+export type RefusalWriter = ReturnType<typeof refusalWriter>;

@@ -4,5 +4,6 @@ export { deliverQueued, keptMails, mailsTo, openTestQueue, tokenIn } from './mai
 export { createOlderDatabase } from './older-database';
 export { watchResponses } from './responses';
 export { startSmtp } from './smtp';
+export { stopDate } from './still-date';
 export { interleave } from './statements';
 export { NO_TIME_LIMITS } from './time-limits';

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { AID, type Queryable, questions, questionVersions, refuse, STUDY } from '@mapa/server-platform';
+import { type Queryable, questions, questionVersions, refuse, STUDY } from '@mapa/server-platform';
 
 /**
  * Whether a row was written on an earlier wording of its question than the current one.
@@ -28,6 +28,6 @@ export async function demandVersion(db: Queryable, questionId: number, version?:
     )
     .where(eq(questions.id, questionId));
   if (!row) throw refuse(STUDY.noSuchQuestion);
-  if (row.version === null) throw refuse(AID.noSuchVersion);
+  if (row.version === null) throw refuse(STUDY.noSuchVersion);
   return row.version;
 }

@@ -1,5 +1,6 @@
 import { counted, withoutOwnState } from '@mapa/domain';
-import { RECIPE, refuse, type Student } from '@mapa/server-platform';
+import { refuse, type Student } from '@mapa/server-platform';
+import { RECIPE } from '../errors/error-messages';
 import { matchingIds } from '@mapa/server-search';
 import { readCandidates, type Sources } from './candidates';
 import { type Drawn, drawingOrder, type Part, sharesOf, withoutTwins } from './draw';

@@ -7,10 +7,10 @@ import {
   followFormerIds,
   type FormerIds,
   type Queryable,
-  RECIPE,
   refuse,
   sittingRecipes,
 } from '@mapa/server-platform';
+import { RECIPE } from '../errors/error-messages';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Drawn } from './draw';
 import type { Recipe } from './source';

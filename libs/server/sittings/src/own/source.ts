@@ -1,19 +1,18 @@
 import type { InputOf } from '@mapa/api-contract';
 import {
   mapQuestions,
-  NOTEBOOK,
   notebookQuestions,
   notebooks,
   type Queryable,
   questionMaps,
-  RECIPE,
   refuse,
   type Student,
   studentMaps,
   STUDY,
 } from '@mapa/server-platform';
+import { NOTEBOOK, chosen, ownedNotebook } from '@mapa/server-study';
+import { RECIPE } from '../errors/error-messages';
 import type { QuestionFilters } from '@mapa/server-search';
-import { chosen, ownedNotebook } from '@mapa/server-study';
 import { and, eq } from 'drizzle-orm';
 
 export type Recipe = NonNullable<InputOf<'POST /api/customer-area/sitting'>['body']['receita']>;

@@ -1,4 +1,5 @@
-import { type Database, type Queryable, RECIPE, refuse, SITTING, sittingItems, sittings } from '@mapa/server-platform';
+import { type Database, type Queryable, refuse, sittingItems, sittings } from '@mapa/server-platform';
+import { RECIPE, SITTING } from '../errors/error-messages';
 import { type ItemQuestion, newItems } from './items';
 
 type NewSitting = Omit<typeof sittings.$inferInsert, 'startedAt'> & { id: string; studentId: string };

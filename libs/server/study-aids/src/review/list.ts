@@ -1,19 +1,9 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import type { Confidence } from '@mapa/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import {
-  AID,
-  bound,
-  type Database,
-  listAnswer,
-  NOTEBOOK,
-  notebooks,
-  pageOf,
-  refuse,
-  studentMaps,
-  STUDY,
-} from '@mapa/server-platform';
-import { chosen, ownedNotebook } from '@mapa/server-study';
+import { bound, type Database, listAnswer, notebooks, pageOf, refuse, studentMaps, STUDY } from '@mapa/server-platform';
+import { AID } from '../errors/error-messages';
+import { NOTEBOOK, chosen, ownedNotebook } from '@mapa/server-study';
 import { loadQuestionLines, worthAnswering } from '@mapa/server-questions';
 import { reviewedVerdict, todaysVerdict } from '@mapa/server-verdicts';
 import { anchorInstant, OWN_ANSWERS, readOwnAnchor } from '@mapa/server-search';

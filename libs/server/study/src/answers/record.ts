@@ -1,13 +1,6 @@
 import type { InputOf } from '@mapa/api-contract';
-import {
-  type Database,
-  NOTEBOOK,
-  type Refusal,
-  refuse,
-  type Student,
-  STUDY,
-  unauthorized,
-} from '@mapa/server-platform';
+import { type Database, type Refusal, refuse, type Student, STUDY, unauthorized } from '@mapa/server-platform';
+import { NOTEBOOK } from '../errors/error-messages';
 import { readAnswerFacts, writeAnswer, type AnswerFacts, type AnswerRow } from './statement/answer-statement';
 import { bind } from './statement/arguments';
 import type { CollectionKind } from './statement/collections';

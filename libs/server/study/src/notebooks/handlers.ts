@@ -2,13 +2,13 @@ import {
   notebooks,
   subjects,
   pageOf,
-  NOTEBOOK,
   STUDY,
   demandFilled,
   refuse,
   type Handlers,
   lockStudent,
 } from '@mapa/server-platform';
+import { NOTEBOOK } from '../errors/error-messages';
 import type { NotebookCall } from '@mapa/api-contract';
 import { EXPORT_COUNT_HEADERS, EXPORT_FORMATS } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';

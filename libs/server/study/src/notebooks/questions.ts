@@ -1,13 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
-import {
-  NOTEBOOK,
-  notebookQuestions,
-  notebooks,
-  type Queryable,
-  refuse,
-  type Student,
-  lockStudent,
-} from '@mapa/server-platform';
+import { notebookQuestions, notebooks, type Queryable, refuse, type Student, lockStudent } from '@mapa/server-platform';
+import { NOTEBOOK } from '../errors/error-messages';
 import { demandNotebookSize } from '@mapa/server-plans';
 import { ownedNotebook } from './store';
 import { countNumbers } from './variants';

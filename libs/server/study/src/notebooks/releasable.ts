@@ -1,4 +1,5 @@
-import { NOTEBOOK, type Database, refuse, type Student } from '@mapa/server-platform';
+import { type Database, refuse, type Student } from '@mapa/server-platform';
+import { NOTEBOOK } from '../errors/error-messages';
 import { withheldIds } from '@mapa/server-verdicts';
 import { sql } from 'drizzle-orm';
 

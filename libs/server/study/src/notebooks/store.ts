@@ -4,7 +4,6 @@ import {
   demandFilled,
   examQuestions,
   exams,
-  NOTEBOOK,
   notebookQuestions,
   notebooks,
   type Queryable,
@@ -14,6 +13,7 @@ import {
   STUDY,
   subjects,
 } from '@mapa/server-platform';
+import { NOTEBOOK } from '../errors/error-messages';
 import { requireRoomForNotebook } from '@mapa/server-plans';
 import { type QuestionFilters, searchQuestions, type SearchSources } from '@mapa/server-search';
 import { countNumbers } from './variants';

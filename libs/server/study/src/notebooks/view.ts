@@ -4,12 +4,12 @@ import {
   type Database,
   keyReleases,
   listAnswer,
-  NOTEBOOK,
   notebookQuestions,
   notebooks,
   type Page,
   refuse,
 } from '@mapa/server-platform';
+import { NOTEBOOK } from '../errors/error-messages';
 import { readProgress } from '../collections/progress';
 
 type Notebook = ResultOf<'POST /api/customer-area/question-notebook/'>;

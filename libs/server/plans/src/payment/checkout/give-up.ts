@@ -1,5 +1,6 @@
 import { isPaymentOpen } from '@mapa/domain';
-import { PAYMENT, refuse } from '@mapa/server-platform';
+import { refuse } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { STUDENT, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';

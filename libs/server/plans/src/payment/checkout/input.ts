@@ -1,6 +1,7 @@
 import type { InputOf } from '@mapa/api-contract';
 import { isCardNumber, isCpf, tidyName } from '@mapa/domain';
-import { demandFilled, PAYMENT, refuse } from '@mapa/server-platform';
+import { demandFilled, refuse } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { demandNoCardNumber } from '../ledger/free-texts';
 import type { PriceRow } from '../ledger/rows';
 

@@ -1,6 +1,7 @@
 import { boletoDeadline, isPaymentOpen, pixDeadline } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { checkoutKeys, checkouts, PAYMENT, payments, type Queryable, refuse, lockStudent } from '@mapa/server-platform';
+import { checkoutKeys, checkouts, payments, type Queryable, refuse, lockStudent } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { record, STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';

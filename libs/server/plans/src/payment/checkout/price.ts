@@ -12,7 +12,8 @@ import {
   type PlanId,
 } from '@mapa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import { PAYMENT, planPrices, plans, type Queryable, refuse } from '@mapa/server-platform';
+import { planPrices, plans, type Queryable, refuse } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { readPrice, readRunning, type NamedPrice } from '../ledger/rows';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { isPaymentOpen } from '@mapa/domain';
-import { PAYMENT, refuse } from '@mapa/server-platform';
+import { refuse } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import type { PaymentContext } from '../ledger/context';
 import type { ShownPayment } from './present';
 

@@ -4,13 +4,13 @@ import {
   type Database,
   listAnswer,
   type Page,
-  PAYMENT,
   payments,
   planPrices,
   plans,
   type Queryable,
   refuse,
 } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { presentPayment, type ShownPayment } from './present';
 
 /** Payments with their plans, latest first. */

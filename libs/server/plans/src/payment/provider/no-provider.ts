@@ -1,4 +1,5 @@
-import { PAYMENT, refuse } from '@mapa/server-platform';
+import { refuse } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { ProviderAway, type PaymentProvider } from './provider';
 
 const away = async (): Promise<never> => {

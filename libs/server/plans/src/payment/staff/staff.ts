@@ -5,7 +5,6 @@ import {
   type Database,
   listAnswer,
   type Page,
-  PAYMENT,
   paymentAudit,
   paymentRefunds,
   payments,
@@ -16,6 +15,7 @@ import {
   isUuid,
   lockStudent,
 } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { demandNoCardNumber } from '../ledger/free-texts';

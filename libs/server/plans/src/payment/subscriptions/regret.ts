@@ -1,6 +1,7 @@
 import { isCpf, numericLegalDayText, regretDeadline, type PaymentMethod } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { type BankAccount, PAYMENT, payments, refuse, lockStudent } from '@mapa/server-platform';
+import { type BankAccount, payments, refuse, lockStudent } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { demandNoCardNumber } from '../ledger/free-texts';

@@ -1,4 +1,5 @@
-import { PAYMENT, type Queryable, refuse } from '@mapa/server-platform';
+import { type Queryable, refuse } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import { readRunning, type SubscriptionRow } from '../ledger/rows';
 
 /**

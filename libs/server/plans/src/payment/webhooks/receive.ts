@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { GENERAL, PAYMENT, paymentEvents, refuse } from '@mapa/server-platform';
+import { GENERAL, paymentEvents, refuse } from '@mapa/server-platform';
+import { PAYMENT } from '../errors/error-messages';
 import type { PaymentContext } from '../ledger/context';
 import { findAtProvider, isRecurring } from '../checkout/ask';
 import type { ProviderCharge } from '../provider/provider';

@@ -1,0 +1,1 @@
+export { hashOfPassword, PASSWORD } from './password';

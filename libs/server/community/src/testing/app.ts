@@ -1,0 +1,12 @@
+import { accountsModule } from '@mapa/server-accounts';
+import { questionsModule } from '@mapa/server-questions';
+import { searchModule } from '@mapa/server-search';
+import { createModuleApp, type ModuleApp } from '@mapa/server-sessions/testing';
+import { studyModule } from '@mapa/server-study';
+import { communityModule } from '../module';
+
+/** The API of this module and of those whose calls its specs make. */
+export const createTestApp = (): Promise<ModuleApp> =>
+  createModuleApp([accountsModule(), searchModule, questionsModule, studyModule, communityModule]);
+
+export type TestApp = ModuleApp;

@@ -1,0 +1,1 @@
+export { readEditais } from './read-editais';

@@ -1,0 +1,21 @@
+import { runEditalJob } from '../job/run-job';
+import type { EditalJob } from '../store';
+import { readDocumentText } from '@mapa/server-pdf';
+import { EDITAL_QUEUE } from '@mapa/server-platform';
+import { openTestQueue } from '@mapa/server-platform/testing';
+import type { ModuleApp } from '@mapa/server-sessions/testing';
+
+/** Reads every edital that was sent, in this process; gives how many. */
+export async function readEditais(api: Pick<ModuleApp, 'db' | 'url'>): Promise<number> {
+  const boss = await openTestQueue(api.url);
+  try {
+    const jobs = await boss.fetch<EditalJob>(EDITAL_QUEUE, { batchSize: 100 });
+    for (const job of jobs) {
+      await runEditalJob(api.db, job.data, readDocumentText);
+      await boss.complete(EDITAL_QUEUE, job);
+    }
+    return jobs.length;
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

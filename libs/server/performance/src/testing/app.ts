@@ -1,0 +1,13 @@
+import { catalogueModule } from '@mapa/server-catalogue';
+import { questionsModule } from '@mapa/server-questions';
+import { searchModule } from '@mapa/server-search';
+import { createModuleApp, type ModuleApp } from '@mapa/server-sessions/testing';
+import { studyModule } from '@mapa/server-study';
+import { studyAidsModule } from '@mapa/server-study-aids';
+import { performanceModule } from '../module';
+
+/** The API of this module and of those whose calls its specs make. */
+export const createTestApp = (): Promise<ModuleApp> =>
+  createModuleApp([searchModule, catalogueModule, questionsModule, studyModule, studyAidsModule, performanceModule]);
+
+export type TestApp = ModuleApp;

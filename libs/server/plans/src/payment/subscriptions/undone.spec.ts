@@ -1,0 +1,158 @@
+import { subscriptions } from '@mapa/server-platform';
+import { createTestApp, type TestApp } from '../../testing/app';
+import {
+  checkoutArgs,
+  HALF_YEAR,
+  keptCharges,
+  PAYER_ADDRESS,
+  PIX,
+  reconcileNow,
+  SUBSCRIPTION,
+  testClock,
+  TRANSFER_ACCOUNT,
+  workPayments,
+} from '../../testing/payments';
+
+const PAY = 'POST /api/customer-area/payment';
+const ONE = 'GET /api/customer-area/payment/{id}';
+const SANDBOX = 'POST /api/customer-area/payment/{id}/sandbox';
+const QUOTE = 'GET /api/customer-area/payment/quote';
+const CANCEL = 'POST /api/plan/cancel';
+const REFUND = 'POST /api/customer-area/moderation/payment/{id}/refund';
+const PLAN = 'GET /api/customer-area/user/plan';
+
+let api: TestApp;
+let clock: ReturnType<typeof testClock>;
+beforeEach(async () => {
+  clock = testClock();
+  api = await createTestApp({ paymentTesting: { clock: clock.now } });
+});
+afterEach(() => api.close());
+
+const planOf = async (token: string) => (await api.ok(PLAN, {}, token)).plano_tipo;
+const bought = async (token: string) => (await api.ok(PLAN, {}, token)).assinatura;
+const keptOf = async (id: string) =>
+  (await keptCharges(api)).filter(({ reference }) => reference === id).map(({ cents }) => cents);
+
+describe('plans that took the place of each other', () => {
+  it('give way to the last one that is still paid, when the later ones are undone in any order', async () => {
+    const { token } = await api.createStudent();
+    const { token: admin } = await api.createStudent({ role: 'admin' });
+    await api.ok(PAY, checkoutArgs(), token);
+    clock.forward({ days: 2 });
+    const second = await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    clock.forward({ days: 175 });
+    await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    await api.ok(REFUND, { id: second.id, motivo: 'Pedido do aluno' }, admin);
+    expect(await planOf(token)).toBe(HALF_YEAR.plano_id);
+    await api.ok(CANCEL, { arrependimento: true }, token);
+    // The first plan is over by now, the second one was undone.
+    expect([await planOf(token), await bought(token)]).toEqual(['plano_gratis', null]);
+  });
+
+  it('come back past one that was undone before', async () => {
+    const { token } = await api.createStudent();
+    const { token: admin } = await api.createStudent({ role: 'admin' });
+    await api.ok(PAY, checkoutArgs(), token);
+    clock.forward({ days: 25 });
+    const second = await api.ok(PAY, checkoutArgs(), token);
+    clock.forward({ days: 1 });
+    await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    await api.ok(REFUND, { id: second.id, motivo: 'Pedido do aluno' }, admin);
+    await api.ok(CANCEL, { arrependimento: true }, token);
+    expect([await planOf(token), (await bought(token))?.status]).toEqual(['plano_pago_primary', 'ativa']);
+  });
+});
+
+describe('what the bank does before anybody tells of it', () => {
+  it('paid and sent back in part at once is paid: it gives the plan, and counts the rest as credit', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+    await api.ok(SANDBOX, { id, acao: 'pagar', aviso: 'nenhum' }, token);
+    await api.ok(SANDBOX, { id, acao: 'estornar_metade', aviso: 'normal' }, token);
+    await workPayments(api);
+    expect([(await api.ok(ONE, { id }, token)).status, await planOf(token)]).toEqual([
+      'estornado_parcial',
+      'plano_pago_primary',
+    ]);
+    const [{ paidCents } = { paidCents: 0 }] = await api.db.select().from(subscriptions);
+    expect(paidCents).toBe(1_495);
+  });
+
+  it('sent back in part, untold, before all is asked back: the rest goes too', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(), token);
+    await api.ok(SANDBOX, { id, acao: 'estornar_metade', aviso: 'nenhum' }, token);
+    await api.ok(CANCEL, { arrependimento: true }, token);
+    await workPayments(api);
+    expect([(await api.ok(ONE, { id }, token)).status, await keptOf(id)]).toEqual(['estornado', []]);
+  });
+
+  it('sent back in part later, lowers the credit of another plan by as much', async () => {
+    const { token } = await api.createStudent();
+    const { token: admin } = await api.createStudent({ role: 'admin' });
+    const { id } = await api.ok(PAY, checkoutArgs(), token);
+    await api.ok(REFUND, { id, motivo: 'Pedido do aluno', valor_centavos: 1_000 }, admin);
+    expect((await api.ok(QUOTE, HALF_YEAR, token)).credito_centavos).toBeLessThanOrEqual(1_990);
+  });
+
+  it('a dispute that is won gives back the plan in the place of the one that had come back meanwhile', async () => {
+    const { token } = await api.createStudent();
+    await api.ok(PAY, checkoutArgs(), token);
+    clock.forward({ days: 2 });
+    const { id } = await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
+    await api.ok(SANDBOX, { id, acao: 'contestar' }, token);
+    await workPayments(api);
+    expect(await planOf(token)).toBe('plano_pago_primary');
+    await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
+    await workPayments(api);
+    expect(await planOf(token)).toBe(HALF_YEAR.plano_id);
+  });
+
+  it('money that was to go back while it was disputed goes back once the dispute is won', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(), token);
+    await api.ok(SANDBOX, { id, acao: 'contestar', aviso: 'nenhum' }, token);
+    expect(await api.ok(CANCEL, { arrependimento: true }, token)).toMatchObject({ estornado: false });
+    await workPayments(api);
+    expect((await api.ok(ONE, { id }, token)).status).not.toBe('estornado');
+    clock.forward({ minutes: 1 });
+    await reconcileNow(api);
+    await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
+    await workPayments(api);
+    expect([(await api.ok(ONE, { id }, token)).status, await keptOf(id)]).toEqual(['estornado', []]);
+  });
+
+  it('all of a regretted boleto sent back leaves nothing to transfer', async () => {
+    const { token } = await api.createStudent();
+    const { token: admin } = await api.createStudent({ role: 'admin' });
+    const boleto = checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS });
+    const { id } = await api.ok(PAY, boleto, token);
+    await api.ok(SANDBOX, { id, acao: 'pagar' }, token);
+    await workPayments(api);
+    await api.ok(CANCEL, { arrependimento: true, conta: TRANSFER_ACCOUNT }, token);
+    await api.ok(SANDBOX, { id, acao: 'estornar' }, token);
+    await workPayments(api);
+    const transfer = await api.call(
+      'POST /api/customer-area/moderation/payment/{id}/transfer',
+      { id, motivo: 'Comprovante 1' },
+      admin,
+    );
+    expect(transfer.status).toBe(404);
+    expect((await api.pool.query('select from payment_refunds where account is not null')).rowCount).toBe(0);
+  });
+
+  it('a recurring charge that nobody ended goes on there; reconciling sends its money back and ends it', async () => {
+    const { token } = await api.createStudent();
+    const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
+    await api.ok(CANCEL, { arrependimento: true }, token);
+    // The job that should have ended it ran out of patience.
+    await api.pool.query("delete from pgboss.job where name = 'payment'");
+    clock.forward({ days: 32 });
+    await reconcileNow(api);
+    await workPayments(api);
+    expect(await keptOf(id)).toEqual([]);
+    expect((await api.pool.query('select from sandbox_recurrings where active')).rowCount).toBe(0);
+    expect(await planOf(token)).toBe('plano_gratis');
+  });
+});

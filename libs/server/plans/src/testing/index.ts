@@ -1,0 +1,13 @@
+export {
+  checkoutArgs,
+  HALF_YEAR,
+  keptCharges,
+  PAYER_ADDRESS,
+  PIX,
+  reconcileNow,
+  SANDBOX,
+  SUBSCRIPTION,
+  testClock,
+  TRANSFER_ACCOUNT,
+  workPayments,
+} from './payments';

@@ -1,0 +1,1 @@
+export { storeNotebook } from './store-notebook';
