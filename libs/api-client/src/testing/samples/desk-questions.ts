@@ -33,7 +33,7 @@ export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQue
     changes,
   );
 
-/** A doubtful draft. */
+/** A question in doubt of a paper at the desk, with the given fields in place of its own. */
 export const sampleDraftLine = (changes: Changes<DraftLine> = {}): DraftLine =>
   changed<DraftLine>(
     {

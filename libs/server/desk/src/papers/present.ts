@@ -46,7 +46,7 @@ async function countQuestions(db: Queryable, ids: string[]): Promise<Map<string,
   return found;
 }
 
-/** A paper's name. */
+/** The name that the staff gave a paper, or “Prova sem nome” where its data has none. */
 export const paperNameOf = (data: unknown): string => (data as PaperData).nome ?? 'Prova sem nome';
 
 const head = (paper: Paper, author: string | null, counts: Counts | undefined) => ({
