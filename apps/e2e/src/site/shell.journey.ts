@@ -55,12 +55,16 @@ test('leaving in one tab leaves in every tab, of both applications', async ({ pa
   const other = await context.newPage();
   await other.goto('/area-estudante/mapas/meus-mapas');
   await expect(trigger(other)).toBeVisible();
+  // A tab behind another is drawn once a second, and a student leaves in the one in front.
+  await page.bringToFront();
   await trigger(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await expect(other.getByText('Você não está mais na sua conta')).toBeVisible();
   await expect.poll(() => context.cookies()).toEqual([]);
   await expect.poll(() => other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the dark theme is there from the first paint of a study page, and gone on every other', async ({
