@@ -2,7 +2,10 @@ import type { ArgumentsOf, CallKey } from '@mapa/api-contract';
 import { IDEMPOTENCY_HEADER } from '@mapa/domain';
 import type { AxiosRequestConfig } from 'axios';
 
-/** One call with its arguments; `token` binds it to a session other than the one in the cookie, `timeoutMs` replaces the usual timeout. */
+/**
+ * One call with its arguments; `token` binds it to a session other than the one in the cookie, `timeoutMs` replaces the
+ * usual timeout.
+ */
 export type CallRequest = {
   [K in CallKey]: { call: K; args: ArgumentsOf<K>; token?: string; timeoutMs?: number };
 }[CallKey];

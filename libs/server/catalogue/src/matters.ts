@@ -20,7 +20,7 @@ async function countInDatabase(db: Queryable): Promise<Map<number, number>> {
 }
 
 /** Former ids of merged subjects, by present id. */
-async function readFormerIds(db: Queryable): Promise<Map<number, number[]>> {
+async function readFormerSubjects(db: Queryable): Promise<Map<number, number[]>> {
   const byToday = new Map<number, number[]>();
   for (const { id, subjectId } of await db.select().from(formerSubjects).orderBy(asc(formerSubjects.id)))
     byToday.set(subjectId, [...(byToday.get(subjectId) ?? []), id]);
@@ -34,7 +34,7 @@ async function readFormerIds(db: Queryable): Promise<Map<number, number[]>> {
 export async function readMatters({ db, searchIndex }: SearchSources, status: 'ativo' | 'todos'): Promise<Matter[]> {
   const [counted, former, { rows }] = await Promise.all([
     countByNode(searchIndex),
-    readFormerIds(db),
+    readFormerSubjects(db),
     db.execute<Row>(sql`
       select id, name, parent_id, path[1] as root_id from subjects
       where ${status === 'ativo' ? sql`active` : sql`true`} order by cardinality(path), name`),
