@@ -87,12 +87,13 @@ export const paperText = css<{ $size: 'reading' | 'body' }>`
   pre code {
     padding: 0;
   }
-  /* A whole figure is seen at once in a wide window. */
+  /* A whole figure is seen at once in a wide window. Its width stays that of its attribute: with "auto", its height
+     would be unknown until its bytes arrive, and the alternatives would move. */
   ${media.large} {
     img {
       max-height: min(26rem, 55vh);
-      width: auto;
       object-fit: contain;
+      object-position: left;
     }
   }
   img {
@@ -103,6 +104,7 @@ export const paperText = css<{ $size: 'reading' | 'body' }>`
   :root[data-tema='escuro'] & img {
     padding: ${token.space.x1};
     border-radius: ${token.radius.medium};
+    object-position: center;
   }
   p > img:not(:only-child) {
     display: inline-block;
