@@ -5,13 +5,13 @@ import type { Pool } from 'pg';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import { readIds } from '../search-index/sets/bitmaps';
 import type { Asker, LookUp } from './filter';
-import { anchorInstant, OWN_SETS } from './own-state';
+import { anchorInstant, OWN_IDS, OWN_SETS, type OwnSet } from './own-state';
 
 type HiddenChoice = (typeof HIDDEN_CHOICES)[number]['value'];
 
 /** The condition that a question is in one of the student's sets, or that it is not. */
 interface OwnCondition {
-  set: keyof typeof OWN_SETS;
+  set: OwnSet;
   side: 'within' | 'without';
   /** The set depends on right or wrong, so that it excludes questions that are annulled now. */
   judged?: boolean;
@@ -30,17 +30,13 @@ const BY_HIDDEN: Record<HiddenChoice, OwnCondition> = {
   somente: { set: 'hidden', side: 'within' },
 };
 
-const idsOf = (set: keyof typeof OWN_SETS): string =>
-  `select string_agg(int4send(question_id), '') from (${OWN_SETS[set]}) own_set`;
-
-async function readOwn(pool: Pool, set: keyof typeof OWN_SETS, values: unknown[]): Promise<Uint32Array> {
-  const { rows } = await pool.query<[Buffer | null]>({
-    name: `bank-own-${set}`,
-    text: idsOf(set),
-    values,
-    rowMode: 'array',
-  });
-  return readIds(rows[0]?.[0] ?? null);
+async function readOwn(pool: Pool, set: OwnSet, values: unknown[]): Promise<Uint32Array> {
+  for (const [step, text] of OWN_IDS[set].entries()) {
+    const name = `bank-own-${set}-${step}`;
+    const { rows } = await pool.query<{ ids: Buffer | null; is_whole: boolean }>({ name, text, values });
+    if (rows[0]?.is_whole) return readIds(rows[0].ids);
+  }
+  throw new Error(`no statement for the set ${set} is whole`);
 }
 
 const NOTHING: LookUp = () => ({});
