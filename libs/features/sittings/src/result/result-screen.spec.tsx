@@ -63,7 +63,9 @@ describe('the result of a sitting', () => {
     const [, annulled, double] = screen.getAllByRole('row');
     expect(annulled).toHaveTextContent('Anulada');
     expect(double).toHaveTextContent(/Duas.*Errada/);
-    expect(screen.getByText('1 certa').parentElement).toHaveTextContent('0 pontos líquidos, 1 errada descontada.');
+    expect(screen.getByText('1 certa').parentElement).toHaveTextContent(
+      '1 certa de 3 (33%), com o ponto de 1 anulada: 0 pontos líquidos, 1 errada descontada.',
+    );
   });
 
   it('counts nothing of what another open sitting withholds, and says so', async () => {

@@ -31,7 +31,7 @@ import { Next } from './next';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
-import { creditText, everybodyText, netText, pausesText, withheldText } from './texts';
+import { annulledText, creditText, everybodyText, netText, pausesText, withheldText } from './texts';
 
 export interface ResultScreenProps {
   id: string;
@@ -103,7 +103,7 @@ function useLateMarks(id: string, refetch: () => void): void {
 }
 
 function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<ResultScreenProps, 'id'>) {
-  const { prova, certas, numeros, areas, provisorio_ate, estado, encerrado_em } = result;
+  const { prova, certas, anuladas, numeros, areas, provisorio_ate, estado, encerrado_em } = result;
   const [shown, setShown] = useState<'todas' | 'erradas'>('todas');
   const table = useRef<HTMLElement>(null);
   const total = useId();
@@ -132,7 +132,8 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
       </header>
       <Score>
         <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(told)} (
-        {shareText(told > 0 ? certas / told : 0)}){net ? `: ${net}` : '.'}
+        {shareText(told > 0 ? certas / told : 0)}){annulledText(anuladas)}
+        {net ? `: ${net}` : '.'}
       </Score>
       <Next
         result={result}

@@ -35,6 +35,12 @@ export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova
     : `${average} Você foi melhor que ${decimalFigure(percentil)}% dos outros.`;
 }
 
+/** What annulled questions add to the number of right answers: ", com o ponto de 1 anulada"; empty without any. */
+export const annulledText = (annulled: number): string =>
+  annulled === 0
+    ? ''
+    : `, com ${annulled === 1 ? 'o ponto' : 'os pontos'} de ${counted(annulled, 'anulada', 'anuladas')}`;
+
 /** Number of results that another open sitting withholds; null if there are none. */
 export const withheldText = ({ retidas = 0 }: Pick<Result, 'retidas'>): string | null =>
   retidas === 0
