@@ -53,17 +53,18 @@ const ENDED = { status: 401, body: { erro: [MESSAGES.sessionEnded] } };
 const GONE = { status: 401, body: { conta: [MESSAGES.accountGone] } };
 const NOT_ADMITTED = { status: 403, body: { erro: [MESSAGES.forbidden] } };
 
-/** Tokens that were good once: of a session that was revoked, and of an account that was deleted. */
-async function spentTokens(): Promise<[left: string, gone: string]> {
-  const [left, gone] = [await enter(api), await enter(api)];
-  await api.ok('POST /api/auth/logout', {}, left.token);
-  await api.ok('POST /api/customer-area/user/delete', {}, gone.token);
-  return [left.token, gone.token];
-}
-
 describe('nobody, a revoked token, one of a deleted account', () => {
+  /** Tokens that were good once: of a session that was revoked, and of an account that was deleted. */
+  let left: string;
+  let gone: string;
+  beforeAll(async () => {
+    ({ token: left } = await enter(api));
+    ({ token: gone } = await enter(api));
+    await api.ok('POST /api/auth/logout', {}, left);
+    await api.ok('POST /api/customer-area/user/delete', {}, gone);
+  });
+
   it.each(signedIn)('are refused with 401 by %s', async (name) => {
-    const [left, gone] = await spentTokens();
     for (const token of [undefined, 'x.y.z', left]) {
       expect(await ask(name, argsOf(name), token)).toEqual(ENDED);
     }
@@ -71,13 +72,12 @@ describe('nobody, a revoked token, one of a deleted account', () => {
   });
 
   it.each(open)('are answered alike by %s, unless it is asked for the own state', async (name, call) => {
-    const [spent] = await spentTokens();
     const isRead = name.startsWith('GET ');
-    const [without, withSpent] = [await ask(name, argsOf(name)), await ask(name, argsOf(name), spent)];
+    const [without, withSpent] = [await ask(name, argsOf(name)), await ask(name, argsOf(name), left)];
     expect([without.status, withSpent.status]).not.toContain(401);
     if (isRead) expect(withSpent).toEqual(without);
     if (call.access === 'anyone-own-state')
-      expect(await ask(name, { ...argsOf(name), estado: 'certas' }, spent)).toEqual(ENDED);
+      expect(await ask(name, { ...argsOf(name), estado: 'certas' }, left)).toEqual(ENDED);
   });
 
   it('find no call of the customer area open', () => {

@@ -16,7 +16,7 @@ import { furnish } from '../testing/students';
 // The same values in each run (docs/testing.md).
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15);
 /** Far beyond what a call takes on a machine that is slow and busy. */
 const HANG_MS = 15_000;
 

@@ -2,12 +2,12 @@ import { collect } from '../testing/collect';
 import { openQuestions } from './open-questions';
 import type { RawQuestion } from '../model/raw-question';
 
-async function* inPieces(text: string) {
+async function* inPieces(text: string, size: number) {
   const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += 5) yield bytes.subarray(at, at + 5);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-const read = (text: string): Promise<RawQuestion[]> => collect(openQuestions(inPieces(text)));
+const read = (text: string, size = 5): Promise<RawQuestion[]> => collect(openQuestions(inPieces(text, size)));
 const told = ({ line, kind, statement, answers, defect }: RawQuestion) => ({
   line,
   kind,
@@ -85,7 +85,7 @@ describe('the Aiken reader', () => {
 
   it('refuses one that is too long and holds nothing of it', async () => {
     const good = 'Um?\nA. a\nB. b\nANSWER: A\n\n';
-    const [, long] = await read(`${good}${'x'.repeat(200_001)}\nA. a\nB. b\nANSWER: A\n`);
+    const [, long] = await read(`${good}${'x'.repeat(200_001)}\nA. a\nB. b\nANSWER: A\n`, 4_096);
     expect(long).toMatchObject({ defect: expect.stringContaining('200 kB'), statement: { text: '' } });
   });
 });

@@ -69,9 +69,9 @@ describe('the words of texts', () => {
             expect([...texts.find(every, query)]).toEqual(expected);
         }
       }),
-      { seed: Number(process.env['RANDOM_SEED'] ?? 1), numRuns: 80 },
+      { seed: Number(process.env['RANDOM_SEED'] ?? 1), numRuns: 25 },
     );
-    expect(held).toBeGreaterThan(200);
+    expect(held).toBeGreaterThan(60);
   });
 
   it('are told apart beyond what one unit numbers', () => {
@@ -92,12 +92,12 @@ describe('the words of texts', () => {
     const texts = new WordTexts();
     const long = (of: number) => ` ${Array.from({ length: 50_000 }, (_, at) => `w${(at * of) % 997}`).join(' ')} `;
     texts.set(3, ' o que fica ');
-    for (let round = 1; round <= 40; round += 1) for (const question of [5, 9]) texts.set(question, long(round));
+    for (let round = 1; round <= 20; round += 1) for (const question of [5, 9]) texts.set(question, long(round));
     const units = texts.state().chunks.reduce((sum, { length }) => sum + length, 0);
-    // Forty times 100,000 words would be more.
-    expect(units).toBeLessThan(3 << 20);
+    // Twenty times 100,000 words would be more.
+    expect(units).toBeLessThan(3 << 19);
     expect([...texts.find(Uint32Array.of(3, 5, 9), phrase(' que fica '))]).toEqual([3]);
-    expect([...texts.find(Uint32Array.of(3, 5, 9), phrase(' w40 w80 '))]).toEqual([5, 9]);
+    expect([...texts.find(Uint32Array.of(3, 5, 9), phrase(' w20 w40 '))]).toEqual([5, 9]);
     expect([...texts.find(Uint32Array.of(3, 5, 9), phrase(' w1 w2 '))]).toEqual([]);
   });
 });
