@@ -11,7 +11,7 @@ const STORED = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
 const NOTEBOOK = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0003';
 const EMAIL = 'ana@exemplo.com.br';
 
-/** Two questions of a map, and a student who answered the first: in the map, rightly, before its epoch's second question. */
+/** Two questions of a map, and a student who answered the first one right in the map, before the second one of the epoch. */
 const CONTENT = `
   insert into subjects (name, slug, path) values ('Língua Portuguesa', 'lingua-portuguesa', '{1}');
   insert into questions (content_hash, kind, subject_id, subject_path, search)
@@ -47,14 +47,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a database of an older release is migrated with what students did, and goes on from there', async () => {
+it("a database of an older release is migrated with all students' data, and works from then on", async () => {
   const { access_token: token } = await api.ok('POST /api/auth/login', { email: EMAIL, password: PASSWORD });
   const progress = async () => (await api.ok('GET /api/customer-area/question-map/detail', { id: 1 }, token)).progresso;
   expect(await progress()).toMatchObject({ total: 2, respondidas: 1, certas: 1, erradas: 0 });
   const { data } = await api.ok('GET /api/customer-area/question-notebook', {}, token);
   expect(data).toMatchObject([{ nome: 'Crase', progresso: { total: 1, respondidas: 0 } }]);
 
-  // The answer that is stored already is answered as it was, the other one counts.
+  // The stored answer gets the same response as before, the other one counts.
   const replay = { uuid: STORED, questao_id: 1, alternativa_id: 1, mapa_id: 1 };
   expect(await api.ok(ANSWER, replay, token)).toMatchObject({ acertou: true, contabilizada: true });
   await api.ok(ANSWER, { uuid: crypto.randomUUID(), questao_id: 2, alternativa_id: 4, mapa_id: 1 }, token);

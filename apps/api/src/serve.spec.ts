@@ -10,11 +10,11 @@ import { users } from '@mapa/server-platform';
 
 const root = resolve(import.meta.dirname, '../../..');
 const SECRET = 'only-for-tests-0123456789-0123456789';
-/** A process that starts beside others on a small machine. */
+/** The time of a process that starts beside others on a small machine. */
 const START_MS = 120_000;
 /** Longer than the default. */
 const NOTICE_MS = 1_000;
-/** Less than the time at which it ends by force. */
+/** Less than the time at which it is killed. */
 const DRAINED_MS = 9_000;
 
 let folder: string;
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the built API is started with; its port is free. */
+/** The settings of the built API; its port is free. */
 async function environmentOf(databaseUrl: string) {
   const port = await freePort();
   const env = {
@@ -56,7 +56,7 @@ async function environmentOf(databaseUrl: string) {
   return { origin: `http://127.0.0.1:${port}`, env };
 }
 
-/** Ends what a test started, also where the test failed. */
+/** Ends what a test started, even if the test failed. */
 let end: () => Promise<void> = async () => undefined;
 afterEach(async () => {
   await end();
@@ -98,7 +98,7 @@ async function startApi({ log = 'silent', stdio = 'ignore' as StdioOptions } = {
 
 describe('an API that is told to end', () => {
   it(
-    'says that it is not ready for as long as it is told to, answers what is under way, and ends with code 0 in time',
+    'reports not ready for the configured time, completes open requests, and ends with code 0 in time',
     async () => {
       const { child, pool, status, answer } = await startApi();
       const client = await pool.connect();
@@ -135,8 +135,8 @@ describe('an API that is told to end', () => {
   );
 });
 
-describe('an API that this database or this Node is not for', () => {
-  it('says so and ends with code 1, whatever it was to do', async () => {
+describe('an API with the wrong database or Node version', () => {
+  it('says so and ends with code 1, whichever command it was given', async () => {
     const { url, pool, drop } = await createTestDatabase();
     end = drop;
     await pool.query(
@@ -153,19 +153,19 @@ describe('an API that this database or this Node is not for', () => {
     }
   });
 
-  it('loads nothing before it has looked at the version of Node', () => {
+  it('loads nothing before it has checked the version of Node', () => {
     const program = readFileSync(join(folder, 'main.mjs'), 'utf8');
     expect(program).toContain('process.versions.node');
     expect(program).not.toMatch(/^import /m);
   });
 });
 
-/** Takes nothing, as a disk without room; where the system has none, the log goes nowhere. */
+/** /dev/full accepts no bytes, like a full disk; without it, the log is discarded. */
 const FULL_DISK = existsSync('/dev/full') ? '/dev/full' : '/dev/null';
 
 describe('an API whose log disk is full', () => {
   it(
-    'starts, serves, and ends with code 0 when it is told to',
+    'starts, serves, and ends with code 0 on a signal',
     async () => {
       const full = openSync(FULL_DISK, 'w');
       const { child, status, answer } = await startApi({ log: 'info', stdio: ['ignore', full, full] });

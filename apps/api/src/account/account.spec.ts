@@ -41,7 +41,7 @@ describe('every call on the account', () => {
 });
 
 describe('POST /api/customer-area/user/update', () => {
-  it('changes what is sent and nothing else, whatever else the body says', async () => {
+  it('changes only the submitted fields, whatever else the body contains', async () => {
     const { user, token } = await api.createStudent();
     const body = {
       nome: ' Bia\u0000 \u202e',
@@ -108,14 +108,14 @@ describe('POST /api/customer-area/user/change-password', () => {
     expect((await api.ok(ME, {}, token)).usuario.tem_senha).toBe(true);
   });
 
-  it('sends an account without a password to the mail, whoever holds its token', async () => {
+  it('refuses an account without a password and points to recovery by mail, even with its token', async () => {
     const { token } = await enter(api);
     const { status, body } = await api.call(CHANGE, change('qualquer', 'Nova senha 1'), token);
     expect([status, body]).toEqual([422, { password: [SERVER_MESSAGES.noPassword] }]);
     expect((await api.ok(ME, {}, token)).usuario.tem_senha).toBe(false);
   });
 
-  it('lets nobody guess the current password with a token at hand', async () => {
+  it('limits guesses of the current password made with a valid token', async () => {
     const { token } = await api.createStudent();
     const guesses = await Promise.all(
       Array.from({ length: 14 }, () => api.call(CHANGE, change('errada', 'Nova senha 1'), token)),
@@ -168,7 +168,7 @@ describe('a token of an account that was deleted', () => {
     await api.ok(DELETE, { password: PASSWORD }, token);
     expect(await told(token)).toEqual(GONE);
     expect(await told(elsewhere)).toEqual(GONE);
-    // Whoever made up the token learns nothing.
+    // A forged token reveals nothing.
     expect(await told(`${elsewhere.slice(0, -5)}AAAAA`)).toEqual(ENDED);
     const longAgo = new Date(Date.now() - TOKEN_MAX_AGE_S * 1_000 - 60_000);
     await api.db.update(tables.endedAccounts).set({ endedAt: longAgo });
@@ -181,7 +181,7 @@ describe('a token of an account that was deleted', () => {
     await api.ok('POST /api/auth/logout', {}, revoked.token);
     expect(await told(revoked.token)).toEqual(ENDED);
     const lost = await api.createStudent();
-    // As in a database that was restored from before the account was made.
+    // As in a database that was restored from a time before the account was made.
     await api.db.delete(users).where(eq(users.id, lost.user.id));
     expect(await told(lost.token)).toEqual(ENDED);
   });
@@ -210,14 +210,14 @@ describe('the end of an account without a password', () => {
 });
 
 describe('the plan and the bell', () => {
-  it('tell the plan of whoever asks', async () => {
+  it('return the plan of the caller', async () => {
     const free = await api.createStudent();
     const paid = await api.createStudent({ plan: 'plano_pago_primary' });
     expect(await api.ok(PLAN, {}, free.token)).toMatchObject({ plano_tipo: 'plano_gratis', gratis: true });
     expect(await api.ok(PLAN, {}, paid.token)).toMatchObject({ plano_tipo: 'plano_pago_primary', gratis: false });
   });
 
-  it('end an account whose payment is being settled: either comes first, and neither waits for the other in a circle', async () => {
+  it('end an account while its payment is settled, in either order and without a deadlock', async () => {
     const { user, token } = await api.createStudent();
     const { id } = await api.ok('POST /api/customer-area/payment', checkoutArgs(), token);
     const settling = await api.pool.connect();

@@ -43,7 +43,7 @@ const annul = (...indices: number[]) =>
       ),
     );
 
-/** A student who answers the paper in its map; a letter each: R right, W wrong, - not answered. */
+/** A student who answers the paper in its map; one letter per question: R right, W wrong, - not answered. */
 async function studentWhoAnswered(pattern: string) {
   const student = await api.createStudent({ plan: 'plano_pago_primary' });
   await api.ok(SELECT, { mapa_id: content.map.id }, student.token);
@@ -60,7 +60,7 @@ async function studentWhoAnswered(pattern: string) {
 }
 
 describe('a question that is annulled after it was answered', () => {
-  it('says neither right nor wrong, wherever its answer is shown', async () => {
+  it('shows no verdict wherever its answer is shown', async () => {
     for (const pattern of ['R', 'W']) {
       const { token } = await studentWhoAnswered(pattern);
       const { id } = question(0);
@@ -85,7 +85,7 @@ describe('a question that is annulled after it was answered', () => {
     }
   });
 
-  it('is replayed without the verdict of before', async () => {
+  it('is replayed without its earlier verdict', async () => {
     const { token } = await api.createStudent();
     const body = { questao_id: question(0).id, alternativa_id: question(0).right, uuid: crypto.randomUUID() };
     expect((await api.ok(ANSWER, body, token)).acertou).toBe(true);
@@ -96,7 +96,7 @@ describe('a question that is annulled after it was answered', () => {
     });
   });
 
-  it('stays answered, and leaves right and wrong in progress and filters', async () => {
+  it('stays answered, but counts as neither right nor wrong in progress and filters', async () => {
     const { token } = await studentWhoAnswered('RW');
     await annul(0, 1);
     expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toEqual({
@@ -113,7 +113,7 @@ describe('a question that is annulled after it was answered', () => {
     expect((await api.ok(COUNT, { estado: 'erradas' }, token)).ocultas.anuladas).toBe(0);
   });
 
-  it('gives everybody its point, whoever answered it and however', async () => {
+  it('gives its point to everybody, whatever they answered or left blank', async () => {
     const before = { total: 5, respondidas: 4, certas: 1, erradas: 3, percentual: 20, liquida: -2 };
     const { token } = await studentWhoAnswered('RWWW');
     expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject(before);
@@ -137,7 +137,7 @@ describe('a question that is annulled after it was answered', () => {
     ]);
   });
 
-  it('gives the point of one language to those who answered in it', async () => {
+  it('gives the point of one language to the students who answered in that language', async () => {
     const [spanish, english] = [await studentWhoAnswered('----W'), await studentWhoAnswered('-----W')];
     await annul(4);
     const told = async ({ token }: { token: string }) => {
@@ -150,7 +150,7 @@ describe('a question that is annulled after it was answered', () => {
     ]);
   });
 
-  it('gives its point to everybody in the comparison, too', async () => {
+  it('gives its point to everybody in the comparison too', async () => {
     for (const pattern of ['RRRR', 'WRRR', 'WWRR', 'WWWR']) await studentWhoAnswered(pattern);
     const { token } = await studentWhoAnswered('WRRR');
     const average = async () => (await api.ok(PERFORMANCE, { id: content.exam.id }, token)).todos;
@@ -159,7 +159,7 @@ describe('a question that is annulled after it was answered', () => {
     expect(await average()).toEqual({ estudantes: 5, media_percentual: 68, percentil: 40 });
   });
 
-  it('leaves TRI', async () => {
+  it('is excluded from TRI', async () => {
     const { token } = await studentWhoAnswered('RRWW');
     expect(await api.ok(TRI, { id: content.exam.id }, token)).toMatchObject({ respondidas: 4 });
     await annul(0, 3);
@@ -167,7 +167,7 @@ describe('a question that is annulled after it was answered', () => {
     expect(tri).toMatchObject({ respondidas: 2, areas: [{ itens: 3, respondidas: 2, certas: 1 }] });
   });
 
-  it('counts as right for nobody in its own statistics, and comes back in no review', async () => {
+  it('counts as right for nobody in its own statistics, and is never put up for review', async () => {
     const { token } = await studentWhoAnswered('W');
     await studentWhoAnswered('R');
     expect((await api.ok(OVERCONFIDENT, {}, token)).total).toBe(1);
@@ -188,7 +188,7 @@ describe('a question whose annulment is withdrawn', () => {
       .set({ annulled: false })
       .where(eq(questions.id, question(index).id));
 
-  /** All places that tell whether the answer to question 1 was right. */
+  /** All places that say whether the answer to question 1 was right. */
   async function verdicts(token: string, uuid: string, alternativa_id: number) {
     const { id } = question(0);
     const body = { uuid, questao_id: id, alternativa_id, mapa_id: content.map.id };
@@ -237,7 +237,7 @@ describe('a question whose annulment is withdrawn', () => {
     );
   });
 
-  it('is judged by the key that comes with the withdrawal, where it had none while it was annulled', async () => {
+  it('is judged by the key that the withdrawal brings, if it had none while annulled', async () => {
     const { id } = question(0);
     const options = ['Alternativa A', 'Alternativa B', 'Alternativa C'];
     const [, chosen = 0] = await createVersion(api.db, id, { alternatives: options });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const question = (index: number) => content.questions[index] as TestContent['questions'][number];
 
-/** A device whose clock is wrong by so many days, and which says so by the time of sending, or not. */
+/** A device whose clock is wrong by this many days; `saysSo` sends the time of sending, from which the server sees the error. */
 function device(token: string, { wrongBy = 0, saysSo = true }: { wrongBy?: number; saysSo?: boolean } = {}) {
   const dispositivo = crypto.randomUUID();
   let sequencia = 0;
@@ -64,7 +64,7 @@ describe.each([
   ['a year behind without saying so', -365, false],
   ['a year ahead without saying so', 365, false],
 ] as const)('a device whose clock is %s', (_what, wrongBy, saysSo) => {
-  it('is the latest with its last answer', async () => {
+  it('gives the latest answer when it answers last', async () => {
     const { token, latestAnswer } = await student();
     await device(token).answer(0, 'wrong');
     const result = await device(token, { wrongBy, saysSo }).answer(0, 'right');
@@ -74,7 +74,7 @@ describe.each([
     expect(await latestAnswer(0)).toMatchObject({ acertou: false });
   });
 
-  it('goes on in a map from the question that was answered last', async () => {
+  it('continues a map from the question that was answered last', async () => {
     const { token } = await student();
     const mapa_id = content.map.id;
     await device(token).answer(0, 'right', { mapa_id });
@@ -82,7 +82,7 @@ describe.each([
     expect((await api.ok(MAP, { id: mapa_id }, token)).continuar?.questao_id).toBe(question(2).id);
   });
 
-  it('meets its answers again from now on, not at once', async () => {
+  it('schedules the review of its answers from the present, not at once', async () => {
     const { token } = await student();
     await device(token, { wrongBy, saysSo }).answer(0, 'right', { confianca: 'certeza' });
     const { data, proxima_em } = await api.ok(REVIEW, {}, token);
@@ -93,7 +93,7 @@ describe.each([
 });
 
 describe('the order of answers', () => {
-  it('is that of one device, whatever its clock says', async () => {
+  it('follows the count of one device, whatever its clock says', async () => {
     const { token, latestAnswer } = await student();
     const { answer } = device(token, { saysSo: false });
     await answer(0, 'wrong');
@@ -109,7 +109,7 @@ describe('the order of answers', () => {
     }
   });
 
-  it('is that in which they were given, where they waited for two weeks while another device went on', async () => {
+  it('follows the time of answering when answers waited two weeks while another device went on', async () => {
     const { token, latestAnswer } = await student();
     await device(token).answer(0, 'right');
     const waited = await device(token).answer(0, 'wrong', { daysAgo: 14 });
@@ -117,7 +117,7 @@ describe('the order of answers', () => {
     expect(await latestAnswer(0)).toMatchObject({ acertou: true });
   });
 
-  it('is that, too, of a device with a wrong clock, which says how wrong it is', async () => {
+  it('follows the time of answering for a device that states by how much its clock is wrong', async () => {
     const { token, latestAnswer } = await student();
     const wrong = device(token, { wrongBy: -365 });
     const [first, second] = [
@@ -129,7 +129,7 @@ describe('the order of answers', () => {
     expect(await latestAnswer(0)).toMatchObject({ acertou: true });
   });
 
-  it('puts what the server had stumbled over before what the device gave afterwards', async () => {
+  it('puts an answer that failed on the server before the device’s later answers', async () => {
     const { token, latestAnswer } = await student();
     const { answer, skip } = device(token);
     const stumbled = skip();
@@ -155,7 +155,7 @@ describe('the order of answers', () => {
     expect(await latestAnswer(0)).toMatchObject({ acertou: false });
   });
 
-  it("is each student's own, also on one device", async () => {
+  it('is separate for each student, even on one device', async () => {
     const [ana, bia] = [await student(), await student()];
     const dispositivo = crypto.randomUUID();
     const give = (token: string, sequencia: number, daysAgo: number) =>
@@ -174,7 +174,7 @@ describe('the order of answers', () => {
     expect(daysFromNow((await give(bia.token, 2, 5)).respondida_em)).toBe(-5);
   });
 
-  it('refuses what is no device, no count and no time', async () => {
+  it('refuses an invalid device, count or time', async () => {
     const { token } = await student();
     const body = { questao_id: question(0).id, alternativa_id: question(0).right };
     for (const [field, value] of [

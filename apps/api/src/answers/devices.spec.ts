@@ -66,7 +66,7 @@ async function study(devices: Step[][]) {
       }
       const { status, body } = await api.call(ANSWER, await bodyOf(each, uuids), token);
       expect([200, 422]).toContain(status);
-      // What a device is told of its place is of the moment; the verdict is not.
+      // The state of its place may change between two responses; the verdict may not.
       const { mudanca: _mudanca, ...verdict } = body;
       if (status === 200) confirmed.push({ uuid: body['uuid'], body: JSON.stringify(verdict) });
       else expect(body).toEqual({ uuid: ['Este identificador já foi usado em outra resposta.'] });
@@ -87,14 +87,14 @@ async function study(devices: Step[][]) {
 
 type Studied = Awaited<ReturnType<typeof study>>;
 
-/** One verdict for a uuid, whoever asked, and one row behind it. */
+/** One verdict per uuid for both devices, and one stored row. */
 function expectOnce({ confirmed, history }: Studied) {
   expect(new Set(history.map((row) => row.id)).size).toBe(history.length);
   expect(new Set(confirmed.map((each) => each.uuid))).toEqual(new Set(history.map((row) => row.id)));
   expect(new Set(confirmed.map((each) => each.body)).size).toBe(history.length);
 }
 
-/** In each epoch of the map one answer of a question has its place, and it alone may count. */
+/** In each epoch of the map one answer of a question has the place, and only it may count. */
 function expectPlaces({ history, places, epoch }: Studied) {
   for (const { questionId, epoch: taken, answerId } of places) {
     const rivals = history.filter((row) => row.mapId !== null && row.questionId === questionId && row.epoch === taken);
@@ -108,7 +108,7 @@ function expectPlaces({ history, places, epoch }: Studied) {
   expect(history.filter((row) => row.epoch > (epoch ?? 0))).toEqual([]);
 }
 
-/** The latest answer is one of the student's, and no counted attempt is missing from it; after a reveal none counts. */
+/** The latest answer is one of the student's, and includes every counted attempt; after a reveal none counts. */
 function expectWords({ history, words }: Studied) {
   for (const word of words) {
     const own = history.filter((row) => row.questionId === word.questionId);
@@ -119,7 +119,7 @@ function expectWords({ history, words }: Studied) {
 }
 
 describe('two devices that answer, reveal, repeat and reset at the same time', () => {
-  it('leave each answer once, one place for each question of an epoch, and the same verdict for both', async () => {
+  it('store each answer once, one place per question and epoch, and give both devices the same verdict', async () => {
     const device = fc.array(step, { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(fc.tuple(device, device), async (devices) => {
@@ -133,7 +133,7 @@ describe('two devices that answer, reveal, repeat and reset at the same time', (
   });
 });
 
-/** Resolves when so many transactions of this test's database wait for a lock. */
+/** Resolves when this many transactions of this test's database wait for a lock. */
 async function waiting(count: number): Promise<void> {
   const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   for (let tries = 0; (await api.pool.query(sql)).rowCount !== count; tries += 1) {
@@ -141,7 +141,7 @@ async function waiting(count: number): Promise<void> {
   }
 }
 
-/** Begins `statement`, calls while it is open, and commits once all calls wait for it. */
+/** Starts `statement`, makes the calls while it is open, and commits once all calls wait for it. */
 async function during(statement: string, id: string, calls: () => ReturnType<TestApp['call']>[]) {
   const other = await api.pool.connect();
   await other.query('begin');
@@ -166,7 +166,7 @@ describe('an answer that meets another transaction', () => {
     return made;
   };
 
-  it('is stored once when its twin arrives with it', async () => {
+  it('is stored once when the same answer arrives several times at once', async () => {
     const { user, token } = await student();
     const body = inMap({ uuid: crypto.randomUUID() });
     const twins = await during('select from student_maps where student_id = $1 for update', user.id, () =>
@@ -176,7 +176,7 @@ describe('an answer that meets another transaction', () => {
     expect(await api.db.$count(answers, eq(answers.studentId, user.id))).toBe(1);
   });
 
-  it('counts in the new epoch when it waited for a reset, and not when it belongs to the old one', async () => {
+  it('counts in the new epoch if it waited for a reset, and not if it belongs to the old epoch', async () => {
     const { user, token } = await student();
     const results = await during('update student_maps set epoch = 2 where student_id = $1', user.id, () => [
       api.call(ANSWER, inMap(), token),
@@ -192,19 +192,16 @@ describe('an answer that meets another transaction', () => {
     ]);
   });
 
-  it.each([true, false])(
-    'is refused with 401 when its account is just being deleted (in a map: %s)',
-    async (isInMap) => {
-      const { user, token } = await student();
-      const mapa_id = isInMap ? content.map.id : null;
-      const [answer] = await during('delete from users where id = $1', user.id, () => [
-        api.call(ANSWER, inMap({ mapa_id }), token),
-      ]);
-      expect(answer?.status).toBe(401);
-    },
-  );
+  it.each([true, false])('is refused with 401 while its account is being deleted (in a map: %s)', async (isInMap) => {
+    const { user, token } = await student();
+    const mapa_id = isInMap ? content.map.id : null;
+    const [answer] = await during('delete from users where id = $1', user.id, () => [
+      api.call(ANSWER, inMap({ mapa_id }), token),
+    ]);
+    expect(answer?.status).toBe(401);
+  });
 
-  it('leaves nothing of an account that is deleted while answers arrive', async () => {
+  it('leaves no row when its account is deleted while answers arrive', async () => {
     const { user, token } = await student();
     const arrive = Array.from({ length: 12 }, (_, index) =>
       api.call(ANSWER, inMap({ mapa_id: index % 2 ? content.map.id : null }), token),

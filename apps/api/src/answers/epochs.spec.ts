@@ -23,7 +23,7 @@ const right = (index: number) => {
 };
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-/** A student with a map and a notebook of the same questions; what is done to either is named by its call. */
+/** A student with a map and a notebook of the same questions; each act names the one that it applies to. */
 async function studentWith(kind: 'map' | 'notebook') {
   const student = await api.createStudent();
   const { token } = student;
@@ -52,8 +52,8 @@ async function studentWith(kind: 'map' | 'notebook') {
   };
 }
 
-describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere', (kind) => {
-  it('keeps as history what was given before, and says that it was begun anew', async () => {
+describe.each(['map', 'notebook'] as const)('a %s that was reset elsewhere', (kind) => {
+  it('keeps earlier answers as history, and reports the reset', async () => {
     const { answer, reset, answered } = await studentWith(kind);
     const given = ago(60_000);
     await reset();
@@ -62,7 +62,7 @@ describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere'
       epoca: 1,
       mudanca: 'recomecado',
     });
-    // Nothing is claimed of when it was given: the epoch that it names stands.
+    // The body does not say when it was given: the epoch that it names applies.
     expect(await answer(1, { epoca: 1 })).toMatchObject({ contabilizada: false, epoca: 1, mudanca: 'recomecado' });
     expect(await answered()).toBe(0);
     const current = await answer(0, { epoca: 2 });
@@ -70,7 +70,7 @@ describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere'
     expect(current).not.toHaveProperty('mudanca');
   });
 
-  it('counts what a tab that does not know of it was given afterwards', async () => {
+  it('counts later answers of a tab that does not know of the reset', async () => {
     const { answer, reset, answered } = await studentWith(kind);
     await reset();
     await reset();
@@ -82,7 +82,7 @@ describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere'
     expect(await answered()).toBe(1);
   });
 
-  it("tells before from after by the device's clock as far as it is wrong, and believes no clock that cannot be", async () => {
+  it('corrects answer times by the error of the device’s clock, and ignores impossible clocks', async () => {
     const { answer, reset, answered } = await studentWith(kind);
     const before = ago(60_000);
     await reset();
@@ -107,7 +107,7 @@ describe.each(['map', 'notebook'] as const)('a %s that was begun anew elsewhere'
     expect(await answered()).toBe(1);
   });
 
-  it('says that it was taken out of the list, and keeps the answer', async () => {
+  it('keeps an answer whose list was removed, and reports the removal', async () => {
     const { answer, remove } = await studentWith(kind);
     await remove();
     expect(await answer(0, { epoca: 1 })).toMatchObject({

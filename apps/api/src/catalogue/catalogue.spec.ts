@@ -66,7 +66,7 @@ describe('GET /api/matter', () => {
 });
 
 describe('GET /api/institution', () => {
-  it('lists boards or bodies with what they have', async () => {
+  it('lists boards or bodies with their counts of questions and papers', async () => {
     const { data } = await api.ok('GET /api/institution', { tipo: 'banca' });
     expect(data).toEqual([
       { id: content.board.id, tipo: 'banca', sigla: 'BX', nome: 'Banca X', slug: 'bx', questoes: 6, provas: 1 },
@@ -74,7 +74,7 @@ describe('GET /api/institution', () => {
     expect((await api.ok('GET /api/institution', { busca: 'orgao' })).data.map((one) => one.sigla)).toEqual(['OY']);
   });
 
-  it('lists the largest first where that is asked for', async () => {
+  it('lists the largest first on request', async () => {
     const orders = async (ordem: string) =>
       (await api.ok('GET /api/institution', { ordem })).data.map((one) => one.sigla);
     await api.db.insert(institutions).values({ kind: 'banca', acronym: 'AA', name: 'Banca sem questões', slug: 'aa' });
@@ -94,7 +94,7 @@ describe('GET /api/institution', () => {
 });
 
 describe('GET /api/exam', () => {
-  it('lists papers by filters; two languages of one number count once', async () => {
+  it('lists papers by filters, and counts two languages of one number once', async () => {
     const list = await api.ok('GET /api/exam', { uf: ['sp'], ano: [2024], cargo: 'analista' });
     expect(list).toMatchObject({ total: 1, current_page: 1, last_page: 1 });
     expect(list.data[0]).toMatchObject({ nome: 'Prova X', questoes: 5, mapa: { id: content.map.id, nome: 'Mapa X' } });
@@ -150,7 +150,7 @@ describe('GET /api/question', () => {
     expect(text).not.toMatch(/correct|gabarito|certa/);
   });
 
-  it('finds by each filter', async () => {
+  it('finds questions by each filter', async () => {
     const all = content.questions.map((one) => one.id);
     const [first, , , fourth] = all;
     expect((await find({ materia_id: [content.portuguese.id] })).sort()).toEqual(all.slice(0, 4).sort());
@@ -186,7 +186,7 @@ describe('GET /api/question', () => {
     expect((await find({ ordem: 'recentes' })).at(-1)).toBe(content.outsider.id);
   });
 
-  it('counts the choices of one filter as the others leave them', async () => {
+  it('counts the choices of one filter within the results of the other filters', async () => {
     const facet = async (query: Record<string, unknown>) =>
       (await api.ok('GET /api/question/facet', query)).data.map(({ valor, questoes }) => [valor, questoes]);
     expect(await facet({ faceta: 'ano' })).toEqual([
@@ -215,7 +215,7 @@ describe('GET /api/question', () => {
     ]);
   });
 
-  it('needs a token for the own state and for nothing else', async () => {
+  it('needs a token for the own state only', async () => {
     expect((await api.call('GET /api/question', { estado: 'erradas' })).status).toBe(401);
     const shared = await api.call('GET /api/question', {});
     expect(shared.headers['cache-control']).toContain('public');
@@ -240,7 +240,7 @@ describe('GET /api/question', () => {
 });
 
 describe('GET /api/question/list', () => {
-  it('gives lines with the beginning of the statement as plain text', async () => {
+  it('returns list rows with the beginning of the statement as plain text', async () => {
     const { data } = await api.ok('GET /api/question/list', { assunto_id: [content.regency.id] });
     expect(data).toEqual([expect.objectContaining({ numero: 4, resumo: 'Enunciado 4 sobre a crase .' })]);
   });
@@ -251,7 +251,7 @@ describe('GET /api/question/list', () => {
 });
 
 describe('GET /api/question/count and /incidence', () => {
-  it('count what the filter finds and what it hides', async () => {
+  it('count the questions that the filter finds and the hidden ones', async () => {
     const { id } = await content.createQuestion({
       slot: 20,
       subject: content.languages,
@@ -282,7 +282,7 @@ describe('GET /api/question/count and /incidence', () => {
     ]);
   });
 
-  it('refuse what the list refuses', async () => {
+  it('refuse what the list of questions refuses', async () => {
     expect((await api.call('GET /api/question/count', { ano: ['x'] })).status).toBe(422);
     const subjects = Array.from({ length: 201 }, (_, at) => 1_000 + at);
     expect((await api.call('GET /api/question/count', { assunto_id: subjects.slice(1) })).status).toBe(200);

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../testing/app';
 let api: TestApp;
 const ids: Record<string, number> = {};
 
-/** One paper with its notice and its map, which the examples of all definitions find. */
+/** One paper with its notice and its map, which match the examples of all definitions. */
 beforeAll(async () => {
   api = await createTestApp();
   for (const [of, kind] of [
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Values of a filter; one of them finds the paper above, another does not. */
+/** Values of a filter; one of them matches the paper above, another does not. */
 function valuesOf(definition: FilterDefinition): unknown[] {
   switch (definition.kind) {
     case 'ids':
@@ -85,14 +85,14 @@ const FILTERS = LISTS.flatMap(([list, definitions, ask]) =>
 );
 
 describe('the list of', () => {
-  it.each(FILTERS)('$list finds by $name what has the value, and leaves out what has not', async (filter) => {
+  it.each(FILTERS)('$list finds by $name the rows with the value, and leaves out the others', async (filter) => {
     expect((await filter.ask({})).total).toBe(1);
     const totals = new Set<number>();
     for (const value of valuesOf(filter.definition)) totals.add((await filter.ask({ [filter.name]: value })).total);
     expect(totals).toEqual(new Set([0, 1]));
   });
 
-  it.each(['busca', 'cargo'])('maps, papers and notices asks for nothing by a blank %s', async (name) => {
+  it.each(['busca', 'cargo'])('maps, papers and notices ignores a blank %s', async (name) => {
     for (const [, , ask] of LISTS) expect((await ask({ [name]: ' ' })).total).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ async function answeredRequest() {
   return { question, student, author, comment };
 }
 
-describe('a request whose answer is gone', () => {
+describe('a request whose answer was removed', () => {
   const ends = {
     deleted: ({ author, comment }) => api.ok(DELETE, { id: comment.id }, author.token),
     hidden: async ({ student, question, comment }) => {
@@ -63,7 +63,7 @@ describe('a request whose answer is gone', () => {
   } satisfies Record<string, (made: Awaited<ReturnType<typeof answeredRequest>>) => Promise<unknown>>;
 
   it.each(Object.keys(ends) as (keyof typeof ends)[])(
-    '%s waits in the queue again, and its bell is still',
+    '%s waits in the queue again, and its bell is silent',
     async (end) => {
       const made = await answeredRequest();
       const { question, student } = made;
@@ -82,7 +82,7 @@ describe('a request whose answer is gone', () => {
     },
   );
 
-  it("is answered by another teacher's comment that came after it, which its free student may then read", async () => {
+  it("is answered by another teacher's later comment, which its free student may then read", async () => {
     const { question, student, author, comment } = await answeredRequest();
     const second = await api.ok(WRITE, { questao_id: question.id, texto: 'Outra explicação' }, (await teacher()).token);
     await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, student.token);
@@ -100,7 +100,7 @@ describe('a request whose answer is gone', () => {
 });
 
 describe("a teacher's comment", () => {
-  it('may be corrected: the free student who could read it still can, and what it said before is kept', async () => {
+  it('may be corrected: the free student can still read it, and its earlier text is kept', async () => {
     const { question, student, author, comment } = await answeredRequest();
     await api.ok(ANSWER, { questao_id: question.id, alternativa_id: question.right }, student.token);
     expect(comment.editado_em).toBeNull();
@@ -118,7 +118,7 @@ describe("a teacher's comment", () => {
     );
   });
 
-  it('is corrected by its author only, with words, and while it is seen', async () => {
+  it('is corrected by its author only, with a non-blank text, while it is visible', async () => {
     const { student, author, comment } = await answeredRequest();
     const colleague = await teacher();
     expect((await api.call(EDIT, { id: comment.id, texto: 'x' }, colleague.token)).status).toBe(404);
@@ -147,7 +147,7 @@ describe("a teacher's comment", () => {
 });
 
 describe('reports', () => {
-  it('open a new case after a decision, and leave the decided one as it was', async () => {
+  it('open a new case after a decision, and leave the decided case unchanged', async () => {
     const question = await freshQuestion();
     const [student, admin] = [await api.createStudent(), await api.createStudent({ role: 'admin' })];
     const open = async () =>

@@ -53,8 +53,8 @@ const ENDED = { status: 401, body: { erro: [MESSAGES.sessionEnded] } };
 const GONE = { status: 401, body: { conta: [MESSAGES.accountGone] } };
 const NOT_ADMITTED = { status: 403, body: { erro: [MESSAGES.forbidden] } };
 
-describe('nobody, a revoked token, one of a deleted account', () => {
-  /** Tokens that were good once: of a session that was revoked, and of an account that was deleted. */
+describe('a visitor, a revoked token, a token of a deleted account', () => {
+  /** Expired tokens: of a revoked session, and of a deleted account. */
   let left: string;
   let gone: string;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('nobody, a revoked token, one of a deleted account', () => {
     expect(await ask(name, argsOf(name), gone)).toEqual(GONE);
   });
 
-  it.each(open)('are answered alike by %s, unless it is asked for the own state', async (name, call) => {
+  it.each(open)('get the same response from %s, unless it asks for the own state', async (name, call) => {
     const isRead = name.startsWith('GET ');
     const [without, withSpent] = [await ask(name, argsOf(name)), await ask(name, argsOf(name), left)];
     expect([without.status, withSpent.status]).not.toContain(401);
@@ -80,12 +80,12 @@ describe('nobody, a revoked token, one of a deleted account', () => {
       expect(await ask(name, { ...argsOf(name), estado: 'certas' }, left)).toEqual(ENDED);
   });
 
-  it('find no call of the customer area open', () => {
+  it('find no public call in the customer area', () => {
     expect(open.filter(([name]) => name.includes('/customer-area/'))).toEqual([]);
   });
 });
 
-/** Ids that name what is everybody's or only the caller's, each with the reason why no other student's thing is at stake. */
+/** Ids that name something public or of the caller only, each with the reason why no other student's thing can be named. */
 const NOT_OWNED: Readonly<Record<string, string>> = {
   questao_id: 'questions are public',
   alternativa_id: 'alternatives are public',
@@ -112,7 +112,7 @@ const ID_NOT_OWNED: readonly (readonly [RegExp, string])[] = [
   [/exam\/performance|tri\/performance/, 'papers are public'],
   [/customer-area\/question\//, 'questions are public; what hangs on them is found by the caller'],
 ];
-/** Bodies whose field names a public thing that other calls name as an own one. */
+/** Bodies whose field names a public thing, while other calls use the same field for the caller's own things. */
 const CHOOSES_PUBLIC: readonly CallKey[] = ['POST /api/customer-area/question-map/select'];
 
 function foreignCells(name: CallKey, call: Call): { field: string; why: string | undefined }[] {
@@ -142,7 +142,7 @@ describe('another student', () => {
     expect(asked.status).toBe(404);
   });
 
-  it('is given a reason for every other id that a call takes', () => {
+  it('covers every other id that a call takes, with a reason', () => {
     const empty = signedIn.flatMap(([name, call]) =>
       foreignCells(name, call)
         .filter(({ why }) => !why)
@@ -151,14 +151,14 @@ describe('another student', () => {
     expect(empty).toEqual([]);
   });
 
-  it('has left the owner everything', async () => {
+  it('leaves everything of the owner unchanged', async () => {
     const maps = await api.ok('GET /api/customer-area/question-map/user-maps', {}, owner.token);
     const books = await api.ok('GET /api/customer-area/question-notebook', {}, owner.token);
     expect([maps.total, books.data.map(({ id, nome }) => [id, nome])]).toEqual([1, [[things.notebook, 'Caderno']]]);
   });
 });
 
-/** A free student at every limit, with what is still refused as the arguments of a call. */
+/** A free student at every limit, with the things that are still refused as the arguments of a call. */
 async function atLimit(gate: string | undefined) {
   const student = await enter(api);
   const isSize = gate === 'questionsPerNotebook';
@@ -185,7 +185,7 @@ describe('a free student at the limit', () => {
     gate === 'teacherComments' ? [] : refusalAt(gate as 'maps', FREE),
   );
 
-  it.each(gated)('is refused by %s at %s with the limit and what lifts it', async (name, gate) => {
+  it.each(gated)('is refused by %s at %s with the limit and how to lift it', async (name, gate) => {
     const student = await atLimit(gate);
     expect(await ask(name, argsOf(name, student.things), student.token)).toEqual({
       status: 403,
@@ -193,13 +193,13 @@ describe('a free student at the limit', () => {
     });
   });
 
-  it.each(gated)('is let through by %s at %s when the plan is paid', async (name, gate) => {
+  it.each(gated)('is admitted by %s at %s with a paid plan', async (name, gate) => {
     const student = await atLimit(gate);
     await api.db.execute(sql`update users set plan = 'plano_pago_primary' where id = ${student.id}`);
     expect((await ask(name, argsOf(name, student.things), student.token)).status).toBe(200);
   });
 
-  it.each(free)('meets no limit at %s', async (name) => {
+  it.each(free)('is not limited at %s', async (name) => {
     const student = await atLimit(undefined);
     const { body } = await ask(name, argsOf(name, student.things), student.token);
     expect(sentences).not.toContain((body as { erro?: string[] }).erro?.[0]);
@@ -207,7 +207,7 @@ describe('a free student at the limit', () => {
 });
 
 describe('each role', () => {
-  it.each(signedIn)('is admitted by %s exactly when it is named, or none is', async (name, call) => {
+  it.each(signedIn)('is admitted by %s only if the call names it or names no role', async (name, call) => {
     for (const role of ROLES) {
       const { token } = await enter(api, { role });
       const answer = await ask(name, argsOf(name), token);
@@ -218,7 +218,7 @@ describe('each role', () => {
 });
 
 describe('the routes of the application', () => {
-  /** Beside the calls: the one click that ends reminders, pictures (those of drafts by signed addresses), the description of the API and the probe of readiness, open to everybody; the metrics, to this machine. */
+  /** Besides the calls: the link that ends reminders, pictures (drafts by signed addresses), the API description and the readiness probe are public; metrics are open to this machine. */
   const BESIDE = [
     'GET /api/docs',
     'GET /api/docs/json',

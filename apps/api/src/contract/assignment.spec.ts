@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const calls = Object.entries(contract) as [CallKey, Call][];
 const writing = calls.filter(([, call]) => call.body);
 
-/** Calls that get no further with a sampled body, each with what they answer. */
+/** Calls that fail with a sampled body, each with its response. */
 const REFUSED: Partial<Record<string, number>> = {
   // A free student is not admitted, whatever the body says.
   ...Object.fromEntries(calls.flatMap(([name, call]) => (call.policy?.roles ? [[name, 403]] : []))),
@@ -38,11 +38,11 @@ const REFUSED: Partial<Record<string, number>> = {
   'POST /api/plan/cancel': 422,
   // No question is on the list of samples.
   'POST /api/sample-question/{id}': 404,
-  // Nobody has signed it.
+  // The notice is not signed.
   'POST /api/payment/webhook/{provedor}': 403,
 };
 
-/** What makes these calls, too, get as far as storing something. */
+/** Arguments with which these calls, too, store something. */
 const GIVEN: Partial<Record<string, (me: Entered) => Promise<Record<string, unknown>>>> = {
   'POST /api/auth/login': async () => ({ email: (await api.createStudent()).user.email, password: PASSWORD }),
   'POST /api/auth/registerOrLogin': async () => ({
@@ -67,7 +67,7 @@ const GIVEN: Partial<Record<string, (me: Entered) => Promise<Record<string, unkn
   },
 };
 
-/** What no body may decide, under every name that it could go by. */
+/** Fields that no body may set, under every name that they could have. */
 const forged = (): Record<string, unknown> => ({
   role: 'master',
   plano_tipo: 'plano_pago_primary',
@@ -127,7 +127,7 @@ describe('a body that claims a role, a plan, a price or another student', () => 
     expect([name, status]).toEqual([name, REFUSED[name] ?? 200]);
     for (const row of await privileges())
       expect(row).toMatchObject({ role: 'estudante', plan: 'plano_gratis', verified: false });
-    // Votes, views and reports of others are told of a comment; what is the victim's own stays as it was.
+    // A comment includes votes, views and reports by others; the victim's own data stay unchanged.
     const after = await holdingsOf(victim);
     if (!/comment\/classify/.test(name)) expect(after).toBe(before);
   });

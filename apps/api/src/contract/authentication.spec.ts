@@ -20,7 +20,7 @@ interface Input extends InjectOptions {
   what: string;
 }
 
-/** Requests of a call with nothing in them that it could use. `own` asks for what only a student's own state can answer. */
+/** Invalid requests of a call. `own` asks for data that depend on the student's own state. */
 function badInputs(name: string, call: Call, own = ''): Input[] {
   const [method, path = ''] = name.split(' ') as [InjectOptions['method'], string];
   const right = path.replace(/\{\w+\}/g, '1');
@@ -61,8 +61,8 @@ async function revokedToken(): Promise<string> {
   return token;
 }
 
-describe('input that no call could use', () => {
-  it.each(signedIn)('is not looked at by %s before the token', async (name, call) => {
+describe('invalid input', () => {
+  it.each(signedIn)('is checked by %s after the token', async (name, call) => {
     const tokens = [undefined, 'x', 'x.y.z', await revokedToken()];
     for (const input of badInputs(name, call)) {
       for (const token of tokens)
@@ -70,7 +70,7 @@ describe('input that no call could use', () => {
     }
   });
 
-  it.each(ownState)('is not looked at by %s before the token, where the own state is asked for', async (name, call) => {
+  it.each(ownState)('is checked by %s after the token when the own state is asked for', async (name, call) => {
     const tokens = [undefined, 'x.y.z', await revokedToken()];
     for (const own of ['estado=certas', 'estado[]=certas', 'estado=todas&estado=certas', 'ocultas=excluir']) {
       for (const input of badInputs(name, call, own)) {
@@ -80,7 +80,7 @@ describe('input that no call could use', () => {
     }
   });
 
-  it.each(ownState)('is refused as input by %s to everybody, where it is not', async (name) => {
+  it.each(ownState)('is refused by %s for everybody when the own state is not asked for', async (name) => {
     const url = name.split(' ')[1]?.replace(/\{\w+\}/g, '1');
     for (const query of ['estado=todas&ano[]=x', 'estado=nada']) {
       for (const token of [undefined, await revokedToken()]) {
@@ -89,7 +89,7 @@ describe('input that no call could use', () => {
     }
   });
 
-  it.each(forRoles)('is not looked at by %s before the role', async (name, call) => {
+  it.each(forRoles)('is checked by %s after the role', async (name, call) => {
     for (const role of ROLES.filter((role) => !call.policy?.roles?.includes(role))) {
       const { token } = await enter(api, { role });
       for (const input of badInputs(name, call))
@@ -110,12 +110,12 @@ describe('before the token', () => {
     headers: { 'content-type': 'application/json' },
   } as const;
 
-  it('a body is refused that is too large', async () => {
+  it('a body that is too large is refused', async () => {
     const { status, body } = await send({ ...ANSWER, payload: 'x'.repeat(300_000) });
     expect([status, body]).toEqual([422, { erro: [GENERAL.tooLarge.sentence] }]);
   });
 
-  it('a call is refused whose request queue is full', async () => {
+  it('a call whose request queue is full is refused', async () => {
     const plan = { what: '', method: 'GET', url: '/api/customer-area/user/plan' } as const;
     const client = await api.pool.connect();
     // A slow machine may admit the surplus call, which would then wait for this lock for ever.
@@ -135,7 +135,7 @@ describe('before the token', () => {
 });
 
 describe('a refusal of the input', () => {
-  it('gives its place in the request queue back, as does one of the token', async () => {
+  it('frees its place in the request queue, as does a refusal of the token', async () => {
     const { token } = await enter(api);
     const bad = { what: '', method: 'GET', url: '/api/customer-area/question-map/detail' } as const;
     const spent = await revokedToken();
@@ -147,7 +147,7 @@ describe('a refusal of the input', () => {
 });
 
 describe('while the database is away', () => {
-  it('a token that was signed here is answered with 503, and none with 401, whatever the input', async () => {
+  it('a valid token is answered with 503 and an invalid one never with 401, whatever the input', async () => {
     const { token } = await enter(api);
     const away = 'postgres://127.0.0.1:1/away';
     const { pool, db } = openDatabase(away);

@@ -74,7 +74,7 @@ async function take(device: Device, { kind, n, isRight, inNotebook }: Step): Pro
   }
 }
 
-/** What must hold of a student's rows, whatever happened: each query gives what breaks it. */
+/** Invariants of a student's rows; each query returns the rows that violate one. */
 const BROKEN: Readonly<Record<string, string>> = {
   'a counted answer without its place in the map, though the epoch is current': `
     select a.id from answers a join student_maps m on m.student_id = a.student_id and m.map_id = a.map_id and m.epoch = a.epoch
@@ -142,7 +142,7 @@ describe('two devices of one student at once', () => {
     );
   });
 
-  it('and an account deleted by one of them leave nothing, and no 5xx', async () => {
+  it('leave no row and cause no 5xx when one of them deletes the account', async () => {
     const student = await enter(api);
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, student.token);
     const notebook = await storeNotebook(

@@ -17,14 +17,14 @@ import { furnish } from '../testing/students';
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15);
-/** Far beyond what a call takes on a machine that is slow and busy. */
+/** Far longer than a call takes on a slow and busy machine. */
 const HANG_MS = 15_000;
 
-/** In whatever another student keeps for itself. Its first name stands on its comments, and is none. */
+/** Marks everything private of another student. The first name is shown on comments, and is not marked. */
 const MARK = 'zqmarca';
-/** What another student wrote for the staff alone. */
+/** Marks what another student wrote for the staff only. */
 const STAFF_MARK = 'zqdenuncia';
-/** What speaks of a key: comments of others, and the teacher's that comes with the question. */
+/** Marks texts that reveal a key: comments of others, and the teacher's comment of the question. */
 const KEY_TEXT = 'zqchave';
 const KEY_TEXTS = [KEY_TEXT, 'Comentário do professor.'];
 
@@ -36,14 +36,14 @@ beforeAll(async () => {
   content = await createContent(api.db);
   victim = await createVictim();
 });
-// What the staff has moderated away, or pushed off the first page, would be missing from what must not be told.
+// Content that the staff moderated away or that left the first page would be missing from the list of secrets.
 beforeEach(async () => {
   await api.pool.query('delete from comments where author_id <> $1', [victim.id]);
   await api.pool.query('update comments set hidden_at = null where hidden_at is not null');
 });
 afterAll(() => api.close());
 
-/** A student with one of everything, marked wherever it is not said in public. */
+/** A student with one thing of each kind, marked in every private field. */
 async function createVictim(): Promise<Entered> {
   const student = await enter(api, { name: `Ana ${MARK}`, email: `${MARK}@exemplo.com.br` });
   const { token } = student;
@@ -81,7 +81,7 @@ async function knownTo({ id }: Entered, own: { notebook: unknown }): Promise<Kno
   return { numbers, uuids: [id, victim.id, String(own.notebook), ...uuids] };
 }
 
-/** Which keys a call may tell: of what was answered; and the call that releases keys, of what it recorded. */
+/** Keys that a call may reveal: of answered questions; and for the call that releases keys, those that it recorded. */
 async function knownKeys(call: Call, { id }: Entered): Promise<Set<number>> {
   const table = call === contract['POST /api/customer-area/question-notebook/release-key'] ? 'key_releases' : 'answers';
   const { rows } = await api.pool.query<{ question_id: number }>(
@@ -95,7 +95,7 @@ const ajv = new Ajv({ strict: false, removeAdditional: true, validateSchema: fal
 addFormats.default(ajv, ['uuid', 'date-time', 'date']);
 const compiled = new Map<object, ValidateFunction>();
 
-/** Whether a body is one that the call's schema admits, found without the application. */
+/** Whether a body satisfies the call's schema, checked without the application. */
 function admits(schema: object, text: string): boolean {
   if (/"__proto__":|"constructor":\{[^{}]*"prototype":/.test(text)) return false;
   const validate = compiled.get(schema) ?? ajv.compile(schema);
@@ -103,14 +103,14 @@ function admits(schema: object, text: string): boolean {
   return validate(JSON.parse(text)) as boolean;
 }
 
-// What ends the session or the account of whoever calls takes a new student each time.
+// Calls that end the caller's session or account use a new student each time.
 const ENDING: readonly CallKey[] = [
   'POST /api/auth/logout',
   'POST /api/customer-area/user/delete',
   'POST /api/customer-area/user/change-password',
 ];
 
-/** What this installation does not offer, said by calls that are otherwise whole. */
+/** Refusals because this installation lacks a feature, although the call is valid. */
 const NOT_OFFERED = [
   PAYMENT.noProvider,
   providerRules('google').notConfigured,
@@ -125,7 +125,7 @@ async function createCaller(isStaff: boolean): Promise<Caller> {
   return { ...(await enter(api, { role: isStaff ? 'master' : 'estudante' })), isStaff };
 }
 
-/** Sends one request and finds everything that is wrong with its answer. */
+/** Sends one request and returns everything that is wrong with its response. */
 async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }: FuzzedRequest): Promise<string[]> {
   const began = performance.now();
   const { status, body, unlike } = await api.send({
@@ -152,16 +152,16 @@ async function faultsOf(call: Call, caller: Caller, { isBodyMeant, ...request }:
   ];
 }
 
-/** What the victim owns, as its export tells it, without what others rightly change: votes, answers of teachers, decisions. */
+/** The victim's data as in the export, without what others may change: votes, teachers' answers, decisions. */
 async function holdings(): Promise<unknown> {
-  // What the staff annuls counts otherwise for everybody, as it should.
+  // An annulment by the staff changes how questions count for everybody, as it should.
   await api.pool.query('update questions set annulled = false, outdated = false, status_reason = null');
   const { perfil, dados } = await api.ok('GET /api/customer-area/user/export', {}, victim.token);
   const { comentarios: _votes, solicitacoes: _answers, denuncias: _decisions, ...own } = dados;
   return { perfil: { ...perfil, notify: false }, own };
 }
 
-describe('whatever a call is sent', () => {
+describe('random input to a call', () => {
   const calls = Object.entries(contract) as [CallKey, Call][];
 
   it.each(calls)('%s answers in time, as described, and leaves others alone and tells no key', async (name, call) => {
@@ -182,7 +182,7 @@ describe('whatever a call is sent', () => {
 });
 
 describe('the scan', () => {
-  it('finds the marks where their owner asks, and keys once they are told', async () => {
+  it("finds the marks in their owner's responses, and keys once they are revealed", async () => {
     const notebooks = await api.ok('GET /api/customer-area/question-notebook', {}, victim.token);
     const comments = await api.ok(
       'GET /api/customer-area/question/comment',

@@ -9,7 +9,7 @@ import { furnish } from '../testing/students';
 const KEY_COMMENT = 'Comentário do professor.';
 const TEACHER = 'A preposição pede a B.';
 const STUDENT = 'Marquei a B e acertei.';
-/** Fields that tell the key when they hold anything. */
+/** Fields that reveal the key if they are not empty. */
 const KEY_FIELDS = [
   'gabarito',
   'correta',
@@ -23,7 +23,7 @@ const KEY_FIELDS = [
   'alternativas_certas',
 ];
 
-/** What the key comes with: the answer itself, and a release that is recorded as such (notebooks/key-release.spec.ts). */
+/** Calls that may include the key: the answer itself, and a recorded release (notebooks/key-release.spec.ts). */
 const TELL_KEYS: readonly CallKey[] = [
   'POST /api/customer-area/question/answer',
   'POST /api/customer-area/question-notebook/release-key',
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Paths in a body at which a key is told. */
+/** Paths in a body that reveal a key. */
 function leaksIn(body: unknown, path = ''): string[] {
   if (typeof body === 'string')
     return [KEY_COMMENT, TEACHER, STUDENT].some((text) => body.includes(text)) ? [path] : [];
@@ -77,7 +77,7 @@ async function createOwner(plan: string): Promise<Owner> {
   return { student, own: await furnish(api, student, content) };
 }
 
-/** Of a paid plan, with a notebook whose keys are released. */
+/** A student on a paid plan, with a notebook whose keys are released. */
 async function createReader(): Promise<Owner> {
   const owner = await createOwner('plano_pago_primary');
   const { student, own } = owner;
@@ -85,7 +85,7 @@ async function createReader(): Promise<Owner> {
   return owner;
 }
 
-/** What a call may change is made anew for it; calls that only read share the first. */
+/** Things that a call may change are created for each test; reading calls share the first ones. */
 function sharedByReaders(create: () => Promise<Owner>): (name: CallKey) => Promise<Owner> {
   let shared: Promise<Owner> | undefined;
   return (name) => (name.startsWith('GET ') ? (shared ??= create()) : create());
@@ -95,19 +95,19 @@ describe('before the answer', () => {
   const owners = ['plano_gratis', 'plano_pago_primary'].map((plan) => sharedByReaders(() => createOwner(plan)));
   const reader = sharedByReaders(createReader);
 
-  it.each(calls)('no key leaves the server by %s', async (name, call) => {
+  it.each(calls)('no response to %s contains the key', async (name, call) => {
     for (const owner of owners) {
       const { student, own } = await owner(name);
       for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
     }
   });
 
-  it.each(calls)('no key leaves the server by %s because it was released with a notebook', async (name, call) => {
+  it.each(calls)('no response to %s contains the key because it was released with a notebook', async (name, call) => {
     const { student, own } = await reader(name);
     for (const body of await answersTo(name, call, student, own)) expect(leaksIn(body)).toEqual([]);
   });
 
-  // Docs/decisions/132: whoever may change the share is told the key by that, and it names no alternative.
+  // Decision 132: a change of the share may reveal the key to those who answered, but the share names no alternative.
   it('the share of right answers is given from ten answers on, and nothing distinguishes the alternatives', async () => {
     const statistics = 'GET /api/customer-area/question/statistics/{id}';
     const question = await content.createQuestion({ slot: 900, subject: content.crasis });
@@ -131,7 +131,7 @@ describe('before the answer', () => {
     });
   });
 
-  it('is told apart from after it, when the same scan finds the key', async () => {
+  it('the same scan finds the key after the answer', async () => {
     const student = await enter(api, { plan: 'plano_pago_primary' });
     const { question, alternative } = things;
     const answer = await api.call(

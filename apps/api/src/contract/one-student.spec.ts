@@ -8,8 +8,8 @@ import { enter, type Entered } from '@mapa/server-sessions/testing';
 import { furnish } from '../testing/students';
 
 /**
- * What lets a distributed engine send a statement to the one place that holds the student's rows (docs/scale.md): the
- * statements of studying name the student who studies, and no other.
+ * A distributed engine can send a statement to the node that holds the student's rows (docs/scale.md) only if the
+ * statement names the student; study calls name no other student.
  */
 
 /** Calls of answers, own lists, maps, notebooks, sittings and of Hoje. */
@@ -17,7 +17,7 @@ const STUDYING =
   /^\S+ \/api\/customer-area\/(question\/(answer|mark|note|review|hidden|user-favorites|overconfident|favorite|\{id\})|question-map|question-notebook|sitting|today|plan-of)/;
 const calls = (Object.keys(contract) as CallKey[]).filter((name) => STUDYING.test(name));
 
-/** What is asked of all students together, by the call that asks: a distributed engine adds it up from all places. */
+/** Statements over all students, by the call that makes them: a distributed engine adds up the results of all nodes. */
 const OF_ALL: Partial<Record<CallKey, { statement: RegExp; because: string }>> = {
   'GET /api/customer-area/sitting/{id}/result': {
     statement: /count\(\*\)::int as students from complete/,
@@ -30,7 +30,7 @@ interface Sent {
   values: unknown[];
 }
 
-/** Everything that is sent to the database while `work` runs. */
+/** Every statement that is sent to the database during `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { query } = Client.prototype;
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('there are such calls', () => {
+it('the list of such calls is not empty', () => {
   expect(calls.length).toBeGreaterThan(25);
 });
 

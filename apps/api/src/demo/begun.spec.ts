@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const run = (query: string, values: unknown[] = []) => database.pool.query(query, values);
-/** What an earlier version left of its load, without a mark of how the bank was begun. */
+/** Rows that an earlier version left after its load, without a mark of how the bank was started. */
 async function loadAsBefore(at: string) {
   await run(`insert into exams (name, slug, created_at) values ($1, 'da-demonstracao', $2)`, [
     manifest.provas[0]?.prova,
@@ -28,12 +28,12 @@ async function loadAsBefore(at: string) {
 }
 const isBegun = async () => (await run(`select from app_state where key = 'demo_begun'`)).rowCount === 1;
 
-describe('a bank that was not begun as a demo', () => {
+describe('a bank that was not started as a demo', () => {
   it.each([
     ['an account', () => database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' })],
     ['questions', () => createContent(database.db)],
     ['a paper', () => run(`insert into exams (name, slug) values ('ENEM 2022', 'enem-2022')`)],
-  ])('has %s, and gets nothing of the demo', async (_what, begin) => {
+  ])('has %s, and receives no demo content', async (_what, begin) => {
     await begin();
     await expect(loadDemoContent(database)).rejects.toThrow(REFUSED);
     const { rows } = await run(
@@ -52,8 +52,8 @@ describe('a bank that was not begun as a demo', () => {
   });
 });
 
-describe('a bank that was begun as a demo', () => {
-  it('is recognised where an earlier version has loaded it, and stays one whatever comes later', async () => {
+describe('a bank that was started as a demo', () => {
+  it('is recognised if an earlier version loaded it, and stays a demo whatever is added later', async () => {
     await loadAsBefore('2026-11-02');
     await run(`insert into users (name, email, created_at) values ('Ana', 'ana@exemplo.com.br', '2026-11-03')`);
     await run(`insert into exams (name, slug, created_at) values ('ENEM 2022', 'enem-2022', '2026-11-04')`);
@@ -63,7 +63,7 @@ describe('a bank that was begun as a demo', () => {
     await demandDemo(database.db, manifest);
   });
 
-  it('is an empty one, also where its first load was cut short', async () => {
+  it('starts from an empty database, even if its first load was cut short', async () => {
     await demandDemo(database.db, manifest);
     expect(await isBegun()).toBe(true);
     await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' });

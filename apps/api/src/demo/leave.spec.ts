@@ -36,7 +36,7 @@ const roles = async () =>
   ]);
 
 describe('a demo that is switched off', () => {
-  it('says what it does, once', async () => {
+  it('logs what it did, once', async () => {
     expect((await api.call(ME, {}, token)).status).toBe(200);
     expect(await leaveDemo(api)).toBe(
       'the demo is off (DEMO=nao): 5 demo accounts were closed, because everybody knows their password; its fictional students were removed with all that they did',
@@ -44,19 +44,19 @@ describe('a demo that is switched off', () => {
     expect(await leaveDemo(api)).toBeNull();
   });
 
-  it('has no account that the password of the README opens, and no session of one', async () => {
+  it('has no account that the password of the README opens, and no session of such an account', async () => {
     for (const { email } of contas) expect([email, (await enter(email)).status]).toEqual([email, 422]);
     expect((await api.call(ME, {}, token)).status).toBe(401);
   });
 
-  it('leaves no rights to whoever gets a new password by mail, and an account with a password of its own alone', async () => {
+  it('removes the roles of the demo accounts, and leaves an account with its own password unchanged', async () => {
     expect(await roles()).toEqual([
       ['estudante', 5],
       ['professor', 1],
     ]);
   });
 
-  it('is as before when it is switched on again, but for what somebody has taken over', async () => {
+  it('is restored when it is switched on again, except for accounts that somebody has taken over', async () => {
     const passwordHash = await hashPassword('outra senha, só minha');
     await api.pool.query(`update users set password_hash = $1 where email = 'novo@exemplo.com.br'`, [passwordHash]);
     await openAccounts(api.db);

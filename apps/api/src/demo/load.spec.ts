@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Without its students, who have a spec of their own. */
+/** Without its students, which lives.spec.ts and students.spec.ts test. */
 const load = (wanted: { today?: string } = {}) => loadDemoContent(database, { ...wanted, hasStudents: false });
 
 const sources = () => ({ db: database.db, searchIndex: newSearchIndex({ pool: database.pool, log: console }) });
@@ -57,14 +57,14 @@ describe('the demo content', () => {
     expect(named.sort()).toEqual(['Matemática', 'Raciocínio Lógico']);
   });
 
-  it('begins its lists, newest first, with the maps of forty questions and more', async () => {
+  it('lists the five newest maps first, each with at least forty questions', async () => {
     const listed = await rows(
       'select question_count >= 40 as long from question_maps where active and replaced_by is null order by year desc nulls last, id desc',
     );
     expect(listed.map(({ long }) => long)).toEqual([...Array(5).fill(true), ...Array(9).fill(false)]);
   });
 
-  it('asked some questions with a preliminary key, and says why the others are annulled or outdated', async () => {
+  it('contains questions with a preliminary key, and reasons for annulled and outdated ones', async () => {
     expect(
       await rows(`select e.name, eq.number, q.annulled, q.current_version as versions,
         (select string_agg(letter, '' order by version) from alternatives where question_id = q.id and correct) as keys
@@ -88,7 +88,7 @@ describe('the demo content', () => {
     ]);
   });
 
-  it('says of questions of several matérias why each alternative is right or wrong', async () => {
+  it('explains each alternative of questions in several matérias', async () => {
     expect(
       await rows(`select count(*)::int as all, count(distinct subject_path[1])::int >= 5 as of_many, bool_and(whole) as whole
         from questions join lateral (
@@ -97,14 +97,14 @@ describe('the demo content', () => {
     ).toEqual([{ all: 89, of_many: true, whole: true }]);
   });
 
-  it('offers questions of several matérias that are answered without an account, all of which can be', async () => {
+  it('offers usable sample questions of several matérias that need no account', async () => {
     expect(
       await rows(`select count(*)::int as all, count(distinct subject_path[1])::int >= 6 as of_many, bool_and(commented and not annulled and not outdated) as usable
         from questions where id in (select jsonb_array_elements_text(value)::int from app_state where key = 'sample_questions')`),
     ).toEqual([{ all: 8, of_many: true, usable: true }]);
   });
 
-  it('sells six months for less a month than the subscription', async () => {
+  it('sells six months at a lower monthly price than the subscription', async () => {
     expect(
       await rows(
         `select plan_id, price_cents / months as monthly from plan_prices
@@ -116,7 +116,7 @@ describe('the demo content', () => {
     ]);
   });
 
-  it('gives one paper item parameters that say that they are made up', async () => {
+  it('gives one paper item parameters that are marked as made up', async () => {
     expect(
       await rows(`select e.name, ea.area, b.demonstration, count(i.*)::int as items, count(i.a)::int as with_parameters
         from exam_areas ea join exams e on e.id = ea.exam_id join item_booklets b on b.id = ea.booklet_id
@@ -131,7 +131,7 @@ describe('the demo content', () => {
     );
   });
 
-  it('holds pictures and formulas', async () => {
+  it('contains pictures and formulas', async () => {
     expect(await rows('select 1 from media')).not.toEqual([]);
     expect(await rows(`select 1 from question_versions where statement like '%class="math-%'`)).not.toEqual([]);
     expect(
@@ -185,7 +185,7 @@ describe('the demo content', () => {
     ).toEqual([{ paper: true, key: true }]);
   });
 
-  it('holds a map that was replaced while a student had it, who is led to the new edition and loses no answer', async () => {
+  it('moves the student of a replaced map to its new edition without losing an answer', async () => {
     expect(
       await rows(`select u.email, new.name = old.name as named, new.replaced_by, (select count(*)::int from map_questions where map_id = old.id) as questions,
       (select count(*)::int from map_answers a join map_questions mq on mq.map_id = new.id and mq.question_id = a.question_id
@@ -197,7 +197,7 @@ describe('the demo content', () => {
     ]);
   });
 
-  it('gives its boards and bodies their names and makes no others', async () => {
+  it('names its boards and bodies, and creates no others', async () => {
     expect(
       await rows('select count(*)::int, count(*) filter (where name = acronym)::int as bare from institutions'),
     ).toEqual([{ count: 21, bare: 0 }]);
@@ -218,7 +218,7 @@ describe('the demo content', () => {
     expect(await passwordMatches(accounts[0]?.password_hash, 'Estudar#2026')).toBe(true);
   });
 
-  it('holds fictional notices in every state, one of them of a paper, the rest of exams to come', async () => {
+  it('holds fictional notices in every state, one of them of a paper, the rest of future exams', async () => {
     const { data } = await listExams(sources(), { com_edital: true }, { page: 1, perPage: 50, offset: 0 });
     expect(new Set(data.map((exam) => exam.edital?.situacao))).toEqual(
       new Set(['aberto', 'previsto', 'encerrado', 'suspenso']),
@@ -233,7 +233,7 @@ describe('the demo content', () => {
     expect((await listExams(sources(), {}, { page: 1, perPage: 50, offset: 0 })).total).toBe(14);
   });
 
-  it('counts the days of its notices from each start anew, and brings none back', async () => {
+  it('dates its notices from the present start, and restores none that were deleted', async () => {
     await database.pool.query("delete from notices where source_key = 'demo-cmsn'");
     await load({ today: '2030-01-10' });
     expect(
@@ -244,7 +244,7 @@ describe('the demo content', () => {
     expect(await rows('select count(*)::int from notices')).toEqual([{ count: 19 }]);
   });
 
-  it('leaves out a notice whose name somebody has taken', async () => {
+  it('leaves out a notice whose name is taken', async () => {
     await database.pool.query(
       "update notices set source_key = 'minha' where source_key = 'demo-anfam-analista'; delete from app_state where key = 'demo_notices'",
     );
@@ -254,7 +254,7 @@ describe('the demo content', () => {
     ]);
   });
 
-  it('comes to a database that was loaded before there were notices', async () => {
+  it('adds notices to a database that was loaded before notices existed', async () => {
     await database.pool.query(
       "delete from notices; delete from exams where not given; delete from app_state where key = 'demo_notices'",
     );
@@ -262,7 +262,7 @@ describe('the demo content', () => {
     expect(await rows('select count(*)::int from notices')).toEqual([{ count: 20 }]);
   });
 
-  it('is taken up where its load was cut short, and makes no further edition nor answer', async () => {
+  it('resumes a load that was cut short, without another edition or answer', async () => {
     const count = () =>
       rows(`select (select count(*)::int from question_maps) as maps, (select count(*)::int from answers) as answers,
         (select count(*)::int from comments) as comments, (select count(*)::int from plan_prices) as prices`);
@@ -279,7 +279,7 @@ describe('the demo content', () => {
     ).toEqual([{ coarse: false }]);
   });
 
-  it('is loaded once: what was deleted since stays deleted', async () => {
+  it('is loaded once: deleted content stays deleted', async () => {
     await database.pool.query("delete from users where email = 'novo@exemplo.com.br'");
     await load();
     expect(await rows('select count(*)::int from users')).toEqual([{ count: 5 }]);

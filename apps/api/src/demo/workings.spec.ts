@@ -12,7 +12,7 @@ import { serpas1 } from './workings/serpas-2026-analista-de-tecnologia-1';
 import { serpas2 } from './workings/serpas-2026-analista-de-tecnologia-2';
 import { tjca } from './workings/tjca-2026-analista-judiciario';
 
-/** Each paper whose answers can be computed, with the workings by the question's id. */
+/** Each paper whose answers can be computed, with the workings by question id. */
 const PAPERS = {
   'ened-2026': { ...ened, ...enedMt },
   'huvf-2026-enfermeiro': { ...huvf1, ...huvf2 },
@@ -32,7 +32,7 @@ async function readPaper(name: string): Promise<Map<string, RawQuestion>> {
   return questions;
 }
 
-/** The numbers that a text states: 1.234,5 as in Portuguese, TeX's {,} and thin spaces too. */
+/** The numbers in a text: 1.234,5 as in Portuguese, TeX's {,} and thin spaces too. */
 const numbersIn = (text: string): number[] =>
   (
     text

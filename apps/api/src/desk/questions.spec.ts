@@ -37,7 +37,7 @@ const found = async (filter: object) => {
 };
 
 describe('questions at the desk', () => {
-  it('are all questions, annulled and outdated ones too, in pages', async () => {
+  it('include annulled and outdated questions, in pages', async () => {
     await set(0, { annulled: true });
     await set(1, { outdated: true });
     expect(await found({})).toHaveLength(7);
@@ -46,7 +46,7 @@ describe('questions at the desk', () => {
     expect((await api.call(LIST, { page: 9 }, admin.token)).status).toBe(404);
   });
 
-  it('are found by code, number, words, paper, board and subject, together', async () => {
+  it('are found by code, number, words, paper, board and subject combined', async () => {
     for (const busca of [`Q${idOf(2)}`, `${idOf(2)}`]) expect(await found({ busca })).toEqual([idOf(2)]);
     expect(await found({ busca: `q${idOf(0)}` })).toEqual([idOf(0)]);
     expect(await found({ busca: 'enunciado 4' })).toContain(idOf(3));
@@ -56,7 +56,7 @@ describe('questions at the desk', () => {
     expect(await found({ assunto_id: [content.portuguese.id], busca: 'crase' })).toHaveLength(4);
   });
 
-  it('are found by their situation, which goes with the other filters', async () => {
+  it('are found by their situation, combined with the other filters', async () => {
     const [none] = await api.db.insert(subjects).values({ name: 'Sem assunto', slug: 'sem-assunto' }).returning();
     await set(2, { subjectSuggested: true });
     await set(3, { subjectId: none?.id ?? 0, subjectPath: [none?.id ?? 0] });
@@ -100,7 +100,7 @@ const quiz = (text: string) =>
 <answer fraction="0" format="html"><text>um</text></answer><answer fraction="0" format="html"><text>dois</text></answer></question></quiz>`);
 
 describe('drafts in doubt', () => {
-  it("are listed with their paper and the reason: everybody's for admin, a teacher's own", async () => {
+  it('are listed with their paper and the reason: all for an admin, the own ones for a teacher', async () => {
     const bytes = quiz('O vagalume não tem gabarito.');
     const paper = await bringIn(api, admin.token, { parte: 'questoes', nome: 'Insetos 2024.xml', bytes });
     expect((await api.ok(DRAFTS, {}, admin.token)).data).toEqual([
@@ -162,8 +162,8 @@ describe('a question at the desk', () => {
   });
 });
 
-describe('what waits at the desk', () => {
-  it('counts what the lists have that it leads to', async () => {
+describe('the list of open tasks at the desk', () => {
+  it('counts as many items as the lists to which it leads', async () => {
     const asker = await enter(api);
     await api.ok('PUT /api/customer-area/question/comment-request/request/{id}', { id: idOf(1) }, asker.token);
     const work = await api.ok(WORK, {}, admin.token);

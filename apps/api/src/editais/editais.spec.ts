@@ -58,8 +58,8 @@ async function choose(who: Entered, id: string, cargo: number) {
   return api.ok(CORRECT, { id, revisao, cargo }, who.token);
 }
 
-describe('an edital that is pasted', () => {
-  it('is read into offices, programme, weights and day, and no text of it is kept', async () => {
+describe('a pasted edital', () => {
+  it('is read into offices, programme, weights and day, without keeping its text', async () => {
     const who = await student();
     const id = await send(who);
     const { leitura } = await read(who, id);
@@ -79,20 +79,20 @@ describe('an edital that is pasted', () => {
     expect((await api.call(LIST, {})).status).toBe(401);
   });
 
-  it('asks for what its office asks alone, in the order of expected points, and tells what the bank lacks', async () => {
+  it('ranks only the subjects of the chosen office by expected points, and names those that the bank lacks', async () => {
     const who = await student();
     const id = await send(who);
     const { edital } = await choose(who, id, 1);
     expect(edital.leitura?.disciplinas.map(({ nome }) => nome)).toEqual(['PORTUGUÊS', 'TOPOGRAFIA']);
     expect(edital.leitura?.cobertura).toEqual({ topicos: 4, reconhecidos: 2, com_questoes: 2 });
-    // 20 points over four questions of the bank, three of them of Crase; three and one questions are few.
+    // 20 points over the bank's four questions, three of them of Crase; so few questions make other boards count too.
     expect(edital.leitura?.assuntos).toMatchObject([
       { nome: 'Crase', pontos: 4.5, questoes: 3, outras_bancas: true },
       { nome: 'Regência', pontos: 0.5, questoes: 1, outras_bancas: true },
     ]);
   });
 
-  it('is refused without source or with two, and a text without a programme says so', async () => {
+  it('is refused without a source or with two, and reports a text without a programme', async () => {
     const who = await student();
     const base = { id: crypto.randomUUID(), nome: 'x' };
     for (const source of [
@@ -107,7 +107,7 @@ describe('an edital that is pasted', () => {
     expect((await api.call(MAKE, { id }, who.token)).status).toBe(422);
   });
 
-  it(`is taken ${EDITAIS_PER_DAY} times a day, also where some are deleted`, async () => {
+  it(`is accepted ${EDITAIS_PER_DAY} times a day, including those deleted since`, async () => {
     const who = await student();
     for (let count = 0; count < EDITAIS_PER_DAY; count += 1) {
       const id = crypto.randomUUID();
@@ -119,8 +119,8 @@ describe('an edital that is pasted', () => {
   });
 });
 
-describe('an edital that is dropped', () => {
-  it('is read when its last piece is there, in any order and twice, and its pieces are gone', async () => {
+describe('an uploaded edital', () => {
+  it('is read once its last piece arrives, in any order and sent twice, and its pieces are deleted', async () => {
     const who = await student();
     const id = crypto.randomUUID();
     const bytes = Buffer.from('não é um PDF');
@@ -138,7 +138,7 @@ describe('an edital that is dropped', () => {
     expect((await api.call(DISCARD, { id }, who.token)).status).toBe(404);
   });
 
-  it('is deleted by night where the rest of it did not come for two days', async () => {
+  it('is deleted at night if its remaining pieces did not arrive within two days', async () => {
     const who = await student();
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
     for (const id of ids) {
@@ -154,7 +154,7 @@ describe('an edital that is dropped', () => {
 });
 
 describe('a correction', () => {
-  it('is kept, and one that another window has overtaken is not written over it', async () => {
+  it('is kept, and is refused if another window has saved one in between', async () => {
     const who = await student();
     const id = await send(who);
     const { revisao } = await read(who, id);
@@ -181,7 +181,7 @@ describe('a correction', () => {
     expect([late.salvo, late.edital.leitura?.data_prova]).toEqual([false, `${YEAR}-12-01`]);
   });
 
-  it('of what is not there is refused', async () => {
+  it('of an absent edital or topic is refused', async () => {
     const who = await student();
     const id = await send(who);
     for (const wrong of [
@@ -208,7 +208,7 @@ describe("an edital's map", () => {
     return { who, id, mapa };
   }
 
-  it('is walked in the order of expected points, and opens like any map', async () => {
+  it('is studied in the order of expected points, and opens like any map', async () => {
     const { who, mapa } = await withMap();
     expect(mapa).toMatchObject({ nome: 'ANALISTA DE DADOS', banca: { id: content.board.id } });
     const { data } = await api.ok(STEPS, { id: mapa.id } as never, who.token);
@@ -226,7 +226,7 @@ describe("an edital's map", () => {
     expect(assuntos[0]).toMatchObject({ nome: 'Crase', percentual: Math.round((1_000 * crasis) / all) / 10 });
   });
 
-  it('is invisible to everybody else, whatever they ask', async () => {
+  it('is invisible to everybody else, whatever they request', async () => {
     const { mapa } = await withMap();
     const other = await student();
     const { data } = await api.ok('GET /api/question-map', {} as never);
@@ -241,7 +241,7 @@ describe("an edital's map", () => {
       expect([name, (await api.call(name, args as never, token)).status]).toEqual([name, 404]);
   });
 
-  it('is chosen again by its owner, and is the same when it is made once more', async () => {
+  it('can be chosen again by its owner, and stays the same when it is made once more', async () => {
     const { who, id, mapa } = await withMap();
     await api.ok('DELETE /api/customer-area/question-map/{id}', { id: mapa.id }, who.token);
     expect((await api.ok(SELECT, { mapa_id: mapa.id }, who.token)).mapa.id).toBe(mapa.id);
@@ -259,7 +259,7 @@ describe("an edital's map", () => {
     expect(last).toBe(403);
   });
 
-  it('follows the bank: what is new comes in, what is annulled goes, what was answered stays', async () => {
+  it('follows the bank: new questions are added, annulled ones removed, answered ones kept', async () => {
     const { who, mapa } = await withMap();
     const [first, second] = content.questions;
     if (!first || !second) throw new Error('no questions');
@@ -288,13 +288,13 @@ describe("an edital's map", () => {
     }
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { who, mapa } = await withMap();
     await api.ok('POST /api/customer-area/user/delete', {}, who.token);
     expect(await api.db.$count(questionMaps, eq(questionMaps.id, mapa.id))).toBe(0);
   });
 
-  it('keeps what it means where its board and a subject are merged into others', async () => {
+  it('keeps its subjects and board when these are merged into others', async () => {
     const { who, id } = await withMap();
     const before = await read(who, id);
     const [board] = await api.db
@@ -318,7 +318,7 @@ describe("an edital's map", () => {
     expect(leitura.assuntos.map(({ nome }) => nome)).toEqual(['Crase']);
   });
 
-  it('is not made of a programme of which the bank has nothing', async () => {
+  it('is not made from a programme without questions in the bank', async () => {
     const who = await student();
     const id = await send(who, 'TOPOGRAFIA: 1 Nivelamento geométrico. 2 Poligonais.');
     expect((await api.call(MAKE, { id }, who.token)).body).toEqual({

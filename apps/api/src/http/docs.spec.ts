@@ -61,7 +61,7 @@ describe('the API description', () => {
     expect([...resources].sort()).toEqual(tags.map((tag) => tag.name).sort());
   });
 
-  it('is a page without scripts for people', async () => {
+  it('is served to people as a page without scripts', async () => {
     const page = await api.app.inject('/api/docs');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain('GET /api/exam/{id}');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Words of libraries and of stacks; no sentence for people has one. */
+/** Words of libraries and stack traces, which no sentence for people contains. */
 const ENGLISH = /\b(?:must|the|is|invalid|error|unexpected|request|body)\b|at \S+:\d/i;
 
 /** `{ campo-ou-"erro": ["sentença"] }`, with sentences for people. */
@@ -93,8 +93,8 @@ const EDGES: readonly (readonly [what: string, request: InjectOptions, status: n
   ],
 ];
 
-describe('at the edges of what can be asked', () => {
-  it.each(EDGES)('%s is refused in the one shape', async (_what, request, status, sentence) => {
+describe('requests with edge values', () => {
+  it.each(EDGES)('%s is refused with the standard error body', async (_what, request, status, sentence) => {
     const headers = { authorization: `Bearer ${token}`, ...request.headers };
     const response = await api.app.inject({ ...request, headers });
     expect({ status: response.statusCode, body: response.json() }).toEqual({ status, body: oneShape });
@@ -109,8 +109,8 @@ describe('at the edges of what can be asked', () => {
   });
 });
 
-describe('what is no request', () => {
-  /** What the listening server answers to bytes, with everything that it says before it hangs up. */
+describe('a malformed request', () => {
+  /** The listening server's response to raw bytes, up to the end of the connection. */
   async function say(bytes: string): Promise<{ head: string; body: unknown }> {
     const { port } = api.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -137,14 +137,17 @@ describe('what is no request', () => {
       400,
       GENERAL.badRequest,
     ],
-  ])('a %s is refused in the one shape, on a connection that ends', async (_what, bytes, status, { sentence }) => {
-    const { head, body } = await say(bytes);
-    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(head).toMatch(/\r\nx-request-id: [\w-]{36}\r\n/);
-    expect(head).toContain('\r\nconnection: close');
-    expect(head).toContain('\r\nreferrer-policy: no-referrer');
-    expect(body).toEqual({ erro: [sentence] });
-  });
+  ])(
+    'a %s is refused with the standard error body, and the connection is closed',
+    async (_what, bytes, status, { sentence }) => {
+      const { head, body } = await say(bytes);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toMatch(/\r\nx-request-id: [\w-]{36}\r\n/);
+      expect(head).toContain('\r\nconnection: close');
+      expect(head).toContain('\r\nreferrer-policy: no-referrer');
+      expect(body).toEqual({ erro: [sentence] });
+    },
+  );
 });
 
 describe('without a body', () => {
@@ -152,7 +155,7 @@ describe('without a body', () => {
     (name) => name.startsWith('POST ') && 'body' in contract[name] && !('mayLackBody' in contract[name]),
   );
 
-  it.each(writing)('%s says what is missing', async (name) => {
+  it.each(writing)('%s names the missing field', async (name) => {
     const { token } = await enter(api, { role: 'master' });
     const url = (name.split(' ')[1] ?? '').replace(/\{\w+\}/, '1');
     const response = await api.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` } });

@@ -6,7 +6,7 @@ import { REQUEST_QUEUES } from '@mapa/server-platform';
 let api: TestApp;
 let content: TestContent;
 beforeAll(async () => {
-  // The patience of the queues is what is tested.
+  // The time limit of the queues is under test.
   api = await createTestApp({ timeLimits: { maxEventLoopDelayMs: 0 } });
   content = await createContent(api.db);
 });
@@ -28,8 +28,8 @@ async function block(...tables: string[]): Promise<() => Promise<void>> {
 
 const answer = () => ({ questao_id: content.outsider.id, alternativa_id: content.outsider.right });
 
-describe('when more lists are asked for than can be served', () => {
-  it('the surplus is refused with 503 and Retry-After, answers, sessions and the health check go on', async () => {
+describe('more requests for lists than can be served', () => {
+  it('the surplus is refused with 503 and Retry-After; answers, sessions and the health check go on', async () => {
     const { token } = await api.createStudent();
     const free = await block('exams');
     const lists = Array.from({ length: running + waiting }, () => api.call('GET /api/exam'));
@@ -49,7 +49,7 @@ describe('when more lists are asked for than can be served', () => {
   });
 });
 
-describe('when a class begins at once and is served slowly', () => {
+describe('a class that starts at once and is served slowly', () => {
   it('own maps and pages of a map wait while lists are refused, and all of them are served', async () => {
     const { token } = await api.createStudent();
     const { map } = content;
@@ -61,7 +61,7 @@ describe('when a class begins at once and is served slowly', () => {
         : api.call('GET /api/customer-area/question-map/questions', { id: map.id }, token),
     );
     const lists = Array.from({ length: running + 1 }, () => api.call('GET /api/exam'));
-    // It came later and has waited long enough to be refused.
+    // It arrived later and has waited long enough to be refused.
     expect((await lists.at(-1))?.status).toBe(503);
     await free();
     expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]));

@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(await deliverQueued(api)).toEqual(['failed', 'completed']);
     await deliverQueued(api);
     const links = smtp.received.map(tokenIn);
-    // Which of two mails is handed over first is the queue's business.
+    // The queue decides which of two mails is processed first.
     const linkOf = (subject: string) => tokenIn(smtp.received.find((mail) => mail.subject === subject));
     const [recovery, confirmation] = [linkOf('Redefina sua senha'), linkOf('Confirme seu e-mail')];
     expect(links).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('the log', () => {
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.stringMatching(/Z$/) });
   });
 
-  it('keeps where an error happened and what caused it, without the values', () => {
+  it('records where an error happened and its cause, without the values', () => {
     const cause = Object.assign(new Error('invalid input syntax for type integer: "ana@exemplo.com.br"'), {
       code: '22P02',
       detail: 'ana@exemplo.com.br',

@@ -21,7 +21,7 @@ async function loggedApp() {
 }
 
 describe('the log', () => {
-  it('holds nothing personal, whatever a student does and whatever fails', async () => {
+  it('contains no personal data, whatever a student does and whatever fails', async () => {
     const { api, lines, read } = await loggedApp();
     const content = await createContent(api.db);
     const email = 'marcador.secreto@exemplo.com.br';
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(read().filter(({ path, msg }) => msg === 'served' && path?.includes('?'))).toEqual([]);
   });
 
-  it('follows a request under the id that the web server gave it, and not under the one of who calls', async () => {
+  it("identifies a request by the web server's id, not by the caller's", async () => {
     const { api, read } = await loggedApp();
     const id = crypto.randomUUID();
     expect((await api.app.inject('/api/exam/9999?x=1')).headers[CALL_PATH_HEADER]).toBe('/api/exam/:id');

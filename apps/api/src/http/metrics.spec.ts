@@ -70,7 +70,7 @@ describe('GET /metrics', () => {
 
 describe('the files for operators', () => {
   it.each(['deploy/observing/alerts.yml', 'deploy/observing/dashboard.json', 'docs/observing.md'])(
-    '%s names metrics that there are',
+    '%s names only metrics that exist',
     async (file) => {
       const named = readFileSync(join(ROOT, file), 'utf8').match(/\bmapa_[a-z_]+/g) ?? [];
       const { body } = await api.app.inject('/metrics');

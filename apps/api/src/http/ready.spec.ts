@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/app';
 const isProbe = (text: unknown) => typeof text === 'string' && text.includes('lock table');
 
 describe('GET /ready and GET /api/health-check', () => {
-  it('tell apart a process that lives from one that can serve', async () => {
+  it('distinguish a process that runs from one that can serve', async () => {
     const api = await createTestApp();
     const ready = async () => (await api.app.inject('/ready')).statusCode;
     const health = async () => (await api.app.inject('/api/health-check')).statusCode;
@@ -14,7 +14,7 @@ describe('GET /ready and GET /api/health-check', () => {
     await api.close();
   });
 
-  it('say so when the database is away', async () => {
+  it('report that the database is unavailable', async () => {
     const api = await createTestApp();
     await api.pool.end();
     const response = await api.app.inject('/ready');
@@ -24,7 +24,7 @@ describe('GET /ready and GET /api/health-check', () => {
     await api.close();
   });
 
-  it('say so when the database does not answer in time, and ask it once for many', async () => {
+  it('report a database that does not answer in time, and query it once for many requests', async () => {
     const api = await createTestApp();
     const query = api.pool.query.bind(api.pool) as (...all: unknown[]) => unknown;
     const hang = (...all: unknown[]) => (isProbe(all[0]) ? new Promise(() => undefined) : query(...all));
@@ -38,7 +38,7 @@ describe('GET /ready and GET /api/health-check', () => {
   });
 
   it.each(['answers', 'users', 'map_answers'])(
-    'say so while nobody may write to %s, and at once when it is over',
+    'report that nobody may write to %s, and recover at once',
     async (table) => {
       const api = await createTestApp();
       const ready = async () => (await api.app.inject('/ready')).statusCode;
@@ -52,7 +52,7 @@ describe('GET /ready and GET /api/health-check', () => {
     },
   );
 
-  it('say so while the database takes no writes, as a replica does', async () => {
+  it('report a database that takes no writes, such as a replica', async () => {
     const api = await createTestApp();
     const { rows } = await api.pool.query<{ name: string }>('select current_database() as name');
     await api.pool.query(`alter database "${rows[0]?.name}" set default_transaction_read_only = on`);

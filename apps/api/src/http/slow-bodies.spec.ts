@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A login of which one byte has come. */
+/** A login of which one byte has arrived. */
 async function beginLogin(): Promise<Socket> {
   const socket = connect((api.app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -28,7 +28,7 @@ async function beginLogin(): Promise<Socket> {
 }
 
 describe('bodies that come too slowly', () => {
-  it('hold up nobody, and end with 408 or 503 in the one shape', async () => {
+  it('delay no other request, and end with 408 or 503 and the standard error body', async () => {
     const { token } = await enter(api);
     const slow = await Promise.all(Array.from({ length: MANY }, beginLogin));
     const answers = slow.map((socket) => text(socket));

@@ -6,7 +6,7 @@ import { createContent } from '@mapa/server-search/testing';
 import { createTestApp, PASSWORD, testConfig } from '../testing/app';
 
 describe('traces', () => {
-  it('hold requests with their statements, and jobs with theirs, and nothing that a student typed', async () => {
+  it('contain requests with their statements and jobs with theirs, and nothing that a student typed', async () => {
     const collector = await startCollector();
     await startTracing('mapa-api', {
       ...testConfig('postgres://unused'),

@@ -14,7 +14,7 @@ const COMMENT = 'POST /api/customer-area/question/comment';
 const NOTE = 'PUT /api/customer-area/question/note/{id}';
 const FAVORITE = 'POST /api/customer-area/question/favorite';
 const LOGIN = 'POST /api/auth/login';
-/** Requests at once: as many as are served at once, because whoever stands in line is refused on a slow machine. */
+/** Concurrent requests, at most as many as are served at once, because a slow machine refuses those in the queue. */
 const BURST = REQUEST_QUEUES.lists.running;
 const TOO_MANY = { erro: [MESSAGES.rateLimited] };
 
@@ -30,7 +30,7 @@ afterAll(() => api.close());
 
 const comment = (token: string) => api.call(COMMENT, { questao_id, texto: 'Dica' }, token);
 
-/** Works through a list in bursts. */
+/** Processes a list in bursts. */
 async function each<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < list.length; at += BURST)
@@ -48,11 +48,11 @@ const signedInCallsOf = (name: WriteLimitName): CallKey[] =>
     return access === 'signed-in' && limit === name;
   });
 
-/** Leaves an account without a point of any limit that it has touched. */
+/** Leaves an account no point of any limit that it has used. */
 const exhaust = () => api.pool.query("update rate_limits set points = 1000000 where key like 'write\\_%'");
 
 describe('the limits on writes', () => {
-  it('each count a call', () => {
+  it('each apply to at least one call', () => {
     const used = new Set(Object.values<Call>(contract).map(({ limit }) => limit));
     expect(Object.keys(WRITE_LIMITS).filter((name) => !used.has(name as WriteLimitName))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the limits on writes', () => {
     },
   );
 
-  it('stop a burst of one student, and neither others behind the same address nor the staff', async () => {
+  it('stop a burst by one student, but neither other students behind the same address nor the staff', async () => {
     const flooder = await enter(api);
     const answers = await times(100, () => comment(flooder.token));
     expect([counted(answers, 200), counted(answers, 429)]).toEqual([
@@ -94,7 +94,7 @@ describe('the limits on writes', () => {
     expect(counted(await times(100, () => comment(teacher.token)), 200)).toBe(100);
   });
 
-  it('leave answers and reads free', async () => {
+  it('do not apply to answers and reads', async () => {
     const student = await enter(api);
     await comment(student.token);
     await exhaust();
@@ -113,7 +113,7 @@ describe('the limits on writes', () => {
     expect(counted(reads, 200)).toBe(300);
   });
 
-  it('take the notes and favourites of a week at once', async () => {
+  it("accept a week's notes and favourites at once", async () => {
     const { id: studentId, token } = await enter(api);
     const ids = await createManyQuestions(api.db, content, 700);
     const notes = await each(ids, (id) => api.call(NOTE, { id, texto: 'Rever', revisao: 0 }, token));
@@ -123,7 +123,7 @@ describe('the limits on writes', () => {
     expect(await Promise.all(stored)).toEqual([700, 700]);
   }, 60_000);
 
-  it('outlive the process that counted', async () => {
+  it('persist after the process that counted ends', async () => {
     const { token } = await enter(api);
     await comment(token);
     await exhaust();
@@ -141,7 +141,7 @@ describe('the limits on writes', () => {
 });
 
 describe('sessions', () => {
-  it('are limited by account, however it is entered, until its password is reset', async () => {
+  it('are limited per account, by either way of signing in, until its password is reset', async () => {
     const [{ user }, other] = [await api.createStudent(), await api.createStudent()];
     const form = {
       tipo_cadastro: 'email',

@@ -44,7 +44,7 @@ const questionAt = (index: number) => {
   return question;
 };
 
-/** Every student below has chosen the first edition before there was another. */
+/** Every student below chose the first edition before another existed. */
 const students: Awaited<ReturnType<TestApp['createStudent']>>[] = [];
 const nextStudent = () => {
   const student = students.pop();
@@ -80,7 +80,7 @@ const answeredIn = async (token: string, mapId: number) =>
   (await api.ok(DETAIL, { id: mapId }, token)).progresso.respondidas;
 
 describe('editions of a map', () => {
-  it('leave the list as they are replaced, and a page that still shows one leads on', async () => {
+  it('are unlisted once replaced, and lead a page that still shows one to the newest', async () => {
     expect((await api.ok('GET /api/question-map', {})).data.map(({ nome }) => nome).sort()).toEqual([
       'Mapa X 3',
       'Mapa Z',
@@ -93,7 +93,7 @@ describe('editions of a map', () => {
     expect((await api.ok('GET /api/question-map/incidence', { id: second })).total).toBe(3);
   });
 
-  it('lead whoever has one to the last of them', async () => {
+  it('lead a student who has one to the last edition', async () => {
     const { token } = nextStudent();
     await answer(token, 1, first);
     await answer(token, 2, first);
@@ -113,7 +113,7 @@ describe('editions of a map', () => {
     ).toEqual([[third, null, 1]]);
   });
 
-  it('tell what comes along in numbers of the paper, as progress does: two languages are one, what was only read is none', async () => {
+  it('count the common answers by number: two languages are one, a key that was only read is none', async () => {
     const { token } = nextStudent();
     const both = await publish('Mapa X 4', [3, 4, 5].map(questionAt), third);
     await api.db
@@ -130,7 +130,7 @@ describe('editions of a map', () => {
     await api.db.update(questionMaps).set({ replacedBy: null }).where(eq(questionMaps.id, third));
   });
 
-  it('tell of one that was left where its student has moved, as long as that is among the own', async () => {
+  it('return the edition that a student left for as long as the student has the newer one', async () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
     expect(await api.ok(OLD, { id: first }, token)).toMatchObject({ mapa: { id: first }, nova_versao: { id: third } });
@@ -139,15 +139,15 @@ describe('editions of a map', () => {
     expect((await api.call(OLD, { id: first }, token)).status).toBe(404);
   });
 
-  it('can be taken back by who had removed one', async () => {
+  it('can be chosen again by a student who had removed one', async () => {
     const { token } = nextStudent();
     await api.ok(REMOVE, { id: first }, token);
     expect((await api.ok(SELECT, { mapa_id: first }, token)).nova_versao?.id).toBe(third);
   });
 });
 
-describe('an answer that had waited for the old edition', () => {
-  it('follows to the new one', async () => {
+describe('an answer that waited for the old edition', () => {
+  it('is moved to the new edition', async () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
     const uuid = crypto.randomUUID();
@@ -159,12 +159,12 @@ describe('an answer that had waited for the old edition', () => {
     expect(await answeredIn(token, third)).toBe(1);
     const list = await api.ok(QUESTIONS, { id: third }, token);
     expect(list.data.find(({ id }) => id === questionAt(0).id)?.resposta).toMatchObject({ uuid, acertou: true });
-    // The same again, as an outbox sends it whose first answer got lost.
+    // Sent again, as an outbox does after the first response was lost.
     expect(await answer(token, 0, first, { uuid, epoca: 1 })).toMatchObject({ nova_versao_id: third });
     expect(await answeredIn(token, third)).toBe(1);
   });
 
-  it('is kept where the new one does not hold its question', async () => {
+  it('stays in the old edition if the new one does not hold its question', async () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
     const kept = await answer(token, 3, first, { epoca: 1 });
@@ -172,7 +172,7 @@ describe('an answer that had waited for the old edition', () => {
     expect(await answeredIn(token, third)).toBe(0);
   });
 
-  it('does not count where it was answered first, nor from before a reset of either', async () => {
+  it('does not count if the question was answered in the new edition first, or after a reset of either', async () => {
     const { token } = nextStudent();
     await api.ok(RESET, { mapa_id: first }, token);
     await api.ok(MIGRATE, { mapa_id: first }, token);
@@ -187,7 +187,7 @@ describe('an answer that had waited for the old edition', () => {
     expect(await answeredIn(token, third)).toBe(0);
   });
 
-  it('follows over several editions, though not past a reset between them', async () => {
+  it('is moved over several editions, but not past a reset between them', async () => {
     await retract();
     const [one, other] = [nextStudent(), nextStudent()];
     for (const { token } of [one, other]) await api.ok(MIGRATE, { mapa_id: first }, token);
@@ -199,7 +199,7 @@ describe('an answer that had waited for the old edition', () => {
     expect([await answeredIn(one.token, third), await answeredIn(other.token, third)]).toEqual([1, 1]);
   });
 
-  it('stays with the old edition once the student has taken that back', async () => {
+  it('stays in the old edition once the student has chosen that again', async () => {
     const { token } = nextStudent();
     await api.ok(MIGRATE, { mapa_id: first }, token);
     await api.ok(SELECT, { mapa_id: first }, token);
@@ -210,7 +210,7 @@ describe('an answer that had waited for the old edition', () => {
   it.each([
     ['before', ['answer', 'migrate']],
     ['behind', ['migrate', 'answer']],
-  ] as const)('is neither lost nor doubled where it meets the move and comes %s it', async (_, order) => {
+  ] as const)('is neither lost nor doubled if it arrives %s the move', async (_, order) => {
     const { token, user } = nextStudent();
     const barrier = await api.db.$client.connect();
     await barrier.query('begin');

@@ -36,7 +36,7 @@ async function studentWithPaper(plan = 'plano_pago_primary') {
   return { ...student, id, answer, release: () => api.ok(RELEASE, { caderno_id: id }, student.token) };
 }
 
-/** How many students a question's statistics over everybody stand on, as somebody sees them who has answered it long ago. */
+/** The number of students in a question's statistics, as seen by somebody who answered it long ago. */
 async function everybodyOn(question: Question): Promise<number> {
   const { token } = await api.createStudent();
   return (await api.ok(STATISTICS, { id: question.id }, token)).respostas;
@@ -45,7 +45,7 @@ async function everybodyOn(question: Question): Promise<number> {
 const first = () => content.questions[0] as Question;
 
 describe('the key of a whole notebook', () => {
-  it('comes with every question, and what left is recorded for notebook, epoch and version', async () => {
+  it('comes with every question, and each key is recorded by notebook, epoch and version', async () => {
     const { id, user, token, release } = await studentWithPaper();
     await api.ok(RESET, { caderno_id: id }, token);
     const { data, total } = await release();
@@ -60,7 +60,7 @@ describe('the key of a whole notebook', () => {
     );
   });
 
-  it('finishes nothing: no question is answered, and each is still the next one to answer', async () => {
+  it('answers no question: each is still open', async () => {
     const { id, user, token, release } = await studentWithPaper();
     expect((await api.ok(ONE, { id }, token)).gabarito_liberado_em).toBeNull();
     await release();
@@ -88,7 +88,7 @@ describe('the key of a whole notebook', () => {
     });
   });
 
-  it('keeps later answers out of statistics over everybody and TRI, wherever they are given', async () => {
+  it("keeps later answers in any place out of everybody's statistics and of TRI", async () => {
     const { token, answer, release } = await studentWithPaper();
     await release();
     await answer(first());
@@ -107,7 +107,7 @@ describe('the key of a whole notebook', () => {
     expect(performance).toMatchObject({ respondidas: 5, todos: { estudantes: 5, percentil: null } });
   });
 
-  it('leaves answers of before it where they were', async () => {
+  it("leaves earlier answers in everybody's statistics", async () => {
     const { answer, release } = await studentWithPaper();
     expect(await answer(first())).not.toHaveProperty('gabarito_liberado');
     await release();
@@ -115,7 +115,7 @@ describe('the key of a whole notebook', () => {
     expect(await everybodyOn(first())).toBe(1);
   });
 
-  it('goes on keeping them out in the next epoch, and says when it was released in this one', async () => {
+  it('keeps later answers out in the next epoch too, and reports its time in this epoch only', async () => {
     const { id, token, answer, release } = await studentWithPaper();
     await release();
     await api.ok(RESET, { caderno_id: id }, token);
@@ -123,7 +123,7 @@ describe('the key of a whole notebook', () => {
     expect(await answer(first())).toMatchObject({ contabilizada: true, gabarito_liberado: true });
   });
 
-  it('speaks of one wording: an answer to a later one counts for everybody', async () => {
+  it('applies to one wording: an answer to a later wording counts for everybody', async () => {
     const { id, answer, release } = await studentWithPaper();
     await release();
     await api.db
@@ -140,14 +140,14 @@ describe('the key of a whole notebook', () => {
     expect(await everybodyOn(first())).toBe(1);
   });
 
-  it('is recorded once however often and from however many tabs it is asked for', async () => {
+  it('is recorded once, however often and from however many tabs it is requested', async () => {
     const { user, release } = await studentWithPaper();
     await Promise.all([release(), release(), release()]);
     await release();
     expect(await api.db.$count(keyReleases, eq(keyReleases.studentId, user.id))).toBe(content.questions.length);
   });
 
-  it('comes page by page, and records no more than was sent', async () => {
+  it('comes page by page, and is recorded only for the pages that were sent', async () => {
     const { id, user, token } = await studentWithPaper();
     const { data, last_page } = await api.ok(RELEASE, { caderno_id: id, page: 2, per_page: 4 }, token);
     expect([data.map((one) => one.id), last_page]).toEqual([content.questions.slice(4).map((one) => one.id), 2]);
@@ -185,7 +185,7 @@ describe('the plan', () => {
     );
   });
 
-  it('refuses the key where it withholds everything', async () => {
+  it('refuses the key if it withholds everything', async () => {
     const { id, user, token } = await studentWithPaper('plano_gratis');
     await useUp(user.id, 0);
     const { status, body } = await api.call(RELEASE, { caderno_id: id }, token);
@@ -207,7 +207,7 @@ it('the key of a notebook is refused to visitors, for a foreign, removed or abse
   expect(await api.db.$count(keyReleases)).toBe(0);
 });
 
-it('a reveal in a notebook, as tabs of before this call send it, is taken as ever', async () => {
+it('a reveal in a notebook, as older tabs send it, is still accepted', async () => {
   const { id, token, user } = await studentWithPaper();
   const reveal = { questao_id: first().id, caderno_id: id, revelada: true, uuid: crypto.randomUUID(), epoca: 1 };
   expect(await api.ok(ANSWER, reveal, token)).toMatchObject({

@@ -38,7 +38,7 @@ async function studentWith(...at: number[]) {
 }
 
 describe('a number of a paper that a notebook holds in two languages', () => {
-  it("counts once, as in the paper's map, and who answers one of them is done", async () => {
+  it("counts once, as in the paper's map, and is done after one answer", async () => {
     const { detail, listed, answer } = await studentWith(0, 1, 2, 3, 4, 5);
     expect((await detail()).progresso.total).toBe(5);
     for (const index of [0, 1, 2, 3]) await answer(index, 'right');
@@ -55,14 +55,14 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     expect(await listed({ estado: 'erradas' })).toEqual(pick(5));
   });
 
-  it('stands together on one page, where the first of them was put', async () => {
+  it('stands on one page, at the place of its first language', async () => {
     const { listed, id, token } = await studentWith(5, 0, 4, 1);
     expect(await listed({ per_page: 1 })).toEqual(pick(4, 5));
     expect(await listed({ per_page: 1, page: 2 })).toEqual(pick(0));
     expect((await api.ok(QUESTIONS, { id }, token)).total).toBe(3);
   });
 
-  it('is two questions no more once one of them is taken out, and one again when it is back', async () => {
+  it('becomes a single question when one language is removed, and a pair again when it is added', async () => {
     const { id, token, detail, answer } = await studentWith(0, 4, 5);
     await answer(4, 'right');
     expect((await api.ok(TAKE_OUT, { id, questao_id: ids[4] }, token)).progresso).toMatchObject({
@@ -73,7 +73,7 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     expect((await detail()).variantes).toMatchObject({ numeros: 1, questoes: 2 });
   });
 
-  it('is one open question that was answered elsewhere, and none once it is answered here', async () => {
+  it('counts as one question answered elsewhere, and as none once it is answered here', async () => {
     const { detail, answer } = await studentWith(0, 4, 5);
     await answer(4, 'right', {});
     await answer(5, 'right', {});
@@ -82,14 +82,14 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     expect((await detail()).respondidas_fora).toBe(0);
   });
 
-  it("is one of the numbers that a paper's first part has", async () => {
+  it("counts as one of the numbers in a paper's first part", async () => {
     const { token } = await api.createStudent();
     const whole = await api.ok(FROM_EXAM, { prova_id: content.exam.id, limite: 5 }, token);
     expect(whole.progresso.total).toBe(5);
     expect((await api.ok(QUESTIONS, { id: whole.id }, token)).data).toHaveLength(6);
   });
 
-  it('takes one place of what the plan lets into a notebook', async () => {
+  it("uses one place of the plan's notebook size", async () => {
     const most = PLAN_LIMITS.plano_gratis.questionsPerNotebook;
     const many: number[] = [];
     for (let slot = 100; slot < 99 + most; slot++) {
@@ -103,7 +103,7 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     expect((await api.call(CREATE, { nome: 'x', questoes: [...many, ...pick(0, 4, 5)] }, token)).status).toBe(403);
   });
 
-  it('is one answer of the paper in its score and in TRI', async () => {
+  it('counts as one answer of the paper in its score and in TRI', async () => {
     const { token, answer } = await studentWith(4, 5);
     await answer(4, 'wrong');
     await answer(5, 'right');
@@ -117,7 +117,7 @@ describe('a number of a paper that a notebook holds in two languages', () => {
     ).toMatchObject({ respondidas: 1, erros_caros: [] });
   });
 
-  it("is its own paper's: the same place in another paper is another number", async () => {
+  it('belongs to its own paper: the same place in another paper is another number', async () => {
     const other = await content.createQuestion({
       slot: 50,
       variant: 'francês',

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../testing/histories/invariants';
 import { history, shakenActs } from '../testing/histories/random-acts';
 import { createRestartingApp, type RestartingApp } from '../testing/histories/restarting-app';
 
-/** `INTERLEAVINGS=1000` asks for more than the everyday few; `INTERLEAVINGS_SEED` repeats a run. */
+/** `INTERLEAVINGS=1000` runs more than the everyday few; `INTERLEAVINGS_SEED` repeats a run. */
 const EVERYDAY = 8;
 const asked = Number(process.env['INTERLEAVINGS'] ?? EVERYDAY);
 /** The everyday run is the same each time (docs/testing.md); longer ones draw other histories. */

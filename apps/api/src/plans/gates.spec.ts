@@ -53,21 +53,21 @@ async function studentWithNotebooks(count: number) {
 const downgrade = (id: string) => api.db.update(users).set({ plan: 'plano_gratis' }).where(eq(users.id, id));
 
 describe('the limit of maps', () => {
-  it('refuses one more, and not one that is there already', async () => {
+  it('refuses one more map, but not a map already chosen', async () => {
     const { token } = await studentAtLimit();
     expect(await select(token, maps[MOST])).toEqual(refusedAt('maps'));
     expect((await select(token, maps[0])).status).toBe(200);
     expect((await select(token, 999_999)).status).toBe(404);
   });
 
-  it('refuses to take up a removed one beyond it, and lets one in for one that is removed', async () => {
+  it('refuses to choose a removed map again at the limit, and allows one for each removal', async () => {
     const { token } = await studentAtLimit();
     await api.ok(REMOVE, { id: maps[0] }, token);
     await api.ok(SELECT, { mapa_id: maps[MOST] }, token);
     expect(await select(token, maps[0])).toEqual(refusedAt('maps'));
   });
 
-  it('is never exceeded by requests at once', async () => {
+  it('is never exceeded by concurrent requests', async () => {
     const { token } = await api.createStudent();
     const answers = await Promise.all(maps.map((id) => select(token, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST);
@@ -85,7 +85,7 @@ describe('the limit of maps', () => {
     expect((await api.ok(MAPS, {}, token)).total).toBe(MOST);
   });
 
-  it('leaves to a student who left a paid plan all maps, and refuses only new ones', async () => {
+  it('leaves all maps to a student who left a paid plan, and refuses only new ones', async () => {
     const { user, token } = await api.createStudent({ plan: 'plano_pago_primary' });
     for (const id of maps.slice(0, MOST + 2)) await api.ok(SELECT, { mapa_id: id }, token);
     await downgrade(user.id);
@@ -111,7 +111,7 @@ describe('the limit of notebooks', () => {
     expect((await api.call(FROM_EXAM, { prova_id: content.exam.id }, token)).status).toBe(200);
   });
 
-  it('is never exceeded by requests at once', async () => {
+  it('is never exceeded by concurrent requests', async () => {
     const { token } = await api.createStudent();
     const body = { nome: 'x', questoes: [content.outsider.id] };
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.call(CREATE, body, token)));
@@ -119,7 +119,7 @@ describe('the limit of notebooks', () => {
     expect((await api.ok(NOTEBOOKS, {}, token)).total).toBe(FREE.notebooks);
   });
 
-  it('does not bind paid plans and staff', async () => {
+  it('does not apply to paid plans and staff', async () => {
     for (const overrides of [{ plan: 'plano_pago_primary_nova_6_meses' }, { role: 'admin' }]) {
       const { token } = await api.createStudent(overrides);
       for (let n = 0; n <= MOST; n++) await api.ok(FROM_EXAM, { prova_id: content.exam.id }, token);
@@ -128,7 +128,7 @@ describe('the limit of notebooks', () => {
 });
 
 describe('the size of a notebook', () => {
-  it('is refused beyond the plan, and a filter alone takes as many as the plan lets in', async () => {
+  it('is refused beyond the plan; a filter takes as many questions as the plan allows', async () => {
     const { token } = await api.createStudent();
     expect(told(await api.call(CREATE, { nome: 'x', questoes: many }, token))).toEqual(
       refusedAt('questionsPerNotebook'),
@@ -140,7 +140,7 @@ describe('the size of a notebook', () => {
     expect((await api.ok(CREATE, { nome: 'x', filtros }, token)).progresso.total).toBe(100);
   });
 
-  it('binds a copy, but not what a student of a paid plan has made', async () => {
+  it('applies to a copy, but not to notebooks made on a paid plan', async () => {
     const { user, token } = await api.createStudent({ plan: 'plano_pago_primary' });
     const { id } = await api.ok(CREATE, { nome: 'x', questoes: many }, token);
     await downgrade(user.id);
@@ -168,7 +168,7 @@ describe('GET /api/customer-area/user/plan', () => {
     });
   });
 
-  it('shows everybody else that there are no limits', async () => {
+  it('shows everybody else that nothing is limited', async () => {
     const { token } = await api.createStudent({ plan: 'plano_pago_primary' });
     expect(await api.ok(PLAN, {}, token)).toMatchObject({
       gratis: false,

@@ -16,7 +16,7 @@ const READ = {
 };
 
 describe('a search with a mistyped word', () => {
-  it('lists what the nearest word finds, and says so, as full questions and as lines', async () => {
+  it('lists the results of the nearest word, and says so, as full questions and as lines', async () => {
     const typed = await api.ok('GET /api/question', { busca: 'craze' });
     const right = await api.ok('GET /api/question', { busca: 'crase' });
     expect(right.total).toBeGreaterThan(0);
@@ -34,13 +34,13 @@ describe('a search with a mistyped word', () => {
     expect(facet).toEqual(await api.ok('GET /api/question/facet', { busca: 'crase', faceta: 'ano' }));
   });
 
-  it('finds nothing where it asks for what was typed', async () => {
+  it('finds nothing when the typed word is searched exactly', async () => {
     const exact = await api.ok('GET /api/question', { busca: READ.exata });
     expect(exact.total).toBe(0);
     expect(exact).not.toHaveProperty('grafia');
   });
 
-  it('makes a notebook of what was found, and keeps the words that were searched', async () => {
+  it('makes a notebook of the results, and keeps the searched words', async () => {
     const { token } = await api.createStudent();
     const make = (busca: string) =>
       api.ok('POST /api/customer-area/question-notebook/', { nome: 'Crase', filtros: { busca } }, token);

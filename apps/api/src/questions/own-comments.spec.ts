@@ -23,8 +23,8 @@ const answer = async (plan: string) => {
   return { gabarito, later, right, wrong };
 };
 
-describe('what is said of each alternative', () => {
-  it('comes with the key, of those alternatives that have it, at once and later', async () => {
+describe('the comments on alternatives', () => {
+  it('come with the key, for the alternatives that have one, at once and later', async () => {
     const { gabarito, later, right, wrong } = await answer('plano_pago_primary');
     expect(gabarito).toEqual({
       alternativa_id: right,
@@ -38,7 +38,7 @@ describe('what is said of each alternative', () => {
     expect(later).toEqual(gabarito);
   });
 
-  it('is told of a sample question to anyone, with the verdict', async () => {
+  it('are shown for a sample question to anyone, with the verdict', async () => {
     const [{ id, right, wrong }] = content.questions as [TestContent['questions'][number]];
     await api.pool.query('update questions set commented = true where id = $1', [id]);
     await writeSampleList(api.db, [id]);
@@ -50,9 +50,9 @@ describe('what is said of each alternative', () => {
     ]);
   });
 
-  it('is withheld with the teacher’s comment, and alone as well', async () => {
+  it('are withheld together with the teacher’s comment, and also when there is none', async () => {
     const withheld = { letra: 'B', comentario: null, comentario_bloqueado: true };
-    // One that has no more is read, but what is said of alternatives is not.
+    // A comment of one sentence is shown, but the comments on alternatives are not.
     for (const [comment, beginning] of [
       ['<p>Do professor.</p>', { comentario_inicio: 'Do professor.' }],
       [null, {}],

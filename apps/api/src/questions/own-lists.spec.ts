@@ -47,7 +47,7 @@ interface Listing {
   estado_ate?: number | undefined;
 }
 
-/** A page of one list: what the walks below go over. */
+/** A page of one list. */
 type ReadPage = (student: Entered, args: Record<string, unknown>) => Promise<Listing>;
 type Row = { id: number } | { questao: { id: number } };
 const readBy =
@@ -76,7 +76,7 @@ const answer = ({ token }: Entered, id: number, isRight: boolean, rest: Record<s
 const hide = ({ token }: Entered, id: number) => api.ok(HIDE, { id }, token);
 const show = ({ token }: Entered, id: number) => api.call(SHOW, { id }, token);
 
-/** A student with something of every state: right, wrong, revealed, untouched, hidden, hidden no more. */
+/** A student with a question in every state: right, wrong, revealed, untouched, hidden, hidden and shown again. */
 async function studied(collection: Collection = {}): Promise<Entered> {
   const student = await enter(api, { plan: 'plano_pago_primary' });
   if (collection.mapa_id)
@@ -90,12 +90,12 @@ async function studied(collection: Collection = {}): Promise<Entered> {
   return student;
 }
 
-/** What a student, and another tab, may do between two pages; every state changes to every other. */
+/** Acts of a student, and of another tab, between two pages; they change every state to every other. */
 async function act(student: Entered, ids: number[], collection: Collection = {}): Promise<void> {
   for (const [at, id] of ids.entries()) {
     await answer(student, id, at % 2 === 0, collection);
     if (at === 1) await answer(student, id, true, { confianca: 'certeza' });
-    // It waited on a device: given long ago, arrived just now.
+    // An answer that waited on a device: given long ago, arrived just now.
     if (at === 2)
       await answer(student, id, true, {
         ...collection,
@@ -108,7 +108,7 @@ async function act(student: Entered, ids: number[], collection: Collection = {})
   }
 }
 
-/** Walks over all pages, with answers in between, and back again: each page holds what it held when the list was opened. */
+/** Reads all pages forwards and backwards with answers in between: each page keeps the questions it had at the opening. */
 async function readAllPages(read: ReadPage, student: Entered, collection: Collection = {}): Promise<number[]> {
   const opened = await read(student, { per_page: 100 });
   const first = await read(student, { per_page: PER_PAGE });
@@ -146,7 +146,7 @@ const filters = [
   { ocultas: 'somente' },
   { estado: 'erradas', ocultas: 'excluir' },
 ];
-// Both calls find questions by one function (`searchQuestions`): the list of lines walks each filter and each order, not all pairs.
+// Both calls use one function (`searchQuestions`): the list of lines tests each filter and each order, not all pairs.
 const walks = filters.flatMap((filter, at) =>
   orders.flatMap(([name, order], nth) => [
     ['GET /api/question', filter, name, order] as const,
@@ -161,7 +161,7 @@ it.each(walks)('%s by the own state %j in the order of %s, page by page while an
   expect(ids.length).toBeGreaterThan(0);
 });
 
-it.each(STATES)('"%s" takes answers from before arrivals were kept for what was there', async (estado) => {
+it.each(STATES)('"%s" counts answers without a recorded arrival as earlier than the list', async (estado) => {
   const student = await studied();
   await api.pool.query('update answers set took_place = null where student_id = $1', [student.id]);
   await api.pool.query('update student_questions set changed_at = null where student_id = $1', [student.id]);
@@ -193,12 +193,12 @@ describe.each(STATES)('a collection filtered by "%s", page by page while answeri
   });
 });
 
-it('skips and repeats nothing among what was sure and wrong', async () => {
+it('skips and repeats nothing among confident wrong answers', async () => {
   expect((await readAllPages(readBy(OVERCONFIDENT, {}), await studied())).length).toBeGreaterThan(PER_PAGE);
 });
 
-describe('a list that is asked for anew', () => {
-  it('knows what was answered meanwhile', async () => {
+describe('a list that is requested anew', () => {
+  it('reflects the answers given meanwhile', async () => {
     const student = await studied();
     const read = readBy('GET /api/question', { estado: 'nao_respondidas' });
     const { ids } = await read(student, { per_page: PER_PAGE });
@@ -207,7 +207,7 @@ describe('a list that is asked for anew', () => {
     expect(anew.ids.filter((id) => ids.includes(id))).toEqual([]);
   });
 
-  it('begins with the first answer ever, too', async () => {
+  it('is kept from the very first answer on', async () => {
     const student = await enter(api);
     const read = readBy('GET /api/question', { estado: 'nao_respondidas' });
     const { ids, estado_ate } = await read(student, { per_page: PER_PAGE });
@@ -215,7 +215,7 @@ describe('a list that is asked for anew', () => {
     expect((await read(student, { per_page: PER_PAGE, estado_ate })).ids).toEqual(ids);
   });
 
-  it('is begun by a reset: nothing of the new epoch leaves it', async () => {
+  it('starts with a reset: later answers of the new epoch remove nothing from it', async () => {
     const collection = { mapa_id: content.map.id };
     const student = await studied(collection);
     const read = readBy(MAP, { id: collection.mapa_id, estado: 'nao_respondidas' });
@@ -229,7 +229,7 @@ describe('a list that is asked for anew', () => {
 });
 
 describe('the anchor of a list', () => {
-  it('comes with the own state only, and is nobody else’s business', async () => {
+  it('comes only with the own state, in responses that no cache shares', async () => {
     const { token } = await studied();
     expect(await api.ok('GET /api/question', {}, token)).not.toHaveProperty('estado_ate');
     expect(await api.ok('GET /api/question', { estado_ate: 1 })).not.toHaveProperty('estado_ate');
@@ -290,7 +290,7 @@ it.each(['map', 'notebook'])(
   },
 );
 
-it('a list of a newer edition keeps what came along, too', async () => {
+it('a list of a newer edition also keeps the questions moved with the student', async () => {
   const student = await enter(api, { plan: 'plano_pago_primary' });
   const made = await content.createQuestion({
     slot: 7,

@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
   await createContent(database.db);
-  // As the search kept them before there were versions.
+  // As the search stored them before there were versions.
   await database.pool.query(`
     update questions q set search = to_tsvector('mapa', v.statement), search_words = '', search_version = 0
     from question_versions v where v.question_id = q.id`);
@@ -38,7 +38,7 @@ it('questions of an older index are found by today’s words and phrases once th
   expect(await countOf('alternativas crases')).toBe(await all());
 });
 
-it('what is indexed as today is not written again, nor by two processes at once', async () => {
+it('up-to-date questions are not written again, nor twice by two processes at once', async () => {
   const both = () =>
     Promise.all([1, 2].map(() => reindexQuestions(database.pool, silent, new AbortController().signal)));
   await both();
@@ -48,7 +48,7 @@ it('what is indexed as today is not written again, nor by two processes at once'
   expect(await countOf('"sobre a crase"')).toBe(await all());
 });
 
-it('a question that has no text does not keep it from ending', async () => {
+it('a question without text does not keep the run from ending', async () => {
   await database.pool.query(`
     insert into questions (source_key, content_hash, kind, subject_id, subject_path, search)
     select 'bare', 'bare', kind, subject_id, subject_path, '' from questions limit 1`);
@@ -56,14 +56,14 @@ it('a question that has no text does not keep it from ending', async () => {
   expect(await rows('select 1 from questions where search_version = 0')).toEqual([]);
 });
 
-it('one that has to end leaves the rest for the next', async () => {
+it('an aborted run leaves the rest for the next run', async () => {
   await reindexQuestions(database.pool, silent, AbortSignal.abort());
   expect(await countOf('"sobre a crase"')).toBe(0);
   await reindexQuestions(database.pool, silent, new AbortController().signal);
   expect(await countOf('"sobre a crase"')).toBe(await all());
 });
 
-it('the API does it as it starts', async () => {
+it('the API runs it at its start', async () => {
   const app = await buildApp({ config: testConfig(database.url), ...database, timeLimits: NO_TIME_LIMITS });
   while ((await rows('select 1 from questions where search_version = 0')).length > 0) await new Promise(setImmediate);
   const { total } = (await app.inject('/api/question/count?busca=%22sobre%20a%20crase%22')).json<{ total: number }>();

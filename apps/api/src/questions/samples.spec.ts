@@ -39,7 +39,7 @@ describe('GET /api/sample-question', () => {
     expect(JSON.stringify(questao)).not.toMatch(/Comentário do professor|gabarito|correct/);
   });
 
-  it('gives null where none can be a sample', async () => {
+  it('gives null if no question can be a sample', async () => {
     await state(sample.id, 'annulled', true);
     expect(await api.ok(SAMPLE)).toEqual({ questao: null });
     await state(sample.id, 'annulled', false);
@@ -69,14 +69,14 @@ describe('POST /api/sample-question/{id}', () => {
     expect(rows).toEqual([]);
   });
 
-  it('answers a signed-in student the same, who has then not answered it', async () => {
+  it('gives a signed-in student the same, without recording an answer', async () => {
     const { token } = await enter(api);
     await api.ok(ANSWER, { id: sample.id, alternativa_id: sample.right }, token);
     const own = await api.ok('GET /api/customer-area/question/{id}', { id: sample.id }, token);
     expect([own.resposta, own.gabarito]).toEqual([null, null]);
   });
 
-  it('refuses a student the key of a question in their open sitting, and gives it again when that has ended', async () => {
+  it("refuses the key of a question in the student's open sitting, and gives it when that has ended", async () => {
     const [sitting, nobody] = [await enter(api), await enter(api)];
     const id = crypto.randomUUID();
     const { exam } = content;
@@ -92,7 +92,7 @@ describe('POST /api/sample-question/{id}', () => {
     expect((await ask(sitting.token)).status).toBe(200);
   });
 
-  it('takes a token that holds no more for none', async () => {
+  it('treats an expired token like none', async () => {
     const { token } = await enter(api);
     await api.ok('POST /api/auth/logout', {}, token);
     const ask = (used: string) => api.call(ANSWER, { id: sample.id, alternativa_id: sample.right }, used);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The text before each statement, as banks of before have it: a copy in each, found by its words. */
+/** The text before each statement, as in older banks: a copy in each, found by its words. */
 async function copyText(): Promise<void> {
   await api.pool.query('update question_versions set statement = $1 || statement', [TEXT]);
   const { rows } = await api.pool.query<{ id: number; texts: string[] }>(
@@ -53,14 +53,14 @@ async function storeOnce(): Promise<void> {
   );
 }
 
-/** What differs from one moment to the next, and what the desk tells of how a text is stored. */
+/** Values that change with time, and the desk's data on how a text is stored. */
 const steady = (text: string): string =>
   text
     .replace(/"\d{4}-\d{2}-\d{2}T[^"]*"/g, '"…"')
     .replace(/"(retencao|tempo_ms)":[\d.]+/g, '"$1":0')
     .replace(/"textos":\[[^\]]*\]/, '"textos":[]');
 
-/** The answer of each call that reads, and a notebook's file in each format. */
+/** The response of each reading call, and a notebook's file in each format. */
 async function readAll(): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   for (const [name, call] of reads) {

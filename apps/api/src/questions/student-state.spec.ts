@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a question comes with what the student has done with it, and with nothing of anybody else', async () => {
+it("a question shows the caller's own answers and marks, and nothing of other students", async () => {
   const [ana, bia] = [await api.createStudent(), await api.createStudent()];
   const question = content.questions[0];
   if (!question) throw new Error('no question');

@@ -28,7 +28,7 @@ beforeEach(() => void (paper = `Vestibular ${Number(paper.split(' ')[1]) + 1}`))
 
 const PROPOSITIONS = ['o ferro enferruja', 'a prata voa', 'ouro conduz calor', 'cobre é gás', 'zinco é metal'];
 
-/** Imports a paper of one question, whose right propositions add up to the key; gives what the command says. */
+/** Imports a paper of one question, whose right propositions add up to the key; returns the command's output. */
 async function importPaper(propositions: readonly string[], key: string, ...flags: string[]): Promise<string> {
   const row = ['1', 'Química', `Sobre os metais (${paper}):`, ...propositions, key].join(';');
   const file = `${paper}.csv`;
@@ -55,7 +55,7 @@ async function readQuestion() {
 const student = async () => (await api.createStudent({ plan: 'plano_pago_primary' })).token;
 
 describe('a question of somatório', () => {
-  it('is corrected at the desk: another sum, then other words, with an answer for every sum', async () => {
+  it('is corrected at the desk, first its sum and then its words, with an answer for every sum', async () => {
     await importPaper(PROPOSITIONS, '21');
     const { id } = await readQuestion();
     const { token } = await enter(api, { role: 'admin' });
@@ -73,7 +73,7 @@ describe('a question of somatório', () => {
     expect(possibleAnswers(view)).toHaveLength(31);
   });
 
-  it('shows its propositions, and names the answers that add them by their ids alone', async () => {
+  it('shows its propositions, and lists its sums by the ids of their propositions only', async () => {
     await importPaper(PROPOSITIONS, '21');
     const { view, idOf } = await readQuestion();
     expect(view.tipo).toBe('questaosomatorio');
@@ -93,7 +93,7 @@ describe('a question of somatório', () => {
     expect(await importPaper(PROPOSITIONS, key)).toContain(sentence);
   });
 
-  it('is right where the sum is the key, and tells which sums others chose', async () => {
+  it('is right if the sum is the key, and its statistics show the other sums chosen', async () => {
     await importPaper(PROPOSITIONS, '21');
     const { id, idOf } = await readQuestion();
     const [one, other] = [await student(), await student()];
@@ -109,7 +109,7 @@ describe('a question of somatório', () => {
     expect([acertos, proprias[0]?.letra]).toEqual([1, '05']);
   });
 
-  it('keeps its answers when propositions change places: each sum follows what it adds', async () => {
+  it('keeps its answers when propositions change places: each sum follows its propositions', async () => {
     await importPaper(PROPOSITIONS, '21');
     const before = await readQuestion();
     const token = await student();
@@ -129,7 +129,7 @@ describe('a question of somatório', () => {
     expect(redacao_anterior).toMatchObject({ gabarito: { letra: '21' }, combinacoes: before.view.combinacoes });
   });
 
-  it('starts anew where it becomes a multiple choice of as many alternatives', async () => {
+  it('starts anew if it becomes a multiple choice with as many alternatives', async () => {
     await importPaper(PROPOSITIONS, '21');
     const before = await readQuestion();
     const row = ['1', 'Química', `Sobre os metais (${paper}):`, ...PROPOSITIONS, 'A'].join(';');

@@ -87,7 +87,7 @@ describe('a sitting', () => {
     expect((await api.ok(LIST, {}, token)).data).toMatchObject([{ id: view.id, estado: 'aberta', marcadas: 0 }]);
   });
 
-  it('shows other devices which questions it withholds, in the list and in the day, until its end', async () => {
+  it('reports its withheld questions to other devices, in the list and in the day, until its end', async () => {
     const { token, view } = await sitting();
     const ids = view.questoes.map(({ id }) => id);
     const told = async () => [
@@ -99,7 +99,7 @@ describe('a sitting', () => {
     expect(await told()).toEqual([undefined, undefined]);
   });
 
-  it('is refused without its language, in another one, and of areas or papers that are not there', async () => {
+  it('is refused without its language, in another one, and for absent areas or papers', async () => {
     const { token } = await api.createStudent();
     const begin = async (change: object) =>
       (await api.call(BEGIN, { id: crypto.randomUUID(), prova_id: content.exam.id, ...change }, token)).status;
@@ -109,7 +109,7 @@ describe('a sitting', () => {
     expect(await begin({ prova_id: 9_999 })).toBe(404);
   });
 
-  it('keeps the last mark of each question, and by the device’s own count', async () => {
+  it('keeps the last mark of each question, ordered by the device’s own count', async () => {
     const { token, view, mark } = await sitting();
     const dispositivo = crypto.randomUUID();
     const send = (alternativa_id: number | null, sequencia: number) =>
@@ -137,7 +137,7 @@ describe('a sitting', () => {
     });
   });
 
-  it('takes the time with a question by itself: it moves no choice, and no choice that comes later', async () => {
+  it('records time with a question separately: it changes no choice, earlier or later', async () => {
     const { token, view } = await sitting();
     const [, second] = content.questions;
     const at = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -153,14 +153,14 @@ describe('a sitting', () => {
     expect(flagged.marcas).toMatchObject([{ alternativa_id: second?.wrong, para_rever: false }]);
   });
 
-  it('refuses marks on foreign questions and alternatives as a whole', async () => {
+  it('rejects all marks if one names a foreign question or alternative', async () => {
     const { token, view } = await sitting();
     const mark = async (marca: object) => (await api.call(MARK, { id: view.id, marcas: [marca] }, token)).status;
     expect(await mark({ questao_id: content.outsider.id, alternativa_id: null })).toBe(422);
     expect(await mark({ questao_id: idAt(0), alternativa_id: content.questions[1]?.right })).toBe(422);
   });
 
-  it('counts no time while it is paused, and reports how often it was', async () => {
+  it('counts no time while it is paused, and reports the number of pauses', async () => {
     const { token, view } = await sitting();
     const paused = await api.ok(PAUSE, { id: view.id }, token);
     expect(paused).toMatchObject({ pausas: 1 });
@@ -175,7 +175,7 @@ describe('a sitting', () => {
     expect(Date.parse(resumed.termina_em) - Date.parse(view.termina_em)).toBeGreaterThanOrEqual(HOUR_MS);
   });
 
-  it('belongs to its student alone', async () => {
+  it('is accessible to its student alone', async () => {
     const { view } = await sitting();
     const { token } = await api.createStudent();
     const marcas = [{ questao_id: idAt(0), alternativa_id: null }];
@@ -184,7 +184,7 @@ describe('a sitting', () => {
     expect((await api.call(MARK, { id: view.id, marcas }, token)).status).toBe(404);
   });
 
-  it('is discarded without a trace, and only while it is open', async () => {
+  it('is discarded completely, and only while it is open', async () => {
     const { token, view, mark } = await sitting();
     await mark(0, 'right');
     await api.ok(DISCARD, { id: view.id }, token);
@@ -198,7 +198,7 @@ describe('a sitting', () => {
 });
 
 describe('the end of a sitting', () => {
-  it('enters the marks among the answers once, blanks and double marks not at all', async () => {
+  it('stores the marks as answers once, without blanks and double marks', async () => {
     const { user, token, view, mark } = await sitting();
     await mark(0, 'right', { tempo_ms: 20_000 });
     await mark(1, 'wrong');
@@ -227,7 +227,7 @@ describe('the end of a sitting', () => {
     expect(result.questoes[2]).toMatchObject({ certa: false, dupla: true, alternativa_id: null });
   });
 
-  it('gives annulled questions to everybody, and takes wrong from right where the paper says so', async () => {
+  it('gives annulled questions to everybody, and subtracts wrong answers if the paper says so', async () => {
     const { token, view, mark } = await sitting();
     await mark(0, 'right');
     await mark(1, 'wrong');
@@ -248,7 +248,7 @@ describe('the end of a sitting', () => {
     });
   });
 
-  it('comes by itself when the time is over, at the deadline', async () => {
+  it('comes by itself at the deadline', async () => {
     const { token, view, mark } = await sitting();
     await mark(0, 'right');
     await backdate(view.id, HOUR_MS);
@@ -258,7 +258,7 @@ describe('the end of a sitting', () => {
     expect(await api.ok(RESULT, { id: view.id }, token)).toMatchObject({ certas: 1, em_branco: 4 });
   });
 
-  it('does not come while it is paused', async () => {
+  it('does not come during a pause', async () => {
     const { token, view } = await sitting();
     await api.ok(PAUSE, { id: view.id }, token);
     await backdate(view.id, HOUR_MS);
@@ -269,7 +269,7 @@ describe('the end of a sitting', () => {
     expect((await api.ok(VIEW, { id: view.id }, token)).estado).toBe('aberta');
   });
 
-  it('takes late marks that were made in time for seven days, and no others', async () => {
+  it('accepts for seven days late marks that were made in time, and no others', async () => {
     const { user, token, view, mark } = await sitting();
     await mark(0, 'wrong');
     await backdate(view.id, HOUR_MS);
@@ -297,7 +297,7 @@ describe('the end of a sitting', () => {
     expect((await api.ok(RESULT, { id: view.id }, token)).provisorio_ate).toBeNull();
   });
 
-  it('believes no clock that was set back between marking and sending', async () => {
+  it('ignores a clock that was set back between marking and sending', async () => {
     const { token, view } = await sitting();
     const marca = { questao_id: idAt(0), alternativa_id: content.questions[0]?.right ?? 0 };
     const sent = { enviada_em: new Date(Date.now() - 24 * HOUR_MS).toISOString() };
@@ -313,7 +313,7 @@ describe('the end of a sitting', () => {
     expect((await api.ok(MARK, { id: view.id, marcas, ...sent }, token)).recusadas).toEqual([]);
   });
 
-  it('compares with the first finished sittings of the others', async () => {
+  it('compares with the first finished sittings of the other students', async () => {
     for (let count = 0; count < 5; count += 1) {
       const { token, view, mark } = await sitting();
       if (count > 1) await mark(0, 'right');
@@ -333,7 +333,7 @@ describe('the end of a sitting', () => {
 
 describe('the comparison of a sitting', () => {
   type Student = Awaited<ReturnType<TestApp['createStudent']>>;
-  /** The whole paper in English: a letter for each question, R right, W wrong, - blank. */
+  /** The whole paper in English; one letter per question: R right, W wrong, - blank. */
   async function sit({ token }: Student, marks: string) {
     const view = await api.ok(BEGIN, { id: crypto.randomUUID(), prova_id: content.exam.id, idioma: 'inglês' }, token);
     const questoes = view.questoes.map(({ id }) => content.questions.find((one) => one.id === id));
@@ -349,7 +349,7 @@ describe('the comparison of a sitting', () => {
   const newStudent = () => api.createStudent({ plan: 'plano_pago_primary' });
   const onPaper = async ({ token }: Student) => (await api.ok(PERFORMANCE, { id: content.exam.id }, token)).todos;
 
-  it('counts nobody to whom the key had been released, as the page of the paper does not', async () => {
+  it('leaves out students to whom the key had been released, as the page of the paper does', async () => {
     const first = await newStudent();
     const told = await sit(first, 'RW---');
     for (const marks of ['RRW--', 'WWWWW', 'RRRRR', '-----']) await sit(await newStudent(), marks);
@@ -363,13 +363,13 @@ describe('the comparison of a sitting', () => {
     const toldToPrinter = await sit(printer, 'RRRRR');
     expect(await toldToPrinter()).toEqual({ ...before, percentil: null });
     expect(await told()).toEqual(before);
-    // The page of the paper asks for half of it to be answered: two of the five have left more blank.
+    // The page of the paper requires half of it to be answered: two of the five have left more blank.
     expect(await onPaper(printer)).toBeNull();
     for (const marks of ['WWWWW', 'WWWWW']) await sit(await newStudent(), marks);
     expect([(await toldToPrinter())?.percentil, (await onPaper(printer))?.percentil]).toEqual([null, null]);
   });
 
-  it('takes the first answer of who had answered a question before, and nothing after a reveal', async () => {
+  it("uses a student's earlier first answer to a question, and none given after a reveal", async () => {
     const told = await sit(await newStudent(), 'RR---');
     for (const marks of ['RRR--', 'WWWWW', 'W----']) await sit(await newStudent(), marks);
     const [practised, peeked] = [await newStudent(), await newStudent()];
@@ -380,18 +380,18 @@ describe('the comparison of a sitting', () => {
     }
     const toldAfterPractice = await sit(practised, 'RRRRR');
     const toldAfterPeeking = await sit(peeked, 'RRRRR');
-    // Right by first answers: 2, 3, 0, 0 and, of who practised, questions 1 and 5.
+    // Right first answers: 2, 3, 0, 0, and questions 1 and 5 for the student who practised.
     expect(await told()).toEqual({ estudantes: 5, media: 7 / 5, percentil: 50 });
     expect(await toldAfterPractice()).toEqual({ estudantes: 5, media: 7 / 5, percentil: 50 });
     expect(await toldAfterPeeking()).toEqual({ estudantes: 5, media: 7 / 5, percentil: null });
-    // Another sitting of the same part is compared with nobody.
+    // Another sitting of the same part has no comparison group.
     const again = await sit(practised, 'RRRRR');
     expect(await again()).toEqual({ estudantes: 5, media: 7 / 5, percentil: null });
   });
 });
 
 describe('the day’s limit', () => {
-  it('never cuts a sitting that has begun, and counts its questions', async () => {
+  it('never cuts a sitting that has started, and counts its questions', async () => {
     const { user, token, view } = await sitting();
     await api.db.execute(`insert into served_questions (student_id, day, question_id)
       select '${user.id}', (now() at time zone 'America/Sao_Paulo')::date, 100000 + n from generate_series(1, 100) n`);
@@ -402,7 +402,7 @@ describe('the day’s limit', () => {
     expect((await api.call(BEGIN, begin, token)).status).toBe(403);
   });
 
-  it('lets no sitting begin that has a new question when none is left, though some of its paper are known', async () => {
+  it('refuses to start a sitting with a new question when none is left for the day', async () => {
     const { user, token } = await api.createStudent();
     const serve = (ids: string) =>
       api.db.execute(`insert into served_questions (student_id, day, question_id)
@@ -416,7 +416,7 @@ describe('the day’s limit', () => {
       body: { erro: [expect.stringMatching(/^Você já recebeu as 100 questões de hoje/)] },
     });
     expect(await api.db.$count(sittings, eq(sittings.studentId, user.id))).toBe(0);
-    // One that is left is enough, and a paper that is known whole needs none.
+    // One remaining question is enough, and a paper without new questions needs none.
     await api.db.execute(`delete from served_questions where question_id = 100098`);
     expect((await begin()).status).toBe(200);
     await api.db.delete(sittings).where(eq(sittings.studentId, user.id));
@@ -427,7 +427,7 @@ describe('the day’s limit', () => {
 });
 
 describe('an answer to a question of an open sitting', () => {
-  it('is held without a verdict, and counts when the sitting ends', async () => {
+  it('is stored without a verdict, and counts when the sitting ends', async () => {
     const { user, token, view } = await sitting();
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
     const uuid = crypto.randomUUID();

@@ -13,7 +13,7 @@ const BEGIN = 'POST /api/customer-area/sitting';
 const FINISH = 'POST /api/customer-area/sitting/{id}/finish';
 const REPORT = 'POST /api/customer-area/question/comment/report';
 const SECRETS = ['Comentário que entrega o gabarito', 'Outro comentário que o entrega'] as const;
-/** Students enough that the share of right answers is told. */
+/** Enough students for the share of right answers to be shown. */
 const OTHERS = 20;
 
 let api: TestApp;
@@ -41,7 +41,7 @@ function secret() {
   return question;
 }
 
-/** As if the other alternative of the question had always been the right one, and its comments said so. */
+/** As if the other alternative of the question had always been right, and its comments agreed. */
 async function swapKey(text: string): Promise<void> {
   const { id, right, wrong } = secret();
   await api.db.execute(sql`update alternatives set correct = not correct where id in (${right}, ${wrong})`);
@@ -53,15 +53,15 @@ async function swapKey(text: string): Promise<void> {
 
 const calls = Object.entries(contract) as [CallKey, Call][];
 const reads = calls.filter(([name, { access }]) => name.startsWith('GET ') && access !== 'anyone');
-/** Those that tell the staff more than they tell students. */
+/** Calls that show the staff more than they show students. */
 const isOfStaff = ([name, { policy }]: [CallKey, Call]) =>
   policy?.roles !== undefined || /question\/(comment|statistics)/.test(name);
 
-/** What differs from one moment to the next, whoever asks. */
+/** Values that change with time, for any caller. */
 const untimed = (text: string): string =>
   text.replace(/"\d{4}-\d{2}-\d{2}T[^"]*"/g, '"…"').replace(/"(retencao|tempo_ms)":[\d.]+/g, '"$1":0');
 
-/** The text of each call that reads, with every choice of the own state. */
+/** The response of each reading call, with every choice of the own state. */
 async function readAll(student: Entered, things: Things, asked: typeof reads): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   for (const [name, call] of asked) {
@@ -80,7 +80,7 @@ async function readAll(student: Entered, things: Things, asked: typeof reads): P
   return told;
 }
 
-/** Names of the calls that answer otherwise when the key is another one. */
+/** Names of the calls whose response depends on the key. */
 async function readsThatTell(student: Entered, things: Things, asked = reads): Promise<string[]> {
   const before = await readAll(student, things, asked);
   await swapKey(SECRETS[1]);
@@ -89,7 +89,7 @@ async function readsThatTell(student: Entered, things: Things, asked = reads): P
   return [...before].filter(([name, text]) => after.get(name) !== text).map(([name]) => name);
 }
 
-/** Objects anywhere in a response that tell of the question whether an answer was right, or its key. */
+/** Objects anywhere in a response that reveal the verdict on an answer to the question, or its key. */
 function verdictsOf(value: unknown, found: unknown[] = []): unknown[] {
   if (typeof value !== 'object' || value === null) return found;
   const { id, questao_id, gabarito, acertou, certa, resposta } = value as Record<string, unknown>;
@@ -101,7 +101,7 @@ function verdictsOf(value: unknown, found: unknown[] = []): unknown[] {
   return found;
 }
 
-/** A person who has everything that calls can name, and has answered the question before in all places. */
+/** A person with everything that calls can name, who answered the question before in all places. */
 async function createReader(role: 'estudante' | 'professor' | 'admin'): Promise<{ student: Entered; things: Things }> {
   const student = await enter(api, { role, plan: 'plano_pago_primary' });
   const { id, right } = secret();
@@ -127,11 +127,11 @@ async function beginSitting({ token }: Entered): Promise<string> {
   return id;
 }
 
-describe('of a question in an open sitting', () => {
-  it('no call reveals the key, a verdict, a comment or a statistic, whatever it counts', async () => {
+describe('for a question in an open sitting', () => {
+  it('no call reveals the key, a verdict, a comment or a statistic, not even in counts', async () => {
     const { student, things } = await createReader('estudante');
     await api.ok(FINISH, { id: things.sitting }, student.token);
-    // Without an open sitting many calls tell them: what is compared is able to.
+    // Without an open sitting many calls reveal them: the comparison is able to see it.
     expect(await readsThatTell(student, things)).toEqual(
       expect.arrayContaining([
         'GET /api/customer-area/question/{id}',
@@ -152,7 +152,7 @@ describe('of a question in an open sitting', () => {
     expect(await readsThatTell(student, things)).toEqual([]);
   }, 60_000);
 
-  it('no call of the staff reveals them either', async () => {
+  it('no call of the staff reveals them', async () => {
     const { student, things } = await createReader('admin');
     await api.ok(FINISH, { id: things.sitting }, student.token);
     const asked = reads.filter(isOfStaff);
@@ -166,7 +166,7 @@ describe('of a question in an open sitting', () => {
     expect(await readsThatTell(student, things, asked)).toEqual([]);
   });
 
-  it('no writing call reveals them either', async () => {
+  it('no writing call reveals them', async () => {
     const { student, things } = await createReader('admin');
     await api.ok(FINISH, { id: things.sitting }, student.token);
     const ask = async () => {

@@ -8,7 +8,7 @@ import { Study } from './testing/study';
 /** How many histories, or for how many minutes (docs/testing.md). */
 const RUNS = Number(process.env['STUDENT_RUNS'] ?? 10);
 const MINUTES = Number(process.env['STUDENT_MINUTES'] ?? 0);
-/** The budget of `npm test`: what was lived through by then is enough. */
+/** The time budget of `npm test`; the histories completed by then are enough. */
 const SECONDS = 4;
 const SHRINKING_MS = 60_000;
 /** The everyday run is the same each time (docs/testing.md); longer ones draw other histories. */
@@ -46,7 +46,7 @@ describe('any history of two students with their devices, a map, its newer editi
     async () => {
       const anyHistory = fc.array(anyAct, { minLength: 1, maxLength: 40, size: 'max' });
       const histories = fc.asyncProperty(anyHistory, live);
-      // A history that has begun is lived to its end, however slow the machine: an interrupted one would go on beside the next.
+      // A started history is completed, however slow the machine: an interrupted one would overlap the next.
       const until = performance.now() + SECONDS * 1000;
       const inTime = fc.asyncProperty(anyHistory, async (acts) => {
         if (performance.now() < until) await live(acts);
@@ -69,7 +69,7 @@ describe('any history of two students with their devices, a map, its newer editi
         numRuns: 1,
         interruptAfterTimeLimit: SHRINKING_MS,
       });
-      // Where shrinking was interrupted before it failed once, the whole history is told.
+      // If shrinking was interrupted before its first failure, the whole history is printed.
       const { counterexample, errorInstance } = small.counterexample ? small : found;
       const words = (counterexample?.[0] ?? []).map((one, at) => `${at + 1}. ${one.description}`);
       throw new Error(

@@ -16,7 +16,7 @@ import type { TestApp } from './app';
 import type { Things } from './arguments';
 import type { TestContent } from '@mapa/server-search/testing';
 
-/** A PIX that waits, stored without asking the provider. */
+/** A waiting PIX, stored without calling the provider. */
 async function storePayment({ db }: TestApp, studentId: string): Promise<string> {
   const [price] = await db.select().from(planPrices).where(eq(planPrices.planId, 'plano_pago_primary'));
   if (!price) throw new Error('no price');
@@ -39,7 +39,7 @@ async function storePayment({ db }: TestApp, studentId: string): Promise<string>
   return payment.id;
 }
 
-/** An open sitting of one question that the other things are not about: what is in it is withheld. */
+/** An open sitting of one question, separate from the other things, because it withholds its questions. */
 async function storeSitting({ db }: TestApp, studentId: string, questionId: number): Promise<string> {
   const id = crypto.randomUUID();
   const [exam] = await db
@@ -68,7 +68,7 @@ async function storeRecipe({ db }: TestApp, studentId: string): Promise<string> 
   return id;
 }
 
-/** An edital of one office that was read: one discipline with one topic. */
+/** A read edital of one office: one discipline with one topic. */
 export async function storeEdital({ db }: TestApp, studentId: string, subjectId: number): Promise<string> {
   const id = crypto.randomUUID();
   const lugar = { pagina: 1, trecho: 'PORTUGUÊS: 1 Crase.' };
@@ -89,7 +89,7 @@ export async function storeEdital({ db }: TestApp, studentId: string, subjectId:
   return id;
 }
 
-/** Gives a student one of each thing that can belong to one, and names them with the content that a call may name. */
+/** Gives a student one thing of each kind, and returns their ids together with those of the content that a call may name. */
 export async function furnish(api: TestApp, { id: studentId, token }: Entered, content: TestContent): Promise<Things> {
   const questions = content.questions.map(({ id }) => id);
   const [question] = content.questions;

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 let slot = 100;
 
-/** Versions of one question; gives of each alternative of the last one which of the first it is, by place, and the wording's number. */
+/** Creates versions of one question; returns where each alternative of the last one was in the first, and the wording. */
 async function joined(...versions: Parameters<typeof createVersion>[2][]) {
   slot += 1;
   const { id } = await content.createQuestion({ slot, subject: content.crasis, overrides: { examId: null } });
@@ -32,7 +32,7 @@ async function joined(...versions: Parameters<typeof createVersion>[2][]) {
 const four = ['*Fui à praia.', 'Fui a praia.', 'Fui há praia.', 'Fui á praia.'];
 
 describe('an alternative of a later version', () => {
-  it('is the one that says the same, wherever it stands and whatever its letter', async () => {
+  it('is joined to the alternative with the same text, wherever it stands and whatever its letter', async () => {
     const { places } = await joined({ alternatives: four }, { alternatives: [...four].reverse() });
     expect(places).toEqual([3, 2, 1, 0]);
   });
@@ -54,13 +54,13 @@ describe('an alternative of a later version', () => {
     ).toEqual([2, 0, 1]);
   });
 
-  it('may be reworded: by the words that it keeps, and by being the only one left', async () => {
+  it('may be reworded: it is joined by the words it keeps, or as the only one left', async () => {
     const before = ['o prazo é de dez dias úteis', 'o prazo é de dois anos', '10,5'];
     const after = ['10,6', 'o prazo é de dez dias', 'o prazo será de dois anos'];
     expect((await joined({ alternatives: before }, { alternatives: after })).places).toEqual([2, 0, 1]);
   });
 
-  it('joins an older wording that came back', async () => {
+  it('is joined to an older wording that returns', async () => {
     const { places } = await joined(
       { alternatives: four },
       { alternatives: ['um', 'dois', 'três', 'quatro'] },
@@ -69,7 +69,7 @@ describe('an alternative of a later version', () => {
     expect(places).toEqual([3, 2, 1, 0]);
   });
 
-  it('is new, and so are all of them, where not every one is found, where there are more, or where the kind is another', async () => {
+  it('starts anew with all the others if one is not found, one is added, or the kind changes', async () => {
     const anew = [null, null, null, null];
     expect(
       (await joined({ alternatives: four }, { alternatives: [...four.slice(0, 2), 'nenhuma', 'todas'] })).places,
@@ -83,8 +83,8 @@ describe('an alternative of a later version', () => {
   });
 });
 
-describe('a wording', () => {
-  it('is one more when its statement, an alternative or its key changes, and the same when the comment alone does', async () => {
+describe('a version', () => {
+  it('is a new wording if its statement, an alternative or its key changes, but not if only the comment does', async () => {
     const first = { statement: '<p>1</p>', alternatives: four };
     expect((await joined(first, { ...first, comment: '<p>Porque sim.</p>' })).wording).toBe(2);
     expect((await joined(first, { ...first, statement: '<p>2</p>' })).wording).toBe(3);
@@ -96,7 +96,7 @@ describe('a wording', () => {
 });
 
 describe('the key that holds for a version', () => {
-  /** The version whose key holds for each of these, which follow a first one of other words. */
+  /** The version whose key is in force for each of these, which follow a first one with other words. */
   async function holders(...versions: Parameters<typeof createVersion>[2][]) {
     slot += 1;
     const { id } = await content.createQuestion({ slot, subject: content.crasis, overrides: { examId: null } });
@@ -111,7 +111,7 @@ describe('the key that holds for a version', () => {
   const first = { statement: '<p>Assinale a correta.</p>', alternatives: four };
   const corrected = { ...first, alternatives: ['Fui à praia.', '*Fui a praia.', ...four.slice(2)] };
 
-  it('is that of a later version in which the key alone changed, or its markup and its order too', async () => {
+  it('is the key of a later version that changed only the key, or also the markup and the order', async () => {
     expect(await holders(first, corrected)).toEqual([2, 2]);
     const other = {
       statement: '<p><b>Assinale</b> a correta.</p>',
@@ -120,20 +120,20 @@ describe('the key that holds for a version', () => {
     expect(await holders(first, other)).toEqual([2, 2]);
   });
 
-  it('goes on through changes of the words alone, and ends where words and key change at once', async () => {
+  it('holds across changes of wording alone, and ends if wording and key change at once', async () => {
     const typo = { ...first, statement: '<p>Assinale a opção correta.</p>' };
     expect(await holders(first, typo, { ...corrected, statement: typo.statement })).toEqual([3, 3, 3]);
     const asked = { ...corrected, statement: '<p>Assinale a incorreta.</p>' };
     expect(await holders(first, asked, { ...asked, alternatives: four })).toEqual([1, 3, 3]);
   });
 
-  it('is not that of a version without one, as an annulled question may be imported', async () => {
+  it('is not taken from a version without a key, such as an imported annulled question', async () => {
     const keyless = { ...first, alternatives: four.map((text) => text.replace('*', '')) };
     expect(await holders(first, keyless)).toEqual([1, 2]);
     expect(await holders(first, keyless, corrected)).toEqual([3, 3, 3]);
   });
 
-  it('is its own once the question starts anew, until its words come back', async () => {
+  it('is its own key once the question starts anew, until its earlier wording returns', async () => {
     const anew = { statement: '<p>Outra.</p>', alternatives: ['*um', 'dois', 'três', 'quatro'] };
     expect(await holders(first, anew)).toEqual([1, 2]);
     expect(await holders(first, anew, corrected)).toEqual([3, 2, 3]);

@@ -2,7 +2,7 @@ import { bookletItems, examAreas, itemBooklets } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../testing/app';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 
-/** Long enough for a review to be due; the server does not believe a time of nearly a year ago. */
+/** Long enough for a review to be due; the server rejects times of nearly a year ago. */
 const MONTHS_AGO = new Date(Date.now() - 200 * 86_400_000).toISOString();
 
 const ANSWER = 'POST /api/customer-area/question/answer';
@@ -38,7 +38,7 @@ afterEach(() => api.close());
 
 const question = (index = 0) => content.questions[index] as TestContent['questions'][number];
 const A = 'Alternativa A';
-/** The same alternatives from D to A, and the key no longer B but A, which is the last now. */
+/** The same alternatives from D to A; the key is no longer B but A, now the last one. */
 const reversed = { alternatives: ['Alternativa D', 'Alternativa C', 'Alternativa B', `*${A}`] };
 const newStudent = async () => {
   const student = await api.createStudent({ plan: 'plano_pago_primary' });
@@ -49,7 +49,7 @@ const choose = (alternativa_id: number, more: object = {}) => ({ questao_id: que
 const at = (ids: number[], place: number) => ids[place] as number;
 
 describe('a question that changed after it was answered', () => {
-  it('is put in its wording of today everywhere, with the old answer as it was given', async () => {
+  it('is shown in its present wording everywhere, with the old answer as it was given', async () => {
     const { token } = await newStudent();
     const { id, wrong, right } = question();
     const { id: notebook } = await api.ok(NOTEBOOK, { nome: 'x', questoes: [id] }, token);
@@ -84,7 +84,7 @@ describe('a question that changed after it was answered', () => {
     expect(keyless).toMatchObject({ versao: 2, gabarito: null, redacao_anterior: { gabarito: null } });
   });
 
-  it("is judged by today's key when it is answered again, and has no earlier wording any more", async () => {
+  it('is judged by the present key when it is answered again, and then has no earlier wording', async () => {
     const { token } = await newStudent();
     const { id, right } = question();
     await api.ok(ANSWER, choose(right), token);
@@ -99,7 +99,7 @@ describe('a question that changed after it was answered', () => {
     });
   });
 
-  it('stands as it was where the comment alone changed', async () => {
+  it('is unchanged if only the comment changed', async () => {
     const { token } = await newStudent();
     const { id, wrong } = question();
     await api.ok(ANSWER, choose(wrong), token);
@@ -117,7 +117,7 @@ describe('a question that changed after it was answered', () => {
     });
   });
 
-  it('is printed, and its key released, in its wording of today', async () => {
+  it('is printed, and its key released, in its present wording', async () => {
     const { token } = await newStudent();
     const { id, wrong } = question();
     const { id: notebook } = await api.ok(NOTEBOOK, { nome: 'x', questoes: [id] }, token);
@@ -131,7 +131,7 @@ describe('a question that changed after it was answered', () => {
 });
 
 describe('an answer that waited on a device while the question changed', () => {
-  it('is kept, judged by the wording that was seen, and told that it changed since', async () => {
+  it('is kept, judged by the wording that the student saw, and reported as outdated', async () => {
     const { token } = await newStudent();
     const { right } = question();
     const body = choose(right, {
@@ -152,7 +152,7 @@ describe('an answer that waited on a device while the question changed', () => {
     expect((await api.ok(MAP, { id: content.map.id }, token)).progresso).toMatchObject({ respondidas: 1, certas: 1 });
   });
 
-  it('neither takes the place of one to the wording of today, nor is the latest answer', async () => {
+  it('does not take the place of an answer to the present wording, and is not the latest answer', async () => {
     const { token } = await newStudent();
     const { id, right } = question();
     const today = await createVersion(api.db, id, reversed);
@@ -175,7 +175,7 @@ describe('an answer that waited on a device while the question changed', () => {
 });
 
 describe('a map in which a question changed', () => {
-  it("keeps the number answered, and takes the first answer to today's wording in its place", async () => {
+  it('keeps the number of answered questions, and counts the first answer to the present wording', async () => {
     const { token } = await newStudent();
     const { id, right } = question();
     const here = { mapa_id: content.map.id };
@@ -201,7 +201,7 @@ describe('a map in which a question changed', () => {
     });
   });
 
-  it("counts no answer after today's key was revealed, whatever was answered before", async () => {
+  it('counts no answer after the present key was revealed, even if the question was answered before', async () => {
     const { token } = await newStudent();
     const here = { mapa_id: content.map.id };
     await api.ok(ANSWER, choose(question().right, here), token);
@@ -235,7 +235,7 @@ async function linkArea(positions: number[]): Promise<void> {
   await api.db.insert(examAreas).values({ examId: content.exam.id, area: 'MT', bookletId, shift: 0 });
 }
 
-describe('what is counted over versions', () => {
+describe('statistics over several versions', () => {
   const studentWho = async (alternative: number) => {
     const student = await api.createStudent({ plan: 'plano_pago_primary' });
     await api.ok(ANSWER, choose(alternative), student.token);
@@ -244,7 +244,7 @@ describe('what is counted over versions', () => {
   const spreadOf = async (token: string) =>
     (await api.ok(STATISTICS, { id: question().id }, token)).alternativas?.map(({ respostas }) => respostas);
 
-  it("joins alternatives by what they say, judges by today's key, and says what changed", async () => {
+  it('join alternatives by their text, judge by the present key, and name the changes', async () => {
     const { right, wrong, id } = question();
     const students = [];
     for (const alternative of [wrong, wrong, wrong, right]) students.push(await studentWho(alternative));
@@ -260,12 +260,12 @@ describe('what is counted over versions', () => {
     expect(
       statistics.alternativas?.map(({ alternativa_id, letra, respostas }) => [alternativa_id, letra, respostas]),
     ).toEqual([0, 0, 1, 3].map((respostas, place) => [at(today, place), 'ABCD'.charAt(place), respostas]));
-    // The first answer counts; one more to today's wording is no other person.
+    // The first answer counts; another one to the present wording is not another person.
     await api.ok(ANSWER, choose(at(today, 0)), token);
     expect(await spreadOf(token)).toEqual([0, 0, 1, 3]);
   });
 
-  it('begins anew where the question changed its kind', async () => {
+  it('start anew if the question changed its kind', async () => {
     const { right, wrong, id } = question();
     const { token } = await studentWho(right);
     await studentWho(wrong);
@@ -281,7 +281,7 @@ describe('what is counted over versions', () => {
     expect(await spreadOf(token)).toEqual([0, 1]);
   });
 
-  it('agrees in scores, percentiles and TRI', async () => {
+  it('agree in scores, percentiles and TRI', async () => {
     const { right, wrong, id } = question();
     const others = content.questions.slice(1, 4);
     await linkArea([1, 2, 3, 4]);
@@ -308,7 +308,7 @@ describe('what is counted over versions', () => {
     expect(await api.ok(TRI, { id: content.exam.id }, token)).toMatchObject({ respondidas: 3 });
   });
 
-  it("proposes a review of today's wording, and is sure and wrong only by today's key, too", async () => {
+  it('propose a review of the present wording, and call a mistake confident by the present key only', async () => {
     const { wrong, id } = question();
     const { token } = await api.createStudent();
     await api.ok(ANSWER, choose(wrong, { confianca: 'certeza', respondida_em: MONTHS_AGO }), token);
@@ -328,7 +328,7 @@ describe('a key that is corrected after the answer', () => {
   const keyed = (key: string, letters = 'ABCD') => ({
     alternatives: [...letters].map((letter) => `${letter === key ? '*' : ''}Alternativa ${letter}`),
   });
-  /** What is due and why, whether something comes back later, and how much was wrong although the student was sure. */
+  /** Due questions with the reason, whether one is due later, and the number of confident mistakes. */
   const told = async (token: string) => {
     const { data, proxima_em } = await api.ok(REVIEW, {}, token);
     const sure = (await api.ok(OVERCONFIDENT, {}, token)).total;
@@ -338,7 +338,7 @@ describe('a key that is corrected after the answer', () => {
   const WRONG = { due: [['errada', 0]], later: false, sure: 1 };
 
   it.each(['question', 'map'])(
-    'moves the review and "Certeza, mas errada" of an answer given in a %s',
+    'updates the review and "Certeza, mas errada" of an answer given in a %s',
     async (place) => {
       const { token } = await newStudent();
       const { id, right } = question();
@@ -347,7 +347,7 @@ describe('a key that is corrected after the answer', () => {
       expect(await told(token)).toEqual(RIGHT);
       await createVersion(api.db, id, keyed('C'));
       expect(await told(token)).toEqual(WRONG);
-      // The order of the alternatives alone changes nothing, nor does another statement.
+      // A new order of the alternatives changes nothing, nor does another statement.
       await createVersion(api.db, id, { ...keyed('C', 'DCBA'), statement: '<p>Outro enunciado.</p>' });
       expect(await told(token)).toEqual(WRONG);
       await createVersion(api.db, id, keyed('B', 'DCBA'));
@@ -355,7 +355,7 @@ describe('a key that is corrected after the answer', () => {
     },
   );
 
-  it('keeps the review of an answer that cannot be compared any more', async () => {
+  it('keeps the review of an answer that can no longer be compared', async () => {
     const { token } = await newStudent();
     const { id, wrong } = question();
     await api.ok(ANSWER, choose(wrong, { confianca: 'certeza', respondida_em: DAYS_AGO }), token);
@@ -365,8 +365,8 @@ describe('a key that is corrected after the answer', () => {
   });
 });
 
-describe('what was written on an earlier wording', () => {
-  it('says so of comments and notes, until they are written again', async () => {
+describe('comments, notes and highlights on an earlier wording', () => {
+  it('are marked as such for comments and notes, until they are written again', async () => {
     const { token } = await api.createStudent({ role: 'professor' });
     const { id, right } = question();
     await api.ok(ANSWER, choose(right), token);
@@ -390,7 +390,7 @@ describe('what was written on an earlier wording', () => {
     });
   });
 
-  it('shows no highlight on other words, and hands over those of the earlier wording with it', async () => {
+  it('are not shown as highlights on other words, but returned with the earlier wording', async () => {
     const { token } = await newStudent();
     const { id, wrong } = question();
     const highlights = { destaques: [{ inicio: 0, fim: 9, cor: 'amarelo' }], riscadas: [wrong] };
@@ -410,7 +410,7 @@ describe('what was written on an earlier wording', () => {
     expect(await api.ok(ONE, { id }, token)).toMatchObject({ marcas: null, marcas_anteriores: null });
   });
 
-  it('carries highlights over a change of the comment alone', async () => {
+  it('stay as highlights after a change of the comment alone', async () => {
     const { token } = await newStudent();
     const { id } = question();
     await api.ok(

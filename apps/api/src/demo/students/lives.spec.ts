@@ -20,8 +20,8 @@ async function enter(name: string): Promise<string> {
   return access_token;
 }
 
-describe.each(['gratis', 'premium'])('the life of %s', (name) => {
-  it('is in progress today: reviews are due, a map is half walked, an exam is chosen, days in a row count', async () => {
+describe.each(['gratis', 'premium'])('the history of %s', (name) => {
+  it('is in progress today: reviews are due, a map is half done, an exam is chosen, days in a row count', async () => {
     const hoje = await api.ok('GET /api/customer-area/today', {}, await enter(name));
     expect(hoje).toMatchObject({
       continuar: { nome: expect.any(String) },
@@ -40,7 +40,7 @@ describe.each(['gratis', 'premium'])('the life of %s', (name) => {
     expect(respondidas / total).toBeLessThan(0.7);
   });
 
-  it('holds a delivered sitting with its result, compared with others', async () => {
+  it('holds a delivered sitting whose result is compared with others', async () => {
     const token = await enter(name);
     const { data } = await api.ok('GET /api/customer-area/sitting', {}, token);
     expect(data.map(({ estado }) => estado)).toEqual(['entregue']);
@@ -58,7 +58,7 @@ describe.each(['gratis', 'premium'])('the life of %s', (name) => {
     expect(data.map(({ status }) => status).sort()).toEqual(['pendente', 'respondida']);
   });
 
-  it('has used nothing of today, and ended before it', async () => {
+  it("ends on the day before today, and uses none of today's questions", async () => {
     const [found] = await rows(
       `select count(*)::int as served from served_questions s join users u on u.id = s.student_id where u.email like '${name}@%'`,
     );
@@ -88,7 +88,7 @@ async function opens(to: string, token: string): Promise<number> {
 
 type Day = Awaited<ReturnType<typeof api.ok<'GET /api/customer-area/today'>>>;
 
-/** What Hoje says of maps and notebooks against what opens there. Returns how many were followed. */
+/** Compares Hoje's numbers of maps and notebooks with what opens there. Returns how many links were followed. */
 async function followCollections({ continuar, plano }: Day, token: string): Promise<number> {
   const open = async (scope: { mapa_id?: number | null; caderno_id?: string | null }) => {
     const detail =
@@ -128,7 +128,7 @@ async function followResults(token: string): Promise<number> {
   return followed;
 }
 
-it('each number of Hoje and Desempenho that leads to questions opens as many, for twenty students', async () => {
+it('each number of Hoje and Desempenho opens that many questions, for twenty students', async () => {
   await api.pool
     .query(`update users set password_hash = (select password_hash from users where email = 'gratis@exemplo.com.br')
     where id in (select id from users where email like '%.invalid' order by id limit 17)`);
@@ -154,7 +154,7 @@ it('each number of Hoje and Desempenho that leads to questions opens as many, fo
       .filter((link): link is CountedLink => link !== null);
     const found = await Promise.all(links.map(async (link) => ({ ...link, opens: await opens(link.to, token) })));
     expect(found.filter((link) => link.opens !== link.questions)).toEqual([]);
-    // What is suggested always leads somewhere.
+    // Every suggestion leads to questions.
     for (const one of [...overview.comece_por, ...day.comece_por]) expect(subjectLinks(one)).not.toEqual([]);
     for (const { assuntos } of day.plano.dias)
       for (const { id, questoes } of assuntos)
@@ -164,7 +164,7 @@ it('each number of Hoje and Desempenho that leads to questions opens as many, fo
   expect(followed).toBeGreaterThan(300);
 });
 
-it('novo has done nothing', async () => {
+it('novo has no answers', async () => {
   const hoje = await api.ok('GET /api/customer-area/today', {}, await enter('novo'));
   expect(hoje).toMatchObject({
     revisoes: 0,
@@ -183,7 +183,7 @@ it('the teacher has requests to answer, and has answered some', async () => {
   expect(answered.total).toBe(5);
 });
 
-it('an account that was used before its life came keeps what it has', async () => {
+it('an account that was used before its history was added keeps its answers', async () => {
   const {
     rows: [used],
   } = await api.pool.query("select id from users where email = 'premium@exemplo.com.br'");

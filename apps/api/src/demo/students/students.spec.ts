@@ -9,7 +9,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let before: unknown;
 let said: string[];
 const today = dayInBrasilia();
-/** The demo comes in three times: more than a minute where other work shares the cores. */
+/** The demo is loaded three times: more than a minute if other work shares the cores. */
 const LOADS_MS = 300_000;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
-/** Rows of every table, and what triggers count. */
+/** Rows of every table, and counts kept by triggers. */
 async function countAll() {
   const tables = await rows("select tablename from pg_tables where schemaname = 'public' order by 1");
   const counts: Record<string, unknown> = {};
@@ -34,7 +34,7 @@ async function countAll() {
 }
 
 const OWN = "student_id in (select id from users where email like '%@estudantes.invalid')";
-/** Everybody's answer to a question for the first time. */
+/** Everybody's first answers to each question. */
 const FIRST = `(select distinct on (student_id, question_id) * from answers where ${OWN} order by student_id, question_id, created_at, id) first`;
 
 describe('the fictional students', () => {
@@ -60,7 +60,7 @@ describe('the fictional students', () => {
     expect(await rows(`select 1 from study_reminders where ${OWN}`)).toEqual([]);
   });
 
-  it('find hard questions harder, learn over the weeks, and know when they guess', async () => {
+  it('answer hard questions worse, learn over the weeks, and know when they guess', async () => {
     const shares = (by: string, from: string) =>
       rows(
         `select ${by} as by, avg(correct::int)::float as right from ${from} where correct is not null group by 1 order by 1`,
@@ -84,7 +84,7 @@ describe('the fictional students', () => {
     expect(told[2].right - told[0].right).toBeGreaterThan(0.25);
   });
 
-  it('fall for one wrong alternative more than for the others, take their time, and have days without an answer', async () => {
+  it('choose one wrong alternative more often than the others, take their time, and have days without an answer', async () => {
     const [spread] = await rows(`select avg(most)::float as most from (
       select max(n)::float / sum(n) as most from (
         select question_id, alternative_id, count(*) as n from ${FIRST} where correct is false group by 1, 2) wrong
@@ -103,7 +103,7 @@ describe('the fictional students', () => {
     expect(days.max).toBeLessThanOrEqual(56);
   });
 
-  it('review what they have answered, keep notebooks and favourites, and sit parts of a paper', async () => {
+  it('review earlier answers, keep notebooks and favourites, and sit parts of a paper', async () => {
     const [done] = await rows(`select
       (select count(*)::int from student_questions where ${OWN} and attempts > 1) as reviewed,
       (select count(*)::int from notebook_answers where ${OWN}) as in_notebooks,
@@ -116,7 +116,7 @@ describe('the fictional students', () => {
     expect(done.sittings).toBeGreaterThanOrEqual(10);
   });
 
-  it('comment on questions that they have answered, vote, and ask for the teacher, who has answered some', async () => {
+  it('comment on questions that they have answered, vote, and send teachers requests, some of which are answered', async () => {
     const [found] =
       await rows(`select count(*)::int as comments, sum(useful)::int as useful, sum(not_useful)::int as not_useful,
       bool_and(views >= useful + not_useful) as seen, count(distinct question_id)::int as questions,
@@ -144,13 +144,13 @@ describe('the fictional students', () => {
     ]);
   });
 
-  it('are too few in a paper to calibrate it', async () => {
+  it('are too few per paper for a calibration', async () => {
     const told: unknown[] = [];
     expect(await runCalibration(database, (outcome) => told.push(outcome))).toBe(true);
     expect(told).toEqual([]);
   });
 
-  it('leave no row and no count where they are left out, and come back the same', async () => {
+  it('leave no row and no count when they are left out, and are the same when added again', async () => {
     const fingerprint = () =>
       rows(`select md5(string_agg(a::text, '' order by student_id, id)) from answers a where ${OWN}`);
     const first = await fingerprint();

@@ -62,7 +62,7 @@ function notify(dataId: string, type: string) {
 }
 
 describe('Mercado Pago', () => {
-  it('is told of a card by token, brand and issuer, with our own key, and of reais', async () => {
+  it("receives a card's token, brand and issuer, our idempotency key, and an amount in reais", async () => {
     const token = await student();
     const { id, status } = await api.ok(
       PAY,
@@ -85,7 +85,7 @@ describe('Mercado Pago', () => {
     });
   });
 
-  it('refuses a card in its own words, which become ours', async () => {
+  it('refuses a card in its own words, which are translated into ours', async () => {
     expect(await api.ok(PAY, checkoutArgs({ ...CARD, nome: 'FUND' }), await student())).toMatchObject({
       status: 'recusado',
       recusa: { codigo: 'saldo_insuficiente' },
@@ -123,7 +123,7 @@ describe('Mercado Pago', () => {
     ['too many requests', 429],
     ['nonsense', 'nonsense'],
     ['a lost answer', 'hang-up'],
-  ] as const)('after %s is asked again by the same key, and charges once', async (_what, trouble) => {
+  ] as const)('after %s is asked again with the same key, and charges once', async (_what, trouble) => {
     const token = await student();
     const args = checkoutArgs(CARD);
     there.troubles.push(trouble);
@@ -135,7 +135,7 @@ describe('Mercado Pago', () => {
     expect([...there.payments.values()].filter((one) => one.external_reference === again.id)).toHaveLength(1);
   });
 
-  it('is searched by our reference for what it never answered', async () => {
+  it('is searched by our reference for a payment that it never answered', async () => {
     const token = await student();
     there.troubles.push('hang-up');
     const { id, status } = await api.ok(PAY, checkoutArgs(CARD), token);
@@ -145,7 +145,7 @@ describe('Mercado Pago', () => {
     expect([(await api.ok(ONE, { id }, token)).status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
   });
 
-  it('that never heard of a payment leaves it unsent, and nothing charged', async () => {
+  it('without a record of a payment leaves it unsent and uncharged', async () => {
     const token = await student();
     there.troubles.push(503);
     const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
@@ -155,7 +155,7 @@ describe('Mercado Pago', () => {
     expect(await api.ok(PAY, checkoutArgs(CARD), token)).toMatchObject({ status: 'pago' });
   });
 
-  it('refunds what is regretted, in reais, by the refund’s own key', async () => {
+  it('refunds a regretted purchase, in reais, with the refund’s own key', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
     expect(await api.ok('POST /api/plan/cancel', { arrependimento: true }, token)).toMatchObject({
@@ -169,7 +169,7 @@ describe('Mercado Pago', () => {
     expect((await api.ok(ONE, { id }, token)).status).toBe('estornado');
   });
 
-  it('away, a refund waits and is made by the reconciliation', async () => {
+  it('unavailable, a refund waits and is made by the reconciliation', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(CARD), token);
     there.troubles.push(500);
@@ -205,7 +205,7 @@ describe('Mercado Pago', () => {
   });
 });
 
-describe('what nobody tells of', () => {
+describe('what the provider does not report', () => {
   const statusOf = async (id: string, token: string) => (await api.ok(ONE, { id }, token)).status;
   const preapprovalOf = (reference: string) => {
     const made = [...there.preapprovals.values()].find((one) => one.external_reference === reference);
@@ -213,7 +213,7 @@ describe('what nobody tells of', () => {
     return made;
   };
 
-  it('a try that was refused after the first one had charged: the first one is found', async () => {
+  it('a refused attempt after a first one that had charged: the first one is found', async () => {
     const token = await student();
     const args = checkoutArgs(CARD);
     there.troubles.push('hang-up');
@@ -222,12 +222,12 @@ describe('what nobody tells of', () => {
     expect((await api.ok(PAY, args, token)).status).toBe('pago');
   });
 
-  it('a refused try whose search failed is looked for by the reconciliation', async () => {
+  it('a refused attempt whose search failed is searched for by the reconciliation', async () => {
     const token = await student();
     there.troubles.push(400);
     const { id, status } = await api.ok(PAY, checkoutArgs(CARD), token);
     expect(status).toBe('recusado');
-    // Its search knows a charge only now.
+    // From now on its search finds the charge.
     const reference = there.seen.find(({ method }) => method === 'POST')?.body ?? {};
     const late = await fetch(`${there.url}/v1/payments`, { method: 'POST', body: JSON.stringify(reference) });
     expect(late.ok).toBe(true);
@@ -237,7 +237,7 @@ describe('what nobody tells of', () => {
     expect([await statusOf(id, token), await planOf(token)]).toEqual(['recusado', 'plano_pago_primary']);
   });
 
-  it('a preapproval that has not charged yet can be given up, and never blocks', async () => {
+  it('a preapproval that has not charged yet can be cancelled, and does not block another purchase', async () => {
     const token = await student();
     there.charging.atOnce = false;
     const { id, status } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: SUBSCRIPTION }), token);
@@ -249,7 +249,7 @@ describe('what nobody tells of', () => {
     expect((await api.ok(PAY, checkoutArgs(CARD), token)).status).toBe('pago');
   });
 
-  it('a preapproval that never charges is given up by the reconciliation after a day', async () => {
+  it('a preapproval that never charges is cancelled by the reconciliation after a day', async () => {
     const token = await student();
     there.charging.atOnce = false;
     const { id } = await api.ok(PAY, checkoutArgs({ ...CARD, plano_id: SUBSCRIPTION }), token);
@@ -293,7 +293,7 @@ describe('what nobody tells of', () => {
     expect(rows).toEqual([{ processed_at: expect.any(Date) as Date }]);
   });
 
-  it('a charge of another amount than the price goes back', async () => {
+  it('a charge of an amount other than the price is refunded', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     const providerId = await providerIdOf(id);
@@ -304,7 +304,7 @@ describe('what nobody tells of', () => {
     expect(there.payments.get(providerId)).toMatchObject({ transaction_amount_refunded: 1 });
   });
 
-  it('one payment of which it answers nonsense does not hold up the others', async () => {
+  it('a payment with a malformed answer does not hold up the others', async () => {
     const [one, other] = [await student(), await student()];
     const sick = await api.ok(PAY, checkoutArgs(PIX), one);
     clock.forward({ minutes: 1 });
@@ -350,7 +350,7 @@ describe('a charge in another currency than reais', () => {
   const NOT_REAIS = 'o valor não foi cobrado em reais';
 
   it.each(['ARS', 'USD'])(
-    'goes back, as a notice tells of 29.90 %s, and the staff, the student and the log are told',
+    'is refunded when a notice reports 29.90 %s, and staff, student and log are informed',
     async (currency) => {
       const { token, ...user } = await enter(api);
       const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
@@ -379,7 +379,7 @@ describe('a charge in another currency than reais', () => {
     },
   );
 
-  it('goes back where the reconciliation finds it', async () => {
+  it('is refunded when the reconciliation finds it', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     there.change(await providerIdOf(id), { status: 'approved', currency_id: 'ARS' });
@@ -391,7 +391,7 @@ describe('a charge in another currency than reais', () => {
   });
 
   it.each(['plano_pago_primary', SUBSCRIPTION])(
-    'goes back where a card is charged so at once: %s',
+    'is refunded when a card is charged in it at once: %s',
     async (plano_id) => {
       const token = await student();
       there.charging.currency = 'USD';
@@ -420,7 +420,7 @@ describe('a charge in another currency than reais', () => {
   });
 
   it.each([undefined, null, '', 'R$', 7])(
-    'that the provider does not name is asked for again, and pays nothing until then: %j',
+    'that the provider does not name is queried again, and pays nothing until then: %j',
     async (currency_id) => {
       const token = await student();
       const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
@@ -444,7 +444,7 @@ describe('the configuration', () => {
   const environment = { DATABASE_URL: 'postgres://x/y', JWT_SECRET: 'x'.repeat(32) };
 
   it.each([...Object.keys(KEYS).slice(1), ...Object.keys(SELLER)])(
-    'of a provider that moves money is refused without %s',
+    'for a provider that moves money is refused without %s',
     (name) => {
       expect(() => readConfig({ ...environment, ...KEYS, ...SELLER, [name]: '' })).toThrow(name);
       expect(readConfig({ ...environment, ...KEYS, ...SELLER }).PAYMENT_PROVIDER).toBe('mercado_pago');

@@ -39,7 +39,7 @@ const keptOf = async (id: string) =>
   (await keptCharges(api)).filter(({ reference }) => reference === id).map(({ cents }) => cents);
 
 describe('a subscription', () => {
-  it('renews by itself at the price that its subscriber began with', async () => {
+  it('renews by itself at the price of its beginning', async () => {
     const { token } = await api.createStudent();
     const { id, status } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
     expect(status).toBe('pago');
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     expect(await keptOf(id)).toEqual([2_490, 2_490]);
   });
 
-  it('whose renewal fails goes on for the grace with its mails, and then ends', async () => {
+  it('whose renewal fails goes on for the grace period with its mails, and then ends', async () => {
     const { user, token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
     clock.forward({ days: 31 });
@@ -85,7 +85,7 @@ describe('a subscription', () => {
     expect(told.filter((subject) => subject === 'Seu plano terminou')).toHaveLength(1);
   });
 
-  it('in grace is active again when the card pays after all', async () => {
+  it('in its grace period is active again when the card pays after all', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
     const end = (await bought(token))?.vigente_ate;
@@ -117,7 +117,7 @@ describe('a subscription', () => {
     expect(await subjects(user.email)).toContain('Seu plano foi cancelado');
   });
 
-  it('that is cancelled in its grace ends, and its mail does not say that it goes on', async () => {
+  it('that is cancelled in its grace period ends, and its mail does not say that it goes on', async () => {
     const { user, token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
     await api.pool.query(
@@ -131,7 +131,7 @@ describe('a subscription', () => {
     expect([await planOf(token), await bought(token)]).toEqual(['plano_gratis', null]);
   });
 
-  it('is not bought twice', async () => {
+  it('cannot be bought twice', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
     expect((await api.call(PAY, checkoutArgs(SUBSCRIPTION), token)).body).toEqual({
@@ -141,7 +141,7 @@ describe('a subscription', () => {
 });
 
 describe('another plan', () => {
-  it('costs less by what is left of the one before, by the second', async () => {
+  it('costs less by the remaining value of the previous plan, to the second', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(), token);
     const { inicio, vigente_ate } = (await bought(token)) ?? { inicio: '', vigente_ate: '' };
@@ -158,7 +158,7 @@ describe('another plan', () => {
     expect(await planOf(token)).toBe(HALF_YEAR.plano_id);
   });
 
-  it('that costs less than what is left is not sold, nor the same plan long before its end', async () => {
+  it('that costs less than the remaining value is not sold, nor the same plan long before its end', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(HALF_YEAR), token);
     expect((await api.call(PAY, checkoutArgs(), token)).body).toEqual({
@@ -173,7 +173,7 @@ describe('another plan', () => {
     expect(Date.parse((await bought(token))?.vigente_ate ?? '') - Date.parse(end)).toBeGreaterThan(180 * 86_400_000);
   });
 
-  it('that is regretted gives back the money and the plan before it', async () => {
+  it('when regretted returns the money and restores the previous plan', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(), token);
     clock.forward({ days: 10 });
@@ -187,7 +187,7 @@ describe('another plan', () => {
     expect([await planOf(token), await keptOf(id)]).toEqual(['plano_pago_primary', []]);
   });
 
-  it('that is regretted twice does not end the plan that came back: the page names the purchase that it shows', async () => {
+  it('regretted twice leaves the restored plan: the request names the purchase that the page showed', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(), token);
     clock.forward({ days: 2 });
@@ -204,7 +204,7 @@ describe('another plan', () => {
 });
 
 describe('a purchase that is regretted', () => {
-  it('within seven days ends at once, with all the money and a mail', async () => {
+  it('within seven days ends at once, with a full refund and a mail', async () => {
     const { user, token } = await api.createStudent();
     const { id, arrependimento_ate } = await api.ok(PAY, checkoutArgs(), token);
     expect(arrependimento_ate).toMatch(/T02:59:59.999Z$/);
@@ -230,7 +230,7 @@ describe('a purchase that is regretted', () => {
     );
   });
 
-  it('later is only cancelled, and nothing bought is nothing to cancel', async () => {
+  it('later is only cancelled, and cancelling without a purchase is refused', async () => {
     const { token } = await api.createStudent();
     expect((await api.call(CANCEL, {}, token)).status).toBe(422);
     await api.ok(PAY, checkoutArgs(), token);
@@ -241,7 +241,7 @@ describe('a purchase that is regretted', () => {
     expect((await api.ok(CANCEL, {}, token)).estornado).toBe(false);
   });
 
-  it('of a boleto goes to the account that was named, by hand of the staff, which then forgets it', async () => {
+  it('of a boleto is transferred by the staff to the named account, whose data are then erased', async () => {
     const { token } = await api.createStudent();
     const { token: admin } = await api.createStudent({ role: 'admin' });
     const { id } = await api.ok(
@@ -275,8 +275,8 @@ describe('a purchase that is regretted', () => {
   });
 });
 
-describe('money that the bank takes back', () => {
-  it('suspends the plan while it is disputed, and gives it back when the dispute is won', async () => {
+describe('a payment that the bank disputes', () => {
+  it('suspends the plan during the dispute, and restores it when the dispute is won', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(), token);
     await api.ok(SANDBOX, { id, acao: 'contestar' }, token);
@@ -288,7 +288,7 @@ describe('money that the bank takes back', () => {
     expect(await planOf(token)).toBe('plano_pago_primary');
   });
 
-  it('in part leaves the plan, and in whole ends it', async () => {
+  it('if charged back in part leaves the plan, and if in whole ends it', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(), token);
     await api.ok(SANDBOX, { id, acao: 'estornar_metade' }, token);
@@ -301,8 +301,8 @@ describe('money that the bank takes back', () => {
   });
 });
 
-describe('money that comes late', () => {
-  it('pays a PIX that had expired, when nothing was bought since', async () => {
+describe('a late payment', () => {
+  it('pays a PIX that had expired, if nothing was bought since', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     clock.forward({ minutes: 40 });
@@ -313,7 +313,7 @@ describe('money that comes late', () => {
     expect([(await api.ok(ONE, { id }, token)).status, await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
   });
 
-  it('goes back by itself when another purchase was paid meanwhile', async () => {
+  it('is refunded by itself if another purchase was paid meanwhile', async () => {
     const { user, token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     clock.forward({ minutes: 40 });
@@ -337,7 +337,7 @@ describe('a deleted account', () => {
     ]);
   });
 
-  it('is charged no more; its payments stay without name, e-mail and CPF', async () => {
+  it('is charged no more; its payments remain without name, e-mail and CPF', async () => {
     const { user, token } = await api.createStudent({ name: 'Vagalume Souza' });
     const { id } = await api.ok(PAY, checkoutArgs({ ...SUBSCRIPTION, nome: 'Vagalume Souza' }), token);
     await api.ok('POST /api/customer-area/user/delete', { password: PASSWORD }, token);
@@ -365,7 +365,7 @@ describe('a deleted account', () => {
     }
   });
 
-  it('that pays an open PIX gets it back', async () => {
+  it('that pays an open PIX is refunded', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     const { rows } = await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [

@@ -9,7 +9,7 @@ let content: TestContent;
 let ids: number[];
 let paper: number;
 
-/** The paper of SP with six questions; one of DF that shares the first two of them; the question of neither. */
+/** The paper of SP with six questions, one of DF that shares two of them, and a question outside both. */
 beforeAll(async () => {
   api = await createTestApp();
   content = await createContent(api.db);
@@ -31,7 +31,7 @@ const counts = async (query: Record<string, unknown>) =>
   ]);
 
 describe('the filter by state', () => {
-  it('finds the questions of every paper of the states, shared ones in each', async () => {
+  it('finds the questions of every paper of the states, including shared ones', async () => {
     expect(await find({ uf: ['df'] })).toEqual(ids.slice(0, 2));
     expect(await find({ uf: ['sp'] })).toEqual(ids);
     expect(await find({ uf: ['df', 'sp'] })).toEqual(ids);
@@ -40,7 +40,7 @@ describe('the filter by state', () => {
     expect((await api.call('GET /api/question', { uf: ['xx'] })).status).toBe(422);
   });
 
-  it('counts the questions of each state as the other filters leave them', async () => {
+  it('counts the questions of each state within the results of the other filters', async () => {
     const both = [
       ['sp', 6],
       ['df', 2],
@@ -50,7 +50,7 @@ describe('the filter by state', () => {
     expect(await counts({ assunto_id: [content.regency.id] })).toEqual([['sp', 1]]);
   });
 
-  it('makes a notebook, which keeps it as its origin', async () => {
+  it('makes a notebook that keeps the filter as its origin', async () => {
     const { token } = await enter(api);
     const { progresso, origem } = await api.ok(
       'POST /api/customer-area/question-notebook/',
@@ -60,7 +60,7 @@ describe('the filter by state', () => {
     expect([progresso.total, origem]).toMatchObject([2, { tipo: 'filtro', filtros: { uf: ['df'] } }]);
   });
 
-  it("follows a paper's state", async () => {
+  it("follows a change of a paper's state", async () => {
     await api.db.update(exams).set({ state: 'go' }).where(eq(exams.id, paper));
     expect([await find({ uf: ['df'] }), await find({ uf: ['go'] })]).toEqual([[], ids.slice(0, 2)]);
     expect(await counts({})).toEqual([
