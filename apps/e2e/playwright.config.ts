@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const { BASE_URL, CHROMIUM_PATH, JOURNEYS_TRACE } = process.env;
 
-/** These stop parts of the system. */
+/** These journeys stop parts of the system. */
 const alone = ['**/crash.journey.ts', '**/study.journey.ts'];
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   // Generous for slow machines; no journey depends on these limits.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // One system serves all journeys; each brings its own student, or leaves what it shares as it was.
+  // One system serves all journeys; each creates its own student, or restores shared content.
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -26,10 +26,10 @@ export default defineConfig({
     ...(BASE_URL && { baseURL: BASE_URL }),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A worker's requests pass by `page.route`: only journeys about the worker have one (docs/decisions/057).
+    // `page.route` does not see a worker's requests: only journeys about the worker have one (docs/decisions/057).
     serviceWorkers: 'block',
-    // What the page showed at each step takes a fifth of the CPU time: JOURNEYS_TRACE=1 keeps it. Without it a failed
-    // journey leaves its steps, requests and the console, and the page as it stood in the end.
+    // Recording each step takes a fifth of the CPU time: JOURNEYS_TRACE=1 does it. Without it a failed
+    // journey leaves its steps, requests and the console, and the final state of the page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: Boolean(JOURNEYS_TRACE) },
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
@@ -37,7 +37,7 @@ export default defineConfig({
         // Chromium's sandbox refuses to run as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',
-        // The headless shell rounds the widths of letters otherwise, which sets a printed paper wider than every other browser.
+        // The headless shell rounds the widths of letters differently, so that a printed paper is wider than in other browsers.
         '--font-render-hinting=none',
       ],
     },

@@ -17,16 +17,16 @@ const question = (n: number, { statement, options }: Told) => `
 ${options.map((text, at) => `<answer fraction="${at === 0 ? 100 : 0}" format="html"><text>${text}</text></answer>`).join('')}
 </question>`;
 
-test('a day of an editor: two who review one paper, what was read as one divided, published, and changed together', async ({
+test('a day of an editor: two people review one paper, divide a question read as one, publish it, and change it', async ({
   page,
   request,
   browser,
 }) => {
-  // A word of its own, so that each run finds what it brought and nothing else.
+  // A unique word, so that each run finds only its own questions.
   const word = `pirilampo${randomUUID().slice(0, 8)}`;
   const quiz = `<?xml version="1.0"?><quiz>${[
     { statement: `<p>Primeira do ${word}.</p>`, options: ['sim', 'não'] },
-    // Two questions that their reader took for one: the second begins with the third alternative.
+    // Two questions that the reader reads as one: the second starts with the third alternative.
     {
       statement: `<p>Segunda do ${word}.</p>`,
       options: ['claro', 'escuro', `Terceira do ${word}, que ninguém viu?`, 'alto', 'baixo'],
@@ -46,7 +46,7 @@ test('a day of an editor: two who review one paper, what was read as one divided
   await openAsNew(student, request, `dia-${randomUUID()}@exemplo.com.br`, PASSWORD);
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  await test.step('the paper is brought in, and two people who have it open see each other', async () => {
+  await test.step('the paper is uploaded, and two people who have it open see each other', async () => {
     await page.goto(`${DESK}/provas`);
     const file = { name: `Dia ${word} 2025.xml`, mimeType: 'text/xml', buffer: Buffer.from(quiz) };
     await page.getByLabel('Arquivos da prova').setInputFiles(file);
@@ -57,7 +57,7 @@ test('a day of an editor: two who review one paper, what was read as one divided
     await expect(page.getByText(/ está na 1\.$/)).toBeVisible();
   });
 
-  await test.step('what was read as one is divided by a key, put back and divided again; the other sees it', async () => {
+  await test.step('two questions read as one are divided with a key, joined and divided again; the other person sees it', async () => {
     await page.keyboard.press('j');
     await expect(review.getByRole('heading', { name: 'Questão 2' })).toBeVisible();
     const divide = async () => {
@@ -84,7 +84,7 @@ test('a day of an editor: two who review one paper, what was read as one divided
     expect(await seen()).toBe(0);
   });
 
-  await test.step('it is published, and the student finds what was divided', async () => {
+  await test.step('it is published, and the student finds the divided question', async () => {
     const publication = page.getByRole('region', { name: 'Publicação' });
     await publication.getByRole('button', { name: 'Conferir o que muda' }).click();
     await expect(publication.getByText('aceitas: 3')).toBeVisible({ timeout: 60_000 });
@@ -109,7 +109,7 @@ test('a day of an editor: two who review one paper, what was read as one divided
     await expect(dialog).toBeHidden();
   };
 
-  await test.step('all of them are marked as outdated together, and are current again', async () => {
+  await test.step('all its questions are marked as outdated together, and then as current again', async () => {
     await page.goto(list);
     await expect(page.getByText('3 questões', { exact: true })).toBeVisible();
     await change('Marcar como desatualizadas', `lei revogada de ${word}`);

@@ -17,12 +17,12 @@ ${['A', 'B', 'C']
   .join('')}
 </question>`;
 
-test('a file with a fault is dropped, read, corrected and published, and a student sees it then and not before', async ({
+test('a file with a fault is dropped, read, corrected and published, and only then visible to a student', async ({
   page,
   request,
   browser,
 }) => {
-  // A word of its own, so that each run finds what it brought and nothing else.
+  // A unique word, so that each run finds only its own questions.
   const word = `vagalume${randomUUID().slice(0, 8)}`;
   const quiz = `<?xml version="1.0"?><quiz>${question(word, 1, 'A')}${question(word, 2, 'nenhuma')}</quiz>`;
   const context = await browser.newContext();
@@ -54,7 +54,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
     expect(await complaintsOf(page)).toEqual([]);
   });
 
-  await test.step('what is in doubt says why, and is corrected', async () => {
+  await test.step('a doubtful question shows its reason, and is corrected', async () => {
     const review = page.getByRole('region', { name: 'Questão em revisão' });
     await expect(review.getByText('Não tem resposta certa.')).toBeVisible();
     const key = review.getByRole('radio', { name: 'B é a certa' });
@@ -70,7 +70,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
     expect(await found()).toBe(0);
   });
 
-  await test.step('what it changes is told, and then it is published', async () => {
+  await test.step('its changes are previewed, and then it is published', async () => {
     const publication = page.getByRole('region', { name: 'Publicação' });
     await publication.getByRole('button', { name: 'Conferir o que muda' }).click();
     await expect(publication.getByText('aceitas: 2')).toBeVisible({ timeout: 60_000 });
@@ -85,7 +85,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
     await expect(student.getByText('Corrigida.')).toBeVisible();
   });
 
-  await test.step('one is found at the desk, its key corrected, and annulled; the student reads why', async () => {
+  await test.step('a question is found at the desk, its key corrected, and annulled; the student reads why', async () => {
     await page.goto(`${DESK}/questoes?${new URLSearchParams({ busca: word })}`);
     await expect(page.getByText('2 questões', { exact: true })).toBeVisible();
     const code = page.getByRole('region', { name: 'Questões' }).getByRole('link', { name: /^Q\d+$/ });
@@ -109,7 +109,7 @@ test('a file with a fault is dropped, read, corrected and published, and a stude
     await expect(student.getByText(`duas respostas de ${word}`)).toBeVisible();
   });
 
-  await test.step('the audit log knows who published it', async () => {
+  await test.step('the audit log names who published it', async () => {
     await page.getByRole('link', { name: 'Auditoria' }).click();
     await expect(page.getByRole('heading', { name: 'Gabarito corrigido' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Prova publicada' }).first()).toBeVisible();

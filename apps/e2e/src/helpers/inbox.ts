@@ -15,7 +15,7 @@ async function mailsTo(address: string) {
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** The path of the link to one of our pages in a mail that has arrived, or is about to. */
+/** The path of the link to one of our pages in a mail, which may still arrive. */
 export async function linkMailedTo(address: string, page: RegExp): Promise<string> {
   let path = '';
   await expect(async () => {

@@ -1,20 +1,20 @@
 import { expect, test as base } from '@playwright/test';
 
-/** So many times slower than this machine (docs/testing.md): finds what only a fast one passes. */
+/** Slowdown of the browser relative to this machine (docs/testing.md): finds tests that pass only on a fast machine. */
 const SLOWDOWN = Number(process.env['JOURNEYS_SLOWDOWN'] ?? 1);
 
-/** On a busy machine the API puts calls off, and the client asks again: what never comes fails the journey itself. */
+/** A busy machine defers calls, and the client repeats them: a call that never succeeds fails the journey itself. */
 const PUT_OFF = /the server responded with a status of 503 /;
 
-/** The page while it is the server's HTML alone: no code has taken it over. */
+/** Tests the server's HTML alone, before any code has hydrated it. */
 export const WITHOUT_CODE = '#raiz[data-sem-codigo]';
 
-/** What React keeps of a root, as far as it says whether the server's HTML waits to be taken over. */
+/** The part of React's root that says whether the server's HTML waits for hydration. */
 interface Fiber {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** In the page: marks what the server rendered for as long as no code has taken it over. */
+/** In the page: marks the server's HTML until it is hydrated. */
 function markUntilTakenOver(): void {
   new MutationObserver((_records, observer) => {
     const root = document.getElementById('raiz');
@@ -22,7 +22,7 @@ function markUntilTakenOver(): void {
     observer.disconnect();
     root.dataset['semCodigo'] = '';
     const look = setInterval(() => {
-      // React marks the root when it begins, and hydrates it in slices: it has ended when the tree on screen is its own.
+      // React marks the root when it starts, and hydrates it in slices: it has finished when the current tree is its own.
       const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) as
         keyof typeof root | undefined;
       const fiber = key && (root[key] as unknown as Fiber);

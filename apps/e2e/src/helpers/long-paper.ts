@@ -14,7 +14,7 @@ const WORDS =
     ' ',
   );
 
-/** So many characters of prose, other ones for each seed. */
+/** This many characters of prose, different for each seed. */
 function prose(chars: number, seed: number): string {
   let text = '';
   for (let at = seed; text.length < chars; at += 1)
@@ -45,7 +45,7 @@ async function question(name: string, number: number, seed: number): Promise<str
   return `<question type="multichoice"><name><text>Questão ${name}</text></name><questiontext format="html"><text><![CDATA[${statement}]]></text>${file}</questiontext>${choices.join('')}</question>`;
 }
 
-/** Writes it as a file of Moodle; gives its path. */
+/** Writes it as a Moodle file; returns its path. */
 export async function writeLongPaper(): Promise<string> {
   const questions: string[] = [];
   for (let number = 1; number <= NUMBERS; number += 1) {

@@ -27,7 +27,7 @@ export async function forgetSession(page: Page): Promise<void> {
 /** Deletes the account of the signed-in student, so that a journey leaves nothing behind. */
 export async function deleteAccount(page: Page, password?: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'jwt_token')?.value ?? '';
-  // The page is left first: what it still asks for would be refused to somebody who is gone.
+  // Leaves the page first: its remaining calls would be refused after the deletion.
   await page.goto('about:blank');
   const answer = await ask(page.request, '/api/customer-area/user/delete', {
     method: 'POST',

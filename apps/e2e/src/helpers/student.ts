@@ -14,7 +14,7 @@ interface Session {
 
 type FetchOptions = Parameters<APIRequestContext['fetch']>[1];
 
-/** Asks until a busy machine takes the call: one that is put off (503) was not begun. */
+/** Repeats the call until a busy machine accepts it: a deferred one (503) was not executed. */
 export async function ask(request: APIRequestContext, path: string, options: FetchOptions): Promise<APIResponse> {
   const answers: APIResponse[] = [];
   await expect(async () => {
@@ -61,11 +61,11 @@ async function putIn(page: Page, request: APIRequestContext, session: Session): 
   return session;
 }
 
-/** Puts a session into the browser, so that a journey that is not about signing in starts signed in. */
+/** Puts a session into the browser, for journeys that do not test signing in. */
 export const openAs = async (page: Page, request: APIRequestContext, email: string): Promise<Session> =>
   putIn(page, request, await signIn(request, email));
 
-/** The same for somebody who signs up for this journey alone, and so has done nothing yet. */
+/** The same for a new account of this journey, without any answers. */
 export const openAsNew = async (
   page: Page,
   request: APIRequestContext,

@@ -12,7 +12,7 @@ export function setting(name: string): string {
   return value;
 }
 
-/** The folder of everything that the system under test keeps. */
+/** The data folder of the system under test. */
 export const dataDir = (): string => setting('DATA_DIR');
 
 /** A secret that the launcher made for the system under test. */
@@ -21,7 +21,7 @@ export function keptSecret(name: 'jwt'): string {
   return secrets[name];
 }
 
-/** Ends a part of the running system at once, as a crash would. The launcher is expected to bring it back. */
+/** Kills a part of the running system, as a crash would. The launcher is expected to restart it. */
 export function crash(part: 'api' | 'database'): void {
   const { children } = JSON.parse(readFileSync(join(dataDir(), 'state.json'), 'utf8')) as {
     children: Record<string, { pid: number }>;
@@ -31,7 +31,7 @@ export function crash(part: 'api' | 'database'): void {
   process.kill(child.pid, 'SIGKILL');
 }
 
-/** `npm run import` into the running system; resolves to what it printed. */
+/** `npm run import` into the running system; resolves to its output. */
 export async function importPaper(args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'tools/launcher/import.mjs'), ...args], {
     cwd: root,

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** One more page server over the system under test, with a tag manager that is ours; `asked` is what was fetched from it. */
+/** Another page server for the system under test, with a tag manager of our own; `asked` lists the fetched addresses. */
 export async function openTaggedSite() {
   const asked: string[] = [];
   const tags = createServer((request, response) => {

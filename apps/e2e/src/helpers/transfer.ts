@@ -4,29 +4,29 @@ import { expect, WITHOUT_CODE } from './journey';
 interface Request {
   url: string;
   bytes: number;
-  /** A picture of the content, which the limits leave out. */
+  /** A picture of the content, which the limits exclude. */
   isPicture: boolean;
   isDone: boolean;
 }
 
-/** What a page asked the network for, from its address to the last hint. */
+/** Everything that a page requests, from its address to the last hint. */
 export interface Transfer {
   requests: number;
-  /** As they came over the network, with their headers. */
+  /** Bytes as transferred, with headers. */
   bytes: number;
   /** One line for each request. */
   lines: string[];
 }
 
 /**
- * Opens a page in a browser that holds nothing yet, and counts what it loads until it asks for nothing more.
+ * Opens a page in an empty browser, and counts what it loads until it requests nothing more.
  * @param content what the page is opened for: nothing is counted before it is visible
  */
 export async function transferOf(page: Page, path: string, content: Locator): Promise<Transfer> {
   const asked = new Map<string, Request>();
   const session = await page.context().newCDPSession(page);
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // What stands in the document itself is no request.
+    // Data in the document itself is no request.
     if (request.url.startsWith('data:')) return;
     asked.set(requestId, { url: request.url, bytes: 0, isPicture: type === 'Image', isDone: false });
   });
@@ -35,7 +35,7 @@ export async function transferOf(page: Page, path: string, content: Locator): Pr
     if (request) Object.assign(request, { bytes, isDone: true });
   };
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    // The icon is asked for again at each change of the address.
+    // The icon is requested again at each change of the address.
     if (response.fromDiskCache) asked.delete(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
@@ -48,7 +48,7 @@ export async function transferOf(page: Page, path: string, content: Locator): Pr
   const isQuiet = () => [...asked.values()].every(({ isDone }) => isDone);
   await expect(async () => {
     const before = asked.size;
-    // Hints are given when the browser is idle, and late parts come after it has been.
+    // Hints are given when the browser is idle, and late parts are loaded after that.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve))));
     expect(isQuiet()).toBe(true);
     expect(asked.size).toBe(before);

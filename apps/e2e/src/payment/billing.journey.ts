@@ -17,7 +17,7 @@ const ADDRESS = {
   uf: 'df',
 };
 
-/** Buys by a call, as the purchase is not what is tried here. A boleto is paid in the sandbox, and counts when its notice came. */
+/** Buys by a call, as the purchase is not under test. A boleto is paid in the sandbox, and counts once its notice arrives. */
 async function buy(student: Session, plano_id: string, metodo: 'cartao' | 'boleto'): Promise<string> {
   const { body } = await student.call<{ id: string; status: string }>(
     'POST',
@@ -41,7 +41,7 @@ async function expectSilent(page: Page, name: string): Promise<void> {
   expect(await complaintsOf(page), name).toEqual([]);
 }
 
-/** Moves the focus by the keyboard alone until it is where it should be. */
+/** Moves the focus by keyboard until it is where it should be. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {
@@ -51,7 +51,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the keyboard does not get there');
 }
 
-/** Opens a dialog by the keyboard, and waits until it has the focus. */
+/** Opens a dialog by keyboard, and waits until it has the focus. */
 async function openByKey(page: Page, button: Locator): Promise<Locator> {
   await button.focus();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a subscription is cancelled and goes on until its end, and then regretted, by the keyboard', async ({
+    test('by keyboard a subscription is cancelled, stays active until its end, and is then regretted', async ({
       page,
       request,
     }) => {
@@ -99,7 +99,7 @@ for (const width of [360, 1280]) {
       await deleteAccount(page, PASSWORD);
     });
 
-    test('a boleto goes back to a named account, and the staff makes the transfer', async ({
+    test('a boleto is refunded to a named account, and the staff makes the transfer', async ({
       page,
       request,
       browser,
@@ -144,7 +144,7 @@ for (const width of [360, 1280]) {
       await deleteAccount(page, PASSWORD);
     });
 
-    test('the staff sends a part back and then the rest, and the history says who, when and why', async ({
+    test('the staff refunds a part and then the rest, and the history says who, when and why', async ({
       page,
       request,
       browser,

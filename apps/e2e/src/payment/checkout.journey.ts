@@ -23,7 +23,7 @@ const pressPay = (page: Page) => form(page).getByRole('button', { name: /^(Pagar
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const chooseMethod = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
-/** Nothing for axe to say, and nothing beyond the window's edge. @param state what is on the screen */
+/** Expects no violation of axe, and nothing beyond the window's edge. @param state what is on the screen */
 async function expectSound(page: Page, state: string): Promise<void> {
   expect(await complaintsOf(page), state).toEqual([]);
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -42,17 +42,17 @@ async function expectPayments(student: Student, expected: unknown[]): Promise<vo
   await expect.poll(payments).toEqual(expected);
 }
 
-/** Does what the payer or the bank would. */
+/** Acts as the payer or the bank. */
 async function actInSandbox(page: Page, act: string): Promise<void> {
   await page.getByText('Ações da demonstração').click();
   await page.getByRole('button', { name: act, exact: true }).click();
 }
 
-// What has been bought is not quoted again: a page that is being left, or come back to, may still ask for it.
+// A bought plan is not quoted again: a page that is being left, or returned to, may still ask for it.
 test.use({ expectedErrors: [/quote/] });
 
 test.describe('with the keyboard', () => {
-  test('a visitor chooses a plan, signs up on the way, is refused, and pays by card with the keyboard alone', async ({
+  test('a visitor chooses a plan, signs up on the way, has a card refused, and pays, with the keyboard alone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -90,7 +90,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('a PIX is one charge through a double click, a reload, the way back and a second tab, and is followed until it is paid', async ({
+test('a PIX stays one charge through a double click, a reload, the way back and a second tab until it is paid', async ({
   page,
   request,
   context,
@@ -103,7 +103,7 @@ test('a PIX is one charge through a double click, a reload, the way back and a s
 
   await chooseMethod(page, /PIX/);
   await page.getByLabel('CPF de quem paga').fill(CPF);
-  // Both buttons are held before either is pressed: the first charge takes the other tab's form away.
+  // Both buttons are located before either is pressed: the first charge removes the other tab's form.
   const buttons = await Promise.all([page, other].map((tab) => pressPay(tab).elementHandle()));
   await Promise.all(
     buttons.map((button) =>
@@ -130,7 +130,7 @@ test('a PIX is one charge through a double click, a reload, the way back and a s
   await deleteAccount(page, PASSWORD);
 });
 
-test('a boleto is printed, expires as a PIX after it, and the card that is paid at last is the only charge', async ({
+test('a boleto is printed, a PIX replaces it and expires, and a card finally makes the only charge', async ({
   page,
   request,
 }) => {
@@ -172,7 +172,7 @@ test('a boleto is printed, expires as a PIX after it, and the card that is paid 
   await deleteAccount(page, PASSWORD);
 });
 
-/** Each way to pay: what is typed for it, and what shows that it waits to be paid. */
+/** Each way to pay: the typed fields, and the sign that the payment is pending. */
 const WAYS = [
   {
     name: 'a card',
@@ -219,10 +219,10 @@ for (const width of [360, 1280]) {
   }
 }
 
-test.describe('when something comes between', () => {
+test.describe('when the purchase is interrupted', () => {
   test.use({ expectedErrors: [/customer-area/] });
 
-  test('a lost network and a session that ended keep what was typed, and the purchase is one', async ({
+  test('a lost network and a session that ended keep the typed fields, and charge once', async ({
     page,
     request,
     context,
@@ -236,7 +236,7 @@ test.describe('when something comes between', () => {
     await context.setOffline(true);
     await pressPay(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'nunca é cobrada duas vezes' })).toBeFocused();
-    // With the connection the page asks for sittings of other devices: after the logout, that call would find out first.
+    // Online, the page asks for sittings of other devices: after the logout, that call would be refused first.
     const asked = page.waitForResponse((response) => response.url().includes('/customer-area/sitting'));
     await context.setOffline(false);
     await asked;
@@ -253,7 +253,7 @@ test.describe('when something comes between', () => {
     await pressPay(page).click();
     await expect(page.getByLabel('PIX copia e cola')).toBeVisible();
 
-    // Somebody else's payment is none.
+    // Another student's payment is not found.
     const { pathname, search } = new URL(page.url());
     await deleteAccount(page, PASSWORD);
     await openAsNew(page, request, newEmail('compra'), PASSWORD);

@@ -11,7 +11,7 @@ const NOTES = '**/api/customer-area/question/note/*';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedErrors: [/401|question\/note/] });
 
-/** Once the own answer is there: it may bring another set of tabs. */
+/** Waits for the own answer, which may bring another set of tabs. */
 async function openTab(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/^Você (acertou|errou)/).first()).toBeVisible();
   await page.getByRole('tab', { name }).click();
@@ -31,7 +31,7 @@ async function firstQuestion({ call }: Awaited<ReturnType<typeof openAsNew>>): P
   return question;
 }
 
-/** A newcomer who has answered a question, so that its comments are open to them. */
+/** A new student who has answered a question, so that its comments are visible. */
 async function openAnswered(page: Page, request: APIRequestContext, email: string, known?: Question) {
   const session = await openAsNew(page, request, email, PASSWORD);
   const question = known ?? (await firstQuestion(session));
@@ -40,7 +40,7 @@ async function openAnswered(page: Page, request: APIRequestContext, email: strin
   return { ...session, question };
 }
 
-test('what a student was writing survives a revoked session and a logout, and nobody else is shown it', async ({
+test("a student's drafts survive a revoked session and a logout, and nobody else is shown them", async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('what a student was writing survives a revoked session and a logout, and no
   const { call, question } = await openAnswered(page, request, email);
   const place = `/questoes/${question.id}`;
 
-  await test.step('a note that does not get through, and half a comment, lie here when the session is revoked', async () => {
+  await test.step('an unsent note and half a comment stay on the device when the session is revoked', async () => {
     await page.route(NOTES, (route) =>
       route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
     );
@@ -65,7 +65,7 @@ test('what a student was writing survives a revoked session and a logout, and no
     await page.unroute(NOTES);
   });
 
-  await test.step('both are there again after the same student signed in; the note is in the account by itself', async () => {
+  await test.step('both return when the same student signs in; the note is sent to the account by itself', async () => {
     const written = page.waitForResponse(
       (response) => response.url().includes('/question/note/') && response.request().method() === 'PUT',
     );
@@ -84,7 +84,7 @@ test('what a student was writing survives a revoked session and a logout, and no
     await expect(page.getByText(RECOVERED)).toBeVisible();
   });
 
-  await test.step('leaving asks what becomes of the comment, and keeps it', async () => {
+  await test.step('logging out asks what to do with the comment, and keeps it', async () => {
     await page.getByRole('button', { name: /Aluno/ }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     const dialog = page.getByRole('dialog', { name: 'Antes de sair' });
@@ -111,7 +111,7 @@ test('what a student was writing survives a revoked session and a logout, and no
     await deleteAccount(page, PASSWORD);
   });
 
-  await test.step('its student finds it there, and throws it away', async () => {
+  await test.step('its student finds the comment there, and discards it', async () => {
     const { body } = await call<{ access_token: string }>('POST', '/api/auth/login', { email, password: PASSWORD });
     const cookie = { name: 'jwt_token', value: body.access_token, url: new URL((await request.get('/')).url()).origin };
     await page.context().addCookies([cookie]);

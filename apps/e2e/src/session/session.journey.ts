@@ -14,7 +14,7 @@ const breakProfile = (page: Page, how: 'fails' | 'cannot be reached', isMended =
       : route.abort('internetdisconnected');
   });
 
-test.describe('while the profile cannot be had', () => {
+test.describe('while the profile cannot be loaded', () => {
   test.use({ expectedErrors: [/user\/me/] });
 
   for (const [path, how] of [
@@ -23,7 +23,7 @@ test.describe('while the profile cannot be had', () => {
     ['/area-estudante/cadernos', 'fails'],
     ['/area-estudante/cadernos', 'cannot be reached'],
   ] as const) {
-    test(`${path} shows its student as signed in when the call ${how}, and finds them when they ask again`, async ({
+    test(`${path} shows its student as signed in when the call ${how}, and loads the profile on request`, async ({
       page,
       request,
     }) => {
@@ -45,7 +45,7 @@ test.describe('while the profile cannot be had', () => {
       await page.getByRole('button', { name: 'Abrir menu' }).click();
       const menu = page.getByRole('dialog');
       await expect(menu.getByText('Sem conexão com a sua conta.')).toBeVisible();
-      // It works from the press on: an attempt of the session's own before it would remove the button.
+      // It works at once: an attempt of the session itself before the press would remove the button.
       await page.exposeFunction('tellPress', () => void (isPressed = true));
       await page.evaluate(() => addEventListener('pointerdown', () => Reflect.get(window, 'tellPress')(), true));
       await menu.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -53,7 +53,7 @@ test.describe('while the profile cannot be had', () => {
       await expect(menu.getByText('Sem conexão com a sua conta.')).toHaveCount(0);
       await menu.getByRole('button', { name: 'Fechar' }).click();
 
-      // With the name that is stored now, an outage shows it.
+      // From now on an outage shows the stored name.
       await page.unroute(PROFILE);
       await breakProfile(page, how);
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -70,7 +70,7 @@ test.describe('a session that the server refuses', () => {
     const { call } = await openAs(page, request, 'premium@exemplo.com.br');
     await page.goto('/area-estudante/cadernos');
     await expect(page.getByRole('heading', { level: 1, name: 'Meus cadernos' })).toBeVisible();
-    // A call of this page that is still under way would be refused as well, and end the session before the next page asks.
+    // An unfinished call of this page would be refused too, and end the session before the next page asks.
     await page.goto('about:blank');
     await call('POST', '/api/auth/logout');
     await page.goto('/area-estudante/favoritas?page=1');
@@ -86,7 +86,7 @@ test.describe('a session that the server refuses', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Favoritas' })).toBeVisible();
   });
 
-  test('leaves a public page as it is, with what was typed there', async ({ page, request }) => {
+  test('leaves a public page unchanged, with the typed text', async ({ page, request }) => {
     const { call } = await openAs(page, request, 'premium@exemplo.com.br');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/questoes');

@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, forgetSession, newEmail, signUp } from '../helpers/newcomer';
 import { chooseProviderUser } from '../helpers/providers';
 
-// A refused login, and a link that works no more, are calls that fail.
+// A refused login, and an invalid link, are failing calls.
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 422/] });
 
 test('a visitor opens an account from the header, is welcomed, and confirms the e-mail by the link that was sent', async ({
@@ -15,7 +15,7 @@ test('a visitor opens an account from the header, is welcomed, and confirms the 
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('dialog', { name: 'Entre ou cadastre-se' }).getByRole('button', { name: 'Crie agora!' }).click();
   const dialog = page.getByRole('dialog', { name: 'Criar conta' });
-  // A headless shell has no viewer for PDF and keeps the window empty, so that the answer is what both can tell.
+  // A headless shell has no PDF viewer and keeps the window empty, so that the test checks the response.
   const [terms, answer] = await Promise.all([
     page.context().waitForEvent('page'),
     page.context().waitForEvent('response', (response) => response.url().endsWith('/termos-de-uso.pdf')),
@@ -34,7 +34,7 @@ test('a visitor opens an account from the header, is welcomed, and confirms the 
   await deleteAccount(page, PASSWORD);
 });
 
-test('the way back goes along from the login to the sign-up, and leads to no other site', async ({ page }) => {
+test('the way back is carried from the login to the sign-up, and leads to no other site', async ({ page }) => {
   const email = newEmail('volta');
   await page.goto('/area-estudante/mapas/meus-mapas?ordem=nome');
   await expect(page).toHaveURL(/\/login\?voltar=/);
@@ -62,7 +62,7 @@ test('a visitor who answers a question signs up on the way, and the answer count
   await deleteAccount(page, PASSWORD);
 });
 
-test('a forgotten password is replaced by the link that was sent; the link works once, and its secret stays nowhere', async ({
+test('a forgotten password is replaced by a mailed link, which works once and whose secret is stored nowhere', async ({
   page,
 }) => {
   const email = newEmail('esquecida');
@@ -116,8 +116,8 @@ test('a forgotten password is replaced by the link that was sent; the link works
   await deleteAccount(page, newPassword);
 });
 
-test('Google and Facebook let somebody in whom they vouch for, and nobody else', async ({ page }) => {
-  await test.step('a window that is closed leaves the button ready and says nothing', async () => {
+test('Google and Facebook sign in only the people they vouch for', async ({ page }) => {
+  await test.step('closing the window leaves the button ready, without a message', async () => {
     await chooseProviderUser('google', null);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Entrar com Google' }).click();
@@ -157,7 +157,7 @@ test('Google and Facebook let somebody in whom they vouch for, and nobody else',
 test.describe('before the page is ready', () => {
   test.use({ waitsForCode: false });
 
-  test("what is typed before the page's code has come stays, and the keyboard alone signs in", async ({ page }) => {
+  test("text typed before the page's code has loaded stays, and the keyboard alone signs in", async ({ page }) => {
     let arrive = (): void => undefined;
     const code = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.js', async (route) => {
@@ -181,10 +181,10 @@ test.describe('before the page is ready', () => {
   });
 });
 
-test.describe('a login before the page’s code has come', () => {
+test.describe('a login before the page’s code has loaded', () => {
   test.use({ waitsForCode: false });
 
-  test('is sent once the code is there, and only once', async ({ page }) => {
+  test('is sent once the code has loaded, and only once', async ({ page }) => {
     const arrive = await holdCode(page);
     const logins: string[] = [];
     page.on('request', (request) => {

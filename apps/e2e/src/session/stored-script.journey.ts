@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
 import { openAs, openAsNew } from '../helpers/student';
 
-/** Runs by an event, by an element, or by leaving an attribute or the block of state, where a page does not escape it. */
+/** Scripts as an event, an element, or by closing an attribute or the block of state, if a page does not escape them. */
 const SCRIPT = `</script><script>ran=1</script><img src=x onerror=ran=1>"'><svg onload=ran=1>`;
 const NAME = '<img src=x onerror=ran=1>';
 
@@ -12,14 +12,14 @@ interface Question {
   alternativas: { id: number }[];
 }
 
-/** Expects the planted text to be shown as text, where one is given, and nothing of it to have run. */
+/** Expects the planted text to be shown as text, if given, and no script to have run. */
 async function expectText(page: Page, planted: string | null): Promise<void> {
   if (planted) await expect(page.getByText(planted).first()).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await page.locator('img[src="x"], [onerror], [onload]').count()).toBe(0);
 }
 
-// A comment is read after the own answer: before it the API refuses, and the browser logs that.
+// A comment can be read after the own answer: before it the API refuses, and the browser logs that.
 test.use({ expectedErrors: [/403 \(Forbidden\).*question\/comment\?/] });
 
 test('no script runs that a student wrote in a name, notebook, note, comment, doubt or report', async ({
@@ -35,7 +35,7 @@ test('no script runs that a student wrote in a name, notebook, note, comment, do
   if (!question) throw new Error('too few questions');
   const { id } = question;
 
-  await test.step('every field takes the text as it is', async () => {
+  await test.step('every field accepts the text unchanged', async () => {
     await done('POST', '/api/customer-area/user/update', { nome: NAME });
     await done('POST', '/api/customer-area/question-notebook/', { nome: SCRIPT, questoes: [id] });
     await done('POST', '/api/customer-area/question/answer', {
@@ -48,7 +48,7 @@ test('no script runs that a student wrote in a name, notebook, note, comment, do
     await done('POST', '/api/customer-area/question/report', { questao_id: id, motivo: 'gabarito', texto: SCRIPT });
   });
 
-  await test.step('the student reads it', async () => {
+  await test.step('the student reads the text', async () => {
     for (const path of ['/area-estudante/cadernos', '/area-estudante/solicitacoes']) {
       await page.goto(path);
       await expectText(page, SCRIPT);
@@ -63,7 +63,7 @@ test('no script runs that a student wrote in a name, notebook, note, comment, do
     await expectText(page, null);
   });
 
-  await test.step('the staff read it', async () => {
+  await test.step('the staff read the text', async () => {
     const context = await browser.newContext();
     const staff = await context.newPage();
     await openAs(staff, request, 'professor@exemplo.com.br');

@@ -6,14 +6,14 @@ import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 const asked = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** From the sign-up to a first question in at most a minute, and back as one who was here before. */
+/** From the sign-up to a first question in at most a minute, and back as a returning student. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/cadastro');
   await signUp(page, newEmail('chegada'));
   await expect(page).toHaveURL('/bem-vindo');
   const arrivedAt = Date.now();
 
-  await test.step('says the exam by a paper, the day and the hours', async () => {
+  await test.step('chooses the exam by a paper, the day and the hours', async () => {
     await expect(asked(page, 'Qual é a sua prova?')).toBeVisible();
     await page.getByLabel('Buscar prova').fill('ENED 2026');
     await page.getByRole('radio', { name: /ENED 2026/ }).check();
@@ -35,7 +35,7 @@ async function begin(page: Page): Promise<void> {
     expect(Date.now() - arrivedAt).toBeLessThanOrEqual(60_000);
   });
 
-  await test.step('is offered to go on by the next welcome', async () => {
+  await test.step('is offered to continue by the next welcome page', async () => {
     await page.goto('/bem-vindo');
     await expect(page.getByRole('link', { name: /Continuar/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver o que estudar hoje' })).toBeVisible();
@@ -45,10 +45,13 @@ async function begin(page: Page): Promise<void> {
   await deleteAccount(page, PASSWORD);
 }
 
-test('a new student says three things and answers a first question', async ({ page }) => begin(page));
+test('a new student answers three questions about the exam, and then a first question of the bank', async ({ page }) =>
+  begin(page));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a new student says three things and answers a first question', async ({ page }) => begin(page));
+  test('a new student answers three questions about the exam, and then a first question of the bank', async ({
+    page,
+  }) => begin(page));
 });

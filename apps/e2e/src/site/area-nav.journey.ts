@@ -30,7 +30,7 @@ test('a student goes from screen to screen by the row below the header, and the 
   }
 });
 
-test('by the keyboard the subjects are one stop beside the question, and the title follows the place', async ({
+test('by keyboard the subjects are one stop beside the question, and the title follows the place', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('by the keyboard the subjects are one stop beside the question, and the tit
   expect(stops).toBeLessThanOrEqual(15);
 });
 
-test('on a phone the bar at the end of the window leads on, covers nothing, and gives way to the answer', async ({
+test('on a phone the bar at the end of the window navigates, covers nothing, and gives way to the answer', async ({
   page,
   request,
 }) => {
@@ -89,10 +89,10 @@ test('on a phone the bar at the end of the window leads on, covers nothing, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Desempenho' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Mais' })).toHaveAttribute('aria-current', 'true');
 
-  await test.step('the last line of the page is scrolled free of it', async () => {
+  await test.step('the last line of the page can be scrolled clear of the bar', async () => {
     const last = page.getByRole('contentinfo');
     const end = async () => {
-      // The page grows as its figures come.
+      // The page grows as its figures are loaded.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const [foot, top] = [await last.boundingBox(), await bar.boundingBox()];
       return (foot?.y ?? Infinity) + (foot?.height ?? 0) <= (top?.y ?? 0) + 1;
@@ -100,7 +100,7 @@ test('on a phone the bar at the end of the window leads on, covers nothing, and 
     await expect.poll(end).toBe(true);
   });
 
-  await test.step('where a question is answered, its dock has the place', async () => {
+  await test.step('the dock of a question replaces the bar', async () => {
     await page.goto(`/area-estudante/mapas/questoes/${maps.body.data[0]?.mapa.id}?assunto=todos`);
     await expect(page.getByRole('heading', { level: 2, name: /^Questão/ })).toBeVisible();
     await expect(bar).toHaveCount(0);

@@ -4,7 +4,7 @@ import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
 import { openAsNew } from '../helpers/student';
 import { transferOf } from '../helpers/transfer';
 
-/** What a first visit may ask for, pictures of the content left out (docs/performance.md). */
+/** The limits of a first visit, without pictures of the content (docs/performance.md). */
 const MOST_REQUESTS = 12;
 const MOST_BYTES_OF_WORKSPACE = 306_000;
 const MOST_BYTES = {

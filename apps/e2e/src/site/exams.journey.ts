@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 
-test('a visitor finds a paper by the keyboard, signs up on the way to a notebook of it, and sees the score that comes of an answer', async ({
+test('a visitor finds a paper by keyboard, signs up on the way to its notebook, and sees the score of an answer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -42,7 +42,7 @@ test('a visitor finds a paper by the keyboard, signs up on the way to a notebook
   await deleteAccount(page, PASSWORD);
 });
 
-test('papers are there before any script, and an address without one says so', async ({ browser }) => {
+test('papers are listed before any script runs, and a wrong address says so', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/provas');

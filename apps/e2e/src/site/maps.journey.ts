@@ -2,7 +2,7 @@ import { holdCode } from '../helpers/held-code';
 import { WITHOUT_CODE, expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 
-test('a visitor finds a map with filters, by the keyboard, signs up on the way to adding it, and has it', async ({
+test('a visitor finds a map by filters and keyboard, signs up on the way to adding it, and has it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -36,7 +36,7 @@ test('a visitor finds a map with filters, by the keyboard, signs up on the way t
   await deleteAccount(page, PASSWORD);
 });
 
-test('the list of maps is there before any script, its filter in the address, and its search works without one', async ({
+test('the list of maps works before any script runs, with its filter in the address and its search', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -50,10 +50,10 @@ test('the list of maps is there before any script, its filter in the address, an
   await context.close();
 });
 
-test.describe('a list before its code has come', () => {
+test.describe('a list before its code has loaded', () => {
   test.use({ waitsForCode: false });
 
-  test('keeps the last press of a button until it can be done', async ({ page }) => {
+  test('keeps the last press of a button until it can be carried out', async ({ page }) => {
     const arrive = await holdCode(page);
     await page.goto('/mapas', { waitUntil: 'commit' });
     await page
@@ -64,9 +64,7 @@ test.describe('a list before its code has come', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' })).toBeVisible();
   });
 
-  test('is read and searched by the keyboard, keeps its filters, and what is typed meanwhile stays', async ({
-    page,
-  }) => {
+  test('is read and searched by keyboard, and keeps its filters and the text typed meanwhile', async ({ page }) => {
     const arrive = await holdCode(page);
     const search = page.getByRole('searchbox', { name: 'Buscar mapa pelo nome' });
     await page.goto('/mapas?escolaridade[]=superior', { waitUntil: 'commit' });

@@ -5,12 +5,12 @@ import { openAs } from '../helpers/student';
 const EVERYBODY = ['Mapas', 'Provas', 'Bancas', 'Questões', 'Concursos'];
 const OWN = ['Minha Conta', 'Meus Mapas', 'Meus Cadernos', 'Favoritos', 'Solicitações', 'Fale Conosco'];
 
-/** What each kind of person finds in the menus of the running system, to the word of the specification. */
+/** The items in the menus of the running system for each kind of person, in the words of the specification. */
 const VIEWERS = [
   { who: 'a visitor', email: null, header: [...EVERYBODY, 'Planos'], planos: ['Planos'] },
   {
     who: 'a student on the free plan',
-    // Somebody without news: a bell would be part of the names of links.
+    // A person without notifications: a bell would be part of the names of links.
     email: 'novo@exemplo.com.br',
     header: [...EVERYBODY, 'Cadernos', 'Planos'],
     planos: ['Planos'],
@@ -21,7 +21,7 @@ const VIEWERS = [
 const addressesOf = (links: Locator) =>
   links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 
-/** Opens each address as anybody would and finds a screen there: an answer, a title, and not the page of what is missing. */
+/** Opens each address and finds a screen there: a 200, a title, and not the page of a missing address. */
 async function expectScreens(page: Page, addresses: string[]): Promise<void> {
   for (const address of new Set(addresses.filter((one) => one.startsWith('/')))) {
     const answer = await page.goto(address);
@@ -32,7 +32,7 @@ async function expectScreens(page: Page, addresses: string[]): Promise<void> {
 }
 
 for (const { who, email, header, planos } of VIEWERS) {
-  test(`every link that ${who} has in the menus, of a wide window and of a phone, leads to its screen`, async ({
+  test(`every link that ${who} has in the menus, on a desktop and on a phone, leads to its screen`, async ({
     page,
     request,
   }) => {
@@ -50,7 +50,7 @@ for (const { who, email, header, planos } of VIEWERS) {
       ...planos,
       'Fale Conosco',
     ]);
-    // No profile is set here: each link leads to the front page of its network.
+    // No profile is configured: each link leads to the front page of its network.
     const networks = footer.getByRole('navigation', { name: 'Redes sociais' }).getByRole('link');
     await expect(networks).toHaveText(['Instagram', 'Twitter', 'Facebook']);
     expect(await addressesOf(networks)).toEqual([

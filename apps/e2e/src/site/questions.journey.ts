@@ -1,7 +1,7 @@
 import { complaintsOf } from '../helpers/axe';
 import { expect, test } from '../helpers/journey';
 
-test('on a phone the list begins with a question, and a search that was mistyped says what it searched', async ({
+test('on a phone the list starts with a question, and a mistyped search says what it searched for', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -24,7 +24,7 @@ test('on a phone the list begins with a question, and a search that was mistyped
   await context.close();
 });
 
-test('in a wide window the answer can be given wherever a long question is read', async ({ page }) => {
+test('in a wide window a long question can be answered from any scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/questoes');
   const first = page.locator('[data-questao]').first();

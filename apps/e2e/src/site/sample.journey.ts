@@ -14,10 +14,10 @@ interface Verdict {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Responda a uma questão agora' });
 const verdict = (page: Page) => section(page).getByRole('heading', { name: /^Você (acertou!|errou\.)/ });
-/** A stretch of plain text in a comment. */
+/** A passage of plain text in a comment. */
 const wordsOf = (html: string) => html.split(/<[^>]+>|\\|&/).find((run) => run.trim().length > 20) ?? '';
 
-test('a visitor answers on the home page, sees why, signs up, and the answer counts once', async ({
+test('a visitor answers on the home page, reads why, signs up, and the answer counts once', async ({
   page,
   request,
 }) => {
@@ -45,13 +45,13 @@ test('a visitor answers on the home page, sees why, signs up, and the answer cou
   });
 
   const second = await page.context().newPage();
-  await test.step('another tab knows that it was answered', async () => {
+  await test.step('another tab knows that the question was answered', async () => {
     await second.goto('/');
     await expect(section(second).getByText('Você já respondeu a esta questão.')).toBeVisible();
     await expect(section(second).getByRole('radio').first()).toBeChecked();
   });
 
-  await test.step('the account that is made takes it over, once', async () => {
+  await test.step('the new account takes the answer over, once', async () => {
     await section(page).getByRole('link', { name: 'Criar conta grátis' }).click();
     await signUp(page, email);
     await expect(page).toHaveURL('/bem-vindo');
@@ -74,10 +74,10 @@ test('a visitor answers on the home page, sees why, signs up, and the answer cou
   await deleteAccount(page, PASSWORD);
 });
 
-test.describe('the home page before its code has come', () => {
+test.describe('the home page before its code has loaded', () => {
   test.use({ waitsForCode: false });
 
-  test('keeps what a visitor chose and the press on Responder', async ({ page }) => {
+  test('keeps the choice and the press on Responder', async ({ page }) => {
     const arrive = await holdCode(page);
     await page.goto('/', { waitUntil: 'commit' });
     await section(page).getByRole('radio').nth(1).check();

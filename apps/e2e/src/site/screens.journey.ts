@@ -4,12 +4,12 @@ import { expect, test } from '../helpers/journey';
 import { openAs } from '../helpers/student';
 
 const WIDTHS = [360, 768, 1280];
-/** Between them everything that any width shows: the menu and sheets of a phone, and the columns of a wide window. */
+/** Together these widths show everything: the menu and sheets of a phone, and the columns of a wide window. */
 const READ_BY_AXE = [360, 1280];
 
 /** Expects no violation of axe and no content beyond the window's edge, at any width. */
 async function expectSound(page: Page, name: string): Promise<void> {
-  // Back from where the last screen ended, so that screens are opened in small and in wide windows.
+  // Starts at the width where the last screen ended, so that screens are opened in small and in wide windows.
   const widths = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
   for (const width of widths) {
     const screen = `${name} at ${width} px`;
@@ -26,7 +26,7 @@ test.describe.configure({ timeout: 600_000 });
 // No provider of payments is configured here; the account page says so.
 test.use({ viewport: { width: 360, height: 900 } });
 
-test('the public screens have nothing that axe finds and nothing cut off', async ({ page }) => {
+test('on the public screens axe finds nothing and nothing is cut off', async ({ page }) => {
   await page.goto('/questoes');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectSound(page, '/questoes');
@@ -96,10 +96,7 @@ test('the public screens have nothing that axe finds and nothing cut off', async
   }
 });
 
-test("the student's screens have nothing that axe finds and nothing cut off, light and dark", async ({
-  page,
-  request,
-}) => {
+test("on the student's screens axe finds nothing and nothing is cut off, light and dark", async ({ page, request }) => {
   const student = await openAs(page, request, 'gratis@exemplo.com.br');
   const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
   const map = body.data.at(-1)?.id;
@@ -169,7 +166,7 @@ test("the student's screens have nothing that axe finds and nothing cut off, lig
   }
 });
 
-test('a notebook and the reviews have nothing that axe finds and nothing cut off, light and dark', async ({
+test('in a notebook and in the reviews axe finds nothing and nothing is cut off, light and dark', async ({
   page,
   request,
 }) => {
@@ -187,7 +184,7 @@ test('a notebook and the reviews have nothing that axe finds and nothing cut off
     alternativa_id: alternativas[at % alternativas.length]?.id,
     caderno_id: notebook.id,
     confianca: 'certeza',
-    // Years later everything is due.
+    // Years later every card is due.
     respondida_em: '2024-01-01T12:00:00.000Z',
   }));
   for (const answer of answers.slice(1)) await student.call('POST', '/api/customer-area/question/answer', answer);

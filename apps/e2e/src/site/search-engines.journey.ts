@@ -7,7 +7,7 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]');
 const locations = async (request: APIRequestContext, url: string) =>
   [...(await (await request.get(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
-test('search engines find every kind of page from robots.txt on, at the address that it names as its own', async ({
+test('search engines find every kind of page from robots.txt, under its canonical address', async ({
   page,
   request,
   baseURL,
@@ -51,7 +51,7 @@ test('search engines find every kind of page from robots.txt on, at the address 
   expect(refused).toEqual([]);
 });
 
-test('a host that somebody made up stands in no page', async ({ request }) => {
+test('no page contains a forged host', async ({ request }) => {
   const headers = { host: FORGED };
   for (const path of ['/', '/questoes', '/robots.txt', '/sitemap.xml']) {
     const response = await request.get(path, { headers });

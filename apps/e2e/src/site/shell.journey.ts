@@ -7,14 +7,14 @@ import { openTaggedSite } from '../helpers/tagged-site';
 const trigger = (page: Page) => page.getByRole('button', { name: /Aluno/ });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['tema'] ?? 'claro');
 
-test('the banner of an e-mail that is not verified sends the confirmation again', async ({ page, request }) => {
+test('the banner of an unverified e-mail sends the confirmation again', async ({ page, request }) => {
   await openAs(page, request, 'novo@exemplo.com.br');
   await page.goto('/questoes');
   const banner = page.getByRole('region', { name: 'Confirmação do e-mail' });
   await banner.getByRole('button', { name: 'clique aqui' }).press('Enter');
   await expect(page.getByText(/enviamos/i)).toBeVisible();
   await expect(banner.getByRole('button', { name: 'clique aqui' })).toBeEnabled();
-  // The browser knows it from now on: the next document has its place from the first paint, and it covers nothing.
+  // From now on the browser knows it: the next document reserves its place from the first paint, and it covers nothing.
   await page.goto('/area-estudante/hoje');
   await expect(banner).toBeVisible();
   const box = await banner.boundingBox();
@@ -22,7 +22,7 @@ test('the banner of an e-mail that is not verified sends the confirmation again'
   expect((await page.getByRole('banner').boundingBox())?.y).toBeGreaterThanOrEqual(box?.height ?? Infinity);
 });
 
-test('the menus open, close and lead on by the keyboard alone, and axe finds nothing in them', async ({
+test('the menus open, close and navigate by keyboard alone, and axe finds nothing in them', async ({
   page,
   request,
 }) => {
@@ -49,13 +49,13 @@ test('the menus open, close and lead on by the keyboard alone, and axe finds not
   await expect(page).toHaveURL('/area-estudante/mapas/meus-mapas');
 });
 
-test('leaving in one tab leaves in every tab, of both applications', async ({ page, request, context }) => {
+test('logging out in one tab logs out every tab of both applications', async ({ page, request, context }) => {
   await openAs(page, request, 'premium@exemplo.com.br');
   await page.goto('/questoes');
   const other = await context.newPage();
   await other.goto('/area-estudante/mapas/meus-mapas');
   await expect(trigger(other)).toBeVisible();
-  // A tab behind another is drawn once a second, and a student leaves in the one in front.
+  // A background tab is drawn once a second, and a student logs out in the foreground one.
   await page.bringToFront();
   await trigger(page).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
@@ -67,15 +67,12 @@ test('leaving in one tab leaves in every tab, of both applications', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the dark theme is there from the first paint of a study page, and gone on every other', async ({
-  page,
-  request,
-}) => {
+test('the dark theme applies from the first paint of a study page, and on no other page', async ({ page, request }) => {
   const student = await openAs(page, request, 'premium@exemplo.com.br');
   const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
   const map = body.data[0]?.id;
   await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
-  // A map that was walked to its end shows no question.
+  // A finished map shows no question.
   await student.call('POST', '/api/customer-area/question-map/reset', { mapa_id: map });
   await page.goto('/questoes');
   await page.evaluate(() => localStorage.setItem('@MAPA-Tema', 'dark'));
@@ -108,14 +105,14 @@ interface Move {
 
 for (const width of [360, 1280]) {
   for (const who of [null, 'gratis@exemplo.com.br', 'premium@exemplo.com.br', 'novo@exemplo.com.br']) {
-    test(`at ${width} px nothing moves when it becomes known that ${who ?? 'a visitor'} is here`, async ({
+    test(`at ${width} px nothing moves when the page learns that ${who ?? 'a visitor'} is here`, async ({
       page,
       request,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       if (who) await openAs(page, request, who);
       await page.addInitScript(() => {
-        // A font that comes late breaks lines anew, which is not what this looks at: a font of the system is always there.
+        // A late font changes line breaks, which is not under test: a system font is always available.
         const systemFont = new CSSStyleSheet();
         systemFont.replaceSync('*, ::before, ::after { font-family: sans-serif !important }');
         document.adoptedStyleSheets.push(systemFont);
@@ -150,7 +147,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('no tag is loaded before the visitor agrees, and none after they take it back', async ({ page }) => {
+test('no tag is loaded before the visitor consents, and none after the consent is withdrawn', async ({ page }) => {
   const site = await openTaggedSite();
   try {
     await expect(async () => expect((await page.request.get(`${site.url}/healthz`)).ok()).toBe(true)).toPass();

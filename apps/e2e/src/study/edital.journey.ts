@@ -11,7 +11,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px an edital's PDF becomes a map in five presses, in the order of its points`, async ({
+  test(`at ${width} px an edital's PDF becomes a map in five presses, ordered by points`, async ({
     page,
     request,
     browser,
@@ -21,7 +21,7 @@ for (const [width, height] of [
     const student = await openAsNew(page, request, newEmail('edital'), PASSWORD);
     await page.goto('/area-estudante/mapas/meus-mapas');
 
-    await test.step('the file is chosen, and its offices are asked', async () => {
+    await test.step('the file is chosen, and the page asks for the office', async () => {
       const opener = page.getByRole('button', { name: 'Adicionar mapa' });
       await expect(opener.or(page.getByRole('link', { name: 'Do edital' })).first()).toBeVisible();
       if (await opener.isVisible()) await opener.click();
@@ -37,7 +37,7 @@ for (const [width, height] of [
       expect(await complaintsOf(page)).toEqual([]);
     });
 
-    await test.step('the programme of the office is there, with its weights, its day and what the bank lacks', async () => {
+    await test.step("the office's programme is shown, with its weights, its day and the gaps of the bank", async () => {
       await page.getByRole('button', { name: /ANALISTA ADMINISTRATIVO/ }).click();
       await expect(page.getByRole('heading', { name: 'Ordem de estudo' })).toBeVisible();
       const programme = page.getByRole('list', { name: 'Disciplinas' });
@@ -50,7 +50,7 @@ for (const [width, height] of [
       expect(await complaintsOf(page)).toEqual([]);
     });
 
-    await test.step('the map opens at its first question, and the week is planned for the day', async () => {
+    await test.step('the map opens at its first question, and the week is planned up to the exam day', async () => {
       const first = await page.getByRole('list', { name: 'Ordem de estudo' }).locator('strong').first().innerText();
       await page.getByRole('button', { name: 'Criar o mapa e começar' }).click();
       await expect(page).toHaveURL(/\/area-estudante\/mapas\/questoes\/\d+/);

@@ -15,14 +15,16 @@ interface Question {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('an evening: what is due is reviewed, the map is gone on with, and the week has grown', async ({ page }) => {
+test('in one evening a student reviews the due questions, continues the map, and sees the week grow', async ({
+  page,
+}) => {
   const student = await openAsNew(page, page.request, newEmail('noite'), PASSWORD);
   const { body: maps } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
   const mapa_id = maps.data[0]?.id;
   await student.call('POST', '/api/customer-area/question-map/select', { mapa_id });
   const path = `/api/customer-area/question-map/questions?id=${mapa_id}&per_page=20`;
   const { body: first } = await student.call<{ data: Question[] }>('GET', path);
-  // Only what may come back is ever due.
+  // Only questions that can return are ever due.
   const reviewable = first.data.filter(({ anulada, desatualizada }) => !anulada && !desatualizada);
   for (const { id, alternativas } of reviewable.slice(0, 2)) {
     await student.call('POST', '/api/customer-area/question/answer', {
@@ -42,7 +44,7 @@ test('an evening: what is due is reviewed, the map is gone on with, and the week
     await expect(verdict).toBeVisible();
   };
 
-  await test.step('the bare address opens the day, with one thing to do', async () => {
+  await test.step('the bare address opens the day, with one task', async () => {
     await page.goto('/area-estudante');
     await expect(page).toHaveURL(HOJE);
     await expect(page.getByRole('heading', { name: 'Revisar 2 questões' })).toBeVisible();
@@ -55,7 +57,7 @@ test('an evening: what is due is reviewed, the map is gone on with, and the week
     }
   });
 
-  await test.step('what is due is reviewed', async () => {
+  await test.step('the due questions are reviewed', async () => {
     await page.getByRole('link', { name: 'Começar a revisão' }).click();
     for (const step of [1, 2]) {
       await expect(page.getByText(`Questão ${step} de 2`, { exact: true })).toBeVisible();
@@ -66,14 +68,14 @@ test('an evening: what is due is reviewed, the map is gone on with, and the week
     await expect(page.getByRole('heading', { name: 'Revisão concluída' })).toBeVisible();
   });
 
-  await test.step('the map is next, and is gone on with by one press', async () => {
+  await test.step('the map is next, and is continued by one press', async () => {
     await page.goto(HOJE);
     await page.getByRole('link', { name: 'Continuar o mapa' }).click();
     await expect(page).toHaveURL(new RegExp(`/area-estudante/mapas/questoes/${mapa_id}`));
     await answerByKeyboard();
   });
 
-  await test.step('the week has what was answered, and takes other hours', async () => {
+  await test.step('the week shows the new answers, and its hours can be changed', async () => {
     await page.goto('/area-estudante');
     await expect(page).toHaveURL('/area-estudante/mapas/meus-mapas');
     await page.getByRole('navigation', { name: 'Área do estudante' }).getByRole('link', { name: 'Hoje' }).click();

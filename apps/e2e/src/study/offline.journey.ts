@@ -6,7 +6,7 @@ import { openAsNew } from '../helpers/student';
 const NAMES = ['Para o ônibus', 'Para a volta'] as const;
 const EACH = 25;
 
-// A phone with the worker that other journeys go without. Without a connection the browser reports every call that fails.
+// A phone with the service worker, which other journeys omit. Offline, the browser reports every failing call.
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },
@@ -33,12 +33,12 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-test('a student takes two notebooks along, answers fifty questions without a network, loses the tab, and finds them on the server', async ({
+test('a student downloads two notebooks, answers fifty questions offline, loses the tab, and keeps all answers', async ({
   page,
   context,
   request,
 }) => {
-  // Fifty answers, one after the other, take minutes on a slow machine.
+  // Fifty answers take minutes on a slow machine.
   test.setTimeout(600_000);
   const student = await openAsNew(page, request, newEmail('onibus'), PASSWORD);
   const notebooks: Notebook[] = [];
@@ -52,7 +52,7 @@ test('a student takes two notebooks along, answers fifty questions without a net
   }
   expect(notebooks.map(({ progresso }) => progresso.total)).toEqual([EACH, EACH]);
 
-  await test.step('takes them along', async () => {
+  await test.step('downloads them', async () => {
     await page.goto('/area-estudante/cadernos');
     for (const name of NAMES) {
       await page.getByRole('button', { name: `Levar offline: ${name}` }).click();
@@ -64,7 +64,7 @@ test('a student takes two notebooks along, answers fifty questions without a net
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });
 
-  await test.step('answers fifty without a network, in tabs that get lost', async () => {
+  await test.step('answers fifty questions offline, in tabs that are lost', async () => {
     await context.setOffline(true);
     await page.goto('about:blank');
     for (const { id } of notebooks) {
@@ -75,12 +75,12 @@ test('a student takes two notebooks along, answers fifty questions without a net
     }
   });
 
-  await test.step('comes back, still without a network: all fifty wait', async () => {
+  await test.step('returns, still offline: all fifty wait', async () => {
     await page.goto('/area-estudante/cadernos');
     await expect(page.getByRole('button', { name: `${2 * EACH} respostas aguardando conexão` })).toBeVisible();
   });
 
-  await test.step('with the network the server has each of them, once', async () => {
+  await test.step('online again, the server has each answer once', async () => {
     await context.setOffline(false);
     const answered = async () =>
       Promise.all(

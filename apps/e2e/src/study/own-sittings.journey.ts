@@ -6,7 +6,7 @@ import { openAsNew } from '../helpers/student';
 
 const QUESTIONS = 5;
 
-/** A sitting of what a filter finds, from the list of questions to a notebook of what was missed, and the recipe again. */
+/** Sits a filter's questions, from the list of questions to a notebook of the missed ones, and repeats the recipe. */
 async function sitOwn(page: Page): Promise<void> {
   await page.goto('/questoes?tipo%5B%5D=questaomultiplaescolha');
   await page.getByRole('link', { name: 'Simulado', exact: true }).click();
@@ -46,7 +46,7 @@ async function sitOwn(page: Page): Promise<void> {
   expect(await first.getAttribute('data-questao')).not.toBe(sat);
 }
 
-test('on a desktop a student sits questions of a filter, keeps the missed ones in a notebook, and sits others', async ({
+test("on a desktop a student sits a filter's questions, keeps the missed ones in a notebook, and sits others", async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('on a desktop a student sits questions of a filter, keeps the missed ones i
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a student sits questions of a filter, keeps the missed ones in a notebook, and sits others', async ({
+  test("a student sits a filter's questions, keeps the missed ones in a notebook, and sits others", async ({
     page,
     request,
   }) => {

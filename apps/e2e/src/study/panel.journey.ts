@@ -9,7 +9,7 @@ const NOTE = 'Rever este assunto na véspera.';
 /** Selects the beginning of the statement with the mouse. */
 async function selectStatement(page: Page): Promise<void> {
   const statement = page.locator('article [id$=enunciado] > :first-child');
-  // Waits until it moves no more.
+  // Waits until it stands still.
   await statement.hover({ position: { x: 2, y: 12 } });
   await page.mouse.down();
   for (const x of [40, 80, 120, 160]) await statement.hover({ position: { x, y: 12 } });
@@ -19,7 +19,11 @@ async function selectStatement(page: Page): Promise<void> {
 const marksWritten = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/question/marks/') && response.ok());
 
-test('what a student does around a question goes along to another device', async ({ page, request, browser }) => {
+test("a student's marks, notes and answers on a question are there on another device", async ({
+  page,
+  request,
+  browser,
+}) => {
   await openAsNew(page, request, newEmail('painel'), PASSWORD);
   await page.goto('/questoes');
   const address = await page
@@ -28,7 +32,7 @@ test('what a student does around a question goes along to another device', async
     .getAttribute('href');
   await page.goto(address ?? '');
 
-  await test.step('marks, strikes, keeps and notes it', async () => {
+  await test.step('highlights, strikes, favourites and annotates it', async () => {
     await expect(page.getByRole('tablist')).toBeVisible();
     await selectStatement(page);
     const highlighted = marksWritten(page);
@@ -48,7 +52,7 @@ test('what a student does around a question goes along to another device', async
     expect(await complaintsOf(page)).toEqual([]);
   });
 
-  await test.step('reads after answering what others say, and how they did', async () => {
+  await test.step('reads the comments and statistics after answering', async () => {
     await page.getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: 'Responder', exact: true }).click();
     // The verdict opens the tab of the key.

@@ -20,13 +20,13 @@ test('a map is studied with one thumb on a phone', async ({ page, request }) => 
   const number = panel.getByRole('heading', { level: 2, name: /^Questão/ });
   const label = panel.locator('[data-alternative] label');
 
-  await test.step('the statement begins high', async () => {
+  await test.step('the statement starts near the top', async () => {
     await expect(statement).toBeVisible();
     expect((await statement.boundingBox())?.y).toBeLessThanOrEqual(120);
     expect(await complaintsOf(page)).toEqual([]);
   });
 
-  await test.step('a long press strikes', async () => {
+  await test.step('a long press strikes an alternative', async () => {
     const text = label.last();
     await text.scrollIntoViewIfNeeded();
     const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
@@ -37,14 +37,14 @@ test('a map is studied with one thumb on a phone', async ({ page, request }) => 
   });
 
   const first = await number.textContent();
-  await test.step('answers at the end of the window, and goes on from the same place', async () => {
+  await test.step('answers at the end of the window, and continues from the same place', async () => {
     await label.first().tap();
     await expect(panel.getByRole('radio').first()).toBeChecked();
     await dock.getByRole('button', { name: 'Dúvida' }).tap();
     await dock.getByRole('button', { name: 'Responder' }).tap();
     await expect(dock.getByText(/^(Você acertou!|Você errou\.|Questão anulada)/)).toBeVisible();
     await expect(page.getByRole('banner').getByText(/^1 de \d+ questões$/)).toBeVisible();
-    // A press within half a second of the answer is taken for a second one on Responder.
+    // A press within half a second of the answer counts as a second press on Responder.
     const now = () => page.evaluate(() => performance.now());
     const answeredBy = await now();
     await expect.poll(now).toBeGreaterThan(answeredBy + 500);
@@ -71,7 +71,7 @@ test('a map is studied with one thumb on a phone', async ({ page, request }) => 
   await deleteAccount(page, PASSWORD);
 });
 
-test('what is due is reviewed with one thumb on a phone', async ({ page, request }) => {
+test('the due questions are reviewed with one thumb on a phone', async ({ page, request }) => {
   await openAs(page, request, 'premium@exemplo.com.br');
   await page.goto('/area-estudante/revisao');
   await page.getByRole('button', { name: /^Começar/ }).tap();

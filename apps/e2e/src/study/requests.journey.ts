@@ -17,10 +17,10 @@ type Session = Awaited<ReturnType<typeof signIn>>;
 const commentsOn = async (teacher: Session, id: number) =>
   (await teacher.call<Comments>('GET', `/api/customer-area/question/comment?tipo=professor&questao_id=${id}`)).body;
 
-/** A question that no teacher has commented: a request for it waits. */
+/** A question without a teacher's comment: a request for it waits. */
 async function uncommentedQuestion(teacher: Session): Promise<{ id: number; codigo: string }> {
   const { body } = await teacher.call<{ data: { id: number; codigo: string }[] }>('GET', '/api/question?per_page=20');
-  // The first ones are asked for by other journeys.
+  // Other journeys use the first ones.
   for (const question of body.data.toReversed())
     if ((await commentsOn(teacher, question.id)).total === 0) return question;
   throw new Error('every question is commented');
@@ -34,7 +34,7 @@ const inMobileMenu = (page: Page) =>
 // Comments are available after the student's own answer; before it the API refuses them, and the browser logs that.
 test.use({ expectedErrors: [/403 \(Forbidden\).*question\/comment\?/] });
 
-test('a student asks for a comment, a teacher writes it, the bell rings until it is followed, and the answer is read', async ({
+test('a student requests a comment, a teacher writes it, the bell rings until followed, the student reads it', async ({
   page,
   request,
   browser,
@@ -45,7 +45,7 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
   const wide = { width: 1280, height: 800 };
   await page.setViewportSize(wide);
 
-  await test.step('the student asks from the question, and sees that it waits', async () => {
+  await test.step('the student asks from the question, and sees the request waiting', async () => {
     await page.goto(`/questoes/${id}`);
     await page.getByRole('button', { name: 'Mais ações' }).click();
     await page.getByRole('menuitem', { name: 'Pedir comentário do professor' }).click();
@@ -89,7 +89,7 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
     await expect(inMobileMenu(page)).toHaveAccessibleName('Solicitações (há resposta nova)');
   });
 
-  await test.step('following it leads to the answer and stills the bell, also after a reload', async () => {
+  await test.step('following the bell leads to the answer and silences it, also after a reload', async () => {
     const told = page.waitForResponse((response) => response.url().endsWith('/user/clear-notify'));
     await page.goto('/area-estudante/favoritas');
     await opener(page).click();
@@ -105,7 +105,7 @@ test('a student asks for a comment, a teacher writes it, the bell rings until it
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the list says that it was answered, and opens the comment once the student has answered, too', async () => {
+  await test.step('the list marks the request as answered, and opens the comment once the student has answered', async () => {
     const row = page.getByRole('article', { name: `Questão ${codigo}` }).first();
     await expect(row.getByText('Respondida', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /Ler a resposta/ }).click();

@@ -12,10 +12,7 @@ interface Question {
 // The journey cuts the connection: the browser reports the calls that failed meanwhile.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a notebook is studied by keyboard and without a connection, and reviewed on the day that it is due', async ({
-  page,
-  context,
-}) => {
+test('a notebook is studied by keyboard and offline, and reviewed on the day it is due', async ({ page, context }) => {
   const student = await openAsNew(page, page.request, newEmail('revisao'), PASSWORD);
   const { body: bank } = await student.call<{ data: Question[] }>('GET', '/api/question?per_page=5');
   const long = bank.data.slice(2);
@@ -33,7 +30,7 @@ test('a notebook is studied by keyboard and without a connection, and reviewed o
     await page.keyboard.press('Enter');
   };
 
-  await test.step('answers count in the notebook, also one given without a connection', async () => {
+  await test.step('answers count in the notebook, including one given offline', async () => {
     await page.goto(`/area-estudante/cadernos/${notebook.id}`);
     await expect(progress(0)).toBeVisible();
     await answerByKeyboard();
@@ -50,14 +47,14 @@ test('a notebook is studied by keyboard and without a connection, and reviewed o
     await expect(progress(2)).toBeVisible();
   });
 
-  await test.step('what was answered is there to be read again, with the key', async () => {
+  await test.step('answered questions can be read again, with the key', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Revisão', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/area-estudante/cadernos-revisao/${notebook.id}`));
     await expect(page.getByRole('link', { name: 'Respondidas 2' })).toBeVisible();
     await expect(verdict).toBeVisible();
   });
 
-  await test.step('what was answered long ago is due, is put anew, and leaves the progress of the notebook alone', async () => {
+  await test.step("an old answer is due, its question is asked anew, and the notebook's progress stays unchanged", async () => {
     for (const question of long) {
       await student.call('POST', '/api/customer-area/question/answer', {
         questao_id: question.id,
@@ -84,7 +81,7 @@ test('a notebook is studied by keyboard and without a connection, and reviewed o
     await expect(progress(2)).toBeVisible();
   });
 
-  await test.step('a notebook that is gone says so and leads back', async () => {
+  await test.step('a deleted notebook says so and leads back', async () => {
     await student.call('DELETE', `/api/customer-area/question-notebook/${notebook.id}`);
     await page.goto(`/area-estudante/cadernos/${notebook.id}`);
     await expect(page.getByText('Este caderno não está entre os seus')).toBeVisible();

@@ -10,7 +10,7 @@ const SHEET = 'Folha de respostas';
 const questionOf = (page: Page, number: number) =>
   page.getByRole('article', { name: `Questão ${number}`, exact: true });
 
-/** The paper of ten questions that is sat. */
+/** The paper of ten questions for the sitting. */
 async function examOf(page: Page): Promise<number | undefined> {
   const { data } = (await (await page.request.get('/api/exam?per_page=100')).json()) as {
     data: { id: number; questoes: number }[];
@@ -18,7 +18,7 @@ async function examOf(page: Page): Promise<number | undefined> {
   return data.find(({ questoes }) => questoes === QUESTIONS)?.id;
 }
 
-/** Begins a sitting of all of it. */
+/** Starts a sitting of the whole paper. */
 async function begin(page: Page): Promise<void> {
   await page.goto(`/provas/${await examOf(page)}`);
   await page.getByRole('button', { name: 'Fazer simulado' }).click();
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     expectedErrors: [/Failed to load resource/],
   });
 
-  test('a paper is sat, without a network in the middle and over a lost tab, and its result is read', async ({
+  test('a paper is sat, offline in the middle and with a lost tab, and its result is read', async ({
     page,
     context,
     request,
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await next(tab);
     await mark(tab, 3, 2);
     await tab.getByRole('button', { name: 'Rever depois' }).click();
-    // The session comes back with the network, and with it the bar that holds the button.
+    // The session returns with the network, and with it the bar that contains the button.
     const isBack = (path: RegExp) => tab.waitForResponse((response) => path.test(response.url()) && response.ok());
     const back = Promise.all([isBack(/\/sitting\/.+\/marks$/), isBack(/\/user\/me$/)]);
     await context.setOffline(false);
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desktop a paper is sat in two tabs with keys and a pause, no key is told before the end, and each tab tells it then', async ({
+test('on a desktop a paper is sat in two tabs, by keyboard and with a pause; both show the keys only after the end', async ({
   page,
   context,
   request,
@@ -113,7 +113,7 @@ test('on a desktop a paper is sat in two tabs with keys and a pause, no key is t
   const { body } = await student.call<{ gabarito: unknown }>('GET', `/api/customer-area/question/${question}`);
   expect(body.gabarito).toBeNull();
 
-  // A notebook of the same paper: what is answered there meanwhile is held until the end.
+  // A notebook of the same paper: answers given there meanwhile are held back until the end.
   const notebook = await student.call<{ id: string }>('POST', '/api/customer-area/exam/create-question-notebook', {
     prova_id: await examOf(page),
   });
@@ -137,7 +137,7 @@ test('on a desktop a paper is sat in two tabs with keys and a pause, no key is t
   await page.getByRole('dialog').getByRole('button', { name: 'Entregar' }).click();
   await expect(page.getByRole('heading', { name: 'Questão por questão' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Questão 2 C / })).toBeVisible();
-  // The tab of the notebook was not touched since.
+  // The notebook's tab was not used since.
   await expect(other.getByText(/^Você (acertou|errou)/).first()).toBeVisible();
   await expect(progress).toHaveAttribute('aria-valuenow', '1');
   await other.close();

@@ -7,7 +7,7 @@ const PAPER = 'Prova da Jornada';
 // The journey cuts the connection and kills the API: the browser reports the calls that failed meanwhile.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a real paper comes in, and a student studies it from its map; progress survives a crash, a reload and a dead line', async ({
+test('a real paper is imported and studied from its map; progress survives a crash, a reload and a lost connection', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await expect(page.locator('.katex').first()).toBeVisible();
   });
 
-  await test.step('the student signs in from the header and is helped to a first map', async () => {
+  await test.step('the student signs in from the header and is led to a first map', async () => {
     await page.getByRole('button', { name: 'Entrar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
     await dialog.getByLabel('E-mail').fill('novo@exemplo.com.br');
@@ -61,11 +61,11 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await expect(verdict).toBeHidden();
   };
 
-  await test.step('answers with the keyboard alone and sees the verdict, where the comment is to be had, and the progress', async () => {
+  await test.step('answers by keyboard alone and sees the verdict, the way to the comment, and the progress', async () => {
     await expect(progress(0)).toBeVisible();
     await answerByKeyboard();
     await expect(verdict).toBeVisible();
-    // The student is on the free plan: only the first sentence of the teacher's comment leaves the server.
+    // The student is on the free plan: the server sends only the first sentence of the teacher's comment.
     await expect(panel.getByText('A segunda alternativa é a certa.', { exact: true })).toBeVisible();
     await expect(panel.getByText('O comentário continua nos planos pagos.')).toBeVisible();
     await expect(panel.getByText('As outras não cabem')).toBeHidden();
@@ -83,7 +83,7 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await expect(progress(2)).toBeVisible();
   });
 
-  await test.step('an answer given without a connection waits on the device', async () => {
+  await test.step('an answer given offline waits on the device', async () => {
     await goOn();
     await context.setOffline(true);
     await answerByKeyboard();
@@ -93,14 +93,14 @@ test('a real paper comes in, and a student studies it from its map; progress sur
     await expect(progress(3)).toBeVisible();
   });
 
-  await test.step('one language of a number that stands in two is the whole number', async () => {
+  await test.step('answering one language of a number completes the number', async () => {
     await page.goto(page.url().replace(/\?.*/, ''));
     await expect(panel.getByText(/perro|dog/)).toBeVisible();
     await answerByKeyboard();
     await expect(progress(4)).toBeVisible();
   });
 
-  await test.step('leaves, and nothing of the session stays', async () => {
+  await test.step('logs out, and nothing of the session stays', async () => {
     await page.getByRole('button', { name: /Aluno/ }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();

@@ -11,7 +11,9 @@ interface Question {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a question of somatório is ticked, its sum is the answer, and each proposition is judged', async ({ page }) => {
+  test('a question of somatório is answered by the sum of its ticks, and each proposition is judged', async ({
+    page,
+  }) => {
     const student = await openAsNew(page, page.request, newEmail('somatorio'), PASSWORD);
     const { body: bank } = await student.call<{ data: Question[] }>(
       'GET',
@@ -28,7 +30,7 @@ test.describe('on a phone', () => {
     const tick = (place: number) => group.locator('label').nth(place).tap();
     const answer = page.getByRole('button', { name: 'Responder', exact: true });
 
-    await test.step('the sum grows and shrinks with what is ticked', async () => {
+    await test.step('the sum follows the ticks', async () => {
       await expect(answer).toBeDisabled();
       await tick(0);
       await tick(2);
@@ -41,7 +43,7 @@ test.describe('on a phone', () => {
       expect(await complaintsOf(page)).toEqual([]);
     });
 
-    await test.step('the verdict tells which propositions were right, ticked and missed', async () => {
+    await test.step('the verdict names the propositions that were right, ticked and missed', async () => {
       await answer.tap();
       await expect(panel.getByText(/^Você (errou\. Gabarito: \d\d \(.* \+ .*\)|acertou!)$/).first()).toBeVisible();
       await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -50,7 +52,7 @@ test.describe('on a phone', () => {
       expect(await complaintsOf(page)).toEqual([]);
     });
 
-    await test.step('the answer is still there after a reload, and on paper the sum has a line', async () => {
+    await test.step('the answer persists after a reload, and the printed sum has a line', async () => {
       await page.reload();
       await expect(group.getByText(/^(Correta|Incorreta), você marcou$/)).toHaveCount(2);
       await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);

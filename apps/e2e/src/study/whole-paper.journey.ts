@@ -5,7 +5,7 @@ import { openAs } from '../helpers/student';
 import { importPaper } from '../helpers/system';
 
 const PAPER = 'Prova longa da Jornada 2025';
-/** In two columns, of 125 questions like those of ENEM. */
+/** In two columns, with 125 questions like those of ENEM. */
 const MOST_PAGES = 30;
 
 /** The pages of a PDF by Chromium, which writes its objects in plain text. */
@@ -21,10 +21,10 @@ async function printed(page: Page): Promise<Buffer> {
   return page.pdf({ format: 'A4', preferCSSPageSize: true });
 }
 
-/** Number by number, as they stand above the questions. */
+/** By number, as printed above the questions. */
 const numbersOn = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 
-/** The rules of the printed page, as the browser has understood them. */
+/** The rules of the printed page, as the browser parsed them. */
 const pageRules = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]
@@ -34,7 +34,10 @@ const pageRules = (page: Page) =>
       .join('\n'),
   );
 
-test('a whole paper goes to the printer on few pages, and into a file that comes back', async ({ page, request }) => {
+test('a whole paper is printed on few pages, and exported into a file that can be imported again', async ({
+  page,
+  request,
+}) => {
   const paper = await writeLongPaper();
   expect(await importPaper([paper, '--prova', PAPER, '--banca', 'JORNADA', '--escolaridade', 'medio'])).toContain(
     'recusadas: 0\nsem assunto: 125',
@@ -46,7 +49,7 @@ test('a whole paper goes to the printer on few pages, and into a file that comes
     prova_id,
   });
 
-  await test.step('on at most 30 pages, with margins, its name and page numbers, and nothing of the screen', async () => {
+  await test.step('prints at most 30 pages, with margins, its name and page numbers, and nothing of the screen', async () => {
     await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);
     await expect(page.getByRole('article')).toHaveCount(125);
     const pages = pagesIn(await printed(page));
@@ -60,7 +63,7 @@ test('a whole paper goes to the printer on few pages, and into a file that comes
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('in one language, under the same numbers', async () => {
+  await test.step('prints one language, under the same numbers', async () => {
     expect((await numbersOn(page)).slice(0, 4)).toEqual(['1.', '1.', '2.', '2.']);
     await page.getByLabel('Idioma').selectOption('Espanhol');
     await expect(page.getByRole('article')).toHaveCount(120);
@@ -68,7 +71,7 @@ test('a whole paper goes to the printer on few pages, and into a file that comes
     expect(pagesIn(await printed(page))).toBeLessThanOrEqual(MOST_PAGES);
   });
 
-  await test.step('and into a file that the importer knows again', async () => {
+  await test.step('exports a file that the importer recognises', async () => {
     await page.goto('/area-estudante/cadernos');
     await page
       .getByRole('button', { name: `Exportar: ${PAPER}` })
