@@ -17,7 +17,7 @@ const NOBODY = 'http://127.0.0.1:9';
 const renderPath = (url: string, apiBase = NOBODY) =>
   render({ url, apiBase, apiHeaders: HEADERS, siteUrl: 'https://exemplo.com.br', config });
 
-/** An API that answers every call alike, but for the paths that are named. */
+/** An API that gives every call the same response, except the named paths. */
 async function withApi<T>(
   status: number,
   body: object,
@@ -61,7 +61,7 @@ const MONTHLY = {
 };
 
 describe("the server's rendering", () => {
-  it('shows the home at the bare address, for search engines too', async () => {
+  it('shows the home page at the bare address, also to search engines', async () => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/', origin));
     expect(page).toMatchObject({ status: 200, modules: ['src/pages/home-page.tsx'] });
     expect(page.html).toMatch(/<form[^>]*action="\/questoes"/);
@@ -70,7 +70,7 @@ describe("the server's rendering", () => {
     expect((await renderPath('/')).status).toBe(503);
   });
 
-  it('asks the API under the id of the request that the page is for', async () => {
+  it("calls the API with the id of the page's request", async () => {
     const asked: unknown[] = [];
     await withApi(
       200,
@@ -97,7 +97,7 @@ describe("the server's rendering", () => {
   });
 
   it.each(['/nada', '/questoes/abc/def', '/area', '//exemplo.com', '/%F0%9F%92%A9'])(
-    'answers %s with a page that says it is not there',
+    'answers %s with a page that says that it does not exist',
     async (url) => {
       const page = await renderPath(url);
       expect(page.status).toBe(404);
@@ -106,7 +106,7 @@ describe("the server's rendering", () => {
     },
   );
 
-  it('answers a checkout of no plan with 404, says so and leads to the plans', async () => {
+  it('answers a checkout of an unknown plan with 404 and leads to the plans', async () => {
     const page = await renderPath('/checkout/plano_que_nao_existe');
     expect(page.status).toBe(404);
     expect(page.html).toContain('Este plano não está à venda');
@@ -114,12 +114,12 @@ describe("the server's rendering", () => {
     expect(page.head).toContain('<meta name="robots" content="noindex">');
   });
 
-  it.each(['//', '//x/..', '///', '/.//'])('takes %s for no other name of the home', async (url) => {
+  it.each(['//', '//x/..', '///', '/.//'])('does not take %s for another name of the home', async (url) => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath(url, origin));
     expect([page.status, page.html.includes('Página não encontrada')]).toEqual([404, true]);
   });
 
-  it('answers with a whole page and a way to try again while the API is away', async () => {
+  it('answers with a whole page and another try while the API is unavailable', async () => {
     const page = await renderPath('/questoes?banca_id[]=1');
     expect(page).toMatchObject({ status: 503, state: { outcome: 'unavailable' } });
     expect(page.html).toContain('href="/questoes?banca_id[]=1"');
@@ -181,7 +181,7 @@ describe("the server's rendering", () => {
     expect(Object.keys(page.state?.store.api.queries ?? {}).some((key) => key.startsWith('questionIndex('))).toBe(true);
   });
 
-  it('says that a question is not there when the API says so', async () => {
+  it('says that a question does not exist when the API says so', async () => {
     const page = await withApi(404, { erro: ['Não encontramos.'] }, (origin) => renderPath('/questoes/7', origin));
     expect(page).toMatchObject({ status: 404, modules: ['src/pages/question-page.tsx'] });
   });
@@ -193,7 +193,7 @@ describe("the server's rendering", () => {
     expect(page.head).toMatch(/<title>[^<]+ · Mapa<\/title>/);
   });
 
-  it('renders the maps of a filter with their names and weights, and keeps the filter from search engines', async () => {
+  it('renders the maps of a filter with names and weights, and excludes the filter from search engines', async () => {
     const map = {
       id: 3,
       nome: 'Mapa do Auditor',
@@ -244,7 +244,7 @@ describe("the server's rendering", () => {
     expect(page.head).toContain('<link rel="canonical" href="https://exemplo.com.br/planos">');
   });
 
-  it('hands over what it fetched and writes no style attribute', async () => {
+  it('passes the fetched data on and writes no style attribute', async () => {
     const page = await withApi(200, EMPTY_LIST, (origin) => renderPath('/questoes', origin));
     expect(JSON.stringify(page.state)).toContain('"queries":{"');
     expect(page.html).not.toMatch(/ style="/);

@@ -29,9 +29,9 @@ describe('a link near the window', () => {
     ['a page on a good line', {}, 1],
     ['nobody who saves data', { saveData: true }, 0],
     ['nobody on a slow line', { effectiveType: '3g' }, 0],
-  ])('hints at the files of %s, runs nothing and asks for nothing', (_who, connection, hints) => {
+  ])('hints at the files of %s, without running or requesting anything', (_who, connection, hints) => {
     const hinted = jest.fn();
-    // The browser has nothing else to do.
+    // The browser is idle.
     Object.assign(globalThis, { hintCode: hinted, requestIdleCallback: (act: () => void) => act() });
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const { hint, seen } = open('/questoes');
@@ -46,7 +46,7 @@ describe('a link near the window', () => {
 });
 
 describe('a link that is about to be followed', () => {
-  it('brings the code of its page and the data that is seen first: one call, of all that the page shows', async () => {
+  it('loads the code of its page and its first data, in one call', async () => {
     const { prefetch, seen } = open('/questoes/7');
     prefetch('/questoes?assunto_id[]=11');
     await waitFor(() => expect(seen).toHaveLength(1));
@@ -54,13 +54,13 @@ describe('a link that is about to be followed', () => {
     expect(loadedPage(loadOf('questions'))).toBeDefined();
   });
 
-  it('comes one at a time: of several that were passed meanwhile, the last', async () => {
+  it('loads one page at a time: of several links passed meanwhile, the last', async () => {
     const { prefetch, seen } = open('/questoes/7');
     for (const id of [1, 2, 3]) prefetch(`/questoes?banca_id[]=${id}`);
     await waitFor(() => expect(seen.map(({ args }) => args.banca_id)).toEqual([[1], [3]]));
   });
 
-  it('to the same page with other filters is left alone, and so is one that leads nowhere', async () => {
+  it('is ignored if it leads to the same page with other filters, or nowhere', async () => {
     const { prefetch, seen } = open('/questoes');
     prefetch('/questoes?banca_id[]=1');
     prefetch('/nada');

@@ -53,7 +53,7 @@ async function read(path: string, answer: Answer = listed) {
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
-  it('is an index of parts, as many as there are pages', async () => {
+  it('is an index of as many parts as there are pages', async () => {
     const { status, xml } = await read('/sitemap.xml');
     expect(status).toBe(200);
     expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('names whole addresses and when what stands there last changed', async () => {
+  it('names full addresses and the time of each last change', async () => {
     const { xml } = await read('/sitemap/questoes-3.xml');
     expect(xml).toContain(
       `<url><loc>${SITE}/questoes/${2 * SITEMAP_PER_PAGE + 1}</loc><lastmod>2026-03-14T12:30:00.000Z</lastmod></url>`,
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     expect(locations((await read('/sitemap/provas-1.xml')).xml)).toEqual([`${SITE}/provas/1`]);
   });
 
-  it('names every page that there is one of and that search engines may show, and no other', async () => {
+  it('names exactly the single pages that search engines may show', async () => {
     const store = createServerStore(createServerClient('http://127.0.0.1:9'));
     const indexed = [];
     for (const { name, load } of PAGES.filter((page) => !ROUTES[page.name].path.includes(':'))) {
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect((await read(path)).status).toBe(404);
   });
 
-  it('names the single pages alone where the API does not know the call, and says so when it is away', async () => {
+  it('names the single pages alone if the API does not know the call, and reports an unavailable API', async () => {
     const unknown = () => ({ status: 404, body: { erro: ['Não há.'] } });
     expect(locations((await read('/sitemap.xml', unknown)).xml)).toEqual([`${SITE}/sitemap/paginas.xml`]);
     expect((await read('/sitemap.xml', () => ({ status: 503, body: { erro: ['Fora do ar.'] } }))).status).toBe(503);

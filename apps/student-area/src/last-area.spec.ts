@@ -18,7 +18,7 @@ describe('the last visited area', () => {
     expect(areaOf(path)).toBe(area);
   });
 
-  it('is the student’s day until another was visited', () => {
+  it('is the student’s day until another area was visited', () => {
     expect(lastArea()).toBe('/area-estudante/hoje');
     rememberArea('/area-estudante/cadernos');
     expect(lastArea()).toBe('/area-estudante/cadernos');
@@ -33,7 +33,7 @@ describe('the last visited area', () => {
     jar.mockRestore();
   });
 
-  it('is kept when the visitor goes on to a page that has none', () => {
+  it('is kept on pages outside every area', () => {
     rememberArea('/area-estudante/cadernos/7');
     rememberArea('/area-estudante/favoritas');
     expect(Cookies.get(LAST_AREA_COOKIE)).toBe('/area-estudante/cadernos');

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createPrefetch } from './routes';
 
 describe('a link that is about to be followed', () => {
-  it('brings what its page shows, where that is cheap', async () => {
+  it('loads the data of its page if that is cheap', async () => {
     const { store, seen } = createTestStore({ calls: { 'GET /api/customer-area/question-map/user-maps': listOf() } });
     createPrefetch(store, true).prefetch('/area-estudante/mapas/meus-mapas');
     await waitFor(() =>
@@ -11,7 +11,7 @@ describe('a link that is about to be followed', () => {
     );
   });
 
-  it('serves no question before it is asked for', async () => {
+  it('loads no questions, as these would count as served', async () => {
     const { store, seen } = createTestStore();
     const { prefetch } = createPrefetch(store, true);
     prefetch('/area-estudante/mapas/questoes/1');
@@ -30,12 +30,12 @@ describe('a link that is near', () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   });
 
-  it('is hinted at where no service worker brings its files', () => {
+  it('is prefetched if no service worker supplies its files', () => {
     createPrefetch(createTestStore().store, false).hint?.('/area-estudante/mapas/meus-mapas');
     expect(globalThis.hintCode).toHaveBeenCalledTimes(1);
   });
 
-  it('is not where one does', () => {
+  it('is not prefetched if one does', () => {
     expect(createPrefetch(createTestStore().store, true).hint).toBeUndefined();
   });
 });

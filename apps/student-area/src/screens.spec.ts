@@ -1,7 +1,7 @@
 import { ROUTES } from '@mapa/domain';
 import { PAGES } from './routes';
 
-it('this application has a page for every address that is its own, but the bare one, which leads on', () => {
+it('this application has a page for each of its addresses except the bare one, which redirects', () => {
   const own = Object.entries(ROUTES).filter(
     ([name, { application }]) => application === 'student-area' && name !== 'studentArea',
   );

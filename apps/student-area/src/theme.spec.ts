@@ -14,7 +14,7 @@ describe('the dark theme', () => {
     '/area-estudante/mapas/questoes-revisao/7',
     '/area-estudante/cadernos/7',
     '/area-estudante/cadernos-revisao/7',
-  ])('is on %s for who chose it, and gone on the next page', (path) => {
+  ])('is on %s for a student who chose it, and off on the next page', (path) => {
     localStorage.setItem(THEME_KEY, DARK_THEME_VALUE);
     applyTheme(path);
     expect(theme()).toBe('escuro');
@@ -28,7 +28,7 @@ describe('the dark theme', () => {
     expect(theme()).toBeUndefined();
   });
 
-  it('waits to be chosen', () => {
+  it('is off until it is chosen', () => {
     applyTheme('/area-estudante/cadernos/7');
     expect(theme()).toBeUndefined();
   });

@@ -27,7 +27,7 @@ afterEach(clearBrowser);
 const open = (way: string) => openPage(`/?${new URLSearchParams({ voltar: way })}`, ['home'], calls);
 const dialog = () => screen.findByRole('dialog', { name: 'Entre ou cadastre-se' });
 
-describe('the home page that a refused session leads to', () => {
+describe('the home page after a refused session', () => {
   it('asks to sign in, tidies its address, and leads back', async () => {
     await open('/questoes?ano[]=2024');
     await dialog();
@@ -38,7 +38,7 @@ describe('the home page that a refused session leads to', () => {
     await waitFor(() => expect(address()).toBe('/questoes?ano[]=2024'));
   });
 
-  it('asks once: who closes the dialog stays', async () => {
+  it('asks once: a visitor who closes the dialog stays', async () => {
     await open('/questoes');
     await dialog();
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
@@ -55,7 +55,7 @@ describe('the home page that a refused session leads to', () => {
     },
   );
 
-  it('leads back at once who has signed in elsewhere meanwhile', async () => {
+  it('leads back at once if the student has signed in elsewhere meanwhile', async () => {
     document.cookie = 'jwt_token=token; path=/';
     await open('/questoes/7');
     await waitFor(() => expect(address()).toBe('/questoes/7'));

@@ -50,14 +50,14 @@ describe.each([
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('does not keep who is signed in already', async () => {
+  it('sends a signed-in student on', async () => {
     document.cookie = 'jwt_token=token; path=/';
     await open(`${page}?voltar=%2Fquestoes`);
     await waitFor(() => expect(address()).toBe('/questoes'));
   });
 });
 
-it('the way back goes along through login, recovery and sign-up', async () => {
+it('the way back is carried through login, recovery and sign-up', async () => {
   await open('/login?voltar=%2Fquestoes%2F7');
   for (const [link, path] of [
     ['Esqueceu a senha?', '/recuperar-senha'],
@@ -73,7 +73,7 @@ it('the way back goes along through login, recovery and sign-up', async () => {
   await waitFor(() => expect(address()).toBe('/questoes/7'));
 });
 
-it('who is signed in may still recover a password', async () => {
+it('a signed-in student may still recover a password', async () => {
   document.cookie = 'jwt_token=token; path=/';
   await open('/recuperar-senha');
   expect(screen.getByRole('heading', { name: 'Recuperar Senha' })).toBeVisible();

@@ -5,14 +5,14 @@ const meta = { title: 'Questões', description: 'Todas.' };
 const head = (over: Partial<HeadParts> = {}) =>
   headHtml({ meta, site: SITE, path: '/questoes', route: 'questions', ...over });
 
-/** What the page tells in schema.org's words. */
+/** The page's description in schema.org's terms. */
 const graphOf = (html: string): unknown[] => {
   const [, data = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return (JSON.parse(data) as { '@graph': unknown[] })['@graph'];
 };
 
 describe('the head of a page', () => {
-  it('cannot be left by what a title, description or address holds', () => {
+  it('cannot be escaped by a title, description or address', () => {
     const html = head({
       meta: { title: '</title><script>alert(1)</script>', description: '"><script>' },
       path: '/questoes"><script>',
@@ -53,7 +53,7 @@ describe('the head of a page', () => {
     expect(graphOf(head({ path: '/', route: 'home' }))).toEqual([]);
   });
 
-  it('says where the page is in the site', () => {
+  it("describes the page's place in the site", () => {
     const exam = { meta: { title: 'ENEM 2023', description: '' }, path: '/provas/7', route: 'exam' } as const;
     expect(graphOf(head(exam))).toEqual([
       {

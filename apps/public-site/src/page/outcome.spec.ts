@@ -5,7 +5,7 @@ const failed = (kind: ApiError['kind']) => ({ isError: true, error: { kind, mess
 const fine = { isError: false };
 
 describe('the outcome of a page', () => {
-  it('is good when every query is', () => {
+  it('is good if every query succeeds', () => {
     expect(outcomeOf(fine, fine)).toBe('ok');
     expect(outcomeOf()).toBe('ok');
   });

@@ -37,7 +37,7 @@ describe('the scroll position', () => {
     Reflect.deleteProperty(window, 'scrollY');
   });
 
-  it('is found again when the same address is opened again', () => {
+  it('is restored when the same address is opened again', () => {
     leaveAt(700, openDocument('/questoes?page=2'));
     openDocument('/questoes?page=2');
     expect(scrollTo).toHaveBeenCalledWith(0, 700);

@@ -18,7 +18,7 @@ const SERVED = `<title>Provas</title><meta name="description" content="x"><link 
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-describe('what the server wrote about its own page', () => {
+describe('the head that the server wrote for its page', () => {
   beforeEach(() => {
     document.head.innerHTML = SERVED;
     render(<Screen />, {
@@ -29,12 +29,12 @@ describe('what the server wrote about its own page', () => {
     document.head.innerHTML = '';
   });
 
-  it('stays while the visitor stays, whatever they filter', () => {
+  it('stays while the visitor filters the same page', () => {
     press('filtrar');
     expect(document.head.querySelectorAll('link, [property], script')).toHaveLength(3);
   });
 
-  it('is gone once they are elsewhere, so that nothing names the page before', () => {
+  it('is removed on another page, so that nothing describes the previous page', () => {
     press('sair');
     expect([...document.head.children].map(({ tagName }) => tagName)).toEqual(['TITLE', 'META']);
   });

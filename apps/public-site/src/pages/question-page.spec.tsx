@@ -27,7 +27,7 @@ const openComments = async () => userEvent.click(await screen.findByRole('tab', 
 
 afterEach(clearBrowser);
 
-it('a session that the server refuses leaves the page as it is, and what was typed to its student', async () => {
+it('a refused session leaves the page unchanged, and keeps the typed text for its student', async () => {
   document.cookie = 'jwt_token=token; path=/';
   await openPage('/questoes/5', ['question'], {
     'GET /api/question': listOf(question),

@@ -23,12 +23,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const question = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 describe('the welcome', () => {
-  it('greets who has a session while neither server nor device know their name', async () => {
+  it('greets a student with a session while neither server nor device knows the name', async () => {
     await open({ 'GET /api/customer-area/user/me': refuse(503), [TODAY]: refuse(503) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Boas-vindas, Usuário!' })).toBeVisible();
   });
 
-  it('offers who was here before to go on, with the map and with the questions of the day', async () => {
+  it('offers a returning student to continue, with the map and the questions of the day', async () => {
     await open({ [TODAY]: sampleToday() });
     expect(await screen.findByRole('link', { name: 'Começar a revisão' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('the welcome', () => {
     expect(screen.queryByRole('heading', { name: 'Escolha um mapa' })).not.toBeInTheDocument();
   });
 
-  it('shows the maps where the day cannot be loaded', async () => {
+  it('shows the maps if the day cannot be loaded', async () => {
     await open({ [TODAY]: refuse(503) });
     expect(await question('Escolha um mapa')).toBeVisible();
   });
@@ -60,7 +60,7 @@ describe('the three questions to a new student', () => {
     [SELECT]: sampleStudentMap(),
   };
 
-  it('keep exam, day and hours, and lead to the first question of the map', async () => {
+  it('store exam, day and hours, and lead to the first question of the map', async () => {
     const { seen } = await open(calls);
     await question('Qual é a sua prova?');
     await userEvent.click(await screen.findByRole('radio', { name: /ENED 2026/ }));
@@ -85,7 +85,7 @@ describe('the three questions to a new student', () => {
     expect(screen.getByRole('heading', { name: 'Escolha um mapa' })).toBeVisible();
   });
 
-  it('are each skipped, and then keep nothing', async () => {
+  it('can each be skipped, and then store nothing', async () => {
     const { seen } = await open(calls);
     await question('Qual é a sua prova?');
     await press('Pular');
@@ -115,7 +115,7 @@ describe('the three questions to a new student', () => {
     expect(seen.find(({ call }) => call === PLAN)?.args).toEqual({ prova_id: 58, data_prova: null });
   });
 
-  it('lead from an edital, which brings its day, to the screen that makes a map of it', async () => {
+  it('lead from an edital, which supplies its day, to the screen that makes a map of it', async () => {
     await open(calls);
     await question('Qual é a sua prova?');
     await userEvent.click(screen.getByRole('radio', { name: 'Tenho o edital' }));
@@ -128,7 +128,7 @@ describe('the three questions to a new student', () => {
     );
   });
 
-  it('say what is missing or why it cannot be kept, and lose nothing', async () => {
+  it('report a missing or refused field, and lose nothing', async () => {
     let isDown = true;
     const { seen } = await open({ ...calls, [SELECT]: () => (isDown ? refuse(503) : sampleStudentMap()) });
     await question('Qual é a sua prova?');

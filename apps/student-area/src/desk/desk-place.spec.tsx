@@ -21,30 +21,30 @@ const show = (role: Role, route: 'deskPeople' | 'deskAudit' | 'desk') =>
   );
 
 describe('the desk', () => {
-  it.each(['deskPeople', 'deskAudit', 'desk'] as const)('is no page for a student: %s', async (route) => {
+  it.each(['deskPeople', 'deskAudit', 'desk'] as const)('does not exist for a student: %s', async (route) => {
     const { seen } = show('estudante', route);
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
     expect(screen.getByLabelText('Título do documento')).toHaveTextContent('Página não encontrada');
     expect(seen).toEqual([]);
   });
 
-  it('is none, either, in a part that the role does not see', () => {
+  it('does not exist in a part that the role does not see', () => {
     show('admin', 'deskPeople');
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
   });
 
-  it.each(['master', 'admin', 'professor'] as const)('begins with what waits, for a %s', async (role) => {
+  it.each(['master', 'admin', 'professor'] as const)('starts with the open tasks, for a %s', async (role) => {
     show(role, 'desk');
     expect(await screen.findByRole('heading', { name: 'Mesa' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'A fazer' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('comes where it is', async () => {
+  it('opens the part of its address', async () => {
     show('master', 'deskPeople');
     expect(await screen.findByRole('heading', { name: 'Mesa' })).toBeInTheDocument();
   });
 
-  it('says neither while nobody knows who looks', () => {
+  it('shows neither while the role is unknown', () => {
     showAsLoading(<DeskPlace route="desk" />, { calls });
     expect(screen.getByLabelText('Carregando')).toBeInTheDocument();
   });

@@ -51,17 +51,17 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('tells on the home page what is told from a minimum on, of each its own', () => {
+  it('reads the least total from which each figure is shown on the home page', () => {
     const least = (text: string) => readConfig({ HOME_TOTALS_FROM: text }).runtime.homeTotalsFrom;
     expect(least('')).toEqual({ questoes: 1_000, provas: 50, bancas: 10, mapas: 20 });
     expect(least('questoes = 1, mapas=0')).toEqual({ questoes: 1, provas: 50, bancas: 10, mapas: 0 });
   });
 
-  it('leads help and who we are to pages of its own where nobody has set an address', () => {
+  it('links help and who we are to its own pages if no address is set', () => {
     expect(readConfig({ ABOUT_URL: '' }).runtime).toMatchObject({ helpCenterUrl: '/ajuda', aboutUrl: '/quem-somos' });
   });
 
-  it('leads a social link to the front page of its network where nobody has set a profile', () => {
+  it('links a social network to its front page if no profile is set', () => {
     const { runtime } = readConfig({ INSTAGRAM_URL: 'https://instagram.exemplo/mapa', TWITTER_URL: '' });
     expect(runtime).toMatchObject({
       instagramUrl: 'https://instagram.exemplo/mapa',
@@ -71,7 +71,7 @@ describe('configuration', () => {
     expect(readConfig({}).runtime.instagramUrl).toBe('https://www.instagram.com/');
   });
 
-  it('hands the pages nothing but what the pages may know', () => {
+  it('passes to the pages only the settings that they may know', () => {
     const { runtime } = readConfig({ JWT_SECRET: 'segredo', DATABASE_URL: 'postgres://x', GTM_ID: 'GTM-ABC1' });
     expect(JSON.stringify(runtime)).not.toMatch(/segredo|postgres/);
     expect(runtime.gtmId).toBe('GTM-ABC1');

@@ -37,8 +37,8 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-describe('calls of the API', () => {
-  it('arrive as they were made, and so does the answer', async () => {
+describe('calls to the API', () => {
+  it('are passed on unchanged, and so is the response', async () => {
     const response = await web.app.inject({
       method: 'POST',
       url: '/api/auth/login?a[]=1&a[]=2',
@@ -49,7 +49,7 @@ describe('calls of the API', () => {
     expect((await web.app.inject('/api/recusa')).statusCode).toBe(422);
   });
 
-  it("carry our word on where they come from, not the caller's", async () => {
+  it("state the client's address as we see it, not as the caller claims", async () => {
     await web.app.inject({
       url: '/api/x',
       remoteAddress: '203.0.113.7',
@@ -65,7 +65,7 @@ describe('calls of the API', () => {
     expect(JSON.stringify(received.headers)).not.toMatch(/1\.2\.3\.4|forjado/);
   });
 
-  it("stand in the logs of both servers under the id of ours, which is not the caller's", async () => {
+  it("are logged by both servers under our id, not the caller's", async () => {
     const response = await web.app.inject({ url: '/api/x', headers: { 'x-request-id': 'de-quem-chama' } });
     const id = received.headers[CORRELATION_HEADER];
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -73,7 +73,7 @@ describe('calls of the API', () => {
     expect(lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId)).toEqual([id]);
   });
 
-  it('and pages stand in them under the id of a trusted balancer', async () => {
+  it('are logged, like pages, under the id of a trusted balancer', async () => {
     const trusting = await startWeb(
       { API_HOST: api.origin, LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1' },
       { write: (line) => void lines.push(line) },
@@ -93,7 +93,7 @@ describe('calls of the API', () => {
     expect(new Set(ids)).toEqual(new Set(['do-balanceador']));
   });
 
-  it('of a provider keep all that its signature covers: address, own request id, body', async () => {
+  it('of a payment provider keep everything its signature covers: address, own request id, body', async () => {
     const [secret, ts, requestId] = ['segredo-do-aviso', '1704908010', 'bb56a2f1-6aae-46ac-982e-9dcd3581d08e'];
     const url = '/api/payment/webhook/mercado_pago?type=payment&data.id=13%31&x=%C3%A7+%20&x=';
     const body = '{ "type":"payment",\r\n "data": {"id":"131", "nome": "\u00e7\\u00e7"} }';
@@ -118,25 +118,25 @@ describe('calls of the API', () => {
     '/api/customer-area/question-notebook',
     '/api/customer-area/question-notebook/',
     '/api/customer-area/question-notebook/x/questions?page=2',
-  ])('arrive at the address that was asked, by whatever connections: %s', async (url) => {
+  ])('are sent to the requested address, over any connection: %s', async (url) => {
     await web.app.inject(url);
     expect(api.seen).toEqual([`GET ${url}`]);
   });
 
-  it('answer 503 with a sentence when the connection breaks', async () => {
+  it('get a 503 with a sentence if the connection breaks', async () => {
     const response = await web.app.inject({ method: 'POST', url: '/api/cai', payload: {} });
     expect([response.statusCode, response.json()]).toEqual([503, UNAVAILABLE]);
     expect(api.seen).toHaveLength(1);
   });
 
-  it('answer 503 with a sentence when nobody listens', async () => {
+  it('get a 503 with a sentence if nobody listens', async () => {
     const alone = await startWeb();
     const response = await alone.app.inject('/api/question');
     await alone.close();
     expect([response.statusCode, response.json()]).toEqual([503, UNAVAILABLE]);
   });
 
-  it('take bodies of 2 MB and refuse larger ones before the API sees them', async () => {
+  it('accept bodies of 2 MB and refuse larger ones before the API receives them', async () => {
     const send = (bytes: number) =>
       web.app.inject({
         method: 'POST',
@@ -151,7 +151,7 @@ describe('calls of the API', () => {
     expect(api.seen).toEqual([]);
   });
 
-  it('arrive also when the caller asks first whether the body may come', async () => {
+  it('are passed on if the caller first asks whether the body may come', async () => {
     const response = await web.app.inject({
       method: 'POST',
       url: '/api/x',
@@ -161,12 +161,12 @@ describe('calls of the API', () => {
     expect([response.statusCode, received.headers.expect]).toEqual([200, undefined]);
   });
 
-  it('keep the connections on both sides apart', async () => {
+  it('use separate connections on both sides', async () => {
     const response = await web.app.inject('/api/x');
     expect(response.headers['keep-alive']).toBeUndefined();
   });
 
-  it('answer 404 for an invalid address', async () => {
+  it('get a 404 for an invalid address', async () => {
     const response = await web.app.inject('/api/exam/%ff');
     expect([response.statusCode, response.json()]).toEqual([404, { erro: ['Não encontramos o que você procura.'] }]);
   });

@@ -10,7 +10,7 @@ afterAll(() => web.close());
 const get = (url: string, headers = {}) => web.app.inject({ url, headers });
 
 describe('assets', () => {
-  it('may be kept for good', async () => {
+  it('may be cached for good', async () => {
     for (const url of ['/assets/site/entry-1.js', '/assets/area/index-1.js']) {
       expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
@@ -20,14 +20,14 @@ describe('assets', () => {
     ['br', 'brotli'],
     ['gzip', 'gzip'],
     ['identity', 'plain'],
-  ])('come as they were compressed at build time: %s', async (encoding, body) => {
+  ])('are served as compressed at build time: %s', async (encoding, body) => {
     const response = await get('/assets/site/entry-1.js', { 'accept-encoding': encoding });
     expect(response.body).toBe(body);
     expect(response.headers['content-type']).toContain('javascript');
     expect(response.headers['vary']).toContain('accept-encoding');
   });
 
-  it('include the terms of use, as a document that browsers show, under an address that stays', async () => {
+  it('include the terms of use, as a document that browsers show, under a stable address', async () => {
     const { statusCode, headers } = await get('/termos-de-uso.pdf');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(headers['cache-control']).toBe('public, max-age=86400');
@@ -56,7 +56,7 @@ describe('assets', () => {
     expect(body).not.toContain('render');
   });
 
-  it('answers what the world looks for at the root', async () => {
+  it('include the files that browsers and crawlers expect at the root', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toContain('svg');
     expect((await get('/favicon.svg')).headers['cache-control']).not.toContain('immutable');
     expect((await get('/og-image.png')).headers['content-type']).toBe('image/png');

@@ -9,7 +9,7 @@ async function webOver(status: number) {
 }
 
 describe('the log', () => {
-  it('has no line for a probe that goes well, and one for a probe that does not', async () => {
+  it('has no line for a probe that succeeds, and one for a probe that fails', async () => {
     const lines: string[] = [];
     const api = await startFakeApi((request, response) => {
       response.writeHead(200, { 'x-call-path': request.url }).end('{}');
@@ -41,7 +41,7 @@ describe('GET /ready', () => {
     await close();
   });
 
-  it('is 503 when nobody listens and while draining; the process lives all the same', async () => {
+  it('is 503 when nobody listens and while draining; the process itself reports healthy', async () => {
     const alone = await startWeb();
     expect((await alone.app.inject('/ready')).statusCode).toBe(503);
     await alone.close();

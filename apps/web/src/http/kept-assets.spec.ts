@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, 1 + count));
 
-/** A build of some chunks, each with a compressed twin; gives its folder. */
+/** A build of some chunks, each with a compressed copy; returns its folder. */
 function buildOf(name: string, ...files: string[]) {
   const build = join(folder, name);
   mkdirSync(join(build, '.vite'), { recursive: true });
@@ -33,7 +33,7 @@ describe('the files of builds', () => {
     const two = buildOf('two', 'a-2.js', 'both-1.js');
     await deploy(two, day(30));
     expect(stored()).toEqual(['a-1.js', 'a-2.js', 'both-1.js']);
-    // Started again, which replaces nothing.
+    // A restart with the same build replaces nothing.
     await deploy(two, day(36));
     expect(stored()).toContain('a-1.js');
     await deploy(two, day(38));
@@ -41,7 +41,7 @@ describe('the files of builds', () => {
     expect(readdirSync(kept())).toEqual(['a-2.js', 'a-2.js.br', 'both-1.js', 'both-1.js.br', 'current.json']);
   });
 
-  it('come back with a build that is deployed again', async () => {
+  it('return with a build that is deployed again', async () => {
     const one = buildOf('one', 'a-1.js');
     await deploy(one, day(0));
     await deploy(buildOf('two', 'a-2.js'), day(1));
@@ -50,7 +50,7 @@ describe('the files of builds', () => {
     expect(stored()).toEqual(['a-1.js']);
   });
 
-  it('are served beside those of today, compressed too, and nothing else of the folder is', async () => {
+  it('are served beside the present ones, compressed too, and nothing else of the folder is', async () => {
     const data = join(folder, 'data');
     await keepAssets({ build: buildOf('old', 'gone-1.js'), kept: join(data, 'assets', 'site') });
     const web = await startWeb({ DATA_DIR: data });
@@ -70,7 +70,7 @@ describe('the files of builds', () => {
     await web.close();
   });
 
-  it('are only those of today if the disk takes no copies', async () => {
+  it('are only the present ones if the disk accepts no copies', async () => {
     const data = join(folder, 'data');
     writeFileSync(data, 'no folder');
     const web = await startWeb({ DATA_DIR: data });

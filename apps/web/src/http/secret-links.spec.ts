@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Links of mails as they were sent, and as people and their programs spell them. */
+/** Links of mails as sent, and as people and programs change them. */
 const LINKS = [
   `/nova-senha/${SECRET}`,
   `/nova-senha/${SECRET}/`,
@@ -76,7 +76,7 @@ describe('a secret in an address', () => {
           ['POST', link],
         ] as const,
     ),
-  )('of %s %s is in no log, in no cache and told to no other site', async (method, link) => {
+  )('of %s %s is in no log, in no cache and sent to no other site', async (method, link) => {
     const { headers } = await rawRequest(web.app, method, link);
     expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
       expect.stringContaining('no-store'),
@@ -86,7 +86,7 @@ describe('a secret in an address', () => {
     expect(lines.join('')).not.toContain(SECRET.slice(0, 9));
   });
 
-  it('leaves the log its use: which page, what came of it', async () => {
+  it('is logged as the page and the status only', async () => {
     lines.length = 0;
     await rawRequest(web.app, 'GET', `/nova-senha/${SECRET}`);
     await rawRequest(web.app, 'GET', `/nova-senha/${SECRET}/x`);
@@ -98,7 +98,7 @@ describe('a secret in an address', () => {
     ]);
   });
 
-  it('leaves it the pattern of a call, which the API names to this server and no caller sees', async () => {
+  it('is logged as the pattern of its call, which the API sends to this server and no caller sees', async () => {
     lines.length = 0;
     const { headers } = await rawRequest(web.app, 'GET', `/api/exam/57?token=${SECRET}`);
     expect(headers).not.toHaveProperty(CALL_PATH_HEADER);

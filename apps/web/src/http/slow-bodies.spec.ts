@@ -10,13 +10,13 @@ const ANSWER = '/api/customer-area/question/answer';
 const HEALTH = '/api/health-check';
 const LIST = '/api/question';
 const MAPS = '/api/customer-area/question-map/user-maps';
-/** More than the connections to the API, of whatever kind. */
+/** More than the connections to the API, of any kind. */
 const MANY = 140;
 
 let api: FakeApi;
 let web: TestWeb;
 let origin: string;
-/** Answers to calls that the API keeps waiting. */
+/** Responses that the API holds back. */
 let held: (() => void)[];
 beforeAll(async () => {
   held = [];
@@ -46,7 +46,7 @@ const post = (path: string) =>
   statusOf(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
 const isReached = (path: string) => api.seen.some((line) => line.endsWith(path));
 
-describe('while more bodies are on their way than there are connections to the API', () => {
+describe('while more bodies are arriving than there are connections to the API', () => {
   it('every other call is answered, and the slow ones end with 408 or 503 without reaching the API', async () => {
     const slow = await Promise.all(Array.from({ length: MANY }, () => rawPost(web.app, LOGIN, 1_000, 'x')));
     const ended = slow.map((socket) => text(socket));
@@ -61,7 +61,7 @@ describe('while more bodies are on their way than there are connections to the A
     expect(isReached(LOGIN)).toBe(false);
   });
 
-  it('lets 64 unfinished ones of one address come to their end', async () => {
+  it('admits 64 slow bodies of one address', async () => {
     const slow = await Promise.all(Array.from({ length: 64 }, () => rawPost(web.app, LOGIN, 2, '{')));
     const answers = slow.map((socket) => once(socket, 'data'));
     for (const socket of slow) socket.write('}');
@@ -70,7 +70,7 @@ describe('while more bodies are on their way than there are connections to the A
   });
 });
 
-describe('while the API keeps every connection waiting', () => {
+describe('while the API occupies every connection', () => {
   it.each([
     ['lists', 'answers, maps and the health check', '/api/lenta', 128, MAPS],
     ['maps', 'answers, lists and the health check', '/api/customer-area/question-map/lenta', 32, LIST],
@@ -80,7 +80,7 @@ describe('while the API keeps every connection waiting', () => {
     const waiting = Array.from({ length: MANY }, () => statusOf(path).then(() => (ended += 1)));
     while (held.length < connections) await once(api.server, 'request');
     expect(await Promise.all([post(ANSWER), statusOf(other), statusOf(HEALTH)])).toEqual([200, 200, 200]);
-    // None of them has made room.
+    // None of the waiting calls has ended.
     expect(ended).toBe(0);
     while (held.length > 0) {
       held.splice(0).forEach((answer) => answer());
@@ -90,8 +90,8 @@ describe('while the API keeps every connection waiting', () => {
   });
 });
 
-describe('a body that nobody asked for', () => {
-  it('of a page is not waited for: the request is refused, and the connection ends', async () => {
+describe('an unexpected body', () => {
+  it('for a page is not awaited: the request is refused, and the connection closed', async () => {
     const answer = await text(await rawPost(web.app, '/questoes', 1_000, 'x'));
     expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*\r\nconnection: close\r\n/i);
   });

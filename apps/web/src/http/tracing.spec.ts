@@ -4,7 +4,7 @@ import { readConfig } from '../config/config';
 import { startFakeApi } from '../testing/fake-api';
 import { startWeb } from '../testing/start';
 
-it('a call that is passed on joins the trace of the request', async () => {
+it('a forwarded call joins the trace of its request', async () => {
   const collector = await startCollector();
   const traces: (string | undefined)[] = [];
   const api = await startFakeApi((request, response) => {

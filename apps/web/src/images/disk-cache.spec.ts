@@ -13,12 +13,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the cache of pictures', () => {
-  it('gives back what it was given, also to the next process', async () => {
+  it('returns the stored bytes, also in the next process', async () => {
     await (await openDiskCache(folder, 1000)).set(key('a'), picture(10));
     expect(await (await openDiskCache(folder, 1000)).get(key('a'))).toEqual(picture(10));
   });
 
-  it('throws the least used away rather than outgrow its size', async () => {
+  it('removes the least used entry rather than exceed its size', async () => {
     const cache = await openDiskCache(folder, 100);
     await cache.set(key('a'), picture(40));
     await cache.set(key('b'), picture(40));
@@ -30,7 +30,7 @@ describe('the cache of pictures', () => {
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  it('keeps to a size that became smaller, and clears what is not its own', async () => {
+  it('shrinks to a smaller limit, and removes foreign files', async () => {
     const large = await openDiskCache(folder, 100);
     for (const letter of 'abcd') await large.set(key(letter), picture(20));
     writeFileSync(join(folder, 'meio-escrito'), 'x');

@@ -8,7 +8,7 @@ const refuses = (query: Record<string, unknown>) =>
   );
 
 describe('the width of an image', () => {
-  it("is one of the product's sixteen, out of all integers up to 5000", () => {
+  it("is one of the product's sixteen among all integers up to 5000", () => {
     const accepted = Array.from({ length: 5001 }, (_, width) => width).filter((width) => {
       try {
         return readImageRequest({ url: PATH, w: String(width) }).width === width;
@@ -39,7 +39,7 @@ describe('the width of an image', () => {
 });
 
 describe('the quality of an image', () => {
-  it('is 75 when nobody says', () => {
+  it('is 75 by default', () => {
     expect(readImageRequest({ url: PATH, w: '640' }).quality).toBe(75);
   });
 

@@ -62,7 +62,7 @@ describe('an image', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/png'],
-  ])('for Accept %s is %s, told apart for caches, and may be kept for good', async (accept, type) => {
+  ])('for Accept %s is %s, is cached apart from other formats, and may be cached for good', async (accept, type) => {
     const { statusCode, headers, rawPayload } = await getMedia('1', { accept });
     expect([statusCode, headers['content-type']]).toEqual([200, type]);
     expect(headers['vary']).toContain('Accept');
@@ -78,12 +78,12 @@ describe('an image', () => {
     }
   });
 
-  it('is WebP where AVIF would keep people waiting', async () => {
+  it('is WebP if AVIF would take too long', async () => {
     const { headers } = await getMedia('0', { w: '3840', accept: 'image/avif,image/webp' });
     expect(headers['content-type']).toBe('image/webp');
   });
 
-  it('is made once for many who ask at the same time, and not again afterwards', async () => {
+  it('is made once for many concurrent requests, and not again afterwards', async () => {
     const before = api.seen.length;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => getMedia('1', { w: '256', accept: 'image/webp' })),
@@ -103,14 +103,14 @@ describe('an image that is refused', () => {
     ['an address that leads elsewhere', '7', 404],
     ['an API that fails', '8', 503],
     ['nothing', '9', 404],
-  ])('because it is %s is answered with a sentence, and nobody keeps that', async (_case, digit, status) => {
+  ])('because it is %s is answered with a sentence that is not cached', async (_case, digit, status) => {
     const response = await getMedia(digit, { accept: 'image/avif' });
     expect(response.statusCode).toBe(status);
     expect(response.json().erro[0]).toMatch(/^(A i|I)magem|^O formato/);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('for its size takes little memory', async () => {
+  it('for its size uses little memory', async () => {
     const before = process.memoryUsage().rss;
     await Promise.all(Array.from({ length: 20 }, (_, index) => getMedia('3', { w: '640', q: String(index + 1) })));
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE);
@@ -125,7 +125,7 @@ describe('an image that is refused', () => {
     expect(api.seen.length).toBe(before);
   });
 
-  it("never makes us call an address of the asker's choice", async () => {
+  it('never makes us call an address that the client chose', async () => {
     const { host } = new URL(canary.origin);
     const addresses = [
       `${canary.origin}/x.png`,

@@ -23,7 +23,7 @@ describe('the queue of pictures', () => {
     expect(runs).toBe(1);
   });
 
-  it('works on no more than its workers and refuses when its line is full', async () => {
+  it('works on no more than its workers and refuses work when its queue is full', async () => {
     const queue = createWorkQueue({ workers: 2, waiting: 1 });
     const works = [deferred<number>(), deferred<number>(), deferred<number>()];
     const started: number[] = [];
@@ -43,7 +43,7 @@ describe('the queue of pictures', () => {
     expect(started).toEqual([0, 1, 2]);
   });
 
-  it('goes on after a piece of work that failed, and does not remember the failure', async () => {
+  it('continues after failed work, and does not remember the failure', async () => {
     const queue = createWorkQueue({ workers: 1, waiting: 1 });
     const failing = queue.run('a', () => Promise.reject(new Error('falhou')));
     const next = queue.run('b', async () => 'feito');

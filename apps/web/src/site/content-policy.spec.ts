@@ -5,7 +5,7 @@ import { startWeb, type TestWeb } from '../testing/start';
 const names = Object.keys(ROUTES) as RouteName[];
 const addressOf = (name: RouteName) =>
   name === 'studentArea' ? `${ROUTES[name].path}/` : ROUTES[name].path.replace(/:\w+/g, '7');
-/** What the server itself has to say: a defect, an API that is away, nothing there, no address at all. */
+/** Pages of the server itself: a fault, an unavailable API, a missing page, an invalid address. */
 const FAILURES = ['/quebrada', '/fora-do-ar', '/area-estudante/nada', '/malvada', '/nada/%ff', '/healthz/nada'];
 const ADDRESSES = [...names.map(addressOf), ...FAILURES];
 
@@ -42,9 +42,9 @@ describe('without a tag manager', () => {
   });
   afterAll(() => web.close());
 
-  it.each(ADDRESSES)('%s allows itself alone, by the hashes of its own blocks', async (url) => {
+  it.each(ADDRESSES)('%s allows only this origin, with the hashes of its own blocks', async (url) => {
     const { statusCode, body, isPage, policy } = await policyOf(web, url);
-    // A redirection has no page to protect.
+    // A redirect has no page to protect.
     if (statusCode === 302) return;
     expect(isPage).toBe(true);
     expect(policy).toEqual({
@@ -70,7 +70,7 @@ describe('with a tag manager', () => {
   });
   afterAll(() => web.close());
 
-  it('a page admits its script and where its tags send to, and nothing inline but our own three scripts', async () => {
+  it('a page allows its script and the hosts of its tags, and inline only our own three scripts', async () => {
     const { body, policy } = await policyOf(web, '/questoes');
     expect(policy['script-src']).toEqual(["'self'", ...blocksOf(body, 'script'), GTM]);
     expect(blocksOf(body, 'script')).toHaveLength(3);
@@ -79,12 +79,12 @@ describe('with a tag manager', () => {
     expect(policy['frame-src']).toEqual(["'none'"]);
   });
 
-  it.each(ADDRESSES)('%s never allows what is inline', async (url) => {
+  it.each(ADDRESSES)('%s never allows inline code in general', async (url) => {
     const { policy } = await policyOf(web, url);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|data:|nonce|"\*"/);
   });
 
-  it.each(['/nova-senha/segredo', '/quebrada', '/nada/%ff'])('%s admits nobody', async (url) => {
+  it.each(['/nova-senha/segredo', '/quebrada', '/nada/%ff'])('%s allows no other origin', async (url) => {
     const { policy } = await policyOf(web, url);
     expect([policy['script-src']?.includes(GTM), policy['connect-src'], policy['img-src']]).toEqual([
       false,

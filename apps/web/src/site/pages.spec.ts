@@ -17,7 +17,7 @@ interface Script {
   async: boolean;
 }
 
-/** As much of a window as the script that starts the others uses; it paints when it is told to. */
+/** The part of a window that the starting script uses; it paints on demand. */
 function fakePage(names: string) {
   const appended: Script[] = [];
   const listeners: Record<string, (() => void)[]> = {};
@@ -66,7 +66,7 @@ const policyOf = (response: { headers: Record<string, unknown> }) =>
   String(response.headers['content-security-policy']);
 
 describe('a public page', () => {
-  it('is finished HTML that any cache may hold for a minute', async () => {
+  it('is complete HTML that any cache may keep for a minute', async () => {
     const response = await get('/questoes');
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
@@ -74,7 +74,7 @@ describe('a public page', () => {
     expect(response.body).toContain('<main>/questoes http://127.0.0.1:9</main>');
   });
 
-  it('names its scripts for after the paint, preloads the fonts of common letters, and nothing twice', async () => {
+  it('lists its scripts for after the paint, preloads the fonts of common letters, and loads nothing twice', async () => {
     const { body } = await get('/questoes');
     const names = /id="scripts">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(names)).toEqual([
@@ -82,14 +82,14 @@ describe('a public page', () => {
       '/assets/site/entry-1.js',
       '/assets/site/questions-1.js',
     ]);
-    // A browser that reads ahead in the text finds none of them: they come after the paint.
+    // A browser that scans ahead finds no scripts: they are loaded after the paint.
     expect(body).not.toMatch(/modulepreload" href|<script[^>]* src=/);
     expect(body.indexOf('id="scripts"')).toBeGreaterThan(body.indexOf('</main>'));
     expect(body).toContain('as="font" type="font/woff2" href="/assets/site/mapa-sans-1.woff2" crossorigin');
     expect(body).not.toMatch(/italic|rare/);
   });
 
-  it('begins its scripts after the first paint, in their order, none before the one that it imports', async () => {
+  it('starts its scripts after the first paint, in order, each after its imports', async () => {
     const { body } = await get('/questoes');
     const names = /id="scripts">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     const starter = inlineBlocks(body).find((block) => block.includes('createElement')) ?? '';
@@ -105,7 +105,7 @@ describe('a public page', () => {
     expect(page.appended).toHaveLength(3);
   });
 
-  it('says before the first paint what the browser keeps of its student, and nothing of a visitor', async () => {
+  it('applies the stored hints of its student before the first paint, and none for a visitor', async () => {
     const { body } = await get('/questoes');
     const script = inlineBlocks(body).find((block) => block.includes(SESSION_HINT)) ?? '';
     const hints = (cookie: string, kept: Record<string, string>, closed: string | null = null) => {
@@ -128,10 +128,10 @@ describe('a public page', () => {
     expect(() => runInNewContext(script, { document: { cookie: signedIn } })).not.toThrow();
   });
 
-  it('has a policy whose hashes are those of the bytes sent', async () => {
+  it('has a policy with the hashes of the bytes sent', async () => {
     const response = await get('/questoes');
     const blocks = inlineBlocks(response.body);
-    // What the browser keeps of its student, what starts the scripts, what keeps an early press, the build's style sheet and the page's own.
+    // Inline blocks: stored hints of the student, the start of the scripts, early presses, the build's and the page's styles.
     expect(blocks).toHaveLength(5);
     for (const block of blocks) expect(policyOf(response)).toContain(hashOf(block));
     expect(policyOf(response)).toContain(hashOf(''));
@@ -139,12 +139,12 @@ describe('a public page', () => {
     expect(policyOf(response)).not.toMatch(/unsafe|data:|\*/);
   });
 
-  it('does not allow a block that came with the content', async () => {
+  it('does not allow a block that the content contained', async () => {
     const response = await get('/malvada');
     expect(policyOf(response)).not.toContain(hashOf('.b{}'));
   });
 
-  it('hands its state over in a block that the state cannot end', async () => {
+  it('passes its state in a block that the state cannot end', async () => {
     const { body } = await get('/malvada');
     expect(body).not.toContain('<script>alert(1)');
     expect(body).not.toContain('\u2028');
@@ -153,20 +153,20 @@ describe('a public page', () => {
     expect(JSON.parse(state)).toEqual({ nome: '</script><script>alert(1)</script>\u2028' });
   });
 
-  it('answers 304 to who holds it already', async () => {
+  it('answers 304 to a client that has it already', async () => {
     const first = await get('/questoes');
     const second = await get('/questoes', { 'if-none-match': first.headers['etag'] });
     expect([second.statusCode, second.body]).toEqual([304, '']);
     expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   });
 
-  it('keeps no answer of a page that failed', async () => {
+  it('stores no response of a page that failed', async () => {
     const response = await get('/fora-do-ar');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([503, 'no-store']);
     expect(response.body).toContain('<header>');
   });
 
-  it('reports a defect with a page of our own, with a policy and without the cause', async () => {
+  it('reports a fault with our own page, with a policy and without the cause', async () => {
     const response = await get('/quebrada');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(response.body).toContain('Tentar novamente');
@@ -175,7 +175,7 @@ describe('a public page', () => {
   });
 
   it.each(['/nova-senha/segredo', '/confirmar-email?token=segredo'])(
-    'gives the secret of %s to no cache and no other site',
+    'exposes the secret of %s to no cache and no other site',
     async (url) => {
       const { headers } = await get(url);
       expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
@@ -183,14 +183,14 @@ describe('a public page', () => {
     },
   );
 
-  it('comes compressed to who can read that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const padded = `/questoes?${'a'.repeat(2000)}`;
     expect((await get(padded, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
     expect((await get(padded)).headers['content-encoding']).toBeUndefined();
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['/questoes', 'strict-origin-when-cross-origin'],
     ['/healthz', 'strict-origin-when-cross-origin'],
@@ -198,7 +198,7 @@ describe('every answer', () => {
     ['/area-estudante', 'strict-origin-when-cross-origin'],
     ['/quebrada', 'no-referrer'],
     ['/nada/%ff', 'no-referrer'],
-  ])('of %s carries the protecting headers', async (url, referrer) => {
+  ])('of %s carries the security headers', async (url, referrer) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -209,15 +209,15 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('refuses a path that is no address, with a page', async () => {
+  it('refuses an invalid path with a page', async () => {
     const response = await get('/nada/%ff');
     expect(response.statusCode).toBe(400);
     expect(policyOf(response)).toContain("object-src 'none'");
   });
 });
 
-describe('behind a proxy that we trust', () => {
-  it('asks browsers to stay on https, and only there', async () => {
+describe('behind a trusted proxy', () => {
+  it('makes browsers stay on https, and only there', async () => {
     const trusting = await startWeb({ TRUSTED_PROXIES: '127.0.0.1' });
     const response = await trusting.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     await trusting.close();

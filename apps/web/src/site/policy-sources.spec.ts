@@ -11,11 +11,11 @@ const policyOf = (environment: Record<string, string>, path: string) =>
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('the content policy of a deployment', () => {
-  it('names nobody else where nobody else is used', () => {
+  it('names no other host if none is used', () => {
     expect(policyOf({}, '/questoes')).not.toMatch(/https?:/);
   });
 
-  it('admits of Google one script and the question who signed in', () => {
+  it('allows one script of Google and the calls of its sign-in', () => {
     const policy = policyOf(GOOGLE, '/questoes');
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://accounts.google.com/gsi/client");
     expect(directive(policy, 'connect-src')).toBe(
@@ -24,7 +24,7 @@ describe('the content policy of a deployment', () => {
     expect(policy).not.toContain('facebook');
   });
 
-  it('admits of Facebook one script and the question who signed in', () => {
+  it('allows one script of Facebook and the calls of its sign-in', () => {
     const policy = policyOf(FACEBOOK, '/area-estudante/cadernos');
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://connect.facebook.net/pt_BR/sdk.js");
     expect(directive(policy, 'connect-src')).toBe(
@@ -33,17 +33,17 @@ describe('the content policy of a deployment', () => {
     expect(policy).not.toContain('google');
   });
 
-  it('admits nobody on the page of a new password', () => {
+  it('allows no other host on the page of a new password', () => {
     expect(policyOf({ ...GOOGLE, ...FACEBOOK, GTM_ID: 'GTM-ABC1' }, '/nova-senha/segredo')).toBe(
       policyOf({}, '/nova-senha/segredo'),
     );
   });
 
-  it('admits no tag manager where an e-mail is confirmed', () => {
+  it('allows no tag manager on the page that confirms an e-mail', () => {
     expect(policyOf({ GTM_ID: 'GTM-ABC1' }, '/confirmar-email')).toBe(policyOf({}, '/confirmar-email'));
   });
 
-  it('admits whoever takes a card in the documents of the checkout, and in no other', () => {
+  it('allows the card provider in the documents of the checkout, and in no other', () => {
     const paid = { PAYMENT_PROVIDER: 'mercado_pago' };
     for (const path of ['/checkout', '/checkout/plano_pago_primary', '/checkout/sucesso', '/checkout/nada']) {
       const policy = policyOf(paid, path);
@@ -71,7 +71,7 @@ describe('the content policy of a deployment', () => {
     'GOOGLE_BASE_URL',
     'FACEBOOK_SDK_URL',
     'FACEBOOK_BASE_URL',
-  ])('cannot be opened by what %s holds', (name) => {
+  ])('cannot be widened by what %s holds', (name) => {
     for (const value of ['https://x.com; script-src *', "https://x.com 'unsafe-inline'", 'https://x.com,*', '*']) {
       expect(() => readConfig({ [name]: value })).toThrow(name);
     }

@@ -11,7 +11,7 @@ async function workerOf(environment: Record<string, string> = {}) {
 
 afterAll(() => Promise.all(open.map((web) => web.close())));
 
-/** What the worker is told to keep. */
+/** The list of files that the worker stores. */
 const listIn = (code: string) =>
   JSON.parse(/^self\.MAPA_AREA = (.*);$/m.exec(code)?.[1] ?? 'null') as {
     files: { url: string; revision: string | null }[];
@@ -19,7 +19,7 @@ const listIn = (code: string) =>
   };
 
 describe('the service worker of the student area', () => {
-  it('lies within its scope, is kept by no cache, and may ask this origin alone', async () => {
+  it('stays within its scope, is cached nowhere, and may call this origin alone', async () => {
     const { statusCode, headers } = await workerOf();
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('text/javascript');
@@ -27,7 +27,7 @@ describe('the service worker of the student area', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   });
 
-  it('keeps every file of the build by its hashed name but the desk of the staff, and the documents of both kinds of page', async () => {
+  it('stores every hashed file of the build except the staff desk, and the documents of both kinds of page', async () => {
     const { body } = await workerOf();
     const { files, documents } = listIn(body);
     const hashed = files.filter(({ revision }) => revision === null).map(({ url }) => url);
@@ -37,7 +37,7 @@ describe('the service worker of the student area', () => {
     expect(body).toMatch(/worker\(\)$/);
   });
 
-  it('is another one where the settings in the documents are others, which browsers take for a new version', async () => {
+  it('changes with the settings in the documents, so that browsers see a new version', async () => {
     const [one, same, other] = [
       await workerOf(),
       await workerOf(),
@@ -47,7 +47,7 @@ describe('the service worker of the student area', () => {
     expect(other.body).not.toBe(one.body);
   });
 
-  it('takes itself away where the deployment switches it off, and the pages hear of that', async () => {
+  it('removes itself when the deployment switches it off, and informs the pages', async () => {
     const { body } = await workerOf({ SERVICE_WORKER: 'off' });
     expect(body).toContain('unregister()');
     expect(body).not.toMatch(/fetch|MAPA_AREA/);
@@ -59,7 +59,7 @@ describe('the service worker of the student area', () => {
 });
 
 describe('the installed student area', () => {
-  it('is described by a manifest whose icons are there', async () => {
+  it('is described by a manifest whose icons exist', async () => {
     const [web] = open;
     const response = await web?.app.inject('/manifest.webmanifest');
     expect(response?.headers['content-type']).toContain('application/manifest+json');

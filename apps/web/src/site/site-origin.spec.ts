@@ -28,7 +28,7 @@ describe('the origin that pages name as their own', () => {
     ['localhost:x', ''],
     ['localhost:99999', ''],
     ['"><script>alert(1)</script>', ''],
-  ])('is told by the host %s where no address is set: "%s"', async (host, origin) => {
+  ])('follows the host %s if no address is set: "%s"', async (host, origin) => {
     expect(await originOf(await start({}), { host })).toBe(origin);
   });
 
@@ -39,19 +39,19 @@ describe('the origin that pages name as their own', () => {
     ['www.outra.exemplo', ''],
     ['[::1]:3000', 'http://[::1]:3000'],
     ['localhost:3000', ''],
-  ])('is %s of the hosts that are allowed: "%s"', async (host, origin) => {
+  ])('is %s of the allowed hosts: "%s"', async (host, origin) => {
     expect(await originOf(await start({ ALLOWED_HOSTS: '.mapa.exemplo, outra.exemplo, [::1]' }), { host })).toBe(
       origin,
     );
   });
 
-  it('is the address that is set, whatever host a visitor names', async () => {
+  it('is the configured address, whatever host a visitor names', async () => {
     const web = await start({ SITE_URL: 'https://mapa.exemplo/' });
     for (const host of ['localhost:3000', 'outra.exemplo'])
       expect(await originOf(web, { host })).toBe('https://mapa.exemplo');
   });
 
-  it('is what a proxy that we trust was asked for, and nobody else may say so', async () => {
+  it('is the host that a trusted proxy reports, and nobody else may report one', async () => {
     const forwarded = { host: '10.0.0.7:3000', 'x-forwarded-host': 'mapa.exemplo', 'x-forwarded-proto': 'https' };
     expect(await originOf(await start({ ...PROXY, ALLOWED_HOSTS: 'mapa.exemplo' }), forwarded)).toBe(
       'https://mapa.exemplo',
@@ -70,13 +70,13 @@ describe('caches in front of the pages', () => {
   const varyOf = async ({ app }: TestWeb, headers = {}) =>
     (await app.inject({ url: '/questoes', headers })).headers['vary'];
 
-  it('are told that a page depends on the host that was asked for', async () => {
+  it('know that a page depends on the requested host', async () => {
     expect(await varyOf(await start({}))).toMatch(/^host/);
     expect(await varyOf(await start(PROXY))).toMatch(/^host, x-forwarded-host, x-forwarded-proto/);
     expect(await varyOf(await start({ SITE_URL: 'https://mapa.exemplo' }))).toBeUndefined();
   });
 
-  it('tell a page for one host from the same page for another', async () => {
+  it('distinguish the pages of two hosts', async () => {
     const { app } = await start({});
     const [ours, forged] = await Promise.all(
       ['localhost:3000', 'forjada.exemplo'].map((host) => app.inject({ url: '/questoes', headers: { host } })),

@@ -13,7 +13,7 @@ const scripts = (body: string) => [...body.matchAll(/<script>([\s\S]*?)<\/script
 const THEME = '@MAPA-Tema';
 
 describe('the student area', () => {
-  it("is one document for its routes, kept by no cache, with the deployment's settings", async () => {
+  it("is one uncached document for its routes, with the deployment's settings", async () => {
     const response = await get('/area-estudante/mapas/meus-mapas');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(response.body).toContain('<script type="module" src="/assets/area/index-1.js">');
@@ -22,7 +22,7 @@ describe('the student area', () => {
     });
   });
 
-  it('says 404 for a route that it does not have', async () => {
+  it('answers 404 for an unknown route', async () => {
     expect((await get('/area-estudante/nada')).statusCode).toBe(404);
   });
 
@@ -31,7 +31,7 @@ describe('the student area', () => {
     '/area-estudante/mapas/questoes-revisao/7',
     '/area-estudante/cadernos/7',
     '/area-estudante/cadernos-revisao/7',
-  ])('sets the theme of %s before the first paint, by a script that the policy names', async (url) => {
+  ])('applies the theme of %s before the first paint, by a script that the policy allows', async (url) => {
     const response = await get(url);
     const script = scripts(response.body).find((one) => one.includes(THEME)) ?? '';
     expect(script).not.toBe('');
@@ -58,7 +58,7 @@ describe('the bare address of the student area', () => {
     ['the notebooks, encoded', 'mapa_ultima_area=%2Farea-estudante%2Fcadernos', '/area-estudante/cadernos'],
     ['the maps', 'mapa_ultima_area=/area-estudante/mapas/meus-mapas', '/area-estudante/mapas/meus-mapas'],
     ['another site', 'mapa_ultima_area=//exemplo.com', '/area-estudante/hoje'],
-  ])('leads, when the cookie remembers %s, where it should', async (_case, cookie, location) => {
+  ])('redirects to the right place if the cookie remembers %s', async (_case, cookie, location) => {
     for (const url of ['/area-estudante', '/area-estudante/']) {
       const response = await get(url, cookie ? { cookie } : {});
       expect([response.statusCode, response.headers['location']]).toEqual([302, location]);

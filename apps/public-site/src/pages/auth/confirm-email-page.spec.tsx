@@ -10,7 +10,7 @@ const CONFIRMED = { success: true, msg: SERVER_MESSAGES.emailConfirmed };
 afterEach(clearBrowser);
 
 describe('the page that confirms an e-mail', () => {
-  it('does so by itself, once, and takes the secret out of the address', async () => {
+  it('confirms by itself, once, and removes the secret from the address', async () => {
     const { seen } = await openPage('/confirmar-email?token=segredo', ['confirmEmail'], { [CONFIRM]: CONFIRMED });
     expect(await screen.findByText(SERVER_MESSAGES.emailConfirmed)).toBeVisible();
     expect(seen.map(({ args }) => args)).toEqual([{ token: 'segredo' }]);
@@ -18,7 +18,7 @@ describe('the page that confirms an e-mail', () => {
     expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   });
 
-  it('asks for the profile again, so that the banner goes', async () => {
+  it('loads the profile again, so that the banner disappears', async () => {
     document.cookie = 'jwt_token=token; path=/';
     let verificou_email_em = '';
     const { store } = await openPage('/confirmar-email?token=segredo', ['confirmEmail'], {
@@ -32,7 +32,7 @@ describe('the page that confirms an e-mail', () => {
     expect(screen.getByRole('link', { name: 'Ir para Minha Área' })).toBeVisible();
   });
 
-  it('says that a link works no more', async () => {
+  it('says that a link is no longer valid', async () => {
     await openPage('/confirmar-email?token=velho', ['confirmEmail'], {
       [CONFIRM]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }),
     });
@@ -40,7 +40,7 @@ describe('the page that confirms an e-mail', () => {
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   });
 
-  it('tries again when there was no connection', async () => {
+  it('tries again after a lost connection', async () => {
     let reply: ReturnType<typeof offline> | typeof CONFIRMED = offline();
     await openPage('/confirmar-email?token=segredo', ['confirmEmail'], { [CONFIRM]: () => reply });
     expect(await screen.findByText(MESSAGES.offline)).toBeVisible();

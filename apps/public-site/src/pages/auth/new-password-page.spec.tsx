@@ -15,7 +15,7 @@ async function choose() {
 }
 
 describe('the page of a new password', () => {
-  it('takes the secret out of the address at once, uses it, and keeps it no longer', async () => {
+  it('removes the secret from the address at once, uses it, and then forgets it', async () => {
     const { seen } = await openPage('/nova-senha/segredo', ['newPassword'], {
       [RESET]: { success: true, msg: SERVER_MESSAGES.passwordReset },
     });
@@ -29,7 +29,7 @@ describe('the page of a new password', () => {
     expect(screen.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
   });
 
-  it('offers another link when this one works no more', async () => {
+  it('offers another link if this one is no longer valid', async () => {
     await openPage('/nova-senha/segredo', ['newPassword'], {
       [RESET]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }),
     });

@@ -8,7 +8,7 @@ const END = 'POST /api/reminder/unsubscribe';
 afterEach(clearBrowser);
 
 describe('the page that ends reminders', () => {
-  it('does so on a press, never by being opened, and takes the secret out of the address', async () => {
+  it('ends them on a press, never on opening, and removes the secret from the address', async () => {
     const { seen } = await openPage('/cancelar-lembrete?token=segredo', ['reminderOff'], { [END]: { success: true } });
     await waitFor(() => expect(address()).toBe('/cancelar-lembrete'));
     expect(seen).toEqual([]);
