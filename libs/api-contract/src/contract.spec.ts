@@ -14,7 +14,7 @@ describe('the contract', () => {
     }
   });
 
-  it('lets nobody but the signed-in into the customer area', () => {
+  it('requires a session for every call of the customer area', () => {
     for (const [name, call] of Object.entries(contract)) {
       if (name.includes('/customer-area/'))
         expect({ name, access: call.access }).toEqual({ name, access: 'signed-in' });
@@ -27,7 +27,7 @@ describe('the contract', () => {
     }
   });
 
-  it('says of each call that writes what limits it, and of no other', () => {
+  it('states a limit, or the reason for none, for each writing call and no other', () => {
     for (const [name, call] of Object.entries<Call>(contract))
       expect({ name, isLimited: call.limit !== undefined }).toEqual({ name, isLimited: !name.startsWith('GET ') });
   });

@@ -9,8 +9,8 @@ const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a draft on its way to the account', () => {
-  it('goes once, a pause after the last change', async () => {
+describe('the sync of a draft', () => {
+  it('sends it once, a pause after the last change', async () => {
     const { push, sync } = begin();
     sync.changed();
     await after(900);
@@ -22,7 +22,7 @@ describe('a draft on its way to the account', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried again after a failure, and not after a refusal', async () => {
+  it('tries again after a failure, and not after a refusal', async () => {
     const { push, sync } = begin('later', 'refused');
     sync.flush();
     await after(14_999);
@@ -32,7 +32,7 @@ describe('a draft on its way to the account', () => {
     expect(push).toHaveBeenCalledTimes(2);
   });
 
-  it('goes not before the server takes it, however often it is flushed', async () => {
+  it('waits for the time that the server set, however often it is flushed', async () => {
     const { push, sync } = begin('later');
     push.mockImplementationOnce(async (hold) => {
       hold(60_000);
@@ -48,7 +48,7 @@ describe('a draft on its way to the account', () => {
     expect(push).toHaveBeenCalledTimes(2);
   });
 
-  it('is not pushed twice at a time; what was changed meanwhile follows', async () => {
+  it('sends one text at a time; later changes follow', async () => {
     const { push, sync } = begin();
     let finish: (end: PushEnd) => void = () => undefined;
     push.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
@@ -61,7 +61,7 @@ describe('a draft on its way to the account', () => {
     expect(push).toHaveBeenCalledTimes(2);
   });
 
-  it('goes when its place is left, and never after that', async () => {
+  it('sends when the page is left, and never after that', async () => {
     const { push, sync } = begin('later');
     sync.changed();
     await sync.stop();

@@ -4,24 +4,24 @@ import { NO_HIGHLIGHTS, isSameHighlights, mergeHighlights } from './merge-highli
 const mark = (inicio: number, fim: number, cor: Highlight['cor'] = 'amarelo'): Highlight => ({ inicio, fim, cor });
 
 describe('highlights', () => {
-  it('of one colour that touch become one, and stand in order', () => {
+  it('of one colour that touch are merged, and are kept in order', () => {
     expect(highlight([mark(10, 20), mark(0, 4, 'verde')], mark(4, 10))).toEqual([mark(0, 4, 'verde'), mark(4, 20)]);
   });
 
-  it('take the colour that was put over them', () => {
+  it('take the colour of a later one over them', () => {
     expect(highlight([mark(0, 20)], mark(5, 10, 'rosa'))).toEqual([mark(0, 5), mark(5, 10, 'rosa'), mark(10, 20)]);
   });
 
-  it('are not made of nothing', () => {
+  it('are not created from an empty range', () => {
     expect(highlight([], mark(3, 3))).toEqual([]);
   });
 
-  it('are erased as far as the stretch goes', () => {
+  it('are erased within the given range', () => {
     expect(erase([mark(0, 10), mark(20, 30)], { inicio: 5, fim: 25 })).toEqual([mark(0, 5), mark(25, 30)]);
     expect(erase([mark(0, 10)], { inicio: 0, fim: 10 })).toEqual([]);
   });
 
-  it('tell which of them a stretch touches, and whether they cover it', () => {
+  it('report which of them a range touches, and whether they cover it', () => {
     const all = [mark(0, 5), mark(5, 8, 'azul'), mark(10, 12)];
     expect(touched(all, { inicio: 4, fim: 6 })).toHaveLength(2);
     expect(touched(all, { inicio: 8, fim: 10 })).toEqual([]);
@@ -33,7 +33,7 @@ describe('highlights', () => {
 describe('highlights of two devices', () => {
   const base = { destaques: [mark(0, 5), mark(10, 15)], riscadas: [1, 2] };
 
-  it('keep what either added, and lose only what somebody took away', () => {
+  it('keep the additions of both, and lose only what one of them removed', () => {
     const mine = { destaques: [mark(0, 5), mark(20, 25, 'verde')], riscadas: [2, 3] };
     const theirs = { destaques: [mark(0, 5), mark(10, 15), mark(30, 35, 'rosa')], riscadas: [1, 2, 4] };
     expect(mergeHighlights(base, mine, theirs)).toEqual({
@@ -42,7 +42,7 @@ describe('highlights of two devices', () => {
     });
   });
 
-  it('of a visitor who signs in come to those of the account', () => {
+  it('of a visitor who signs in are added to those of the account', () => {
     const merged = mergeHighlights(NO_HIGHLIGHTS, { destaques: [mark(7, 9)], riscadas: [5] }, base);
     expect(merged).toEqual({ destaques: [mark(0, 5), mark(7, 9), mark(10, 15)], riscadas: [1, 2, 5] });
   });

@@ -22,11 +22,11 @@ describe('a note that is being written', () => {
     expect(noteSyncState(draft, account)).toBe(standing);
   });
 
-  it("is joinedNotes with the account's without losing either", () => {
+  it("is joined with the account's text without losing either", () => {
     expect(joinedNotes({ text: 'Minha.', base: 1 }, stored)).toEqual({ text: 'Na conta.\n\nMinha.', base: 3 });
   });
 
-  it('comes back from the device as it was, and anything else is no draft', () => {
+  it('is restored from the device unchanged, and anything else is no draft', () => {
     const draft = { text: 'Com "aspas"\n', base: null };
     expect(parseNoteDraft(noteDraftText(draft))).toEqual(draft);
     for (const kept of ['', 'x', 'null', '{"texto":3,"base":1}', '{"texto":"a"}'])

@@ -18,7 +18,7 @@ function createTest() {
 }
 
 describe('the entries in memory', () => {
-  it('are the current student’s, and nobody’s without one', async () => {
+  it('are the current student’s, and empty without a student', async () => {
     const { storage, mirror, pending } = createTest();
     await storage.add(entryOf(1));
     await storage.add(entryOf(2, 'bia'));
@@ -28,7 +28,7 @@ describe('the entries in memory', () => {
     expect([pending(), mirror.shows('ana')]).toEqual([[], false]);
   });
 
-  it('are told of when a student comes and when the disk was read', async () => {
+  it('are announced when a student arrives and when the disk was read', async () => {
     const { mirror, changed } = createTest();
     const shown = mirror.show('ana');
     expect(changed).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ describe('the entries in memory', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('disappear at once when another student comes, not only once the disk was read', async () => {
+  it('disappear at once when another student arrives, before the disk is read', async () => {
     const { storage, mirror, pending } = createTest();
     await storage.add(entryOf(1));
     await mirror.show('ana');
@@ -45,7 +45,7 @@ describe('the entries in memory', () => {
     await shown;
   });
 
-  it('take what changes, and tell of it once; what is nobody’s here changes nothing', async () => {
+  it("follow each change and announce it once; another student's changes are ignored", async () => {
     const { mirror, changed, pending } = createTest();
     await mirror.show('ana');
     changed.mockClear();
@@ -60,7 +60,7 @@ describe('the entries in memory', () => {
     expect([pending(), changed.mock.calls.length]).toEqual([[], 3]);
   });
 
-  it('are read again where something changed while the disk was read', async () => {
+  it('are read again if something changed during the reading', async () => {
     const { storage, mirror, pending } = createTest();
     const list = storage.list;
     await mirror.show('ana');
@@ -78,7 +78,7 @@ describe('the entries in memory', () => {
     expect([pending(), reads]).toEqual([[1], 2]);
   });
 
-  it('are not those of a student who left while the disk was read', async () => {
+  it('are not those of a student who left during the reading', async () => {
     const { storage, mirror, pending } = createTest();
     await storage.add(entryOf(1));
     const [first, second] = [mirror.show('ana'), mirror.show('bia')];

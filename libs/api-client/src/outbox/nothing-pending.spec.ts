@@ -1,13 +1,13 @@
 import { NOTHING_PENDING, asNothingPending } from './nothing-pending';
 import { createOutbox } from './outbox';
 
-describe('an outbox with nothing in it', () => {
+describe('an empty outbox', () => {
   it('is the object that the server rendered with, so that hydration renders nothing again', () => {
     expect(asNothingPending({ ...NOTHING_PENDING })).toBe(NOTHING_PENDING);
   });
 
   it.each([{ online: false }, { persisted: false }, { durable: false }])(
-    'is another one where it says more: %o',
+    'is another object if it has any content: %o',
     (more) => {
       const snapshot = { ...NOTHING_PENDING, ...more };
       expect(asNothingPending(snapshot)).toBe(snapshot);

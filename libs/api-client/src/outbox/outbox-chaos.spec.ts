@@ -10,7 +10,7 @@ import { closeTabs, openTab, settled } from '../testing/outbox/tabs';
 const STUDENTS = ['ana', 'bia'] as const;
 const STEPS = 250;
 
-/** Chance that repeats itself, so that a failure can be looked at. */
+/** Reproducible random numbers, so that a failure can be examined. */
 function seeded(seed: number) {
   let state = seed;
   const next = () => {
@@ -30,11 +30,11 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('an afternoon of bad luck', () => {
-  it.each([1, 2, 3, 4])('(%i) loses, doubles and crosses no answer', async (seed) => {
+describe('random failures, reloads and changes of student', () => {
+  it.each([1, 2, 3, 4])('(%i) lose, double and mix up no answer', async (seed) => {
     const chance = seeded(seed);
     const server = createFakeServer();
-    // The cruellest case: the server counted the answer, and its reply got lost on the way.
+    // The hardest case: the server counted the answer, and its response was lost.
     let losesReplies = false;
     const send = async (body: AnswerBody, token: string) => {
       const reply = await server.send(body, token);

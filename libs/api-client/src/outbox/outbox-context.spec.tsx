@@ -38,14 +38,14 @@ const show = (answer: FakeCalls['POST /api/customer-area/question/answer']) =>
 const answerNow = () => userEvent.click(screen.getByRole('button', { name: 'Responder' }));
 
 describe('a screen that answers', () => {
-  it('shows the verdict, and the key in the question that it has on display', async () => {
+  it('shows the verdict, and the key in the question on screen', async () => {
     const { seen } = show(({ uuid = '', questao_id }) => sampleVerdict({ uuid, questao_id }));
     await answerNow();
     expect(await screen.findByText('confirmed / confirmed / 0 / 0 / B')).toBeVisible();
     expect(seen.at(-1)).toMatchObject({ call: 'POST /api/customer-area/question/answer', token: 't' });
   });
 
-  it('says recorded without a connection and gets the verdict when it is back', async () => {
+  it('reports an answer as recorded offline and shows the verdict once online', async () => {
     let reply: () => ReturnType<typeof offline> | ReturnType<typeof sampleVerdict> = offline;
     const { outbox } = show(() => reply());
     await answerNow();

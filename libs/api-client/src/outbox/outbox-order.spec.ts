@@ -10,7 +10,7 @@ import { closeTabs, openTab, settled } from '../testing/outbox/tabs';
 const ana = ['ana', 'token-of-ana'] as const;
 const answer = (questao_id: number) => ({ questao_id, alternativa_id: questao_id * 10 + 1 });
 
-/** A server that writes down what arrives; away until it is told to be there. */
+/** A server that records requests; unavailable until `listen` is called. */
 function createListener() {
   const server = createFakeServer();
   const bodies: AnswerBody[] = [];
@@ -29,8 +29,8 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('what the server can order answers by', () => {
-  it('is the device and its own count, which goes on over tabs and reloads whatever the clock does', async () => {
+describe('the order of answers for the server', () => {
+  it('is given by the device and its count, which continues over tabs and reloads whatever the clock does', async () => {
     const { server, bodies, listen } = createListener();
     const [first, second] = [openTab(server), openTab(server)];
     await Promise.all([first.open(...ana), second.open(...ana)]);
@@ -52,7 +52,7 @@ describe('what the server can order answers by', () => {
     expect(new Set(counts).size).toBe(3);
   });
 
-  it('reports when it was given and when it is sent by one clock, however wrong that is', async () => {
+  it('states the times of answering and sending by the same clock, however wrong that is', async () => {
     const { server, bodies, listen } = createListener();
     jest.setSystemTime(new Date('2025-03-01T12:00:00Z'));
     const outbox = openTab(server);
@@ -67,7 +67,7 @@ describe('what the server can order answers by', () => {
     ]);
   });
 
-  it('is another device once its storage is gone, as its count begins anew', async () => {
+  it('is that of another device once the storage is lost, as its count starts anew', async () => {
     const { server, bodies, listen } = createListener();
     listen();
     for (const id of [1, 2]) {
@@ -80,7 +80,7 @@ describe('what the server can order answers by', () => {
     expect(new Set(bodies.map(({ dispositivo }) => dispositivo)).size).toBe(2);
   });
 
-  it("comes with what yesterday's tab had put down, and leaves nothing that such a tab would send", async () => {
+  it('includes answers that an older tab stored, and leaves it nothing to send', async () => {
     const { server, bodies, listen } = createListener();
     listen();
     const body = {
@@ -105,7 +105,7 @@ describe('what the server can order answers by', () => {
     expect(await createIdbStorage().get(bodies[0]?.dispositivo ?? '')).toBeUndefined();
   });
 
-  it('goes on with a database that a page of before this version made', async () => {
+  it('continues with a database made by an older version', async () => {
     const db = await openDB('mapa-outbox', 1, {
       upgrade(made) {
         const store = made.createObjectStore('answers', { keyPath: 'seq', autoIncrement: true });

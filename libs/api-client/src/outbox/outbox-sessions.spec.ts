@@ -47,7 +47,7 @@ describe('the end of a session', () => {
     expect([server.stored(), await kept('ana')]).toEqual([['ana:1', 'ana:2'], []]);
   });
 
-  it('in the middle of a pass sends nothing more', async () => {
+  it('in the middle of a pass stops the pass', async () => {
     const server = createFakeServer();
     const outbox = await offlineTab(server, [1, 2, 3]);
     server.feel(() => outbox.close() as undefined);
@@ -56,7 +56,7 @@ describe('the end of a session', () => {
     expect([server.stored(), await kept('ana')]).toEqual([['ana:1'], [2, 3]]);
   });
 
-  it('for good, with the account itself, throws away what waits for it and nothing of anybody else', async () => {
+  it('by the end of the account discards its waiting answers and nothing of anybody else', async () => {
     const server = createFakeServer();
     const outbox = await offlineTab(server, [1, 2]);
     server.feel(() => failure('offline'));
@@ -70,7 +70,7 @@ describe('the end of a session', () => {
     expect(server.stored()).toEqual([]);
   });
 
-  it('tells a waiting screen that its answer is recorded', async () => {
+  it('reports the answer as recorded to a waiting screen', async () => {
     const server = createFakeServer();
     const outbox = openTab(server);
     await outbox.open('ana', 'token-of-ana');
@@ -93,7 +93,7 @@ describe('the end of a session', () => {
 });
 
 describe('students who share a device', () => {
-  it('never see nor send each other’s answers', async () => {
+  it('neither see nor send each other’s answers', async () => {
     const server = createFakeServer();
     const outbox = await offlineTab(server, [1]);
     outbox.close();
@@ -106,7 +106,7 @@ describe('students who share a device', () => {
     expect(server.stored()).toEqual(['bia:2', 'ana:1', 'ana:3']);
   });
 
-  it('do not mix when one takes over while the other’s answer is on its way', async () => {
+  it('stay separate when one takes over while the other’s answer is being sent', async () => {
     const server = createFakeServer();
     const outbox = await offlineTab(server, [1, 2]);
     server.feel(({ questao_id }) =>
@@ -121,7 +121,7 @@ describe('students who share a device', () => {
     ]);
   });
 
-  it('have an answer of whoever is not signed in kept, not sent', async () => {
+  it('have answers stored, not sent, while another student is signed in', async () => {
     const server = createFakeServer();
     const outbox = openTab(server);
     await outbox.open('bia', 'token-of-bia');
@@ -130,7 +130,7 @@ describe('students who share a device', () => {
     expect([server.requests, await kept('ana')]).toEqual([[], [1]]);
   });
 
-  it('may answer before the server has said who they are; it is sent afterwards', async () => {
+  it('may answer before the server has confirmed who they are; the answer is sent afterwards', async () => {
     const server = createFakeServer();
     const outbox = openTab(server);
     await outbox.open('ana');
@@ -142,7 +142,7 @@ describe('students who share a device', () => {
   });
 });
 
-describe('the wait that the server asked of one student', () => {
+describe('a wait that the server imposed on one student', () => {
   const hold = async (server: ReturnType<typeof createFakeServer>) => {
     server.feel((_body, token) => (token === 'token-of-ana' ? busy(3_600) : undefined));
     const outbox = openTab(server);
@@ -151,7 +151,7 @@ describe('the wait that the server asked of one student', () => {
     return outbox;
   };
 
-  it('is not the next one’s', async () => {
+  it('does not apply to the next student', async () => {
     const server = createFakeServer();
     const outbox = await hold(server);
     await outbox.open('bia', 'token-of-bia');
@@ -159,7 +159,7 @@ describe('the wait that the server asked of one student', () => {
     expect([server.stored(), await kept('ana')]).toEqual([['bia:2'], [1]]);
   });
 
-  it('is not the next one’s either when it is asked while they sign in', async () => {
+  it('does not apply to the next student even if it arrives during their login', async () => {
     const server = createFakeServer();
     const outbox = openTab(server);
     await outbox.open('ana', 'token-of-ana');
@@ -175,7 +175,7 @@ describe('the wait that the server asked of one student', () => {
     expect([server.stored(), await kept('ana')]).toEqual([['bia:2'], [1]]);
   });
 
-  it('goes on for themselves, also after they left and came back', async () => {
+  it('still applies to the same student after a logout and a login', async () => {
     const server = createFakeServer();
     const outbox = await hold(server);
     outbox.close();
@@ -202,7 +202,7 @@ describe('several tabs', () => {
     expect([server.stored(), await kept('ana')]).toEqual([ids(30).map((id) => `ana:${id}`), []]);
   });
 
-  it('lose and double nothing where the browser has no locks', async () => {
+  it('neither lose nor double answers in a browser without locks', async () => {
     const server = createFakeServer();
     await offlineTab(server, ids(30));
     const lock = <T>(_name: string, work: () => Promise<T>) => work();
@@ -217,7 +217,7 @@ describe('several tabs', () => {
     ]);
   });
 
-  it('tell each other verdicts and what is pending', async () => {
+  it('share verdicts and pending answers', async () => {
     const server = createFakeServer();
     const [asking, other] = [openTab(server), openTab(server)];
     await asking.open('ana', 'token-of-ana');
@@ -236,8 +236,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('a crash between the confirmation and its tidying up', () => {
-  it('counts the answer once and gives the same verdict again', async () => {
+describe('a crash between the confirmation and the removal from the disk', () => {
+  it('counts the answer once and shows the same verdict again', async () => {
     const server = createFakeServer();
     const storage = createIdbStorage();
     const first = openTab({ ...server, storage: { ...storage, remove: () => Promise.reject(new Error('crash')) } });

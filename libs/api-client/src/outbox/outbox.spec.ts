@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('an answer given online', () => {
-  it('is on the disk before it leaves, and leaves the disk once confirmed', async () => {
+  it('is stored before it is sent, and removed once confirmed', async () => {
     const server = createFakeServer();
     const onDisk: number[][] = [];
     server.feel(async () => void onDisk.push(await kept()));
@@ -32,7 +32,7 @@ describe('an answer given online', () => {
     expect([onDisk, await kept(), outbox.snapshot().pending]).toEqual([[[1]], [], []]);
   });
 
-  it('says when it was given and who it is, so that a replay is known', async () => {
+  it('carries its time and its id, so that a replay is recognised', async () => {
     jest.setSystemTime(new Date('2026-03-01T12:00:00Z'));
     const server = createFakeServer();
     const bodies: unknown[] = [];
@@ -55,7 +55,7 @@ describe('an answer given online', () => {
     ]);
   });
 
-  it('is called recorded when no verdict came within 8 s; the verdict follows', async () => {
+  it('is reported as recorded if no verdict came within 8 s; the verdict follows', async () => {
     const server = createFakeServer();
     let release = () => undefined as void;
     server.feel(() => new Promise((resolve) => void (release = () => resolve(undefined))));
@@ -78,7 +78,7 @@ describe('an answer given online', () => {
 });
 
 describe('without a connection', () => {
-  it('answers are recorded at once, shown as pending, and sent in order when it is back', async () => {
+  it('answers are recorded at once, shown as pending, and sent in order once online', async () => {
     const server = createFakeServer();
     server.feel(() => failure('offline'));
     const outbox = openTab(server);
@@ -93,7 +93,7 @@ describe('without a connection', () => {
     expect([server.stored(), outbox.snapshot().pending, await kept()]).toEqual([['ana:3', 'ana:1', 'ana:2'], [], []]);
   });
 
-  it('answers outlive the tab and are sent by the next one', async () => {
+  it('answers survive the tab and are sent by the next one', async () => {
     const server = createFakeServer();
     server.feel(() => failure('offline'));
     const first = openTab(server);
@@ -109,8 +109,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('a server in trouble', () => {
-  it('is tried again by itself, each time after twice as long', async () => {
+describe('a failing server', () => {
+  it('is tried again by itself, each time after twice the delay', async () => {
     const server = createFakeServer();
     server.feel(() => failure('unavailable'));
     const outbox = openTab(server);
@@ -134,7 +134,7 @@ describe('a server in trouble', () => {
     expect([await triesAfter(4_000), server.stored()]).toEqual([4, ['ana:1']]);
   });
 
-  it('gets 8 s for a verdict that a second try brings', async () => {
+  it('has 8 s in all for a verdict, retries included', async () => {
     const server = createFakeServer();
     server.feel(() => (server.requests.length > 1 ? undefined : failure('unavailable')));
     const outbox = openTab(server);
@@ -145,7 +145,7 @@ describe('a server in trouble', () => {
     expect(await submitted).toMatchObject({ status: 'confirmed' });
   });
 
-  it('comes back after the wait though the clock was set back by weeks meanwhile', async () => {
+  it('is tried again after the delay although the clock was set back by weeks meanwhile', async () => {
     const server = createFakeServer();
     server.feel(() => busy(30));
     const outbox = openTab(server);
@@ -162,7 +162,7 @@ describe('a server in trouble', () => {
   it.each([
     ['of many requests (429)', busy(30)],
     ['of load (503)', overloadedAnswer(30)],
-  ])('is left alone for as long as it asks because %s, whatever happens meanwhile', async (_why, refusal) => {
+  ])('is not called for as long as it asks because %s, whatever happens meanwhile', async (_why, refusal) => {
     const server = createFakeServer();
     server.feel(() => refusal);
     const outbox = openTab(server);
@@ -180,7 +180,7 @@ describe('a server in trouble', () => {
     expect(server.stored()).toEqual(['ana:1', 'ana:2']);
   });
 
-  it('that stumbles over one answer gets the others, but none to the same question before it', async () => {
+  it('that fails on one answer gets the others, except those to the same question', async () => {
     const server = createFakeServer();
     server.feel(() => failure('offline'));
     const outbox = openTab(server);
@@ -193,7 +193,7 @@ describe('a server in trouble', () => {
     expect([server.stored(), await kept()]).toEqual([['ana:2'], [1, 1]]);
   });
 
-  it('that breaks three times over is not asked for the rest', async () => {
+  it('that fails on three answers is not sent the rest', async () => {
     const server = createFakeServer();
     server.feel(() => failure('offline'));
     const outbox = openTab(server);
@@ -209,7 +209,7 @@ describe('a server in trouble', () => {
 
 describe('an answer that the server refuses', () => {
   it.each(['invalid', 'not-found', 'forbidden'] as const)(
-    'as %s is kept with its sentence and holds nothing up',
+    'as %s is kept with its sentence and delays no other',
     async (kind) => {
       const server = createFakeServer();
       server.feel(({ questao_id }) => (questao_id === 1 ? failure(kind, 'Esta questão não existe.') : undefined));
@@ -228,7 +228,7 @@ describe('an answer that the server refuses', () => {
     },
   );
 
-  it('goes only when the student discards it', async () => {
+  it('is removed only when the student discards it', async () => {
     const server = createFakeServer();
     server.feel(() => failure('invalid'));
     const outbox = openTab(server);
@@ -238,7 +238,7 @@ describe('an answer that the server refuses', () => {
     expect([await kept(), outbox.snapshot().refused]).toEqual([[], []]);
   });
 
-  it('may be sent once more by the student', async () => {
+  it('can be sent once more by the student', async () => {
     const server = createFakeServer();
     server.feel(() => failure('forbidden'));
     const outbox = openTab(server);
@@ -260,8 +260,8 @@ describe('an answer that the server refuses', () => {
   });
 });
 
-describe('a device that cannot keep an answer', () => {
-  it('says so and sends nothing', async () => {
+describe('a device that cannot store an answer', () => {
+  it('reports so and sends nothing', async () => {
     const server = createFakeServer();
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     const outbox = openTab({ ...server, storage: { ...createIdbStorage(), add: full } });
@@ -275,7 +275,7 @@ describe('a device that cannot keep an answer', () => {
     await expect(outbox.enqueue('ana', answer(1))).rejects.toThrow('full');
   });
 
-  it('without any database keeps it in memory and promises nothing', async () => {
+  it('without any database keeps it in memory and does not report it as stored', async () => {
     const present = indexedDB;
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const server = createFakeServer();
@@ -286,7 +286,7 @@ describe('a device that cannot keep an answer', () => {
     expect(outbox.snapshot().persisted).toBe(false);
   });
 
-  it('is asked once to promise, and its refusal is told', async () => {
+  it('asks the browser for persistence once, and reports a refusal', async () => {
     const persist = jest.fn(async () => false);
     const outbox = openTab({ ...createFakeServer(), persist });
     await outbox.open(...ana);

@@ -15,8 +15,8 @@ async function openStore(reply: FakeCalls[typeof ANSWER]) {
   return { ...test, shown };
 }
 
-describe('an answer of the store’s own outbox', () => {
-  it('that is confirmed is shown in the question, and leaves nothing behind in the store', async () => {
+describe('an answer through the store’s outbox', () => {
+  it('once confirmed is shown in the question, and leaves nothing in the store', async () => {
     const { outbox, shown, store, seen } = await openStore(({ uuid = '', questao_id }) =>
       sampleVerdict({ uuid, questao_id }),
     );
@@ -25,7 +25,7 @@ describe('an answer of the store’s own outbox', () => {
     expect([seen.at(-1)?.token, store.getState().api.mutations]).toEqual(['t', {}]);
   });
 
-  it('that is refused changes nothing in the question', async () => {
+  it('once refused changes nothing in the question', async () => {
     const { outbox, shown } = await openStore(refuse(422, { alternativa_id: ['Não é desta questão.'] }));
     const before = shown();
     expect(await outbox.submitAnswer('ana', answer)).toMatchObject({

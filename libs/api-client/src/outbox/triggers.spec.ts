@@ -32,7 +32,7 @@ describe('the outbox', () => {
   it.each([
     ['the student comes back to the tab', 'visibilitychange', () => document],
     ['the page returns from the browser’s history', 'pageshow', () => window],
-  ])('tries again when %s, in a tab that is shown', (_when, type, target) => {
+  ])('tries again when %s, in a visible tab', (_when, type, target) => {
     happen(target(), type);
     expect(calls()).toEqual([[], 1]);
     visibility = 'hidden';
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     expect(calls()).toEqual([[], 1]);
   });
 
-  it('is left alone once that is stopped', () => {
+  it('ignores both once stopped', () => {
     stop();
     for (const type of ['online', 'offline', 'pageshow']) happen(window, type);
     happen(document, 'visibilitychange');

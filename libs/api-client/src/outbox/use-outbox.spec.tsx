@@ -24,7 +24,7 @@ const verdictOf = (uuid: string): Verdict => ({
 const [FIRST, SECOND] = [sampleUuid(1), sampleUuid(2)];
 const onePending = { ...NOTHING_PENDING, pending: [{}] } as unknown as OutboxSnapshot;
 
-/** An outbox whose state and verdicts the test gives. */
+/** An outbox whose state and verdicts the test sets. */
 function createSource() {
   let snapshot: OutboxSnapshot = NOTHING_PENDING;
   const watchers = new Set<() => void>();
@@ -70,8 +70,8 @@ describe('a screen without an outbox', () => {
   });
 });
 
-describe('what is pending', () => {
-  it('is followed, as a whole and as a number', () => {
+describe('the pending answers', () => {
+  it('are followed, as a whole and as a number', () => {
     const { outbox, change } = createSource();
     const { result } = renderHook(() => [useOutbox(), usePendingCount()], over(outbox));
     expect(result.current).toEqual([NOTHING_PENDING, 0]);
@@ -79,7 +79,7 @@ describe('what is pending', () => {
     expect(result.current).toEqual([onePending, 1]);
   });
 
-  it('is nothing in a server render, whatever waits on the device', () => {
+  it('are empty in a server render, even if answers wait on the device', () => {
     const { outbox, change } = createSource();
     change(onePending);
     function Counts() {
@@ -96,7 +96,7 @@ describe('what is pending', () => {
 });
 
 describe('a verdict', () => {
-  it('reaches the listener of the last render, of the current outbox, until the screen is gone', () => {
+  it('reaches the latest listener, through the current outbox, until the screen unmounts', () => {
     const [before, after] = [createSource(), createSource()];
     let { outbox } = before;
     const [first, second] = [jest.fn(), jest.fn()];
@@ -116,7 +116,7 @@ describe('a verdict', () => {
     expect(after.listeners.size).toBe(0);
   });
 
-  it('is that on the answer at hand alone', () => {
+  it('is returned only for the given answer', () => {
     const { outbox, tell, listeners } = createSource();
     const { result, rerender } = renderHook(({ uuid }: { uuid: string | undefined }) => useVerdict(uuid), {
       ...over(outbox),

@@ -11,7 +11,7 @@ const verdictOn = (n: number, status: Verdict['status'] = 'confirmed'): Verdict 
 };
 
 describe('a verdict', () => {
-  it('reaches who waits for it, who comes late, and who hears each, and nobody else', () => {
+  it('reaches early and late listeners of its answer and those of all answers, and no other', () => {
     const verdicts = createVerdicts();
     const [early, late, other, each] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
     verdicts.on(sampleUuid(1), early);
@@ -24,7 +24,7 @@ describe('a verdict', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('is told once, and again where it changed or was forgotten', () => {
+  it('is announced once, and again if it changed or was forgotten', () => {
     const verdicts = createVerdicts();
     const heard = jest.fn();
     verdicts.on(sampleUuid(1), heard);
@@ -38,7 +38,7 @@ describe('a verdict', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it('is not told any more to who has left, and still to who stays', () => {
+  it('no longer reaches a removed listener, but still the remaining ones', () => {
     const verdicts = createVerdicts();
     const [leaving, staying, each] = [jest.fn(), jest.fn(), jest.fn()];
     const leave = verdicts.on(sampleUuid(1), leaving);
@@ -59,7 +59,7 @@ describe('a verdict', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is remembered among the last five hundred', () => {
+  it('is remembered for the last five hundred answers', () => {
     const verdicts = createVerdicts();
     for (let n = 1; n <= 501; n += 1) verdicts.publish(verdictOn(n));
     const [first, second] = [jest.fn(), jest.fn()];

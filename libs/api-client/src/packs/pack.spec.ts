@@ -25,8 +25,8 @@ const detail = { assuntos: [{ assunto_id: 11 }, { assunto_id: 12 }] } as unknown
 const content = (questions: PackQuestion[]) => ({ questions, withheld: new Set<number>() });
 const ids = (page: ReturnType<typeof packPage>) => page?.data.map(({ id }) => id);
 
-describe('a page of what was taken along', () => {
-  it('is cut as the server cuts it: by numbers, of which two languages are one', () => {
+describe('a page of a pack', () => {
+  it('is cut as the server cuts it: by numbers, counting two languages as one', () => {
     const english = question(1, { variante: 'inglês' });
     const spanish = question(2, { numero: 1, variante: 'espanhol', prova: english.prova });
     const page = packPage(detail, content([english, spanish, question(3), question(4)]), { per_page: 2 });
@@ -35,7 +35,7 @@ describe('a page of what was taken along', () => {
     expect(packPage(detail, content([english]), { page: 2 })).toBeUndefined();
   });
 
-  it('holds one subject, where one is asked for', () => {
+  it('holds one subject on request', () => {
     const questions = [1, 2, 3, 4].map((id) => question(id));
     expect(ids(packPage(detail, content(questions), { assunto_id: 12 }))).toEqual([2, 4]);
   });
@@ -53,14 +53,14 @@ describe('a page of what was taken along', () => {
     );
   });
 
-  it('has keys only where they are asked for', () => {
+  it('has keys only on request', () => {
     const questions = [question(1, { resposta: answered(1, true), gabarito: KEY })];
     expect(packPage(detail, content(questions), {})?.data[0]?.gabarito).toBeNull();
     expect(packPage(detail, content(questions), { gabarito: true })?.data[0]?.gabarito).toEqual(KEY);
   });
 });
 
-describe('a question that is told anew', () => {
+describe('a question that is updated', () => {
   const known = question(1, { resposta: answered(1, true), gabarito: KEY });
 
   it('keeps the key of the same answer, and of no other', () => {

@@ -76,14 +76,14 @@ const CALLS: FakeCalls = {
   [PAGES]: page([question(1), question(2)]),
 };
 
-describe('what a student took along', () => {
-  it('is refused as forbidden, without a call, where the device does not even know whose it would be', async () => {
+describe("a student's pack", () => {
+  it('is refused as forbidden, without a call, while the device does not know the student', async () => {
     student = null;
     const { take, seen } = open(CALLS);
     expect([await take(), seen]).toEqual([{ failure: { kind: 'forbidden' } }, []]);
   });
 
-  it('answers the calls of its place without a connection, over a new page, and no other call', async () => {
+  it('answers the calls of its place offline, on a newly loaded page, and no other call', async () => {
     const first = open(CALLS);
     expect(await first.take()).toMatchObject({ pack: { ids: [1, 2], withheld: 0 } });
     const later = open(CALLS);
@@ -95,7 +95,7 @@ describe('what a student took along', () => {
     expect(other.error).toMatchObject({ kind: 'offline' });
   });
 
-  it('is shown to nobody else on the device, and goes with the session', async () => {
+  it('is shown to nobody else on the device, and is removed with the session', async () => {
     const test = open(CALLS);
     await test.take();
     test.goOffline();
@@ -112,7 +112,7 @@ describe('what a student took along', () => {
     expect(await open(CALLS).packs.list()).toEqual([]);
   });
 
-  it('stays on the device when its update is stopped, however late, or cannot be stored', async () => {
+  it('stays on the device if its update is stopped at any point, or cannot be stored', async () => {
     const test = open(CALLS);
     await test.take();
     const { keep } = test.packs;
@@ -125,7 +125,7 @@ describe('what a student took along', () => {
     expect(await test.packs.list()).toHaveLength(1);
   });
 
-  it('and its list tell one progress without a connection: that of the answers on the device', async () => {
+  it('and its list show the same progress offline: that of the answers on the device', async () => {
     const told = { total: 3, respondidas: 0, certas: 0, erradas: 0, abertas: 3 };
     const line = { ...(detail as object), progresso: told } as never;
     const tab = open({
@@ -146,7 +146,7 @@ describe('what a student took along', () => {
     expect([list?.data[0]?.progresso, head?.progresso]).toEqual([now, now]);
   });
 
-  it('brings the list that it stands in, though that was shown before the first download', async () => {
+  it('includes the list of its collection, even if that was shown before the first download', async () => {
     const test = open(CALLS);
     await test.store.dispatch(studentMapsApi.endpoints.studentMaps.initiate());
     await test.take();
@@ -160,7 +160,7 @@ describe('what a student took along', () => {
     });
   });
 
-  it('knows an answer once its verdict is there, with the key that came with it', async () => {
+  it('contains an answer once its verdict arrives, with its key', async () => {
     const test = open(CALLS);
     await test.take();
     const body = { questao_id: 1, alternativa_id: 12, mapa_id: MAP, uuid: UUID };
@@ -172,7 +172,7 @@ describe('what a student took along', () => {
     expect([second?.resposta, second?.gabarito]).toEqual([null, null]);
   });
 
-  it('follows the connection that the server reports', async () => {
+  it('is updated by what the student reads online', async () => {
     let statement = 'Antes.';
     const test = open({ ...CALLS, [PAGES]: () => page([question(1, { enunciado: statement })]) });
     await test.take();
@@ -183,7 +183,7 @@ describe('what a student took along', () => {
     await waitFor(async () => expect(await told()).toMatchObject({ data: [{ enunciado: 'Depois.' }] }));
   });
 
-  it('leaves the questions out that the day’s limit keeps back, and says how many', async () => {
+  it('leaves out questions withheld by the day’s limit, and reports their number', async () => {
     const test = open({
       ...CALLS,
       [PAGES]: ({ page: asked = 1 }: { page?: number }) =>
@@ -203,13 +203,13 @@ describe('what a student took along', () => {
       { [PAGES]: refuse(403, { erro: ['Não.'] }) },
       { kind: 'call', error: { kind: 'forbidden' } },
     ],
-  ])('is nothing where %s', async (_why, calls, failure) => {
+  ])('is not stored if %s', async (_why, calls, failure) => {
     const test = open({ ...CALLS, ...calls } as FakeCalls);
     expect(await test.take()).toMatchObject({ failure });
     expect(await test.packs.list()).toEqual([]);
   });
 
-  it('is nothing where the disk is full, and the student is told so', async () => {
+  it('is not stored on a full disk, and the student is informed', async () => {
     const test = open(CALLS);
     const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -219,7 +219,7 @@ describe('what a student took along', () => {
     expect(await test.packs.list()).toEqual([]);
   });
 
-  it('is not written after its student has left, be it in the middle', async () => {
+  it('is not written after its student has left, even in the middle', async () => {
     const test = open({
       ...CALLS,
       [PAGES]: () => {
@@ -232,7 +232,7 @@ describe('what a student took along', () => {
     expect(await test.packs.list()).toEqual([]);
   });
 
-  it('is removed by the student’s wish', async () => {
+  it('is removed at the student’s request', async () => {
     const test = open(CALLS);
     await test.take();
     await test.packs.remove({ mapa_id: MAP });
@@ -240,7 +240,7 @@ describe('what a student took along', () => {
     expect((await test.read()).error).toMatchObject({ kind: 'offline' });
   });
 
-  it('is removed without a connection, and an answer that waits from there is sent all the same', async () => {
+  it('is removed offline, and its waiting answers are sent all the same', async () => {
     const ANSWER = 'POST /api/customer-area/question/answer';
     const test = open({ ...CALLS, [ANSWER]: ({ uuid, questao_id }) => sampleVerdict({ uuid, questao_id }) });
     await test.take();
@@ -255,7 +255,7 @@ describe('what a student took along', () => {
     expect(test.seen.at(-1)).toMatchObject({ call: ANSWER, args: { questao_id: 1, mapa_id: MAP } });
   });
 
-  it('tells the notes of its questions with their revisions, and that the others have none', async () => {
+  it('contains the notes of its questions with their revisions, and marks the others as having none', async () => {
     const NOTE = 'GET /api/customer-area/question/note/{id}';
     const note = { questao_id: 1, texto: 'Rever.', revisao: 4, atualizada_em: null };
     const first = open({ ...CALLS, [PAGES]: page([question(1, { anotada: true }), question(2)]), [NOTE]: note });
@@ -270,7 +270,7 @@ describe('what a student took along', () => {
   });
 });
 
-it('keeps the list of notebooks, the way to what was taken along', async () => {
+it('includes the list of notebooks, which leads to the pack', async () => {
   const LIST = 'GET /api/customer-area/question-notebook';
   const listed = { data: [], total: 0, current_page: 1, last_page: 1, per_page: 20 };
   const test = open({ ...CALLS, [LIST]: listed });
@@ -281,7 +281,7 @@ it('keeps the list of notebooks, the way to what was taken along', async () => {
   await waitFor(async () => expect((await ask()).data).toEqual(listed));
 });
 
-it("the student's day is kept on every device, says so when it comes from there, and is nobody else's", async () => {
+it("the student's day is stored on every device, marked as stored, and shown to nobody else", async () => {
   const first = open({ 'GET /api/customer-area/today': sampleToday() });
   const readDay = () =>
     first.store.dispatch(planningApi.endpoints.today.initiate(undefined, { forceRefetch: true, subscribe: false }));

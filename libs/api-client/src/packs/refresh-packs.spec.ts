@@ -32,7 +32,7 @@ const { beginSitting, finishSitting } = sittingsApi.endpoints;
 
 type Given = Pick<NonNullable<PackQuestion['resposta']>, 'acertou'> & { revelada?: boolean };
 
-/** A student's map on the server: five questions of which some are answered, and what is withheld of them. */
+/** A student's map on the server: five questions, some answered, some withheld. */
 interface Server {
   given: Map<number, Given>;
   withheld: Set<number>;
@@ -113,7 +113,7 @@ const CALLS: FakeCalls = {
   'GET /api/customer-area/sitting/{id}': () => refuse(404, { erro: ['Esse simulado não está entre os seus.'] }),
 };
 
-/** A tab of the student's; `tabs` leads to the other one. */
+/** A tab of the student; `tabs` connects it to the other one. */
 function open(tabs?: TabChannel<PackNews>, calls: FakeCalls = {}) {
   let isOnline = true;
   const packs = createPacks({ owner: () => student, ...(tabs && { tabs }) });
@@ -134,7 +134,7 @@ function open(tabs?: TabChannel<PackNews>, calls: FakeCalls = {}) {
       takePack({ dispatch, packs, source, signal: new AbortController().signal, onProgress: () => undefined }),
     refresh: (open: string[] = []) => refreshPacks({ dispatch, packs, open }),
     setOnline: (now: boolean) => void (isOnline = now),
-    /** What a page without a connection shows of each question: right, wrong, read or open, and whether the key. */
+    /** The state of each question on an offline page: right, wrong, read or open, and whether the key is shown. */
     async shown() {
       isOnline = false;
       const { data, error } = await dispatch(
@@ -171,8 +171,8 @@ beforeEach(() => {
   };
 });
 
-describe('an answer that was held for a sitting', () => {
-  it('is shown without a connection as recorded once the sitting has ended, be it on another device and over a new page', async () => {
+describe('an answer held back by a sitting', () => {
+  it('is shown offline as recorded once the sitting has ended, even on another device or a new page', async () => {
     const before = open();
     server.withheld.add(1);
     await before.take();
@@ -186,7 +186,7 @@ describe('an answer that was held for a sitting', () => {
     expect(await open().shown()).toEqual(['wrong, key', 'right, key', 'open']);
   });
 
-  it('as "Só ler", too, is there with its key', async () => {
+  it('given as "Só ler" is shown with its key as well', async () => {
     const tab = open();
     await tab.take();
     server.given.set(3, { acertou: null, revelada: true });
@@ -194,7 +194,7 @@ describe('an answer that was held for a sitting', () => {
     expect(await tab.shown()).toEqual(['open', 'right, key', 'read, key']);
   });
 
-  it('is shown in another tab, which had read the pack before', async () => {
+  it('is shown in another tab that had read the pack before', async () => {
     const listeners: ((news: PackNews) => void)[] = [];
     const end = (own: number): TabChannel<PackNews> => ({
       tell: (news) => listeners[1 - own]?.(news),
@@ -214,7 +214,7 @@ describe('an answer that was held for a sitting', () => {
 });
 
 describe('a question of an open sitting', () => {
-  it('shows neither key nor verdict without a connection, although the pack was taken before, until the sitting ends', async () => {
+  it('shows neither key nor verdict offline until the sitting ends, although the pack is older', async () => {
     const tab = open();
     await tab.take();
     server.withheld.add(2);
@@ -228,7 +228,7 @@ describe('a question of an open sitting', () => {
     expect(await tab.shown()).toEqual(['open', 'right, key', 'open']);
   });
 
-  it('shows them no more where the sitting was begun on another device, once this one has had a connection', async () => {
+  it('no longer shows them if the sitting began on another device, once this one was online', async () => {
     const tab = open();
     server.given.set(3, { acertou: null, revelada: true });
     await tab.take();
@@ -240,7 +240,7 @@ describe('a question of an open sitting', () => {
     expect(await tab.shown()).toEqual(['open', 'right, key', 'read, key']);
   });
 
-  it('is listed as answered and counted so, as the server does, neither right nor wrong', async () => {
+  it('is listed and counted as answered, as on the server, neither right nor wrong', async () => {
     const tab = open();
     server.given.set(1, { acertou: true });
     await tab.take();
@@ -264,7 +264,7 @@ describe('a question of an open sitting', () => {
     expect(await head()).toEqual(online);
   });
 
-  it('is shown again after the end that another device told, in a page that was opened without a connection', async () => {
+  it('is shown again after another device reported the end, on a page opened offline', async () => {
     const before = open();
     await before.take();
     server.withheld.add(2);
@@ -284,7 +284,7 @@ describe('a question of an open sitting', () => {
     list.unsubscribe();
   });
 
-  it('is free again where this device kept the sitting and another one has discarded it', async () => {
+  it('is shown again if this device stored the sitting and another one has discarded it', async () => {
     const tab = open();
     await tab.take();
     server.withheld.add(2);
@@ -295,8 +295,8 @@ describe('a question of an open sitting', () => {
   });
 });
 
-describe('a pack that is compared with the server', () => {
-  it('costs one call where nothing has changed but what this device sent itself', async () => {
+describe('the comparison of a pack with the server', () => {
+  it("costs one call if only this device's answers have changed", async () => {
     const tab = open();
     await tab.take();
     server.given.set(1, { acertou: true });
@@ -306,13 +306,13 @@ describe('a pack that is compared with the server', () => {
     expect(tab.seen.map(({ call }) => call)).toEqual(['GET /api/customer-area/question-map/detail']);
   });
 
-  it('says that its map is gone, where the student has moved to, and nothing of it once the map is back', async () => {
+  it('reports that its map is gone or replaced, and nothing once the map is back', async () => {
     const tab = open();
     await tab.take();
     server.map = 'gone';
     await tab.refresh();
     expect(await tab.state()).toEqual([{ kind: 'gone' }]);
-    // What is on the device can be read until the student removes it.
+    // The pack can be read until the student removes it.
     expect(await tab.shown()).toHaveLength(3);
     server.map = 'moved';
     await tab.refresh();
@@ -322,7 +322,7 @@ describe('a pack that is compared with the server', () => {
     expect(await tab.state()).toEqual([{ kind: 'current' }]);
   });
 
-  it('says nothing where the connection is lost', async () => {
+  it('reports nothing if the connection is lost', async () => {
     const tab = open();
     await tab.take();
     const [before] = await tab.packs.list();
@@ -334,7 +334,7 @@ describe('a pack that is compared with the server', () => {
     expect(await tab.packs.list()).toEqual([before]);
   });
 
-  it('says that questions have come, and serves none of them: they count against the day', async () => {
+  it('reports new questions without fetching them, as they count towards the day', async () => {
     const tab = open();
     await tab.take();
     server.ids = [1, 2, 3, 4];
@@ -348,7 +348,7 @@ describe('a pack that is compared with the server', () => {
     expect(await tab.state()).toEqual([{ kind: 'incomplete', missing: 1, isLimited: false }]);
   });
 
-  it('of a part of the questions is begun anew with its map', async () => {
+  it('resets a partial pack together with its map', async () => {
     server.blocked.add(3);
     const tab = open();
     await tab.take();

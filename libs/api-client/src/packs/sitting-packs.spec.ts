@@ -28,7 +28,7 @@ function open(calls: FakeCalls) {
   return { packs, store, read };
 }
 
-/** What a page without a connection is told; the storage writes after the call that it follows. */
+/** The offline page's response; it is stored shortly after the call that it repeats. */
 const readOffline = () => open({ [VIEW]: offline(), [LIST]: offline() }).read();
 
 beforeEach(() => {
@@ -42,18 +42,18 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 describe('an open sitting', () => {
-  it('is shown without a connection as the server told it last, with its marks and a clock that has gone on', async () => {
+  it('is shown offline as the server last sent it, with its marks and a clock that has run on', async () => {
     const online = open({ [VIEW]: sampleSitting(), [MARKS]: ({ marcas }) => sampleMarks(marcas, { agora: soon }) });
     await online.read();
     await online.store.dispatch(writeMarks.initiate({ id, marcas: [{ questao_id: 101, alternativa_id: 1012 }] }));
     await until(async () => (await readOffline())?.marcas[0]?.alternativa_id === 1012);
-    // Its age is told beside: a view that said it was of now would hide marks that were sent after it.
+    // The age is a separate field: a view that claimed to be current would hide marks that were sent after it.
     const shown = await readOffline();
     expect(shown?.questoes).toHaveLength(3);
     expect(shown).toMatchObject({ agora: soon, idade_ms: expect.any(Number) });
   });
 
-  it('is not written over by a view that was asked for before', async () => {
+  it('is not overwritten by a view that was requested earlier', async () => {
     await open({ [VIEW]: sampleSitting({ agora: soon, marcadas: 2 }) }).read();
     await until(async () => (await readOffline())?.marcadas === 2);
     await open({ [VIEW]: sampleSitting({ marcadas: 1 }) }).read();
@@ -61,7 +61,7 @@ describe('an open sitting', () => {
     expect((await readOffline())?.marcadas).toBe(2);
   });
 
-  it('is shown to its student alone, and no more once it is finished', async () => {
+  it('is shown to its student alone, and no longer once it is finished', async () => {
     await open({ [VIEW]: sampleSitting() }).read();
     await until(async () => (await readOffline()) !== undefined);
     student = 'bia';

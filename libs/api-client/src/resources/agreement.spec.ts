@@ -132,7 +132,7 @@ const [social, results, bank] = [communityApi.endpoints, performanceApi.endpoint
 const sat = sittingsApi.endpoints;
 const ESTADO = 'nao_respondidas';
 
-/** Every query that tells something of the student's own, as it is when it is on the screen. */
+/** Every query that includes the student's own data, as it is when it is on screen. */
 const VIEWS = {
   question: (go: Dispatch) => go(bank.studentQuestion.initiate({ id: QUESTION })),
   statistics: (go: Dispatch) => go(social.questionStatistics.initiate({ id: QUESTION })),
@@ -188,9 +188,9 @@ const verdict =
 
 interface Row {
   act: (go: Dispatch) => unknown;
-  /** Asked of the server again. */
+  /** Requested from the server again. */
   asked?: readonly View[];
-  /** Written into the cached response, to what the server would give. */
+  /** Written into the cached response, as the server would return it. */
   written?: readonly View[];
   /** Of the question on its own page. */
   shows?: object;
@@ -216,12 +216,12 @@ const NEW_NOTEBOOK = ['myNotebooks', 'planUse'] as const;
 const COPIES = ['question', 'otherMapPage', ...MAP_PAGES, ...NOTEBOOK_PAGES] as const;
 const file = () => baseApi.endpoints as unknown as { notebookFile: { initiate: (args: object) => never } };
 
-/** Lists by the own state and reviews: in another tab the student reads them as they were opened. */
+/** Lists by the own state and reviews: another tab keeps them as they were opened. */
 const LISTS_AS_OPENED = ['review', 'overconfident', 'ownList', 'ownCount', 'ownIncidence', 'ownMapPage'] as const;
-/** What a sitting withholds, holds back until its end, or counts: all but lists by hand. */
+/** Views that a sitting withholds, holds back until its end, or counts: all except lists by hand. */
 const WITH_A_SITTING = (Object.keys(VIEWS) as View[]).filter((view) => view !== 'hidden' && view !== 'notebookMakeup');
 
-/** Each act with the views that must tell something new after it; no other view is asked for. */
+/** Each act with the views that must be updated after it; no other view is requested. */
 const ACTS: Record<string, Row> = {
   'an answer outside of maps and notebooks': {
     act: verdict({}),
@@ -356,7 +356,7 @@ const ACTS: Record<string, Row> = {
   'deleting a comment': { act: (go) => go(social.deleteComment.initiate({ id: 1 })), asked: ['comments'] },
 };
 
-/** A tab in which every view is on the screen. */
+/** A tab with every view on screen. */
 async function openEverything(tabs?: TabChannel<object>) {
   const { store } = createTestStore({ calls, ...(tabs && { tabs }) });
   const opened = (Object.keys(VIEWS) as View[]).map((view) => ({ view, query: VIEWS[view](store.dispatch) }));
@@ -370,7 +370,7 @@ async function openEverything(tabs?: TabChannel<object>) {
     }));
   };
   const before = look();
-  /** What has been asked for and what has been written since this tab was opened. */
+  /** The requests and writes since this tab was opened. */
   const since = async () => {
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     const now = look();
@@ -390,7 +390,7 @@ async function openEverything(tabs?: TabChannel<object>) {
 const isOpenedAnew = (view: View): boolean => !(LISTS_AS_OPENED as readonly View[]).includes(view);
 const sorted = (views: readonly View[] = []) => [...new Set(views)].sort();
 
-describe('after each act every view tells the same, and no other is asked for', () => {
+describe('after each act all views agree, and no other view is requested', () => {
   it.each(Object.entries(ACTS))('%s', async (_name, { act, asked, written, shows }) => {
     const { store, since, told } = await openEverything();
     await act(store.dispatch);
@@ -416,7 +416,7 @@ describe('a second answer', () => {
         ),
       );
 
-  it('that was given before the last one and comes late leaves the latest answer as it is', async () => {
+  it('that was given earlier and arrives late leaves the latest answer unchanged', async () => {
     const { store, told } = await openEverything();
     give(LATER, '2026-11-03T16:00:00.000Z', {})(store.dispatch);
     give(EARLIER, AT, {})(store.dispatch);
@@ -430,7 +430,7 @@ describe('a second answer', () => {
     expect([answerOn('question', told), answerOn('mapPage', told)]).toEqual([LATER, EARLIER]);
   });
 
-  it('that only reads is not the latest answer', async () => {
+  it('that only reveals is not the latest answer', async () => {
     const { store, told } = await openEverything();
     give(EARLIER, AT, {})(store.dispatch);
     give(LATER, '2026-11-03T16:00:00.000Z', first, { revelada: true, alternativa_id: null })(store.dispatch);
@@ -439,7 +439,7 @@ describe('a second answer', () => {
 });
 
 describe('two tabs', () => {
-  /** Both ends of a line; what one tab tells, the other hears. */
+  /** Both ends of a channel; each tab receives the other's messages. */
   function openLine(): [TabChannel<object>, TabChannel<object>] {
     const listeners: ((news: object) => void)[] = [];
     const end = (own: number, other: number): TabChannel<object> => ({
@@ -458,7 +458,7 @@ describe('two tabs', () => {
     ['marking a favourite', ['favourites'], sorted(COPIES)],
     ['finishing a sitting', sorted(WITH_A_SITTING.filter(isOpenedAnew)), []],
     ['discarding a sitting', sorted(WITH_A_SITTING.filter(isOpenedAnew)), []],
-  ])('%s shows in the other one, but for filtered pages', async (name, asked, written) => {
+  ])('%s is shown in the other one, except on filtered pages', async (name, asked, written) => {
     const [here, there] = openLine();
     const [acting, other] = [await openEverything(here), await openEverything(there)];
     await ACTS[name]?.act(acting.store.dispatch);
@@ -467,7 +467,7 @@ describe('two tabs', () => {
   });
 });
 
-it('a review stays as it is while it is on the screen, and is asked for at its next opening', async () => {
+it('a review stays unchanged while it is on screen, and is requested when opened again', async () => {
   const { store, seen } = createTestStore({ calls });
   const open = () => store.dispatch(own.review.initiate({}));
   const first = open();
@@ -480,7 +480,7 @@ it('a review stays as it is while it is on the screen, and is asked for at its n
   expect(seen).toHaveLength(2);
 });
 
-it('what this tab kept in session storage holds no number of the student’s own', async () => {
+it('the session storage of this tab holds no number of the student’s own', async () => {
   const { store, seen } = createTestStore({ calls, cache: { storage: sessionStorage, owner: () => 'ana' } });
   for (const view of ['ownCount', 'ownIncidence'] as const) {
     const opened = VIEWS[view](store.dispatch);

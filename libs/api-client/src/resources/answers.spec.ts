@@ -68,7 +68,7 @@ async function openPlaces() {
 }
 
 describe('a verdict on an answer', () => {
-  it('of a notebook shows there and on the question itself, and asks for what either notebook tells of it', async () => {
+  it('of a notebook is shown there and on the question, and requests the progress of both notebooks', async () => {
     const { store, answered, asked } = await openPlaces();
     store.dispatch(
       applyVerdict(
@@ -80,7 +80,7 @@ describe('a verdict on an answer', () => {
     expect(await asked()).toEqual(BOTH);
   });
 
-  it('that is held until a sitting ends shows nowhere and changes no count', async () => {
+  it('that is held back until a sitting ends is shown nowhere and changes no count', async () => {
     const { store, answered, asked } = await openPlaces();
     store.dispatch(
       applyVerdict(
@@ -92,14 +92,14 @@ describe('a verdict on an answer', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('of no map and no notebook shows on the question only, and both notebooks are asked how many were answered elsewhere', async () => {
+  it("outside maps and notebooks is shown on the question only, and requests both notebooks' counts", async () => {
     const { store, answered, asked } = await openPlaces();
     store.dispatch(applyVerdict({ questao_id: 5, alternativa_id: 52 }, sampleVerdict({ uuid: UUID, questao_id: 5 })));
     expect(answered()).toEqual({ map: false, notebook: false, other: false, question: true });
     expect(await asked()).toEqual(BOTH);
   });
 
-  it("that tells of a reset elsewhere asks again for that notebook's pages and the list, and for no other", async () => {
+  it("that reports a reset elsewhere requests that notebook's pages and the list, and no other", async () => {
     const { store, asked } = await openPlaces();
     await store.dispatch(notebookQuestions.initiate({ id: NOTEBOOK, estado: 'erradas' }));
     await asked();

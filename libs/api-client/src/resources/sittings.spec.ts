@@ -28,7 +28,7 @@ const afresh = { forceRefetch: true, subscribe: false } as const;
 
 type Go = AppStore['dispatch'];
 
-/** Each way in which a page that shows a sitting as open learns that it has ended. */
+/** Each way in which a page that shows a sitting as open learns of its end. */
 const NOTICED: Record<string, { calls: FakeCalls; ask: (go: Go) => unknown }> = {
   'its own view, asked for as the sheet closes': {
     calls: { 'GET /api/customer-area/sitting/{id}': sampleSitting(over) },
@@ -71,7 +71,7 @@ const NOTICED: Record<string, { calls: FakeCalls; ask: (go: Go) => unknown }> = 
   },
 };
 
-/** A page that shows a map's head, and has been told of a sitting that is open. */
+/** A page that shows a map's head, and knows an open sitting. */
 async function open(calls: FakeCalls = {}, tabs?: TabChannel<object>) {
   const now: FakeCalls = {
     'GET /api/customer-area/sitting/{id}': sampleSitting(),
@@ -85,7 +85,7 @@ async function open(calls: FakeCalls = {}, tabs?: TabChannel<object>) {
   return { store, heads };
 }
 
-/** The ends of a line between two tabs, and what was said on it. */
+/** The ends of a channel between two tabs, and its messages. */
 function openLine() {
   const said: object[] = [];
   const listeners: ((news: object) => void)[] = [];
@@ -111,11 +111,11 @@ describe('the end of a sitting', () => {
   );
 
   it.each(Object.entries(NOTICED))(
-    'that is noticed in %s is told to the other tabs, once',
+    'that is noticed in %s is announced to the other tabs, once',
     async (_how, { calls, ask }) => {
       const { said, here, there } = openLine();
       const [noticing, other] = [await open(calls, here), await open(calls, there)];
-      // The other tab shows the sitting, too: it is told its end again by what it loads.
+      // The other tab shows the sitting as well: what it loads reports the end again.
       const shown = other.store.dispatch(sitting.initiate({ id }));
       await ask(noticing.store.dispatch);
       await waitFor(() => expect([noticing.heads(), other.heads()]).toEqual([2, 2]));
@@ -125,7 +125,7 @@ describe('the end of a sitting', () => {
     },
   );
 
-  it('is none where a response says that it goes on, nor in a day that the device kept', async () => {
+  it('is not assumed from a response that says it goes on, nor from a stored day', async () => {
     const kept = { ...sampleToday(), guardado: true };
     const { store, heads } = await open({
       'GET /api/customer-area/sitting': listOf(sampleSummary()),
@@ -136,13 +136,13 @@ describe('the end of a sitting', () => {
     expect(heads()).toBe(1);
   });
 
-  it('is told by no call that was not answered', async () => {
+  it('is not assumed from a call that failed', async () => {
     const { store, heads } = await open({ 'GET /api/customer-area/sitting/{id}': offline() });
     await store.dispatch(sitting.initiate({ id }, afresh));
     expect(heads()).toBe(1);
   });
 
-  it('is old news in a list of finished ones', async () => {
+  it('is ignored in a list of finished ones', async () => {
     const { store, heads } = await open({
       'GET /api/customer-area/sitting': listOf(sampleSummary({ ...over, id: crypto.randomUUID() })),
     });

@@ -42,7 +42,7 @@ async function openMaps() {
   return { store, asked };
 }
 
-describe('what a change to a student’s maps makes stale', () => {
+describe('the queries that a change to a student’s maps invalidates', () => {
   it('selecting: the list and the map itself', async () => {
     const { store, asked } = await openMaps();
     await store.dispatch(selectMap.initiate({ mapa_id: 2 }));
@@ -55,7 +55,7 @@ describe('what a change to a student’s maps makes stale', () => {
     expect((await asked()).sort()).toEqual(['user-maps', '{id} 2']);
   });
 
-  it('moving to a new edition: the list, the new one with its questions, and the places of the plan, not the one that was left', async () => {
+  it('moving to a new edition: the list, the new one with its questions, and the plan, not the old one', async () => {
     const { store, asked } = await openMaps();
     await store.dispatch(accountApi.endpoints.ownPlan.initiate());
     await asked();
@@ -79,7 +79,7 @@ describe('what a change to a student’s maps makes stale', () => {
 describe('a verdict', () => {
   const answer = { questao_id: 5, alternativa_id: 52, mapa_id: 1, uuid: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0009' };
 
-  it('shows in every copy of the question without asking for it again, and asks for the map’s progress', async () => {
+  it('is shown in every copy of the question without requesting it, and requests the map’s progress', async () => {
     const { store, asked } = await openMaps();
     store.dispatch(applyVerdict(answer, sampleVerdict({ uuid: answer.uuid, questao_id: 5 })));
     const shown = { resposta: { alternativa_id: 52, acertou: true, revelada: false }, gabarito: { letra: 'B' } };
@@ -89,7 +89,7 @@ describe('a verdict', () => {
     expect((await asked()).sort()).toEqual(['detail 1', 'user-maps']);
   });
 
-  it('on a map that was left shows in the edition to which the student has moved, and asks for its progress', async () => {
+  it('on a replaced map is shown in the edition that the student has now, and requests its progress', async () => {
     const { store, asked } = await openMaps();
     store.dispatch(
       applyVerdict(

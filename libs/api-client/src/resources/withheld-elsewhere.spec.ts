@@ -26,7 +26,7 @@ const SITTING = sampleSitting().id;
 const [maps, own, sat] = [studentMapsApi.endpoints, studyAidsApi.endpoints, sittingsApi.endpoints];
 const [social, bank] = [communityApi.endpoints, questionsApi.endpoints];
 
-describe('a sitting that another tab or device has begun', () => {
+describe('a sitting that was begun in another tab or device', () => {
   const key = { alternativa_id: 52, letra: 'B', comentario: '<p>Porque sim.</p>' };
   const answered = sampleQuestion({
     id: 101,
@@ -36,7 +36,7 @@ describe('a sitting that another tab or device has begun', () => {
   const withheld = { ...answered, resposta: null, gabarito: null };
   const REFUSAL = refuse(403, { simulado: ['Esta questão está num simulado em andamento.'] });
 
-  /** A tab that reads two lists which stay as they were opened, while the question's own page follows the server. */
+  /** A tab with two lists that stay as they were opened, while the question's own page follows the server. */
   async function openLists(tabs?: TabChannel<object>) {
     let isWithheld = false;
     const { store, seen } = createTestStore({
@@ -77,7 +77,7 @@ describe('a sitting that another tab or device has begun', () => {
     question: { resposta: null, gabarito: null },
   };
 
-  it('takes verdict, key and comment of its questions out of lists that stay as they were opened', async () => {
+  it('hides verdict, key and comment of its questions in lists that otherwise stay unchanged', async () => {
     const lines: ((news: object) => void)[] = [];
     const end = (own: number): TabChannel<object> => ({
       tell: (news) => lines[1 - own]?.(structuredClone(news)),
@@ -99,7 +99,7 @@ describe('a sitting that another tab or device has begun', () => {
       (go: Dispatch) =>
         go(answersApi.endpoints.answer.initiate({ answer: { uuid: UUID, questao_id: 102 }, token: 'of-ana' })),
     ],
-  ])('is noticed where %s', async (_what, ask) => {
+  ])('is noticed when %s', async (_what, ask) => {
     const { store, shown } = await openLists();
     await ask(store.dispatch);
     await waitFor(async () => expect(await shown()).toMatchObject(expected));
@@ -108,14 +108,14 @@ describe('a sitting that another tab or device has begun', () => {
   it.each([
     ['statistics', (go: Dispatch) => go(social.questionStatistics.initiate({ id: 101 }))],
     ['comments', (go: Dispatch) => go(social.comments.initiate({ questao_id: 102 }))],
-  ])('is noticed where %s are refused because of it, once', async (_what, ask) => {
+  ])('is noticed when %s are refused because of it, once', async (_what, ask) => {
     const { store, seen, shown } = await openLists();
     await ask(store.dispatch);
     await waitFor(async () => expect(await shown()).toMatchObject(expected));
     const asked = seen.length;
     await ask(store.dispatch);
     await shown();
-    // What was refused, and the list of sittings, which holds nothing new.
+    // The refused call, and the list of sittings, which has nothing new.
     expect(seen.length - asked).toBeLessThanOrEqual(2);
   });
 });

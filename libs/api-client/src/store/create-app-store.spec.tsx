@@ -17,13 +17,13 @@ async function renderedByServer(answer: typeof noExams | ReturnType<typeof refus
 }
 
 describe('a page that the server rendered', () => {
-  it('shows its data at once and does not fetch it again', async () => {
+  it('shows its data at once and does not fetch them again', async () => {
     const { seen } = renderWithProviders(<Total />, { preloadedState: await renderedByServer(noExams) });
     expect(screen.getByText('provas: 0')).toBeVisible();
     expect(seen).toEqual([]);
   });
 
-  it('fetches in the browser what the server could not get', async () => {
+  it('fetches in the browser what the server could not load', async () => {
     const preloadedState = await renderedByServer(refuse(503));
     const { seen } = renderWithProviders(<Total />, { preloadedState, calls: { 'GET /api/exam': noExams } });
     expect(await screen.findByText('provas: 0')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the browser’s Redux DevTools', () => {
   beforeEach(() => Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose }));
   afterEach(() => Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__'));
 
-  it('see the store where the application asks for it, and otherwise nothing', async () => {
+  it('see the store only if the application asks for it', async () => {
     // The store's library looks for the extension when it is loaded.
     jest.resetModules();
     const { createAppStore } = await import('./create-app-store');

@@ -9,7 +9,7 @@ const { questionCount } = questionsApi.endpoints;
 
 afterEach(() => sessionStorage.clear());
 
-it('what the server rendered takes the place of what this tab kept before', async () => {
+it("data from the server's render replace what this tab had stored", async () => {
   const before = createTestStore({
     calls: { 'GET /api/matter': listOf(), 'GET /api/question/count': countOf(1) },
     cache,

@@ -40,12 +40,12 @@ describe('the errors of calls', () => {
       { erro: ['Sou um bule.'] },
       { kind: 'unexpected', status: 418, message: 'Sou um bule.', fields: { erro: ['Sou um bule.'] } },
     ],
-  ])('of status %i are told apart', async (status, body, error) => {
+  ])('of status %i are distinguished', async (status, body, error) => {
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refuse(status, body) } });
     expect((await store.dispatch(exam)).error).toEqual(error);
   });
 
-  it('of a fault of ours end with the code that its log has', async () => {
+  it('of a server fault end with the code in its log', async () => {
     const refused = refuse(500, { erro: ['Deu errado.'] }, { 'x-request-id': 'do-balanceador' });
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refused } });
     expect((await store.dispatch(exam)).error).toMatchObject({
@@ -54,17 +54,17 @@ describe('the errors of calls', () => {
     });
   });
 
-  it('of status 503 say when the server wants to be asked again', async () => {
+  it('of status 503 carry the delay that the server asks for', async () => {
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refuse(503, {}, { 'retry-after': '7' }) } });
     expect((await store.dispatch(exam)).error).toMatchObject({ kind: 'unavailable', retryAfterS: 7 });
   });
 
-  it('say that there is no connection when nobody answers', async () => {
+  it('report a missing connection when nobody answers', async () => {
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': offline() } });
     expect((await store.dispatch(exam)).error).toEqual({ kind: 'offline', message: MESSAGES.offline, fields: {} });
   });
 
-  it('say that the server is away when a page of somebody else comes in its place', async () => {
+  it('report an unavailable server when a foreign page arrives instead', async () => {
     const page = '<!doctype html><title>Entre na rede</title>' as never;
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': page } });
     expect((await store.dispatch(exam)).error).toEqual({
@@ -74,7 +74,7 @@ describe('the errors of calls', () => {
     });
   });
 
-  it('take a 401 on login as a failed login and end no session', async () => {
+  it('treat a 401 on login as a failed login and end no session', async () => {
     const { store, client } = createTestStore({ calls: { 'POST /api/auth/login': refuse(401) } });
     const ended = jest.fn();
     client.events.onUnauthorized(ended);
@@ -85,7 +85,7 @@ describe('the errors of calls', () => {
   it.each([
     ['', {}, false],
     [', and that its account is gone where the server says so', { conta: ['Esta conta foi excluída.'] }, true],
-  ])('report any other 401 with the token that was refused%s', async (_what, body, isAccountGone) => {
+  ])('report any other 401 with the refused token%s', async (_what, body, isAccountGone) => {
     const calls = { 'GET /api/customer-area/question-map/user-maps': refuse(401, body) };
     const { store, client } = createTestStore({ calls, token: () => 'velho' });
     const ended = jest.fn();
@@ -104,7 +104,7 @@ describe("the server's clock", () => {
     ['private, no-store', 'Sun, 01 Mar 2026 12:00:45 GMT', [[Date.parse('2026-03-01T12:00:45Z')]]],
     ['public, max-age=30, stale-while-revalidate=300', 'Sun, 01 Mar 2026 12:00:45 GMT', []],
     ['private, no-store', undefined, []],
-  ])('is told of a response that says %s and was sent %s', async (cacheControl, date, told) => {
+  ])('is reported for a response that says %s and was sent %s', async (cacheControl, date, told) => {
     const { store, client } = createTestStore({ calls: { 'GET /api/exam/{id}': sampleExam() } });
     client.http.interceptors.response.use((response) => {
       response.headers = new AxiosHeaders({ 'cache-control': cacheControl, date: date ?? null });
@@ -117,8 +117,8 @@ describe("the server's clock", () => {
   });
 });
 
-describe('a kept answer', () => {
-  it('spares a call, but not one that asks anew', async () => {
+describe('a cached response', () => {
+  it('replaces a call, except a forced one', async () => {
     const { store, seen } = createTestStore({
       calls: { 'GET /api/matter': listOf() },
       cache: { storage: sessionStorage, owner: () => 'ana' },
@@ -156,7 +156,7 @@ describe('after a 429', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('a clock that is set back makes the wait no longer', async () => {
+  it('a clock that is set back does not extend the wait', async () => {
     const { store, seen } = createTestStore({ calls: { 'GET /api/exam/{id}': busy('30') } });
     await store.dispatch(exam);
     jest.setSystemTime(Date.parse('2026-01-01T12:00:00Z'));
@@ -165,7 +165,7 @@ describe('after a 429', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('every other call goes on, and so does the same path by another method', async () => {
+  it('every other call continues, and so does the same path with another method', async () => {
     const { store, seen } = createTestStore({
       calls: {
         'POST /api/customer-area/question/comment': busy('3600'),
@@ -192,7 +192,7 @@ describe('after a 429', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('the next student on this device does not wait, also when the answer comes after the login', async () => {
+  it('the next student on this device does not wait, even if the 429 arrives after the login', async () => {
     let token = 'ana';
     const { store, seen } = createTestStore({
       token: () => token,
@@ -209,7 +209,7 @@ describe('after a 429', () => {
     expect(seen.map((call) => call.token)).toEqual(['ana', 'bia']);
   });
 
-  it('on login only that account waits, however its e-mail is written', async () => {
+  it('on login only that account waits, in any spelling of its e-mail', async () => {
     const { store, seen } = createTestStore({
       calls: {
         'POST /api/auth/login': busy('3600'),

@@ -1,7 +1,7 @@
 import { toAxiosRequest } from './call-request';
 
 describe('toAxiosRequest', () => {
-  it('puts each argument where its call takes it: path, query, body or header', () => {
+  it('puts each argument into path, query, body or header, as the call defines', () => {
     const note = { call: 'DELETE /api/customer-area/question/note/{id}', args: { id: 7, revisao: 2 } } as const;
     expect(toAxiosRequest(note)).toEqual({
       method: 'DELETE',

@@ -17,7 +17,7 @@ async function sent(request: CallRequest, token?: string) {
 }
 
 describe('a call on its way to the API', () => {
-  it('writes arrays as key[] and leaves out what is absent', async () => {
+  it('writes arrays as key[] and omits absent values', async () => {
     const { address } = await sent({
       call: 'GET /api/question',
       args: { ano: [2023, 2024], busca: undefined, banca_id: [], page: 2 },
@@ -38,12 +38,12 @@ describe('a call on its way to the API', () => {
     expect([address, config?.data]).toEqual(['http://api.test/api/customer-area/question-map/reset', '{"mapa_id":3}']);
   });
 
-  it('sends no body where there are no arguments', async () => {
+  it('sends no body without arguments', async () => {
     const { config } = await sent({ call: 'POST /api/auth/logout', args: undefined });
     expect(config?.data).toBeUndefined();
   });
 
-  it('carries the token of the session, or the one that it is bound to', async () => {
+  it('carries the token of the session, or a bound token', async () => {
     const request = { call: 'GET /api/customer-area/user/me', args: undefined } as const;
     expect((await sent(request)).config?.headers.get('Authorization')).toBeUndefined();
     expect((await sent(request, 'atual')).config?.headers.get('Authorization')).toBe('Bearer atual');

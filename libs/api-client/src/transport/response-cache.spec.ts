@@ -20,7 +20,7 @@ function setUp(storage: Storage = sessionStorage) {
 const size = () =>
   Object.entries(sessionStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
 
-describe('the kept answers', () => {
+describe('the cached responses', () => {
   it('are those of matter, incidence, count and list, under keys that end in cacheV2', () => {
     const { cache } = setUp();
     const calls = [
@@ -36,7 +36,7 @@ describe('the kept answers', () => {
     for (const call of calls) expect(cache.read({ call, args: {} })).toEqual({ data: answer });
   });
 
-  it('are given again to the same student for five minutes', () => {
+  it('are returned to the same student for five minutes', () => {
     const { cache, wait } = setUp();
     cache.write(matters, answer);
     wait(299_999);
@@ -55,7 +55,7 @@ describe('the kept answers', () => {
     expect(cache.read(matters)).toEqual({ data: answer });
   });
 
-  it('do not depend on the order in which a question was put', () => {
+  it('do not depend on the order of the arguments', () => {
     const { cache } = setUp();
     cache.write({ call: 'GET /api/question/count', args: { banca_id: [1], ano: [2024] } }, answer);
     expect(cache.read({ call: 'GET /api/question/count', args: { ano: [2024], banca_id: [1] } })).toEqual({
@@ -68,13 +68,13 @@ describe('the kept answers', () => {
     { call: 'GET /api/question/list', args: { ocultas: 'excluir' } },
     { call: 'GET /api/customer-area/question-map/user-maps', args: undefined },
     { call: 'GET /api/question', args: {} },
-  ])('leave out the student’s own state and calls that the specification does not name: %j', (request) => {
+  ])('exclude the student’s own state and calls outside the specification: %j', (request) => {
     const { cache } = setUp();
     cache.write(request, answer);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are at most 50, and the oldest make room', () => {
+  it('are at most 50, and the oldest are removed', () => {
     const { cache, wait } = setUp();
     for (let page = 1; page <= 60; page += 1) {
       cache.write(count(page), answer);
@@ -88,7 +88,7 @@ describe('the kept answers', () => {
     ]);
   });
 
-  it('weigh at most half a megabyte together, and none more than that alone', () => {
+  it('take at most half a megabyte together, and none is larger than that alone', () => {
     const { cache, wait } = setUp();
     const large = { data: ['x'.repeat(120_000)] };
     for (let page = 1; page <= 9; page += 1) {
@@ -101,7 +101,7 @@ describe('the kept answers', () => {
     expect(cache.read(matters)).toBeUndefined();
   });
 
-  it('give way to newer ones, and leave what is not theirs alone', () => {
+  it('are removed for newer ones, while foreign keys stay', () => {
     const { cache, wait } = setUp();
     sessionStorage.setItem('mapa-rolagem', '{}');
     cache.write(matters, answer);
@@ -121,7 +121,7 @@ describe('the kept answers', () => {
     expect(cache.read(matters)).toEqual({ data: answer });
   });
 
-  it('are done without when storage is full or refused', () => {
+  it('are skipped when storage is full or refused', () => {
     const refuse = (): never => {
       throw new DOMException('', 'QuotaExceededError');
     };

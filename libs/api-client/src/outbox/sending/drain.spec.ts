@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../storage/memory-storage';
 import { broken, busy, failure } from '../../testing/outbox/fake-server';
 import { drainOnce, type SendAnswer } from './drain';
 
-/** A pass over Ana's answers to these questions; `judge` says how each ends. */
+/** A pass over Ana's answers to these questions; `judge` determines the outcome of each. */
 async function createTest(questions: number[], judge: (questao_id: number) => ApiError | undefined) {
   const storage = createMemoryStorage(true);
   for (const [at, questao_id] of questions.entries()) {
@@ -33,7 +33,7 @@ async function createTest(questions: number[], judge: (questao_id: number) => Ap
 }
 
 describe('a pass over the outbox', () => {
-  it('sends each answer with its token, device, place and the hour, and drops what is confirmed', async () => {
+  it('sends each answer with its token, device, place and time, and removes confirmed ones', async () => {
     const { setting, storage, sent, left, onVerdict } = await createTest([1, 2], () => undefined);
     expect(await drainOnce(setting)).toEqual({ kind: 'done' });
     const dispositivo = await storage.device();
@@ -48,7 +48,7 @@ describe('a pass over the outbox', () => {
     ]);
   });
 
-  it('takes along what comes meanwhile', async () => {
+  it('includes answers that arrive meanwhile', async () => {
     const { setting, storage, sentIds } = await createTest([1], () => undefined);
     const first = await storage.get(sampleUuid(0));
     const { send } = setting;
@@ -64,21 +64,24 @@ describe('a pass over the outbox', () => {
     expect([await drainOnce(setting), sentIds()]).toEqual([{ kind: 'done' }, [1, 7]]);
   });
 
-  it('reports a verdict though its entry cannot be removed', async () => {
+  it('reports a verdict even if its entry cannot be removed', async () => {
     const { setting, storage, onVerdict } = await createTest([1], () => undefined);
     storage.remove = () => Promise.reject(new Error('disk'));
     expect(await drainOnce(setting)).toEqual({ kind: 'done' });
     expect(onVerdict).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['invalid', 'not-found', 'forbidden'] as const)('keeps what is refused as %s, and goes on', async (kind) => {
-    const { setting, left, onVerdict } = await createTest([1, 2], (id) =>
-      id === 1 ? failure(kind, 'Não.') : undefined,
-    );
-    expect(await drainOnce(setting)).toEqual({ kind: 'done' });
-    expect(await left()).toEqual(['1 refused']);
-    expect(onVerdict.mock.calls[0]).toMatchObject([{ uuid: sampleUuid(0), status: 'refused', message: 'Não.' }]);
-  });
+  it.each(['invalid', 'not-found', 'forbidden'] as const)(
+    'keeps an answer refused as %s, and continues',
+    async (kind) => {
+      const { setting, left, onVerdict } = await createTest([1, 2], (id) =>
+        id === 1 ? failure(kind, 'Não.') : undefined,
+      );
+      expect(await drainOnce(setting)).toEqual({ kind: 'done' });
+      expect(await left()).toEqual(['1 refused']);
+      expect(onVerdict.mock.calls[0]).toMatchObject([{ uuid: sampleUuid(0), status: 'refused', message: 'Não.' }]);
+    },
+  );
 
   it('ends with the session, before an answer or by a 401', async () => {
     const over = await createTest([1], () => undefined);
@@ -101,7 +104,7 @@ describe('a pass over the outbox', () => {
     expect(await storage.get(sampleUuid(0))).toMatchObject(changes);
   });
 
-  it('holds up only the question that the server stumbles over', async () => {
+  it('holds back only the question on which the server fails', async () => {
     const { setting, sentIds, left } = await createTest([1, 1, 2], (id) => (id === 1 ? broken : undefined));
     expect(await drainOnce(setting)).toEqual({ kind: 'retry', offline: false, waitMs: 0 });
     expect([sentIds(), await left()]).toEqual([
@@ -110,7 +113,7 @@ describe('a pass over the outbox', () => {
     ]);
   });
 
-  it('goes on with a disk so full that it takes no note of a failure, a refusal or the device', async () => {
+  it('continues on a full disk that stores no failure, refusal or device', async () => {
     const errors = [broken, failure('invalid', 'Não.')];
     const { setting, storage, sent, left, onVerdict } = await createTest([0, 1, 2], (id) => errors[id]);
     const full = () => Promise.reject(new Error('QuotaExceededError'));
@@ -128,13 +131,13 @@ describe('a pass over the outbox', () => {
     ]);
   });
 
-  it('takes the server to be down after three such questions', async () => {
+  it('treats the server as down after three failing questions', async () => {
     const { setting, sentIds } = await createTest([1, 2, 3, 4], () => broken);
     expect(await drainOnce(setting)).toEqual({ kind: 'retry', offline: false, waitMs: 0 });
     expect(sentIds()).toEqual([1, 2, 3]);
   });
 
-  it('passes over what another tab has sent or its student has thrown away', async () => {
+  it('skips answers that another tab has sent or the student has discarded', async () => {
     const { setting, storage, sentIds } = await createTest([1, 2, 3], () => undefined);
     const { send } = setting;
     setting.send = async (body, token) => {

@@ -30,14 +30,14 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('passes over the outbox', () => {
-  it('begin at once, and hold nobody up once all is done', async () => {
+  it('start at once, and report no delay once all is done', async () => {
     const { scheduler, passes, onHold } = createTest();
     await scheduler.kick();
     await jest.advanceTimersByTimeAsync(600_000);
     expect([passes, onHold.mock.calls]).toEqual([[0], []]);
   });
 
-  it('follow one another, one more for all who asked meanwhile', async () => {
+  it('run one after another, with one more for all requests made meanwhile', async () => {
     const { scheduler, passes, during } = createTest();
     let asked = 0;
     during(() => {
@@ -49,7 +49,7 @@ describe('passes over the outbox', () => {
     expect(passes).toEqual([0, 0, 0]);
   });
 
-  it('are tried again by themselves, each time later, and soon again after a success', async () => {
+  it('are repeated by themselves, each time later, and soon again after a success', async () => {
     const { scheduler, passes, onHold } = createTest(retry(0, true), retry(), { kind: 'done' }, retry());
     await scheduler.kick();
     await jest.advanceTimersByTimeAsync(1_000);
@@ -64,7 +64,7 @@ describe('passes over the outbox', () => {
     ]);
   });
 
-  it('wait as long as the server asks, whoever asks for one meanwhile', async () => {
+  it('wait as long as the server asks, even if one is requested meanwhile', async () => {
     const { scheduler, passes, onHold } = createTest(retry(30_000));
     await scheduler.kick();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -79,7 +79,7 @@ describe('passes over the outbox', () => {
     expect(passes).toEqual([0, 30_000]);
   });
 
-  it('come when the server’s time is over, though reset meanwhile', async () => {
+  it('start when the server’s delay is over, even after a reset', async () => {
     const { scheduler, passes } = createTest(retry(30_000));
     await scheduler.kick();
     scheduler.reset();
@@ -89,7 +89,7 @@ describe('passes over the outbox', () => {
     expect(passes).toEqual([0, 30_000]);
   });
 
-  it('wait longer than the server asks where it failed before', async () => {
+  it('wait longer than the server asks after several failures', async () => {
     const { scheduler, passes } = createTest(retry(), retry(500));
     await scheduler.kick();
     await jest.advanceTimersByTimeAsync(1_000);
@@ -97,7 +97,7 @@ describe('passes over the outbox', () => {
     expect(passes).toEqual([0, 1_000, 3_000]);
   });
 
-  it('do not wait for what another student was asked', async () => {
+  it('ignore the delay of another student', async () => {
     const { scheduler, passes } = createTest(retry(30_000));
     await scheduler.kick();
     scheduler.forgetWait();
@@ -105,7 +105,7 @@ describe('passes over the outbox', () => {
     expect(passes).toEqual([0, 0]);
   });
 
-  it('come by themselves no more once reset, and count failures anew', async () => {
+  it('do not repeat after a reset, and count failures anew', async () => {
     const { scheduler, passes, onHold } = createTest(retry(), retry());
     await scheduler.kick();
     scheduler.reset();
@@ -115,7 +115,7 @@ describe('passes over the outbox', () => {
     expect(onHold).toHaveBeenLastCalledWith({ kind: 'retry', offline: false, waitMs: 1_000 });
   });
 
-  it('are tried again where the disk could not be read', async () => {
+  it('are repeated if the disk could not be read', async () => {
     const { scheduler, passes, onHold } = createTest(new Error('disk'));
     await scheduler.kick();
     expect(onHold.mock.calls).toEqual([[{ kind: 'retry', offline: false, waitMs: 1_000 }]]);
@@ -123,7 +123,7 @@ describe('passes over the outbox', () => {
     expect(passes).toEqual([0, 1_000]);
   });
 
-  it('tell that the session is over, unless another begins at once', async () => {
+  it('report the end of the session, unless another starts at once', async () => {
     const over = createTest({ kind: 'ended' });
     await over.scheduler.kick();
     expect(over.onHold.mock.calls).toEqual([[{ kind: 'ended' }]]);

@@ -38,14 +38,14 @@ describe.each([
     expect(await storage.get(sampleUuid(9))).toBeUndefined();
   });
 
-  it('are kept once each, as they first came', async () => {
+  it('are stored once each, in their first form', async () => {
     const storage = create();
     await storage.add(entryOf(1));
     await storage.add({ ...entryOf(1), attempts: 7 });
     expect(await storage.list('ana')).toMatchObject([{ attempts: 0, sequence: 1 }]);
   });
 
-  it('change in part, and never come back once removed', async () => {
+  it('can be changed in part, and never return once removed', async () => {
     const storage = create();
     await storage.add(entryOf(1));
     await storage.update(sampleUuid(1), { state: 'refused', lastError: 'Recusada.' });
@@ -56,7 +56,7 @@ describe.each([
     expect(await storage.list('ana')).toEqual([]);
   });
 
-  it('have one device, which is no answer', async () => {
+  it('share one device id, which is no answer', async () => {
     const storage = create();
     const [one, two] = await Promise.all([storage.device(), storage.device()]);
     expect([two, await storage.device()]).toEqual([one, one]);
@@ -73,8 +73,8 @@ describe('the device of a disk', () => {
   });
 });
 
-describe('a disk that a newer page wants to change', () => {
-  it('is let go', async () => {
+describe('a database that a newer page wants to upgrade', () => {
+  it('is closed', async () => {
     await createIdbStorage().list('ana');
     const newer = await openDB('mapa-outbox', 2);
     expect(newer.version).toBe(2);
@@ -82,8 +82,8 @@ describe('a disk that a newer page wants to change', () => {
   });
 });
 
-describe('a disk that cannot be opened', () => {
-  it('is tried again next time', async () => {
+describe('a database that cannot be opened', () => {
+  it('is opened again on the next try', async () => {
     const present = indexedDB;
     indexedDB = { open: () => { throw new Error('closed'); } } as unknown as IDBFactory; // prettier-ignore
     const storage = createIdbStorage();
@@ -93,8 +93,8 @@ describe('a disk that cannot be opened', () => {
   });
 });
 
-describe('where answers wait', () => {
-  it('is the disk, and memory only without one', () => {
+describe('the storage of waiting answers', () => {
+  it('is the disk, and memory only if there is none', () => {
     const present = indexedDB;
     expect(openStorage().durable).toBe(true);
     Reflect.deleteProperty(globalThis, 'indexedDB');
@@ -102,7 +102,7 @@ describe('where answers wait', () => {
     globalThis.indexedDB = present;
   });
 
-  it('is memory where the browser denies the database, by its name or at its opening', async () => {
+  it('is memory if the browser denies the database, by its name or on opening', async () => {
     const present = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') as PropertyDescriptor;
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -126,7 +126,7 @@ describe('where answers wait', () => {
     }
   });
 
-  it('stays the disk where that is full', async () => {
+  it('stays the disk when that is full', async () => {
     indexedDB.open = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -136,7 +136,7 @@ describe('where answers wait', () => {
   });
 });
 
-describe('the browser’s promise to keep them', () => {
+describe('the browser’s promise of persistence', () => {
   const ask = async (storage: object | undefined) => {
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
     return requestPersistence().finally(() => void Reflect.deleteProperty(navigator, 'storage'));
