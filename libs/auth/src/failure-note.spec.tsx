@@ -33,13 +33,13 @@ describe('a call that failed', () => {
     ['without a connection', offline(), /^Sem conexão.* Nada se perdeu\.$/],
     ['by a rule', refuse(422, { erro: ['Este simulado já terminou.'] }), 'Este simulado já terminou. Nada se perdeu.'],
     ['as the service is away', refuse(503, { erro: ['O serviço está fora do ar.'] }), /^O serviço está fora do ar\./],
-  ])('%s says so, and sells nothing', async (_why, answer, text) => {
+  ])('%s says so, and offers no plan', async (_why, answer, text) => {
     await fail(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says nothing before', () => {
+  it('shows nothing before the failure', () => {
     showAsStudent(<Place />);
     expect(screen.queryByText(/Nada se perdeu/)).not.toBeInTheDocument();
   });

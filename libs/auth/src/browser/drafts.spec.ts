@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('drafts on this device', () => {
-  it('are listed and thrown away for one student alone', () => {
+  it('are listed and discarded for one student alone', () => {
     writeDraft(COMMENT, 'Falta a crase.');
     writeDraft(draftKey('aviso', ANA, 'questao-7'), 'O gabarito mudou.');
     writeDraft(draftKey('comentario', BIA, 5), 'De outra.');
@@ -37,7 +37,7 @@ describe('drafts on this device', () => {
     expect([listDrafts(ANA), listDrafts(BIA).length]).toEqual([[], 1]);
   });
 
-  it('leave nothing behind when they are emptied', () => {
+  it('leave nothing behind once emptied', () => {
     writeDraft(COMMENT, 'x');
     writeDraft(COMMENT, '');
     expect(localStorage).toHaveLength(0);
@@ -48,7 +48,7 @@ describe('drafts on this device', () => {
     expect([localStorage.length, sessionStorage.getItem('mapa:aviso:questao-7')]).toEqual([0, 'O gabarito mudou.']);
   });
 
-  it('that do not fit stay on the page, and the older text on the device', () => {
+  it('that do not fit stay on the page, and the older text stays on the device', () => {
     writeDraft(COMMENT, 'Falta');
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -65,7 +65,7 @@ describe('drafts on this device', () => {
     expect([isUnkept(COMMENT), localStorage.getItem(COMMENT)]).toEqual([false, 'Falta a crase. Agora cabe.']);
   });
 
-  it('expire 90 days of the server after it was first told of the last letter', () => {
+  it('expire 90 server days after the last change was first reported', () => {
     writeDraft(COMMENT, 'Falta a crase.');
     writeDraft(draftKey('comentario', BIA, 5), 'De outra.');
     expireDrafts(DAY);
@@ -82,7 +82,7 @@ describe('drafts on this device', () => {
     expect([listDrafts(ANA), localStorage.length]).toEqual([[], 0]);
   });
 
-  it.each([400, -400])('stay while the clock of the device jumps by %i days, and when it is right again', (days) => {
+  it.each([400, -400])('stay if the device clock jumps by %i days, and once it is right again', (days) => {
     jest.useFakeTimers({ now: DAY });
     writeDraft(COMMENT, 'Falta a crase.');
     expireDrafts(DAY);
@@ -95,7 +95,7 @@ describe('drafts on this device', () => {
     expect(listDrafts(ANA)).toHaveLength(2);
   });
 
-  it('of an earlier version, dated by the device, are counted from now', () => {
+  it('of an earlier version, dated by the device, count their days from now', () => {
     localStorage.setItem(COMMENT, 'De antes.');
     localStorage.setItem('mapa:rascunhos', JSON.stringify({ [COMMENT]: 1 }));
     expireDrafts(DAY);

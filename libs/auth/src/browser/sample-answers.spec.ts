@@ -11,7 +11,7 @@ const given = (questao_id: number, daysAgo = 0) => ({
 afterEach(() => localStorage.clear());
 
 describe("a visitor's answers", () => {
-  it('are kept for seven days, the first to each question', () => {
+  it('are stored for seven days, the first one to each question', () => {
     keepSampleAnswer(given(1, 6.9));
     keepSampleAnswer(given(2));
     keepSampleAnswer({ ...given(2), alternativa_id: 99 });
@@ -19,7 +19,7 @@ describe("a visitor's answers", () => {
     expect(readSampleAnswers(Date.now() + 0.2 * DAY_MS).map(({ questao_id }) => questao_id)).toEqual([2]);
   });
 
-  it('leave nothing behind when the last one goes, and tell who watches', () => {
+  it('leave nothing behind when the last one is removed, and notify listeners', () => {
     const notice = jest.fn();
     const stop = watchSampleAnswers(notice);
     keepSampleAnswer(given(1));
@@ -30,7 +30,7 @@ describe("a visitor's answers", () => {
     expect([notice.mock.calls.length, localStorage.length]).toEqual([2, 0]);
   });
 
-  it.each(['{', '{}', 'null', '[null, 1, {"questao_id":"1"}]'])('are none where %s is stored', (text) => {
+  it.each(['{', '{}', 'null', '[null, 1, {"questao_id":"1"}]'])('are empty if %s is stored', (text) => {
     localStorage.setItem('mapa_amostras', text);
     expect(readSampleAnswers()).toEqual([]);
   });

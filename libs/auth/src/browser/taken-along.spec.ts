@@ -3,7 +3,7 @@ import { PACK_CACHE, PACK_DATABASE, SHELL_CACHE } from '@mapa/domain';
 import { waitFor } from '@testing-library/react';
 import { forgetStudent } from './local-data';
 
-it('what a student took along goes with their session, and the files of the area, which are everybody’s, stay', async () => {
+it('a student’s packs are removed with the session, and the shared files of the area stay', async () => {
   const names = new Set([SHELL_CACHE, `${PACK_CACHE}ana:mapa-7`, 'of-an-older-version']);
   Object.assign(globalThis, {
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },

@@ -5,7 +5,7 @@
 import { writeToken } from './token-cookie';
 
 describe('under HTTPS the token cookie', () => {
-  it('is never sent in the clear', () => {
+  it('is never sent unencrypted', () => {
     const jar = jest.spyOn(Document.prototype, 'cookie', 'set');
     writeToken('abc', '');
     expect(jar.mock.calls.at(-1)?.[0]).toMatch(/; secure/i);

@@ -2,7 +2,7 @@ import { deleteToken, readToken, writeToken } from './token-cookie';
 
 afterEach(() => deleteToken(''));
 
-/** What was written to the cookie jar, deletions left out. */
+/** The writes to the cookie jar, without deletions. */
 function written(action: () => void): string[] {
   const jar = jest.spyOn(Document.prototype, 'cookie', 'set');
   action();
@@ -12,14 +12,14 @@ function written(action: () => void): string[] {
 }
 
 describe('the token cookie', () => {
-  it('lives 30 days on the whole host and is not sent along from other sites', () => {
+  it('lives 30 days on the whole host and is not sent from other sites', () => {
     jest.useFakeTimers({ now: new Date('2026-03-01T00:00:00Z') });
     const [cookie] = written(() => writeToken('abc', '')).slice(-1);
     jest.useRealTimers();
     expect(cookie).toBe('jwt_token=abc; path=/; expires=Tue, 31 Mar 2026 00:00:00 GMT; sameSite=Lax');
   });
 
-  it('belongs to the configured domain where there is one', () => {
+  it('belongs to the configured domain if there is one', () => {
     expect(written(() => writeToken('abc', 'exemplo.com.br')).at(-1)).toContain('; domain=exemplo.com.br');
   });
 
@@ -30,7 +30,7 @@ describe('the token cookie', () => {
     expect(readToken()).toBeUndefined();
   });
 
-  it('replaces one of another domain, which would shadow it', () => {
+  it('replaces a cookie of another domain, which would shadow it', () => {
     expect(written(() => writeToken('abc', 'exemplo.com.br'))).toHaveLength(3);
   });
 });

@@ -8,7 +8,7 @@ jest.mock('./login-dialog', () => {
   const actual = jest.requireActual<typeof import('./login-dialog')>('./login-dialog');
   return {
     __esModule: true,
-    // The code is had with the first look at it.
+    // The code is loaded at the first attempt.
     get LoginDialog() {
       if (!isOnline) throw new TypeError('Failed to fetch');
       return actual.LoginDialog;
@@ -23,7 +23,7 @@ function Screen() {
 
 afterEach(clearDevice);
 
-it('leaves the page standing when the dialog cannot be had, and opens it the next time', async () => {
+it('leaves the page unchanged if the dialog cannot be loaded, and opens it the next time', async () => {
   const { store } = await renderWithSession(<Screen />, {});
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
   await waitFor(() => expect(store.getState().session.dialog.open).toBe(false));

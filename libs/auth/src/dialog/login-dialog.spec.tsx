@@ -50,8 +50,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what needs a student', () => {
-  it('is done at once for one', async () => {
+describe('an action that needs a student', () => {
+  it('runs at once for a student', async () => {
     writeToken('t', '');
     await show();
     await screen.findByText('Ana Souza');
@@ -60,7 +60,7 @@ describe('what needs a student', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks a visitor to sign in and is done afterwards', async () => {
+  it('runs after a visitor has signed in', async () => {
     const { store } = await show();
     const dialog = await openDialog();
     expect(dialog).toHaveAccessibleDescription('Para continuar');
@@ -73,7 +73,7 @@ describe('what needs a student', () => {
     expect(screen.getByText('Ana Souza')).toBeVisible();
   });
 
-  it('is done after a sign-up as well', async () => {
+  it('runs after a sign-up as well', async () => {
     await show({ 'POST /api/auth/registerOrLogin': { ...login, conta_criada: true } });
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
@@ -87,7 +87,7 @@ describe('what needs a student', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is not done when the dialog is closed, nor by a later login for something else', async () => {
+  it('does not run if the dialog is closed', async () => {
     const { store } = await show();
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
@@ -96,8 +96,8 @@ describe('what needs a student', () => {
   });
 });
 
-describe('a dialog that is closed while the server thinks', () => {
-  it('signs in, but does not do what was waiting for it', async () => {
+describe('a dialog that is closed during the request', () => {
+  it('signs in, but does not run the waiting action', async () => {
     let accepted = (): void => undefined;
     await show({ 'POST /api/auth/login': () => new Promise((resolve) => void (accepted = () => resolve(login))) });
     await openDialog();
@@ -126,7 +126,7 @@ describe('the login form', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is busy while the server thinks, and ready again with its sentence when it refuses', async () => {
+  it('is busy during the request, and ready again with the sentence of a refusal', async () => {
     let refused = (_answer: ReturnType<typeof refuse>): void => undefined;
     await show({ 'POST /api/auth/login': () => new Promise((resolve) => void (refused = resolve)) });
     await openDialog();
@@ -140,7 +140,7 @@ describe('the login form', () => {
     expect([readToken(), localStorage.length]).toEqual([undefined, 0]);
   });
 
-  it('leaves being too fast to the one sentence about it', async () => {
+  it('shows a rate limit in one notice only', async () => {
     await show({ 'POST /api/auth/login': refuse(429, {}, { 'retry-after': '60' }) });
     await openDialog();
     await fillIn('a@b.c', 'x');
@@ -162,7 +162,7 @@ describe('the login form', () => {
     expect(raised).toHaveBeenCalledTimes(1);
   });
 
-  it('fills in the e-mail next time when asked to, until it is asked no more', async () => {
+  it('fills in the e-mail next time if asked to, until no longer asked to', async () => {
     const first = await show();
     await openDialog();
     await fillIn('a@b.c', 'x');
@@ -185,7 +185,7 @@ describe('the login form', () => {
 });
 
 describe('the three views of the dialog', () => {
-  it('lead to each other under their titles, and the keyboard goes along', async () => {
+  it('lead to each other under their titles, and the focus follows', async () => {
     const { store } = await show();
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
@@ -202,7 +202,7 @@ describe('the three views of the dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Entre ou cadastre-se' })).toBeVisible();
   });
 
-  it('begin with the login each time', async () => {
+  it('start with the login each time', async () => {
     await show();
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Crie agora!' }));
@@ -211,7 +211,7 @@ describe('the three views of the dialog', () => {
     expect(await openDialog()).toBeVisible();
   });
 
-  it('keep what was typed, but never a password', async () => {
+  it('keep the typed fields, but never a password', async () => {
     await show();
     await openDialog();
     await fillIn('a@b.c', 'segredo');

@@ -10,7 +10,7 @@ const mockLook = jest.fn();
 
 jest.mock('./logout-dialog', () => ({
   __esModule: true,
-  // The code is had with the first look at it.
+  // The code is loaded at the first attempt.
   get LogoutDialog() {
     mockLook();
     throw new TypeError('Failed to fetch');
@@ -26,7 +26,7 @@ function Screen() {
 
 afterEach(clearDevice);
 
-it('lets the student leave where nobody can be asked, and keeps what is unsent', async () => {
+it('logs out if the dialog cannot be loaded, and keeps unsent texts', async () => {
   writeToken('token-of-ana', '');
   const calls = { 'GET /api/customer-area/user/me': ana, 'POST /api/auth/logout': { success: true } } as const;
   const { store } = await renderWithSession(<Screen />, { calls });
@@ -40,15 +40,12 @@ it('lets the student leave where nobody can be asked, and keeps what is unsent',
 it.each([
   ['a student', 'token-of-ana', 1],
   ['a visitor', null, 0],
-])(
-  'has its code for %s who touches the page, before anything is unsent, as that is when the connection is gone',
-  async (_who, token, looks) => {
-    mockLook.mockClear();
-    if (token) writeToken(token, '');
-    const { store } = await renderWithSession(<Screen />, { calls: { 'GET /api/customer-area/user/me': ana } });
-    await waitFor(() => expect(store.getState().session.status).toBe(token ? 'signed-in' : 'signed-out'));
-    expect(mockLook).not.toHaveBeenCalled();
-    act(() => void window.dispatchEvent(new Event('pointerdown')));
-    await waitFor(() => expect(mockLook).toHaveBeenCalledTimes(looks));
-  },
-);
+])('loads its code when %s touches the page, while there still is a connection', async (_who, token, looks) => {
+  mockLook.mockClear();
+  if (token) writeToken(token, '');
+  const { store } = await renderWithSession(<Screen />, { calls: { 'GET /api/customer-area/user/me': ana } });
+  await waitFor(() => expect(store.getState().session.status).toBe(token ? 'signed-in' : 'signed-out'));
+  expect(mockLook).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  await waitFor(() => expect(mockLook).toHaveBeenCalledTimes(looks));
+});

@@ -44,15 +44,15 @@ const typed = () =>
     writeDraft(draftKey('comentario', BIA, 5), 'De outra.');
   });
 
-describe('leaving', () => {
-  it('asks nothing where nothing is unsent', async () => {
+describe('logging out', () => {
+  it('asks nothing if nothing is unsent', async () => {
     const { press, status } = await openAsAna();
     await press('Sair');
     await waitFor(() => expect(status()).toBe('signed-out'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows what is unsent and where, and staying changes nothing', async () => {
+  it('shows unsent texts with their places, and staying changes nothing', async () => {
     const { press, ask, status } = await openAsAna();
     typed();
     const dialog = await ask();
@@ -70,7 +70,7 @@ describe('leaving', () => {
     expect([status(), drafts().length]).toEqual(['signed-in', 3]);
   });
 
-  it('keeps it here for its student, and says so on the next page', async () => {
+  it('keeps them here for their student, and says so on the next page', async () => {
     const { press, ask, status } = await openAsAna();
     typed();
     await ask();
@@ -82,7 +82,7 @@ describe('leaving', () => {
     );
   });
 
-  it('throws it away after it was asked twice, answers as well, and nothing of anybody else', async () => {
+  it('discards them after a second question, answers as well, and nothing of anybody else', async () => {
     const { press, ask, status, outbox, seen } = await openAsAna({ [ANSWER]: offline() });
     await act(async () => void (await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 })));
     typed();
@@ -101,7 +101,7 @@ describe('leaving', () => {
     expect(outbox.snapshot().pending).toEqual([]);
   });
 
-  it('sends what can be sent when it is told to, and says when it cannot', async () => {
+  it('sends them on request, and reports a failure', async () => {
     let isOnline = false;
     const { press, ask, status } = await openAsAna({
       [READ]: () => (isOnline ? { questao_id: 5, texto: null, revisao: 0, atualizada_em: null } : offline()),

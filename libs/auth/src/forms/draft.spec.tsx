@@ -7,8 +7,8 @@ afterEach(clearDevice);
 
 const email = () => screen.getByLabelText('E-mail');
 
-describe('what was typed into one view', () => {
-  it('is there in the next one', async () => {
+describe('text typed into one view', () => {
+  it('is carried to the next one', async () => {
     const { unmount } = await renderAuthForm(1);
     await userEvent.type(email(), 'a@b.co');
     unmount();
@@ -16,7 +16,7 @@ describe('what was typed into one view', () => {
     expect(email()).toHaveValue('a@b.co');
   });
 
-  it('is gone once somebody has signed in', async () => {
+  it('is removed once somebody has signed in', async () => {
     const { unmount, handleSuccess } = await renderAuthForm(1, { calls: { 'POST /api/auth/login': ENTERED } });
     await userEvent.type(email(), 'a@b.co');
     await userEvent.type(screen.getByLabelText('Senha'), 'x');

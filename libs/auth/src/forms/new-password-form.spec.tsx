@@ -46,14 +46,14 @@ describe('the form of a new password', () => {
     ]);
   });
 
-  it('says that a link works no more', async () => {
+  it('says that a link is no longer valid', async () => {
     const { handleExpired, handleDone } = await show({ [RESET]: refuse(422, { token: [SERVER_MESSAGES.deadLink] }) });
     await choose('Estudar#2027');
     await waitFor(() => expect(handleExpired.mock.calls).toEqual([[SERVER_MESSAGES.deadLink]]));
     expect(handleDone).not.toHaveBeenCalled();
   });
 
-  it('shows what the server has against the password, and keeps what was typed', async () => {
+  it("shows the server's objection to the password, and keeps the typed text", async () => {
     const { handleExpired } = await show({ [RESET]: refuse(422, { password: [SERVER_MESSAGES.commonPassword] }) });
     await choose('12345678');
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.commonPassword);
@@ -64,7 +64,7 @@ describe('the form of a new password', () => {
     expect(handleExpired).not.toHaveBeenCalled();
   });
 
-  it('shows the sentence of a server that says no success', async () => {
+  it('shows the sentence of a response without success', async () => {
     const { handleDone } = await show({ [RESET]: { success: false, msg: 'Não foi possível.' } });
     await choose('Estudar#2027');
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível.');

@@ -27,7 +27,7 @@ describe('the recovery form', () => {
     expect(seen).toEqual([]);
   });
 
-  it('says what follows once the server has taken it, and leads back', async () => {
+  it('says what happens next once the server has accepted it, and leads back', async () => {
     const { seen } = await renderAuthForm(3, { calls: { [SEND]: SENT } });
     await type('ana@exemplo.com.br ');
     await submit();
@@ -64,7 +64,7 @@ describe('the recovery form', () => {
     ]);
   });
 
-  it('keeps what was typed while there is no connection', async () => {
+  it('keeps the typed e-mail without a connection', async () => {
     await renderAuthForm(3, { calls: { [SEND]: offline() } });
     await type('a@b.co');
     await submit();

@@ -105,7 +105,7 @@ describe('the sign-up form', () => {
     expect(events).toEqual([{ name: 'sessao', logado: false }, { name: 'sessao', logado: true }, SIGNED_UP]);
   });
 
-  it('emits no sign-up when the e-mail had an account, which its password entered', async () => {
+  it('emits no sign-up if the e-mail had an account whose password was given', async () => {
     const { handleSuccess, events } = await renderAuthForm(2, {
       calls: { [REGISTER]: { ...ENTERED, conta_criada: false } },
     });
@@ -116,7 +116,7 @@ describe('the sign-up form', () => {
     expect(events).not.toContainEqual(SIGNED_UP);
   });
 
-  it('is busy while the server thinks, and ready again with its sentence, at the top and at its field, when it refuses', async () => {
+  it("is busy during the request, and ready again with a refusal's sentence at the top and at its field", async () => {
     const raised = jest.spyOn(toast, 'error');
     let refused = (_answer: ReturnType<typeof refuse>): void => undefined;
     const { events, handleSuccess } = await renderAuthForm(2, {
@@ -141,7 +141,7 @@ describe('the sign-up form', () => {
     ]);
   });
 
-  it('says before that a password that is easy to guess is refused', async () => {
+  it('announces that a password that is easy to guess is refused', async () => {
     await renderAuthForm(2);
     expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(
       /8 caracteres, de qualquer tipo.*fáceis de adivinhar/,
@@ -155,7 +155,7 @@ describe('the sign-up form', () => {
     expect(terms).toHaveAttribute('target', '_blank');
   });
 
-  it('lets a password manager make and keep the password', async () => {
+  it('lets a password manager create and store the password', async () => {
     await renderAuthForm(2);
     const hints = ['Nome Completo', 'E-mail', 'Senha', 'Confirmar Senha'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),

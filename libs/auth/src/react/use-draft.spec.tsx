@@ -13,7 +13,7 @@ const PLAN = 'GET /api/customer-area/user/plan';
 const ana = sampleProfile();
 const { usuario: bia } = sampleProfile({ id: '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002', nome: 'Bia' });
 const FOUND = 'Recuperamos o que você tinha escrito.';
-/** Each test writes about a question of its own: a page remembers what it wrote itself. */
+/** Each test uses its own question: a page remembers what it wrote itself. */
 let about = 100;
 
 function DraftScreen() {
@@ -41,8 +41,8 @@ async function openAsAna(calls: FakeCalls = {}) {
   return renderWithSession(<DraftScreen />, { calls: { [PROFILE]: ana, ...calls } });
 }
 
-describe('a text that is being written', () => {
-  it('lies on the device with the letter that was typed, and goes when the server has it', async () => {
+describe('a text being written', () => {
+  it('is stored with each letter, and removed when the server has it', async () => {
     await openAsAna();
     await userEvent.type(field(), 'Falta a crase.');
     expect(localStorage.getItem(keyOf(ana.usuario.id))).toBe('Falta a crase.');
@@ -51,14 +51,14 @@ describe('a text that is being written', () => {
     expect([localStorage.getItem(keyOf(ana.usuario.id)), (field() as HTMLTextAreaElement).value]).toEqual([null, '']);
   });
 
-  it('stays when more was typed than the server has', async () => {
+  it('stays if more was typed than the server has', async () => {
     await openAsAna();
     await userEvent.type(field(), 'Falta a crase. E a vírgula.');
     await userEvent.click(screen.getByRole('button', { name: 'Chegou' }));
     expect(field()).toHaveValue('Falta a crase. E a vírgula.');
   });
 
-  it('left by a page before is found again, which is said, and may be thrown away', async () => {
+  it('from an earlier page is restored, with a notice, and can be discarded', async () => {
     localStorage.setItem(keyOf(ana.usuario.id), 'Falta a');
     await openAsAna();
     expect(field()).toHaveValue('Falta a');
@@ -71,7 +71,7 @@ describe('a text that is being written', () => {
     expect(screen.queryByText(FOUND)).not.toBeInTheDocument();
   });
 
-  it('is not shown to another student, nor to a visitor, nor while nobody knows who is here', async () => {
+  it('is not shown to another student, to a visitor, or while the student is unknown', async () => {
     localStorage.setItem(keyOf(ana.usuario.id), 'Falta a crase.');
     const { store } = await openAsAna();
     expect(field()).toHaveValue('Falta a crase.');
@@ -84,7 +84,7 @@ describe('a text that is being written', () => {
     expect([(field() as HTMLTextAreaElement).value, screen.queryByText(FOUND)]).toEqual(['', null]);
   });
 
-  it('stays under the hands of its student when the server refuses the session of a public page', async () => {
+  it('stays in its field when the server refuses the session on a public page', async () => {
     history.replaceState(null, '', '/questoes/5');
     const { store } = await openAsAna({ [PLAN]: refuse(401) });
     await userEvent.type(field(), 'Falta');
@@ -97,7 +97,7 @@ describe('a text that is being written', () => {
     expect(localStorage.getItem(keyOf(ana.usuario.id))).toBe('Falta a crase.');
   });
 
-  it('of a visitor goes along with their login', async () => {
+  it('of a visitor is kept for the student who signs in', async () => {
     const { store } = await renderWithSession(<DraftScreen />, { calls: {} });
     await userEvent.type(field(), 'Falta a crase.');
     expect(localStorage).toHaveLength(0);
@@ -109,7 +109,7 @@ describe('a text that is being written', () => {
     ]);
   });
 
-  it('stays on the screen where the browser does not keep it, and that is said', async () => {
+  it('stays on the screen if the browser does not store it, with a notice', async () => {
     await openAsAna();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -119,7 +119,7 @@ describe('a text that is being written', () => {
     expect(screen.getByText(/Este navegador não está guardando/)).toBeVisible();
   });
 
-  it('follows what another tab writes', async () => {
+  it('follows changes in another tab', async () => {
     await openAsAna();
     localStorage.setItem(keyOf(ana.usuario.id), 'Da outra aba.');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: keyOf(ana.usuario.id) })));

@@ -13,7 +13,7 @@ const READERS = {
   Session: () => useSession().status,
 };
 
-/** Each reader, with how often it was rendered. */
+/** Each reader, with its number of renders. */
 async function showReaders() {
   const renders: Record<string, number> = {};
   const count = (name: string) => void (renders[name] = (renders[name] ?? 0) + 1);
@@ -32,15 +32,15 @@ async function showReaders() {
   return { store, rendered };
 }
 
-describe('what reads a part of the session', () => {
-  it('is not rendered again when a visitor turns out to be one', async () => {
+describe('a reader of a part of the session', () => {
+  it('is not rendered again when a visitor is confirmed as one', async () => {
     const { store, rendered } = await showReaders();
     act(() => void store.dispatch(sessionLoading(null)));
     act(() => void store.dispatch(signedOut()));
     expect(rendered()).toEqual(['Session']);
   });
 
-  it('is rendered again when it changes', async () => {
+  it('is rendered again when that part changes', async () => {
     const { store, rendered } = await showReaders();
     act(() => void store.dispatch(signedIn(sampleProfile().usuario)));
     expect(rendered()).toEqual(['Id', 'IsSignedIn', 'Session']);

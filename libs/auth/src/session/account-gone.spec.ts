@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-/** A tab of Ana with an answer that waits, as after an hour without the server. */
+/** A tab of Ana with a waiting answer, as after an hour without the server. */
 async function open(calls: FakeCalls = {}, path = '/area-estudante/favoritas') {
   history.replaceState(null, '', path);
   writeToken('token-of-ana', '');
@@ -47,7 +47,7 @@ function leaveTraces(): void {
   for (const whose of [ANA, BIA]) {
     localStorage.setItem(`mapa:comentario:${whose}:5`, 'Falta a crase.');
     localStorage.setItem(`mapa:simulado:${whose}:700:5`, '{}');
-    // Of a version of the page that is not known here.
+    // Stored by an unknown version of the page.
     localStorage.setItem(`mapa:outro:${whose}:5`, 'x');
   }
   localStorage.setItem('@MAPA-Tema', 'dark');
@@ -90,7 +90,7 @@ describe('an account that was deleted on another device', () => {
     expect(await waiting(ANA)).toBe(0);
   });
 
-  it('is noticed on arrival, before the server has said whose the token is', async () => {
+  it("is noticed on arrival, before the server has named the token's student", async () => {
     history.replaceState(null, '', '/questoes');
     localStorage.setItem('mapa_estudante', ANA);
     localStorage.setItem('user_name', 'Ana');
@@ -102,17 +102,17 @@ describe('an account that was deleted on another device', () => {
     expect(Object.keys(localStorage).sort()).toEqual(ofBia);
   });
 
-  it('ends in the other tabs, which show no more of what waited', async () => {
+  it('ends the session of the other tabs, which no longer show waiting answers', async () => {
     const [here, there] = [await open({ [PLAN]: gone }), await open()];
     await here.ask();
     await waitFor(() => expect(there.state().status).toBe('signed-out'));
     expect(there.outbox.snapshot().pending).toEqual([]);
-    // Nothing is kept for a next login, and the page must not say so.
+    // Nothing is kept for a later login, and the page must not claim so.
     expect(there.state().isAccountGone).toBe(true);
     expect(there.leave).not.toHaveBeenCalled();
   });
 
-  it('is another thing than a session that was ended: that keeps what waits', async () => {
+  it('differs from an ended session, which keeps waiting answers and texts', async () => {
     const { ask, waiting, state } = await open({ [PLAN]: refuse(401, { erro: [MESSAGES.sessionEnded] }) });
     leaveTraces();
     await ask();

@@ -26,14 +26,14 @@ async function openAsAna(calls: FakeCalls = {}) {
   return { ...page, ask, answer, countOf, isAsked: () => page.state().isLogoutAsked ?? false };
 }
 
-describe('asking to leave', () => {
-  it('leaves at once where nothing is unsent', async () => {
+describe('requesting a logout', () => {
+  it('logs out at once if nothing is unsent', async () => {
     const { ask, isAsked, leave, state } = await openAsAna();
     await ask();
     expect([isAsked(), state().status, leave.mock.calls]).toEqual([false, 'signed-out', [['/']]]);
   });
 
-  it('sends what can be sent, and leaves', async () => {
+  it('sends what can be sent, and logs out', async () => {
     let reply: () => ReturnType<typeof offline> | ReturnType<typeof sampleVerdict> = offline;
     const { ask, answer, isAsked, state } = await openAsAna({ [ANSWER]: () => reply() });
     await answer();
@@ -42,7 +42,7 @@ describe('asking to leave', () => {
     expect([isAsked(), state().status]).toEqual([false, 'signed-out']);
   });
 
-  it('asks what is to become of an answer that cannot be sent, once, and of nothing when the student stays', async () => {
+  it('asks once what to do with an answer that cannot be sent, and does nothing if the student stays', async () => {
     const { ask, answer, countOf, isAsked, session, state, leave } = await openAsAna({ [ANSWER]: offline() });
     await answer();
     await ask();
@@ -54,7 +54,7 @@ describe('asking to leave', () => {
     expect([isAsked(), state().status]).toEqual([false, 'signed-in']);
   });
 
-  it('sends a note beside a text that only its student can send, and asks about that one', async () => {
+  it('sends a note beside a text that only its student can send, and asks about that text', async () => {
     const { ask, countOf, isAsked } = await openAsAna({
       [READ]: ({ id }) => note(id, null),
       [WRITE]: ({ id, texto }) => note(id, texto),
@@ -65,7 +65,7 @@ describe('asking to leave', () => {
     expect([countOf(WRITE), isAsked()]).toEqual([1, true]);
   });
 
-  it('sends nothing where only texts wait that their student has to send', async () => {
+  it('sends nothing if only texts wait that their student has to send', async () => {
     const { ask, countOf, isAsked, outbox } = await openAsAna();
     const drain = jest.spyOn(outbox, 'drain');
     writeDraft(draftKey('comentario', ANA, 5), 'Falta a crase.');

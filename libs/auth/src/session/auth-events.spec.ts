@@ -45,14 +45,14 @@ describe('whether somebody is signed in', () => {
     expect(student.heard).toEqual([IN]);
   });
 
-  it('is emitted at the start when the token turns out to be refused', async () => {
+  it('is emitted at the start once the token is refused', async () => {
     writeToken('t', '');
     const { start, heard } = openPage({ [PROFILE]: refuse(401) });
     await start();
     expect(heard).toEqual([OUT]);
   });
 
-  it('is emitted once it is known, if the profile cannot be loaded at first', async () => {
+  it('is emitted late if the profile cannot be loaded at first', async () => {
     jest.useFakeTimers();
     writeToken('t', '');
     let reply: ReturnType<typeof offline> | ReturnType<typeof sampleProfile> = offline();
@@ -64,7 +64,7 @@ describe('whether somebody is signed in', () => {
     expect(heard).toEqual([IN]);
   });
 
-  it('is emitted at each login, but not on reloading the profile nor at an end', async () => {
+  it('is emitted at each login, but neither on reloading the profile nor at an end', async () => {
     const { start, session, heard } = openPage();
     await start();
     await act(() => session.enter(login));
@@ -76,7 +76,7 @@ describe('whether somebody is signed in', () => {
     expect(heard).toEqual([OUT, IN, IN]);
   });
 
-  it('is emitted to a listener that subscribes late, and to none that has left', async () => {
+  it('is emitted to a late subscriber, and not to a removed one', async () => {
     const { start, session, heard, stop } = openPage();
     await start();
     const late: AuthEvent[] = [];

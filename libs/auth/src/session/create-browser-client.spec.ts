@@ -27,7 +27,7 @@ function start(setting: Partial<Parameters<typeof createBrowserClient>[0]> = {})
 }
 
 describe('the client of a page', () => {
-  it('finds out who is here, and follows the network until it is stopped', () => {
+  it('loads the profile, and follows the network until it is stopped', () => {
     const { happen, outbox, status } = start();
     expect(status()).toBe('signed-out');
     happen('offline');
@@ -39,7 +39,7 @@ describe('the client of a page', () => {
     expect(outbox.snapshot().online).toBe(true);
   });
 
-  it('begins with what the server rendered, and has the settings of the providers', () => {
+  it("starts with the server's data, and with the settings of the providers", () => {
     const known = { id: 'ana', nome: 'Ana' };
     const session = {
       status: 'loading',
@@ -54,13 +54,13 @@ describe('the client of a page', () => {
     expect(client.store.getState().session.known).toBeNull();
   });
 
-  it('takes maps along in the student area alone', () => {
+  it('stores packs in the student area only', () => {
     expect(start().packs).toBeNull();
     stop();
     expect(start({ createPacks }).packs).not.toBeNull();
   });
 
-  it('goes without a cache where the browser forbids the storage', () => {
+  it('works without a cache if the browser denies storage', () => {
     const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
     Object.defineProperty(window, 'sessionStorage', {
       configurable: true,

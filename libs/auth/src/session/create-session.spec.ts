@@ -29,13 +29,13 @@ const signedIn = (calls: FakeCalls = {}) => {
 };
 
 describe('a page without a token', () => {
-  it('is a visitor’s and asks nobody', async () => {
+  it('is a visitor’s and calls nobody', async () => {
     const { start, state, seen } = createTestSession({ calls: {} });
     await start();
     expect([state().status, state().user, seen]).toEqual(['signed-out', null, []]);
   });
 
-  it('forgets whose token ran out', async () => {
+  it('forgets the student whose token expired', async () => {
     localStorage.setItem('user_name', 'Ana');
     const { start } = createTestSession({ calls: {} });
     await start();
@@ -44,7 +44,7 @@ describe('a page without a token', () => {
 });
 
 describe('a page with a token', () => {
-  it('knows the name of last time while the profile is on its way, then the user', async () => {
+  it('shows the stored name while the profile is loading, then the user', async () => {
     localStorage.setItem('user_name', 'Ana de ontem');
     let answer = (_profile: typeof ana): void => undefined;
     const { start, state } = signedIn({ [PROFILE]: () => new Promise((resolve) => void (answer = resolve)) });
@@ -55,13 +55,13 @@ describe('a page with a token', () => {
     expect(state()).toMatchObject({ status: 'signed-in', user: { nome: 'Ana Souza' }, known: { id: ANA } });
   });
 
-  it('is nobody’s when the profile says no success, and says nothing about it', async () => {
+  it('is a visitor’s, without a notice, if the profile reports no success', async () => {
     const { start, state } = signedIn({ [PROFILE]: () => ({ ...ana, success: false }) as unknown as typeof ana });
     await start();
     expect([state().status, readToken(), screen.queryByRole('alert')]).toEqual(['signed-out', undefined, null]);
   });
 
-  it('ends with a sentence when the token is refused', async () => {
+  it('shows a sentence if the token is refused', async () => {
     localStorage.setItem('user_name', 'Ana');
     const { start, state } = signedIn({ [PROFILE]: refuse(401) });
     await start();
@@ -85,7 +85,7 @@ describe('a page with a token', () => {
     expect(state().status).toBe('signed-in');
   });
 
-  it('asks no sooner than a server wants that has too much to do, and says so once', async () => {
+  it('waits as long as an overloaded server asks, and says so once', async () => {
     jest.useFakeTimers();
     let reply: typeof ana | ReturnType<typeof refuse> = refuse(429, {}, { 'retry-after': '600' });
     const { start, state, seen, client } = signedIn({ [PROFILE]: () => reply });
@@ -100,7 +100,7 @@ describe('a page with a token', () => {
     expect(state().status).toBe('signed-in');
   });
 
-  it('asks at once when the network is back', async () => {
+  it('asks at once when the network returns', async () => {
     let reply: typeof ana | ReturnType<typeof offline> = offline();
     const { start, state } = signedIn({ [PROFILE]: () => reply });
     await start();
@@ -109,7 +109,7 @@ describe('a page with a token', () => {
     await waitFor(() => expect(state().status).toBe('signed-in'));
   });
 
-  it('never takes the profile of one token for that of another', async () => {
+  it('never uses the profile of one token for another', async () => {
     const bia = sampleProfile({ id: 'bia', nome: 'Bia' });
     const { start, state } = signedIn({
       [PROFILE]: (_args, { token }) => {
@@ -122,7 +122,7 @@ describe('a page with a token', () => {
     await waitFor(() => expect(state()).toMatchObject({ status: 'signed-in', user: { nome: 'Bia' } }));
   });
 
-  it('switches the dark theme on for a profile that wants it, unless the device has its own word', async () => {
+  it('switches the dark theme on for a profile that wants it, unless the device has its own setting', async () => {
     const { start } = signedIn({ [PROFILE]: sampleProfile({ tema_escuro: true }) });
     await start();
     expect(localStorage.getItem('@MAPA-Tema')).toBe('dark');
@@ -133,7 +133,7 @@ describe('a page with a token', () => {
     expect(localStorage.getItem('@MAPA-Tema')).toBe('light');
   });
 
-  it('keeps the notification flag under a key with the token, and takes it back', async () => {
+  it('stores the notification flag under a key with the token, and removes it', async () => {
     const { start, session } = signedIn({ [PROFILE]: () => sampleProfile({ notify: readFlag() === null }) });
     const readFlag = () => localStorage.getItem('notifytoken-of-ana');
     await start();
@@ -151,14 +151,14 @@ describe('a refused call', () => {
     expect([state().status, readToken()]).toEqual(['signed-in', 'token-of-ana']);
   });
 
-  it('of a visitor says nothing', async () => {
+  it('of a visitor shows nothing', async () => {
     const { start, client } = createTestSession({ calls: {} });
     await start();
     act(() => client.events.emitUnauthorized({ call: PROFILE, token: undefined, isAccountGone: false }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('for being too fast shows the specification’s sentence, once', async () => {
+  it('for a rate limit shows the specification’s sentence, once', async () => {
     const { start, client } = createTestSession({ calls: {} });
     await start();
     act(() => [1, 2].forEach(() => client.events.emitRateLimited({ retryAfterS: 1 })));
@@ -177,7 +177,7 @@ describe('signing in', () => {
     role: 'estudante',
   } as const;
 
-  it('stores the token and the user data, and knows the user', async () => {
+  it('stores the token and the user data, and shows the user', async () => {
     const { start, session, state } = createTestSession({ calls: { [PROFILE]: offline() } });
     await start();
     localStorage.setItem('mapa_estudante', 'somebody-before');
@@ -193,7 +193,7 @@ describe('signing in', () => {
     expect(state()).toMatchObject({ status: 'unknown', known: { nome: 'Ana Souza' } });
   });
 
-  it('sends what the student had answered before', async () => {
+  it('sends answers that the student had given before', async () => {
     const { start, session, outbox, seen } = createTestSession({
       calls: {
         [PROFILE]: ana,
@@ -241,7 +241,7 @@ describe('signing out', () => {
     expect(leave.mock.calls).toEqual([['/']]);
   });
 
-  it('says on the next page what could not be sent, and keeps it', async () => {
+  it('keeps what could not be sent, and says so on the next page', async () => {
     const { start, session, outbox } = signedIn({
       [LOGOUT]: offline(),
       'POST /api/customer-area/question/answer': offline(),
@@ -259,7 +259,7 @@ describe('signing out', () => {
     expect(outbox.snapshot().pending).toHaveLength(1);
   });
 
-  it('without a network stays on the page, and says there what could not be sent', async () => {
+  it('without a network stays on the page, and reports there what could not be sent', async () => {
     const { start, session, state, outbox, leave } = signedIn({
       [LOGOUT]: offline(),
       'POST /api/customer-area/question/answer': offline(),
@@ -278,7 +278,7 @@ describe('signing out', () => {
     expect(screen.getAllByText(/Ficou guardado neste aparelho, só para você: 1 resposta\./)[0]).toBeVisible();
   });
 
-  it('waits 3 s for answers and 3 s for the server, no longer', async () => {
+  it('waits at most 3 s for answers and 3 s for the server', async () => {
     jest.useFakeTimers();
     const never = () => new Promise<never>(() => undefined);
     const { start, session, outbox, leave } = signedIn({
@@ -296,7 +296,7 @@ describe('signing out', () => {
     expect([leave.mock.calls, readToken()]).toEqual([[['/']], undefined]);
   });
 
-  it('after the account is deleted asks nothing more of the server and leaves nothing at all', async () => {
+  it('after the account is deleted makes no more calls and leaves nothing at all', async () => {
     const { start, session, outbox, seen, leave } = signedIn({ 'POST /api/customer-area/question/answer': offline() });
     await start();
     await outbox.submitAnswer(ANA, { questao_id: 5, alternativa_id: 52 });
@@ -314,7 +314,7 @@ describe('signing out', () => {
     expect(outbox.snapshot().pending).toEqual([]);
   });
 
-  it('is not called an ended session when the server refuses the token meanwhile', async () => {
+  it('is not reported as an ended session if the server refuses the token meanwhile', async () => {
     const { start, session, leave } = signedIn({ [LOGOUT]: refuse(401) });
     await start();
     await act(() => session.logout());

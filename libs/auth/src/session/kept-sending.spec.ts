@@ -28,17 +28,17 @@ afterEach(() => {
 
 const wait = () => void writeDraft(draftKey('anotacao', 'ana', 5), noteDraftText({ text: 'Rever crase.', base: 0 }));
 const goOnline = () => void dispatchEvent(new Event('online'));
-/** Lets what was begun come to its end, without any time passing. */
+/** Completes what was started, without time passing. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-describe('what waits on the device', () => {
-  it('is sent for the current student with the token of now', async () => {
+describe('unsent notes on the device', () => {
+  it('are sent for the current student with the present token', async () => {
     wait();
     await sending.send();
     expect(passes.mock.calls).toEqual([[{ ...ANA, dispatch, isCurrent: expect.any(Function) }]]);
   });
 
-  it('is not asked for where nobody is known or nothing waits', async () => {
+  it('are not looked up if no student is known or nothing waits', async () => {
     await sending.send();
     wait();
     student = null;
@@ -46,13 +46,13 @@ describe('what waits on the device', () => {
     expect(passes).not.toHaveBeenCalled();
   });
 
-  it('is not sent where it is no draft that goes by itself', async () => {
+  it('exclude drafts that are not sent by themselves', async () => {
     writeDraft(draftKey('comentario', 'ana', 5), 'Meio comentário');
     await sending.send();
     expect(passes).not.toHaveBeenCalled();
   });
 
-  it('is sent once at a time, and again when it is asked for afterwards', async () => {
+  it('are sent by one pass at a time, and by another if requested afterwards', async () => {
     wait();
     await Promise.all([sending.send(), sending.send()]);
     expect(passes).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ describe('what waits on the device', () => {
     expect(passes).toHaveBeenCalledTimes(2);
   });
 
-  it('stops once another session has begun', async () => {
+  it('are no longer sent once another session has begun', async () => {
     wait();
     passes.mockImplementation(async ({ isCurrent }) => {
       expect(isCurrent()).toBe(true);
@@ -89,7 +89,7 @@ describe('after a failure', () => {
     expect(passes).toHaveBeenCalledTimes(2);
   });
 
-  it('the delays begin anew once everything was sent', async () => {
+  it('the delays start anew once everything was sent', async () => {
     wait();
     passes.mockResolvedValueOnce('later').mockResolvedValueOnce('done').mockResolvedValueOnce('later');
     await sending.send();
@@ -100,7 +100,7 @@ describe('after a failure', () => {
     expect(passes).toHaveBeenCalledTimes(4);
   });
 
-  it('nothing is tried again for a session that is over', async () => {
+  it('nothing is tried again for a session that has ended', async () => {
     wait();
     passes.mockImplementationOnce(async () => {
       student = { ...ANA, token: 'another-token' };
@@ -111,7 +111,7 @@ describe('after a failure', () => {
     expect(passes).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing is tried again once it was stopped', async () => {
+  it('nothing is tried again once the sending was stopped', async () => {
     wait();
     passes.mockResolvedValueOnce('later');
     await sending.send();
@@ -122,7 +122,7 @@ describe('after a failure', () => {
 });
 
 describe('when the connection is back', () => {
-  it('it is sent at once, until nobody listens', async () => {
+  it('they are sent at once, until the sending is stopped', async () => {
     wait();
     goOnline();
     await settle();
@@ -133,7 +133,7 @@ describe('when the connection is back', () => {
     expect(passes).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing that failed before is tried again where nobody listens any more', async () => {
+  it('nothing that failed before is tried again after the sending is stopped', async () => {
     wait();
     passes.mockResolvedValueOnce('later');
     await sending.send();

@@ -33,7 +33,7 @@ const openTab = async (isAway = () => false) => {
   return tab;
 };
 
-/** A tab of Ana's that was on another site while she left elsewhere: it keeps its own storage, the device forgot her. */
+/** A tab of Ana's on another site while she logged out elsewhere: the tab keeps its storage, the device forgot her. */
 async function leaveTabOfAna() {
   writeToken('ana', '');
   await openTab();
@@ -42,8 +42,8 @@ async function leaveTabOfAna() {
   Object.assign(sessionStorage, kept);
 }
 
-describe('a tab that was elsewhere while its student left', () => {
-  it('shows nothing of them to the next student', async () => {
+describe('a tab that was on another site when its student logged out', () => {
+  it('shows nothing of that student to the next one', async () => {
     await leaveTabOfAna();
     writeToken('bia', '');
     const { state } = await openTab();
@@ -51,7 +51,7 @@ describe('a tab that was elsewhere while its student left', () => {
     expect(sessionStorage.getItem(STRUCK)).toBeNull();
   });
 
-  it('shows nothing of them to a visitor, and says so to what shows it already', async () => {
+  it('shows nothing of that student to a visitor, and updates what is on screen', async () => {
     await leaveTabOfAna();
     const heard: (string | null)[] = [];
     addEventListener('storage', ({ key }) => heard.push(key));
@@ -59,7 +59,7 @@ describe('a tab that was elsewhere while its student left', () => {
     expect([sessionStorage.getItem(STRUCK), heard.length]).toEqual([null, 1]);
   });
 
-  it('has kept it all for themselves', async () => {
+  it('has kept everything for the same student', async () => {
     await leaveTabOfAna();
     localStorage.setItem('user_name', 'ana');
     localStorage.setItem('mapa_estudante', 'ana');
@@ -69,14 +69,14 @@ describe('a tab that was elsewhere while its student left', () => {
   });
 });
 
-it('what a visitor keeps in a tab goes along with their login', async () => {
+it("a visitor's data in a tab are kept for the account that signs in", async () => {
   sessionStorage.setItem(STRUCK, '1,2');
   const { session } = await openTab();
   await act(() => session.enter(entering('ana')));
   expect(sessionStorage.getItem(STRUCK)).toBe('1,2');
 });
 
-it('who signs in over somebody else, whom the server could not name, finds nothing of theirs', async () => {
+it("a student who signs in over another, whom the server could not name, finds nothing of the other's", async () => {
   writeToken('ana', '');
   let isAway = false;
   const first = await openTab();

@@ -45,7 +45,7 @@ const openTab = async () => {
 };
 
 describe('two tabs', () => {
-  it('sign out together', async () => {
+  it('log out together', async () => {
     writeToken('token-of-ana', '');
     const [here, there] = [await openTab(), await openTab()];
     await act(() => here.session.logout());
@@ -57,7 +57,7 @@ describe('two tabs', () => {
   it.each([
     ['its profile', PROFILE],
     ['its maps', 'GET /api/customer-area/question-map/user-maps'],
-  ] as const)('sign out together also while %s is on the way, which is refused then', async (_what, call) => {
+  ] as const)('log out together even while %s is in progress, which is then refused', async (_what, call) => {
     history.replaceState(null, '', '/area-estudante/mapas/meus-mapas');
     writeToken('token-of-ana', '');
     let revoke = (): void => undefined;
@@ -83,7 +83,7 @@ describe('two tabs', () => {
     expect(there.leave).not.toHaveBeenCalled();
   });
 
-  it('sign in together, and nothing of the student before stays', async () => {
+  it('sign in together, and nothing of the previous student stays', async () => {
     writeToken('token-of-ana', '');
     const [here, there] = [await openTab(), await openTab()];
     await there.store.dispatch(studentMapsApi.endpoints.studentMaps.initiate(undefined, { subscribe: false }));
@@ -93,7 +93,7 @@ describe('two tabs', () => {
     expect(there.store.getState().api.queries).toEqual({});
   });
 
-  it('go by a new plan together, and nobody is signed out meanwhile', async () => {
+  it('take over a new plan together, and nobody is logged out', async () => {
     writeToken('token-of-ana', '');
     let plano_tipo: 'plano_gratis' | 'plano_pago_primary' = 'plano_gratis';
     const openWithPlan = async () => {
@@ -112,7 +112,7 @@ describe('two tabs', () => {
     expect([...seen]).toEqual(['signed-in']);
   });
 
-  it('hear of the end also where the browser has no channel between tabs', async () => {
+  it('notice the end even if the browser has no channel between tabs', async () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     writeToken('token-of-ana', '');
     const tab = await openTab();
@@ -121,7 +121,7 @@ describe('two tabs', () => {
     expect(tab.state().status).toBe('signed-out');
   });
 
-  it('have the plan that was bought or ended in one of them', async () => {
+  it('share a plan that was bought or ended in one of them', async () => {
     writeToken('token-of-ana', '');
     let plano_tipo = 'plano_gratis' as PlanId;
     const open = async () => {
@@ -147,7 +147,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('open a map that the plan had locked in one of them when it is bought in the other', async () => {
+  it('open a map that the plan had locked in one tab once the plan is bought in the other', async () => {
     writeToken('token-of-ana', '');
     let isPaid = false;
     const open = async () => {
@@ -177,7 +177,7 @@ describe('two tabs', () => {
     expect([tab.state().status, readToken()]).toEqual(['signed-in', 'token-of-ana']);
   });
 
-  it('take no other forgotten key for the end', async () => {
+  it('do not take another removed key for the end', async () => {
     writeToken('token-of-ana', '');
     const tab = await openTab();
     deleteToken('');

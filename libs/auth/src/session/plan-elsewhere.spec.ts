@@ -45,7 +45,7 @@ async function open(calls: FakeCalls = {}) {
 describe('a sitting that began or ended on another device', () => {
   const SITTINGS = 'GET /api/customer-area/sitting';
 
-  it('is asked for when the student comes back to the page, and when the connection does', async () => {
+  it('is requested when the student returns to the page, and when the connection does', async () => {
     const { comeBack, asked, session } = await open({
       [SITTINGS]: listOf(),
       'POST /api/auth/logout': { success: true },
@@ -61,7 +61,7 @@ describe('a sitting that began or ended on another device', () => {
 });
 
 describe('a plan that was bought on another device', () => {
-  it.each(['focus', 'visibilitychange'] as const)('holds when the student comes back to the page (%s)', async (how) => {
+  it.each(['focus', 'visibilitychange'] as const)('applies when the student returns to the page (%s)', async (how) => {
     const { comeBack, state, asked } = await open();
     plano_tipo = 'plano_pago_primary';
     await comeBack(how);
@@ -69,7 +69,7 @@ describe('a plan that was bought on another device', () => {
     await waitFor(() => expect(asked(PLAN)).toBe(2));
   });
 
-  it('is asked for once of a return, and nothing else where it is the same', async () => {
+  it('is requested once per return, and nothing else if it is unchanged', async () => {
     const { comeBack, asked } = await open();
     await comeBack('visibilitychange');
     await comeBack('focus', 100);
@@ -77,7 +77,7 @@ describe('a plan that was bought on another device', () => {
     expect(asked(PLAN)).toBe(1);
   });
 
-  it('is not asked for by a page that goes out of sight, nor for a visitor', async () => {
+  it('is not requested by a page that is hidden, nor for a visitor', async () => {
     const { comeBack, asked, session } = await open({ 'POST /api/auth/logout': { success: true } });
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await comeBack('visibilitychange');
@@ -87,7 +87,7 @@ describe('a plan that was bought on another device', () => {
     expect(asked(PROFILE)).toBe(1);
   });
 
-  it('may not be known for lack of a connection: the page stays as it is', async () => {
+  it('stays unknown without a connection, and the page stays as it is', async () => {
     const { comeBack, state, asked } = await open({ [PROFILE]: offline() });
     await comeBack('focus');
     await waitFor(() => expect(asked(PROFILE)).toBe(2));
@@ -98,7 +98,7 @@ describe('a plan that was bought on another device', () => {
     ]);
   });
 
-  it('is beside the point where the session was ended there: the page learns that, too', async () => {
+  it('is not shown if the session was ended there: the page learns of the end instead', async () => {
     const { comeBack, state } = await open({ [PROFILE]: refuse(401) });
     await comeBack('focus');
     await waitFor(() => expect(state().status).toBe('signed-out'));

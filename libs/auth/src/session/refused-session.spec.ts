@@ -34,20 +34,20 @@ async function refusedAt(path: string, calls: FakeCalls = {}) {
 }
 
 describe('a session that the server refuses', () => {
-  it('in the student area leads home, where the login asks and knows the way back', async () => {
+  it('in the student area leads home, where the login dialog opens with the way back', async () => {
     const { leave, state } = await refusedAt('/area-estudante/mapas/questoes/7?estado=erradas&page=2#q5');
     expect(leave.mock.calls).toEqual([
       ['/?voltar=%2Farea-estudante%2Fmapas%2Fquestoes%2F7%3Festado%3Derradas%26page%3D2%23q5'],
     ]);
     expect([state().status, readToken()]).toEqual(['signed-out', undefined]);
-    // The sentence is said where the student arrives.
+    // The sentence is shown on the page of arrival.
     expect(screen.queryByRole('alert')).toBeNull();
     history.replaceState(null, '', '/');
     await createTestSession({ calls: {} }).start();
     expect(screen.getAllByText(MESSAGES.sessionEnded)[0]).toBeVisible();
   });
 
-  it('on arrival in the student area leads home as well, by whichever refusal of the profile', async () => {
+  it('on arrival in the student area leads home as well, by any refusal of the profile', async () => {
     for (const failure of [refuse(401), refuse(403)]) {
       history.replaceState(null, '', '/area-estudante/favoritas');
       writeToken('token-of-ana', '');
@@ -57,7 +57,7 @@ describe('a session that the server refuses', () => {
     }
   });
 
-  it('says nothing where the server gave no reason', async () => {
+  it('shows nothing if the server gave no reason', async () => {
     history.replaceState(null, '', '/area-estudante/favoritas');
     writeToken('token-of-ana', '');
     const denied = { ...ana, success: false } as unknown as typeof ana;
@@ -66,7 +66,7 @@ describe('a session that the server refuses', () => {
     expect([leave.mock.calls.length, sessionStorage.length]).toEqual([1, 0]);
   });
 
-  it('on a public page stays there, says so, and keeps what was typed for its student', async () => {
+  it('on a public page stays there, says so, and keeps the typed text for its student', async () => {
     const { leave, state } = await refusedAt('/questoes/5');
     expect([leave.mock.calls, state().status]).toEqual([[], 'signed-out']);
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.sessionEnded);
@@ -75,7 +75,7 @@ describe('a session that the server refuses', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.endsWith('cacheV2'))).toEqual([]);
   });
 
-  it('shows nothing of it to the next student of the tab', async () => {
+  it('shows nothing of the typed text to the next student of the tab', async () => {
     const entering = {
       access_token: 'bia',
       user_name: 'Bia',
@@ -93,7 +93,7 @@ describe('a session that the server refuses', () => {
     expect(localStorage.getItem(`mapa:comentario:${ANA}:5`)).toBe('Falta a crase.');
   });
 
-  it('gives it all back to its student', async () => {
+  it('returns everything to its student', async () => {
     const entering = {
       access_token: 'outro',
       user_name: 'Ana',
@@ -110,7 +110,7 @@ describe('a session that the server refuses', () => {
     ]);
   });
 
-  it('is told to other tabs, which keep what was typed as well', async () => {
+  it('is announced to other tabs, which keep typed text as well', async () => {
     localStorage.setItem(`mapa:comentario:${ANA}:5`, 'Falta a crase.');
     writeToken('token-of-ana', '');
     const { start, state } = createTestSession({ calls: { [PROFILE]: ana } });
@@ -123,7 +123,7 @@ describe('a session that the server refuses', () => {
     ]);
   });
 
-  it('is no more than what a logout keeps: unsent texts, of everybody; the end of the account takes those of its student', async () => {
+  it("keeps as much as a logout: unsent texts of everybody; deleting the account removes its student's", async () => {
     const open = async () => {
       writeToken('token-of-ana', '');
       const page = createTestSession({ calls: { [PROFILE]: ana, 'POST /api/auth/logout': { success: true } } });

@@ -33,13 +33,13 @@ describe('a step that failed', () => {
     expect(Array.from({ length: 7 }, () => secondsUntilNext())).toEqual([2, 4, 8, 16, 32, 60, 60]);
   });
 
-  it('begins with 2 s again after it was stopped', () => {
+  it('starts with 2 s again after it was stopped', () => {
     expect([secondsUntilNext(), secondsUntilNext()]).toEqual([2, 4]);
     retry.stop();
     expect(secondsUntilNext()).toBe(2);
   });
 
-  it('waits as long as the server asked for, and no less than its turn', () => {
+  it('waits as long as the server asked for, and no less than its own delay', () => {
     expect([secondsUntilNext(90_000), secondsUntilNext(1_000)]).toEqual([90, 4]);
   });
 
@@ -67,14 +67,14 @@ describe('a network that returns', () => {
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('begins the delays anew', () => {
+  it('resets the delays', () => {
     expect([secondsUntilNext(), secondsUntilNext()]).toEqual([2, 4]);
     retry.later(0);
     goOnline();
     expect(secondsUntilNext()).toBe(2);
   });
 
-  it('repeats nothing where nothing waits', () => {
+  it('repeats nothing if nothing waits', () => {
     goOnline();
     retry.later(0);
     retry.stop();
@@ -92,7 +92,7 @@ describe('a network that returns', () => {
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('is ignored once nobody listens', () => {
+  it('is ignored once the retries are stopped', () => {
     stopListening();
     retry.later(0);
     goOnline();

@@ -37,8 +37,8 @@ function open(calls: FakeCalls = {}) {
 const asAna = () => writeToken('token-of-ana', '');
 const answersIn = (seen: { call: string; args: object }[]) => seen.filter(({ call }) => call === ANSWER);
 
-describe('what a visitor answered', () => {
-  it('is sent once by the student who enters, as it was kept, and said to be in the account', async () => {
+describe("a visitor's answers to samples", () => {
+  it('are sent once for the student who signs in, as stored, and reported as saved', async () => {
     keepSampleAnswer(given);
     asAna();
     const { start, seen } = open();
@@ -49,14 +49,14 @@ describe('what a visitor answered', () => {
     expect(await screen.findByText(SAMPLE_CLAIMED)).toBeVisible();
   });
 
-  it('waits for somebody to enter', async () => {
+  it('wait until somebody signs in', async () => {
     keepSampleAnswer(given);
     const { start, seen } = open();
     await start();
     expect([seen.length, readSampleAnswers()]).toEqual([0, [given]]);
   });
 
-  it('is left out where the student has answered the question before', async () => {
+  it('are dropped if the student has answered the question before', async () => {
     keepSampleAnswer(given);
     asAna();
     const { start, seen } = open({ [QUESTION]: sampleQuestion({ id: 5, resposta: answered }) });
@@ -66,7 +66,7 @@ describe('what a visitor answered', () => {
     expect(screen.queryByText(SAMPLE_CLAIMED)).toBeNull();
   });
 
-  it('is let go where the question is no more', async () => {
+  it('are dropped if the question no longer exists', async () => {
     keepSampleAnswer(given);
     asAna();
     const { start, seen } = open({ [QUESTION]: refuse(404) });
@@ -75,7 +75,7 @@ describe('what a visitor answered', () => {
     expect(answersIn(seen)).toEqual([]);
   });
 
-  it('stays while nobody can tell, and is sent when the connection is back', async () => {
+  it('stay while the server is unavailable, and are sent when the connection returns', async () => {
     keepSampleAnswer(given);
     asAna();
     let isOnline = false;
@@ -88,7 +88,7 @@ describe('what a visitor answered', () => {
     await waitFor(() => expect(answersIn(seen)).toHaveLength(1));
   });
 
-  it('goes to the account at once when a sample is answered by a student', async () => {
+  it('are sent at once if a student answers a sample', async () => {
     asAna();
     const { start, seen } = open();
     await start();
@@ -97,7 +97,7 @@ describe('what a visitor answered', () => {
     expect(readSampleAnswers()).toEqual([]);
   });
 
-  it('is forgotten at logout', async () => {
+  it('are removed at logout', async () => {
     asAna();
     const { start, session } = open({ [QUESTION]: refuse(503) });
     await start();

@@ -20,7 +20,7 @@ function open(reply: FakeCalls[typeof FAVORITE]) {
 }
 
 describe('a favourite mark that waits on this device', () => {
-  it('is sent and goes; where none waits, nothing is sent', async () => {
+  it('is sent and removed; without one nothing is sent', async () => {
     wish(true);
     const { send, sent } = open({ success: true, favorita: true });
     expect(await send()).toEqual({ kind: 'sent' });
@@ -29,7 +29,7 @@ describe('a favourite mark that waits on this device', () => {
     expect(sent()).toEqual([true]);
   });
 
-  it('is sent again where it was set otherwise meanwhile, so that the last state is the last one sent', async () => {
+  it('is sent again if it was changed meanwhile, so that the last state is sent last', async () => {
     wish(true);
     const { send, sent } = open(({ favorita = true }) => {
       if (favorita) wish(false);
@@ -39,7 +39,7 @@ describe('a favourite mark that waits on this device', () => {
     expect([sent(), readDraft(KEY)]).toEqual([[true, false], '']);
   });
 
-  it('waits for the sending before it, also where that fails', async () => {
+  it('waits for the previous sending, even a failed one', async () => {
     wish(true);
     let fail = (): void => undefined;
     const { send, sent } = open(() => new Promise((resolve) => void (fail = () => resolve(offline()))));
@@ -53,7 +53,7 @@ describe('a favourite mark that waits on this device', () => {
     expect(readDraft(KEY)).toBe('sim');
   });
 
-  it('goes where the server refuses it for good', async () => {
+  it('is removed if the server refuses it for good', async () => {
     wish(true);
     const { send } = open(refuse(404));
     expect(await send()).toMatchObject({ kind: 'refused' });

@@ -30,7 +30,7 @@ function openAsAna(calls: FakeCalls) {
 }
 
 describe('notes that wait on this device', () => {
-  it("go to the account when their student signs in again, each by that student's token, and no other student's do", async () => {
+  it("are sent when their student signs in again, each with that student's token, and no other student's", async () => {
     wait(ANA, 5, 'Rever crase.', 0);
     wait(ANA, 6, ' ', 3);
     wait(BIA, 7, 'De outra.', 0);
@@ -47,7 +47,7 @@ describe('notes that wait on this device', () => {
     ]);
   });
 
-  it('stay where the account was changed elsewhere, and where the server refuses them', async () => {
+  it('stay if the account was changed elsewhere, and if the server refuses them', async () => {
     wait(ANA, 5, 'Minha.', 1);
     wait(ANA, 6, 'Some.', 0);
     const { start, seen } = openAsAna({
@@ -58,7 +58,7 @@ describe('notes that wait on this device', () => {
     expect([kept().length, seen.some(({ call }) => call === WRITE)]).toEqual([2, false]);
   });
 
-  it('are tried again when the connection is back', async () => {
+  it('are tried again when the connection returns', async () => {
     wait(ANA, 5, 'Rever crase.', 0);
     let isOnline = false;
     const { start, seen } = openAsAna({
@@ -73,7 +73,7 @@ describe('notes that wait on this device', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('are sent before the student leaves', async () => {
+  it('are sent before the student logs out', async () => {
     const { start, session, leave } = openAsAna({ [READ]: note(5, null, 0), [WRITE]: note(5, 'Rever crase.', 1) });
     await start();
     wait(ANA, 5, 'Rever crase.', 0);
@@ -86,7 +86,7 @@ describe('favourite highlights that wait on this device', () => {
   const FAVORITE = 'POST /api/customer-area/question/favorite';
   const wishes = () => Object.keys(localStorage).filter((key) => key.startsWith('mapa:favorita:'));
 
-  it('go to the account as what is wanted, and one that the server will not have goes from the device', async () => {
+  it('are sent as the wanted state, and removed from the device if the server rejects them', async () => {
     writeDraft(draftKey('favorita', ANA, 5), 'sim');
     writeDraft(draftKey('favorita', ANA, 6), 'nao');
     writeDraft(draftKey('favorita', ANA, 7), 'sim');
@@ -104,7 +104,7 @@ describe('favourite highlights that wait on this device', () => {
     ]);
   });
 
-  it('stay where nobody can be asked', async () => {
+  it('stay while the server is unavailable', async () => {
     writeDraft(draftKey('favorita', ANA, 5), 'sim');
     const { start, seen } = openAsAna({ [FAVORITE]: offline() });
     await start();
@@ -131,7 +131,7 @@ describe('highlights that wait on this device', () => {
     mine: { destaques: [yellow(0, 4), yellow(10, 14)], riscadas: [31] },
   });
 
-  it('go to the account without their question, with what was marked elsewhere meanwhile', async () => {
+  it('are sent without loading their question, merged with those added elsewhere meanwhile', async () => {
     writeDraft(key, draft);
     const { start, seen } = openAsAna({
       [READ_HIGHLIGHTS]: highlights([yellow(20, 24)], 2),
@@ -148,7 +148,7 @@ describe('highlights that wait on this device', () => {
     ]);
   });
 
-  it('are merged anew where somebody wrote between reading and writing', async () => {
+  it('are merged anew if somebody wrote between reading and writing', async () => {
     writeDraft(key, draft);
     let revisao = 2;
     const { start, seen } = openAsAna({
@@ -167,8 +167,8 @@ describe('highlights that wait on this device', () => {
   });
 });
 
-describe('what could not be sent', () => {
-  it('is tried again by itself while the server is away', async () => {
+describe('unsent data', () => {
+  it('are tried again by themselves while the server is unavailable', async () => {
     jest.useFakeTimers();
     wait(ANA, 5, 'Rever crase.', 0);
     let isUp = false;

@@ -26,7 +26,7 @@ function open(calls: FakeCalls) {
 }
 
 describe('marks of sittings that wait on this device', () => {
-  it('go to the account when their student is here again, a call for each sitting, and no other student’s do', async () => {
+  it('are sent when their student is back, one call per sitting, and no other student’s', async () => {
     keep(ANA, FIRST, 101, 1);
     keep(ANA, FIRST, 102, 2);
     keep(ANA, SECOND, 103, 3);
@@ -42,7 +42,7 @@ describe('marks of sittings that wait on this device', () => {
     expect(left(BIA)).toHaveLength(1);
   });
 
-  it('stay without a connection, and go where the sitting is no more', async () => {
+  it('stay without a connection, and are removed if the sitting no longer exists', async () => {
     keep(ANA, FIRST, 101, 1);
     const { store } = open({ [MARKS]: offline() });
     const sender = { dispatch: store.dispatch, studentId: ANA };
@@ -53,7 +53,7 @@ describe('marks of sittings that wait on this device', () => {
     expect(left(ANA)).toEqual([]);
   });
 
-  it('that came after the end are gone, and their student is told how many, once and until the notice is closed', async () => {
+  it('that came after the end are removed, and their student is told the number until the notice is closed', async () => {
     keep(ANA, FIRST, 101, 1);
     keep(ANA, FIRST, 102, 2);
     const flag = { ...joinMark(null, { para_rever: true }), dispositivo: sampleUuid(9) };
@@ -69,13 +69,13 @@ describe('marks of sittings that wait on this device', () => {
     await act(() => sendKeptMarks({ dispatch: store.dispatch, studentId: ANA }, FIRST));
     expect(seen.filter(({ call }) => call === MARKS)).toHaveLength(2);
     expect(left(ANA)).toEqual([]);
-    // A flag alone is no mark.
+    // A flag without an alternative is no mark.
     expect(
       await screen.findByText('2 marcações deste aparelho chegaram depois do fim do simulado e não contam.'),
     ).toBeVisible();
   });
 
-  it('stay where they were changed while they were sent', async () => {
+  it('stay if they were changed during the sending', async () => {
     keep(ANA, FIRST, 101, 1);
     const { store } = open({
       [MARKS]: ({ marcas }) => {

@@ -46,10 +46,10 @@ const openPage = async (calls: FakeCalls = {}) => {
   return { ...page, tokensOf };
 };
 
-describe('what a screen shows when its visitor signs in', () => {
+describe('data on screen when a visitor signs in', () => {
   const countWrong = questionsApi.endpoints.questionCount.initiate({ estado: 'erradas' });
 
-  it('is asked again where it speaks of their own state, also after signing out in between', async () => {
+  it('are requested again if they include the own state, even after a logout in between', async () => {
     const { session, store, tokensOf } = await openPage();
     await store.dispatch(countWrong);
     await act(() => session.enter(login));
@@ -60,7 +60,7 @@ describe('what a screen shows when its visitor signs in', () => {
     await waitFor(() => expect(tokensOf('GET /api/question/count').slice(2)).toEqual([undefined, 'token-of-ana']));
   });
 
-  it('is asked again where the visitor was refused', async () => {
+  it('are requested again if the visitor was refused', async () => {
     const { session, store, tokensOf } = await openPage();
     await store.dispatch(studentMapsApi.endpoints.studentMaps.initiate());
     await act(() => session.enter(login));
@@ -68,8 +68,8 @@ describe('what a screen shows when its visitor signs in', () => {
   });
 });
 
-describe('drafts of this device', () => {
-  it('age by the clock that the server tells first, not by that of the device', async () => {
+describe('drafts on this device', () => {
+  it("age by the server's clock, not by that of the device", async () => {
     const key = draftKey('comentario', ANA, 5);
     const day = Date.parse('2026-01-10T12:00:00Z');
     writeDraft(key, 'Falta a crase.');
@@ -84,7 +84,7 @@ describe('drafts of this device', () => {
   });
 });
 
-describe('a profile that is asked for again', () => {
+describe('a profile that is requested again', () => {
   const refreshed = async (failure: ReturnType<typeof refuse>) => {
     writeToken('token-of-ana', '');
     let profile: typeof ana | typeof failure = ana;
@@ -98,7 +98,7 @@ describe('a profile that is asked for again', () => {
     expect(await refreshed(refuse(403))).toMatchObject({ status: 'signed-out', user: null });
   });
 
-  it('while it becomes stale ends nothing', async () => {
+  it('while it becomes outdated ends nothing', async () => {
     writeToken('token-of-ana', '');
     let answer = (_profile: typeof ana): void => undefined;
     const { store, state } = await openPage({ [PROFILE]: () => new Promise((resolve) => void (answer = resolve)) });
@@ -108,13 +108,13 @@ describe('a profile that is asked for again', () => {
     expect([state().status, readToken()]).toEqual(['signed-in', 'token-of-ana']);
   });
 
-  it('and not to be had changes nothing', async () => {
+  it('and unavailable changes nothing', async () => {
     expect(await refreshed(refuse(503))).toMatchObject({ status: 'signed-in', user: { nome: 'Ana Souza' } });
   });
 });
 
-describe('a profile that the student asks for again', () => {
-  it('says so where it cannot be had, and nothing where it can', async () => {
+describe('a profile that the student requests again', () => {
+  it('shows a failure, and nothing on success', async () => {
     writeToken('token-of-ana', '');
     let profile: typeof ana | ReturnType<typeof refuse> = ana;
     const { session } = await openPage({ [PROFILE]: () => profile });
@@ -127,7 +127,7 @@ describe('a profile that the student asks for again', () => {
 });
 
 describe('a page that is left', () => {
-  it('asks no more for the profile that it could not get', async () => {
+  it('no longer requests a profile that it could not load', async () => {
     jest.useFakeTimers();
     writeToken('token-of-ana', '');
     const { tokensOf } = await openPage({ [PROFILE]: offline() });
@@ -140,14 +140,14 @@ describe('a page that is left', () => {
 });
 
 describe('the start of a page', () => {
-  it('shows no notice where none was left', async () => {
+  it('shows no notice if none was left', async () => {
     await openPage();
     expect([screen.queryByRole('status'), screen.queryByRole('alert')]).toEqual([null, null]);
   });
 });
 
-describe('what waits for a login', () => {
-  it('gets the student who signed in, or nobody while the profile cannot be had', async () => {
+describe('an action that waits for a login', () => {
+  it('receives the student who signed in, or nobody while the profile cannot be loaded', async () => {
     writeToken('token-of-ana', '');
     const { session } = await openPage();
     const next = jest.fn();
@@ -161,7 +161,7 @@ describe('what waits for a login', () => {
     expect(next.mock.lastCall).toEqual([null]);
   });
 
-  it('does not happen where the dialog was closed, nor twice', async () => {
+  it('does not run if the dialog was closed, nor twice', async () => {
     const { session, state } = await openPage();
     const next = jest.fn();
     session.openLogin({ mapaId: 7, onSuccess: next });
@@ -180,7 +180,7 @@ describe('what waits for a login', () => {
 });
 
 describe('the outbox', () => {
-  it('records answers of the student that this device remembers while the profile is on its way', async () => {
+  it('records answers of the student remembered on the device while the profile is loading', async () => {
     localStorage.setItem('user_name', 'Ana');
     localStorage.setItem('mapa_estudante', ANA);
     writeToken('token-of-ana', '');
@@ -190,7 +190,7 @@ describe('the outbox', () => {
     expect([outbox.snapshot().pending.length, tokensOf(ANSWER)]).toEqual([1, []]);
   });
 
-  it('shows and sends nothing more once the session has ended', async () => {
+  it('shows and sends nothing once the session has ended', async () => {
     writeToken('token-of-ana', '');
     let reply: () => ReturnType<typeof offline> | ReturnType<typeof sampleVerdict> = offline;
     const { outbox, session, tokensOf } = await openPage({ [ANSWER]: () => reply() });

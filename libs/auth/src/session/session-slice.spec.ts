@@ -17,7 +17,7 @@ const begin = () => sessionReducer(undefined, { type: 'begin' });
 type Action = Parameters<typeof sessionReducer>[1];
 const after = (...actions: Action[]) => actions.reduce(sessionReducer, begin());
 
-it('begins without anybody known and with the dialog closed', () => {
+it('starts without a known student and with the dialog closed', () => {
   expect(begin()).toEqual({
     status: 'loading',
     user: undefined,
@@ -26,7 +26,7 @@ it('begins without anybody known and with the dialog closed', () => {
   });
 });
 
-it('knows a student who is signed in, and keeps nothing of one who left', () => {
+it('stores a signed-in student, and nothing of one who logged out', () => {
   expect(after(signedIn(ana))).toMatchObject({ status: 'signed-in', user: ana, known: KNOWN });
   expect(after(signedIn(ana), signedOut())).toMatchObject({ status: 'signed-out', user: null, known: null });
 });
@@ -40,13 +40,13 @@ it('forgets the profile while another is loaded, and shows what the device remem
   });
 });
 
-it('is unknown where the profile cannot be loaded, unless it is known who is there', () => {
+it('is unknown if the profile cannot be loaded, unless the student is known already', () => {
   expect(after(sessionLoading(KNOWN), sessionUnknown())).toMatchObject({ status: 'unknown', known: KNOWN });
   expect(after(signedIn(ana), sessionUnknown()).status).toBe('signed-in');
   expect(after(signedOut(), sessionUnknown()).status).toBe('signed-out');
 });
 
-it('asks about a logout until it is answered or the student is gone', () => {
+it('keeps the question about a logout until it is answered or the student is gone', () => {
   const isAsked = (...actions: Action[]) => after(signedIn(ana), ...actions).isLogoutAsked;
   expect([
     isAsked(logoutAsked()),

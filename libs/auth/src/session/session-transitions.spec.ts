@@ -8,12 +8,12 @@ const ENDINGS: SessionEvent[] = [
   'account-gone-elsewhere',
 ];
 
-it('a student who is leaving is beyond every event', () => {
+it('no event changes the session of a student who is logging out', () => {
   for (const event of [...ENDINGS, 'profile-known', 'profile-unavailable'] as const)
     expect([event, actAfter(event, 'signed-in', true)]).toEqual([event, null]);
 });
 
-it('ends only what has begun: a visitor has no session', () => {
+it('only a session that has begun can end: a visitor has none', () => {
   for (const event of ENDINGS) {
     expect([event, actAfter(event, 'signed-out', false)]).toEqual([event, null]);
     for (const status of ['loading', 'unknown', 'signed-in'] as const)
@@ -21,7 +21,7 @@ it('ends only what has begun: a visitor has no session', () => {
   }
 });
 
-it('leaves the page only where the server refused, not where the session was left elsewhere', () => {
+it('the page is left only if the server refused, not if the session ended elsewhere', () => {
   const acts = ENDINGS.map((event) => actAfter(event, 'signed-in', false));
   expect(acts).toEqual(['endSilently', 'endTelling', 'leaveAccount', 'forget', 'forgetAccount']);
 });

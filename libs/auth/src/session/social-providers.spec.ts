@@ -6,8 +6,8 @@ const fetched = jest.fn();
 beforeEach(() => Object.assign(globalThis, { fetch: fetched.mockReset() }));
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-describe("an answer of a provider's API", () => {
-  it('is read with the token in a header, without cookies, within ten seconds', async () => {
+describe("a response of a provider's API", () => {
+  it('is requested with the token in a header, without cookies, within ten seconds', async () => {
     const signal = new AbortController().signal;
     const timeout = jest.fn(() => signal);
     Object.defineProperty(AbortSignal, 'timeout', { configurable: true, value: timeout });

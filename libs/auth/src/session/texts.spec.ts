@@ -2,8 +2,8 @@ import { keptHere, unsentPhrases } from './texts';
 
 const drafts = (...kinds: ('comentario' | 'aviso' | 'favorita')[]) => kinds.map((kind) => ({ kind }));
 
-describe('what is unsent', () => {
-  it('is counted for each kind, answers first; highlights and favourites are left out', () => {
+describe('the count of unsent texts', () => {
+  it('is given for each kind, answers first, without highlights and favourites', () => {
     expect(unsentPhrases({ answers: 2, drafts: drafts('aviso', 'comentario', 'comentario', 'favorita') })).toEqual([
       '2 respostas',
       '2 comentários não publicados',
@@ -12,7 +12,7 @@ describe('what is unsent', () => {
     expect(unsentPhrases({ answers: 0, drafts: drafts('favorita') })).toEqual([]);
   });
 
-  it('is said after a logout, where there is any', () => {
+  it('is shown after a logout unless it is zero', () => {
     expect(keptHere({ answers: 1, drafts: drafts('aviso') })).toBe(
       'Você saiu. Ficou guardado neste aparelho, só para você: 1 resposta e 1 aviso não enviado. Quando você entrar de novo, está tudo aqui.',
     );

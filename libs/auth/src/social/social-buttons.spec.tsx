@@ -10,7 +10,7 @@ import type { SocialSetting } from '../session/social-providers';
 const REGISTER = 'POST /api/auth/registerOrLogin';
 let bases = 0;
 
-/** Addresses of their own for each test: a script that is there is not loaded again. */
+/** Separate addresses for each test: a loaded script is not loaded again. */
 const createProviders = (): SocialSetting => {
   bases += 1;
   return {
@@ -25,7 +25,7 @@ const createProviders = (): SocialSetting => {
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-/** The browser has fetched the last script that was asked for; `define` is what running it leaves behind. */
+/** The browser has loaded the last requested script; `define` sets what its execution would define. */
 async function arrive(define: () => void, event = 'load') {
   await waitFor(() => expect(document.head.querySelector('script')).not.toBeNull());
   define();
@@ -76,7 +76,7 @@ describe('the Google button', () => {
     return asked[0] as Setting;
   };
 
-  it('loads Google’s script when it is pressed, not before, and asks for name and e-mail', async () => {
+  it('loads Google’s script only when pressed, and asks for name and e-mail', async () => {
     const { providers } = await show();
     expect(scripts()).toEqual([]);
     const { client_id, scope } = await press();
@@ -84,7 +84,7 @@ describe('the Google button', () => {
     expect([client_id, scope]).toEqual(['cliente-1', 'openid profile email']);
   });
 
-  it('submits what Google says by itself', async () => {
+  it("submits Google's response by itself", async () => {
     says({ sub: '10769', name: 'Ana Souza', email: 'ana@gmail.com', picture: 'x' });
     const { seen, handleSuccess } = await show();
     const { callback } = await press();
@@ -115,17 +115,14 @@ describe('the Google button', () => {
     ['login', 1, 'found one', false],
     ['sign-up', 2, 'made an account', true],
     ['sign-up', 2, 'found one', false],
-  ] as const)(
-    'on the %s (view %i), where Google %s, tells of a sign-up: %s',
-    async (_form, view, _what, conta_criada) => {
-      says({ sub: '10769', name: 'Ana', email: 'ana@gmail.com' });
-      const { events, handleSuccess } = await show(view, { [REGISTER]: { ...ENTERED, conta_criada } });
-      const { callback } = await press();
-      await act(async () => callback({ access_token: 'token-of-google' }));
-      await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
-      expect(events.filter(({ name }) => name === 'cadastro_concluido_sucesso')).toHaveLength(conta_criada ? 1 : 0);
-    },
-  );
+  ] as const)('on the %s (view %i), where Google %s, emits a sign-up: %s', async (_form, view, _what, conta_criada) => {
+    says({ sub: '10769', name: 'Ana', email: 'ana@gmail.com' });
+    const { events, handleSuccess } = await show(view, { [REGISTER]: { ...ENTERED, conta_criada } });
+    const { callback } = await press();
+    await act(async () => callback({ access_token: 'token-of-google' }));
+    await waitFor(() => expect(handleSuccess).toHaveBeenCalledTimes(1));
+    expect(events.filter(({ name }) => name === 'cadastro_concluido_sucesso')).toHaveLength(conta_criada ? 1 : 0);
+  });
 
   it('is locked for 5 s', async () => {
     jest.useFakeTimers();
@@ -144,7 +141,7 @@ describe('the Google button', () => {
     ['the window is closed', ({ error_callback }) => error_callback({ type: 'popup_closed' })],
     ['nothing is granted', ({ callback }) => callback({ error: 'access_denied' })],
     ['Google does not say who it is', ({ callback }) => callback({ access_token: 'x' })],
-  ])('is ready again, and nothing else is shown, when %s', async (_when, fail) => {
+  ])('is ready again, without a message, when %s', async (_when, fail) => {
     says({}, false);
     const { seen } = await show();
     const setting = await press();
@@ -154,7 +151,7 @@ describe('the Google button', () => {
     expect([screen.queryByRole('alert'), seen]).toEqual([null, []]);
   });
 
-  it('asks for the script again after it could not be had', async () => {
+  it('loads the script again after a failure', async () => {
     await show();
     await userEvent.click(button('Google'));
     await arrive(() => undefined, 'error');
@@ -164,7 +161,7 @@ describe('the Google button', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('shows why our server refuses', async () => {
+  it('shows the reason of a refusal by our server', async () => {
     says({ sub: '1', name: 'Ana', email: 'ana@gmail.com' });
     await show(1, { [REGISTER]: refuse(422, { erro: ['O Google não confirmou este login.'] }) });
     const { callback } = await press();
@@ -192,7 +189,7 @@ describe('the Facebook button', () => {
     await arrive(facebook);
   };
 
-  it('loads Facebook’s script when it is pressed and submits what Facebook says by itself', async () => {
+  it("loads Facebook’s script when pressed and submits Facebook's response by itself", async () => {
     says({ name: 'Ana Souza', email: 'ana@exemplo.com.br' });
     const { seen, handleSuccess, providers } = await show();
     expect(scripts()).toEqual([]);
@@ -219,7 +216,7 @@ describe('the Facebook button', () => {
     expect(seen).toEqual([]);
   });
 
-  it('shows nothing to who did not agree', async () => {
+  it('shows nothing if the person did not agree', async () => {
     agrees(null);
     const { seen } = await show();
     await press();
@@ -227,7 +224,7 @@ describe('the Facebook button', () => {
     expect([screen.queryByRole('alert'), seen, fetched.mock.calls]).toEqual([null, [], []]);
   });
 
-  it('says that Facebook cannot be had', async () => {
+  it('says that Facebook is unavailable', async () => {
     await show();
     await userEvent.click(button('Facebook'));
     await arrive(() => undefined, 'error');

@@ -15,7 +15,7 @@ describe('the dark theme', () => {
     render(<Shown />);
   });
 
-  it('is on at once, and kept for the next visit', () => {
+  it('applies at once, and is stored for the next visit', () => {
     turn(true);
     expect([stored(), document.documentElement.dataset.tema]).toEqual(['dark', 'escuro']);
     expect(screen.getByText('escuro')).toBeInTheDocument();
@@ -28,13 +28,13 @@ describe('the dark theme', () => {
     expect(screen.getByText('claro')).toBeInTheDocument();
   });
 
-  it('stays off where the profile would bring it back', () => {
+  it('stays off even if the profile would switch it on', () => {
     turn(true, true);
     turn(false, true);
     expect(stored()).toBe('light');
   });
 
-  it('is kept but not shown on a page that is never dark', () => {
+  it('is stored but not shown on a page that is never dark', () => {
     turn(false);
     history.replaceState(null, '', '/area-estudante/mapas/meus-mapas');
     turn(true);
