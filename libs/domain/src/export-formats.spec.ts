@@ -10,7 +10,7 @@ describe('the file of an export', () => {
     expect(exportFileName(title, { extension } as (typeof EXPORT_FORMATS)[number])).toBe(name);
   });
 
-  it('holds no key in the format that stands first', () => {
+  it('contains no key in the first format of the list', () => {
     expect(EXPORT_FORMATS[0].withKeys).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ const list = listAddress<Filters>(
 const parse = (query: string) => list.parse(new URLSearchParams(query));
 
 describe('the address of a list', () => {
-  it('holds its filter, several choices as key[], always in one order', () => {
+  it('contains its filter, several choices as key[], always in one order', () => {
     const filters = parse('page=2&ano[]=2024&ano[]=2020&busca=crase&escolaridade[]=medio');
     expect(filters).toEqual({ busca: 'crase', ano: [2020, 2024], escolaridade: ['medio'], page: 2 });
     expect(decodeURIComponent(list.to(filters))).toBe(
@@ -40,9 +40,10 @@ describe('the address of a list', () => {
     'busca=%20',
     'escolaridade[]=doutorado',
     'outra=1',
-  ])('drops what is unknown or says nothing: %s', (query) => expect(parse(query)).toEqual({}));
+  ])('drops unknown and empty parts: %s', (query) => expect(parse(query)).toEqual({}));
 
-  it('cuts words to what the server takes', () => expect(parse('busca=pronome')).toEqual({ busca: 'prono' }));
+  it('cuts words to the length that the server accepts', () =>
+    expect(parse('busca=pronome')).toEqual({ busca: 'prono' }));
 
   it('starts over when the filter changes, unless the change names a page', () => {
     const filters = { ano: [2024], page: 3 };
@@ -52,7 +53,7 @@ describe('the address of a list', () => {
   });
 });
 
-describe('the ways to read a field', () => {
+describe('the readers of a field', () => {
   const { id, ids, years, instant, page, flag, words, option, options, exactly } = fromAddress;
   const levels = [
     { value: 'medio', label: 'Médio' },
@@ -94,7 +95,7 @@ describe('the ways to read a field', () => {
     ['a word', exactly('incluir'), ['excluir'], undefined],
   ])('reads %s', (_name, read, texts, value) => expect(read(texts)).toEqual(value));
 
-  it('takes fifty choices at most, the smallest', () => {
+  it('accepts at most fifty choices, the smallest', () => {
     const texts = Array.from({ length: 60 }, (_, at) => String(60 - at));
     expect(ids(texts)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   });

@@ -7,9 +7,9 @@ describe('option lists', () => {
     expect([years[0], years.at(-1), years.length]).toEqual([2026, 2002, 25]);
   });
 
-  it('names all 27 states once', () => expect(new Set(STATES.map((state) => state.value)).size).toBe(27));
+  it('names each of the 27 states once', () => expect(new Set(STATES.map((state) => state.value)).size).toBe(27));
 
-  it('falls back to the value that a list does not know', () => {
+  it('falls back to a value that a list does not contain', () => {
     expect([optionLabel(DIFFICULTIES, 4), optionLabel(DIFFICULTIES, 9)]).toEqual(['Difícil', '9']);
   });
 });

@@ -1,6 +1,6 @@
 import { questionCode, questionIdOf } from './question-code';
 
-it('a code is read as it is written, in either case, and as a number alone', () => {
+it('a code is read in either case, and as a number alone', () => {
   expect([questionCode(12), 'q12', ' Q12 ', '12', 'Q0012'].map(questionIdOf)).toEqual([12, 12, 12, 12, 12]);
 });
 

@@ -38,7 +38,7 @@ describe('the route map', () => {
     ['/questoes', false],
   ])('knows whether %s may be dark', (path, dark) => expect(allowsDarkTheme(path)).toBe(dark));
 
-  it('knows the addresses that are secrets', () => {
+  it('lists the addresses that contain secrets', () => {
     expect(isSecretAddress('/nova-senha/abc')).toBe(true);
     expect(isSecretAddress('/confirmar-email')).toBe(true);
     expect(isSecretAddress('/cancelar-lembrete')).toBe(true);
@@ -52,7 +52,7 @@ describe('the route map', () => {
     '//nova-senha/abc',
     '/confirmar-email/abc',
     '/nada',
-  ])('takes %s for a secret, because it is no screen and may be a mistyped link', (path) =>
+  ])('treats %s as secret, because it is no screen and may be a mistyped link', (path) =>
     expect(isSecretAddress(path)).toBe(true),
   );
 

@@ -8,7 +8,7 @@ const form = {
 };
 
 describe('a sign-up by e-mail', () => {
-  it('is refused in the order of the specification: passwords that differ, nome, e-mail, senha, confirmação', () => {
+  it('is refused in the order of the specification: different passwords, nome, e-mail, senha, confirmação', () => {
     const problems = [
       { nome: '', email: '', password: '', password_confirmation: 'x' },
       { nome: ' \u200b\u0007', email: '', password: '', password_confirmation: '' },
@@ -33,7 +33,7 @@ describe('a sign-up by e-mail', () => {
     expect(signUpProblem({ ...form, nome: 'x'.repeat(120) })).toBeNull();
   });
 
-  it('is taken when all is well, with spaces around the e-mail', () => {
+  it('is accepted if all fields are valid, with spaces around the e-mail', () => {
     expect(signUpProblem({ ...form, email: ' ana@exemplo.com.br ' })).toBeNull();
   });
 });
@@ -56,7 +56,7 @@ describe('an e-mail address', () => {
       `${letters(64)}@x.com`,
       `a@${letters(63)}.${letters(63)}.${letters(63)}.${letters(60)}`,
     ],
-  ])('%s is taken', (email) => expect(isEmail(email)).toBe(true));
+  ])('%s is accepted', (email) => expect(isEmail(email)).toBe(true));
 
   it.each([
     ...[
@@ -84,18 +84,18 @@ describe('an e-mail address', () => {
       `${'a'.repeat(65)}@x.com`,
       `a@${'b.'.repeat(130)}com`,
     ],
-  ])('%j is not', (email) => expect(isEmail(email)).toBe(false));
+  ])('%j is refused', (email) => expect(isEmail(email)).toBe(false));
 
   it('of 100 kB is refused at once', () => {
     const began = performance.now();
     for (const piece of ['a.', 'a@', 'a-', '@', '.']) isEmail(piece.repeat(50_000));
-    // Takes some milliseconds; a step for each pair of characters would take far longer than this.
+    // Takes some milliseconds; quadratic time would be far longer.
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 });
 
 describe('the sentences about a provider', () => {
-  it('name it as people do', () => {
+  it('use its usual name', () => {
     expect(providerSentences('google').notConfigured).toBe('O login com Google não está configurado nesta instalação.');
     expect(providerSentences('facebook').button).toBe('Entrar com Facebook');
   });

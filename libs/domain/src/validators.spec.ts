@@ -14,13 +14,13 @@ describe('the empty-field check', () => {
     ['password', 'Preencha o campo senha'],
     ['password_new', 'Preencha o campo nova senha'],
     ['password_confirmation', 'Preencha o campo confirmação de senha'],
-  ] as const)('asks for %s alone', (field, message) => {
+  ] as const)('checks %s alone', (field, message) => {
     const filled = { nome: 'Ana', email: 'a', password: 'x', password_new: 'x', password_confirmation: 'x' };
     expect(firstEmptyField({ ...filled, [field]: ' ' })).toEqual({ field, message });
     expect(firstEmptyField({ ...filled, [field]: undefined })).toEqual({ field, message });
   });
 
-  it('demands only fields that the form has', () => {
+  it('requires only fields that the form has', () => {
     expect(firstEmptyField({ email: 'a@b.c', password: 'x' })).toBeNull();
   });
 });
@@ -56,11 +56,11 @@ describe('a change of the password', () => {
     expect(changePasswordProblem({ ...form, ...change })).toEqual({ field, message }),
   );
 
-  it('is taken when the new one is written twice alike', () => expect(changePasswordProblem(form)).toBeNull());
+  it('is accepted if the new one is written twice alike', () => expect(changePasswordProblem(form)).toBeNull());
 });
 
 describe('isCpf', () => {
-  it.each(['529.982.247-25', '52998224725', '111.444.777-35', '000.000.001-91'])('takes %s', (value) => {
+  it.each(['529.982.247-25', '52998224725', '111.444.777-35', '000.000.001-91'])('accepts %s', (value) => {
     expect(isCpf(value)).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('isCnpj', () => {
     '00.000.000/0001-91',
     '11222333000505',
     '11222333001900',
-  ])('takes %s', (value) => expect(isCnpj(value)).toBe(true));
+  ])('accepts %s', (value) => expect(isCnpj(value)).toBe(true));
 
   it.each([
     '',

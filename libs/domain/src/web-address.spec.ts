@@ -5,7 +5,7 @@ describe('an address that a link may lead to', () => {
     ['https://exemplo.com.br', 'https://exemplo.com.br/'],
     ['HTTP://Exemplo.com.br:8080/a?b=c#d', 'http://exemplo.com.br:8080/a?b=c#d'],
     [' https://exemplo.com.br/edital 1.pdf ', 'https://exemplo.com.br/edital%201.pdf'],
-  ])('is one of the web, as browsers write it: %j', (text, address) => expect(webAddress(text)).toBe(address));
+  ])('is a web address, as browsers write it: %j', (text, address) => expect(webAddress(text)).toBe(address));
 
   it.each([
     '',
@@ -24,5 +24,5 @@ describe('an address that a link may lead to', () => {
     'https://a@exemplo.com.br',
     `https://exemplo.com.br/${'a'.repeat(WEB_ADDRESS_MAX_LENGTH)}`,
     `https://exemplo.com.br/${'é'.repeat(WEB_ADDRESS_MAX_LENGTH / 6)}`,
-  ])('is no other: %j', (text) => expect(webAddress(text)).toBeNull());
+  ])('is nothing else: %j', (text) => expect(webAddress(text)).toBeNull());
 });

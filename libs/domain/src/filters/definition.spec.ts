@@ -24,7 +24,7 @@ describe('the address of a list’s filters', () => {
   const fields = filterFields({ ...QUESTION_FILTERS, salario_min: salary });
   const list = listAddress<Record<string, unknown>>('/questoes', fields, []);
 
-  it('names several choices as key[] and one as key', () => {
+  it('writes several choices as key[] and one as key', () => {
     const filters = {
       id: 12,
       busca: 'crase',
@@ -59,7 +59,7 @@ describe('the address of a list’s filters', () => {
     'salario_min=5001',
   ])('reads nothing out of %s', (query) => expect(list.parse(new URLSearchParams(query))).toEqual({}));
 
-  it('takes no more words than the server', () => {
+  it('accepts no more words than the server', () => {
     const read = (key: string) => list.parse(new URLSearchParams({ [key]: 'x'.repeat(300) }))[key];
     expect([read('busca'), read('cargo')]).toEqual(['x'.repeat(200), 'x'.repeat(100)]);
   });
@@ -81,13 +81,13 @@ describe('the words of one choice', () => {
     [{ ...salary, options: [{ value: 5000, label: 'A partir de cinco mil' }] }, 5000, 'A partir de cinco mil'],
   ])('of %o with %j are %s', (definition, value, words) => expect(choiceText(definition, value)).toBe(words));
 
-  it('are a name where one is known of the id', () => {
+  it('are the name, if the name of the id is known', () => {
     const nameOf = (of: string, value: number) => `${of} ${value + 1}`;
     expect(choiceText(materia_id, '5', nameOf)).toBe('matter 6');
   });
 });
 
-describe('the words of a filter that was kept', () => {
+describe('the words of a stored filter', () => {
   it.each<[FilterDefinition, unknown, string[]]>([
     [id, 12, ['Q12']],
     [id, '12', []],
@@ -126,7 +126,7 @@ describe('the form of a list', () => {
     ['questions', QUESTION_FILTERS, QUESTION_FILTER_SECTIONS],
   ] as const;
 
-  it.each(forms)('of %s holds each filter once, but for code and search', (_name, definitions, sections) => {
+  it.each(forms)('of %s contains each filter once, except code and search', (_name, definitions, sections) => {
     const inside = Object.entries<FilterDefinition>(definitions)
       .filter(([, { kind }]) => kind !== 'id' && kind !== 'search')
       .map(([name]) => name);
@@ -147,13 +147,13 @@ describe('the form of a list', () => {
     ['papers', EXAM_FILTER_SECTIONS, ['Escolaridade']],
     ['notices', NOTICE_FILTER_SECTIONS, ['Situação', 'Escolaridade', 'Salário']],
     ['questions', QUESTION_FILTER_SECTIONS, ['Matéria e assunto', 'Minhas respostas']],
-  ])('of %s starts with little open', (_name, sections, open) =>
+  ])('of %s starts with few sections open', (_name, sections, open) =>
     expect(sections.filter(({ startsOpen }) => startsOpen).map(({ title }) => title)).toEqual(open),
   );
 });
 
 describe('the number of choices', () => {
-  it('is that of a student: each choice of a list, and nothing that only widens it', () => {
+  it('counts each choice of a list, and not filters that only widen it', () => {
     const count = (filters: object) => countChosen(QUESTION_FILTERS, filters as Record<string, unknown>);
     expect(count({})).toBe(0);
     expect(count({ ano: [2023, 2024], cargo: 'Auditor', comentada: false, anuladas: 'incluir', page: 3 })).toBe(4);

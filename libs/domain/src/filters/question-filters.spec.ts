@@ -1,7 +1,7 @@
 import { facetOf, OWN_STATE_FILTERS, QUESTION_FACETS, withoutFacet, withoutOwnState } from './question-filters';
 
 describe('the filters of questions', () => {
-  it('know which facet counts their choices', () => {
+  it('have the facet that counts their choices', () => {
     expect([facetOf('materia_id'), facetOf('assunto_id'), facetOf('ano'), facetOf('busca')]).toEqual([
       'assunto',
       'assunto',
@@ -26,13 +26,13 @@ describe('the filters of questions', () => {
     ]);
   });
 
-  it('leave out all that belongs to one facet, and keep what is no filter', () => {
+  it('omit all filters of one facet, and keep other parameters', () => {
     const query = { materia_id: [1], assunto_id: [2], ano: [2024], busca: 'crase', page: 2 };
     expect(withoutFacet(query, 'assunto')).toEqual({ ano: [2024], busca: 'crase', page: 2 });
     expect(withoutFacet(query, 'ano')).toEqual({ materia_id: [1], assunto_id: [2], busca: 'crase', page: 2 });
   });
 
-  it('leave out what asks for the own state', () => {
+  it('omit filters by the own state', () => {
     expect(OWN_STATE_FILTERS).toEqual(['estado', 'ocultas']);
     expect(withoutOwnState({ estado: 'certas', ocultas: 'somente', ano: [2024] })).toEqual({ ano: [2024] });
   });

@@ -19,11 +19,11 @@ it.each([
   ['2026-11-04T00:10:00', 'amanhã'],
   ['2026-11-08T12:00:00', 'em 5 dias'],
   ['2026-11-02T23:59:00', 'ontem'],
-])('tells by the calendar how far away %s is: %s', (instant, words) => {
+])('says by calendar days how far away %s is: %s', (instant, words) => {
   expect(daysAwayText(instant, new Date('2026-11-03T12:00:00').toISOString())).toBe(words);
 });
 
-it('names a day of the calendar, whatever the hour is where the reader is', () => {
+it("names a calendar day regardless of the reader's time zone", () => {
   expect(calendarText('2026-11-03')).toBe('03/11/2026');
   expect(shortCalendarText('2026-11-03')).toBe('3 de nov.');
   expect(longCalendarText('2026-11-03')).toBe('terça-feira, 3 de novembro');
@@ -34,7 +34,7 @@ it('gives an instant to the minute', () => {
   expect(minuteText('2026-11-03T12:05:59')).toBe('03/11/2026, 12:05');
 });
 
-it('tells the last second of a deadline as of its day in Brasília', () => {
+it('names the last second of a deadline as of its day in Brasília', () => {
   expect(legalDayText('2026-11-04T02:59:59.999Z')).toBe('3 de nov. de 2026');
   expect(legalTimeText('2026-11-04T02:59:59.999Z')).toBe('3 de nov. de 2026, 23:59');
 });

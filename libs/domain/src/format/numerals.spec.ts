@@ -12,7 +12,7 @@ const byIntl = ({ style, decimals }: NumeralStyle) =>
   new Intl.NumberFormat('pt-BR', { style, maximumFractionDigits: decimals });
 
 describe('a number in text', () => {
-  it.each(STYLES)('is what Intl makes of it: $style with $decimals decimals', (style) => {
+  it.each(STYLES)('equals what Intl formats: $style with $decimals decimals', (style) => {
     const text = numerals(style);
     const intl = byIntl(style);
     const count = fc.nat();

@@ -22,14 +22,14 @@ describe('percentagesOf', () => {
     }
   });
 
-  it('rounds parts of a larger whole to what they are of it', () => {
+  it('rounds parts of a larger whole to their shares of that whole', () => {
     expect(percentagesOf([5, 5, 4], 40)).toEqual([12.5, 12.5, 10]);
     expect(percentagesOf([], 40)).toEqual([]);
     expect(percentagesOf([0, 0])).toEqual([0, 0]);
   });
 });
 
-it('tells what named shares leave, and each with one decimal at most', () => {
+it('gives the remainder of named shares, and each share with one decimal at most', () => {
   expect(restOfPercentages([12.5, 12.5, 10.1])).toBe(64.9);
   expect(restOfPercentages([60, 45.6])).toBe(0);
   expect([12.5, 10, 0.3].map(percentText)).toEqual(['12,5%', '10%', '0,3%']);

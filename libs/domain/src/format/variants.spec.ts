@@ -3,7 +3,7 @@ import { paperVariantsText, questionVariantsText, questionsWith } from './varian
 const languages = { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] };
 
 describe('the words on numbers in several versions', () => {
-  it('tell where 120 numbers and 125 questions meet', () => {
+  it('say how 120 numbers have 125 questions', () => {
     expect(paperVariantsText(120, languages)).toBe(
       'São 120 números e 125 questões: 5 números têm 2 versões, espanhol e inglês, e na prova se responde uma.',
     );
@@ -12,7 +12,7 @@ describe('the words on numbers in several versions', () => {
     );
   });
 
-  it('tell one number apart', () => {
+  it('name a single number', () => {
     expect(questionVariantsText(6, { numeros: 1, questoes: 2, nomes: ['A', 'B'] })).toContain(
       'de 5 números: 1 número tem 2 versões, A e B',
     );

@@ -2,7 +2,7 @@ import { formulaFault, MAX_FORMULA_CHARS, MAX_FORMULA_LEVELS } from './formula-f
 
 const nested = (open: string, close: string) => (levels: number) => `${open.repeat(levels)}x${close.repeat(levels)}`;
 
-describe('a formula that is not set', () => {
+describe('a formula that is not typeset', () => {
   it.each<[string, (levels: number) => string]>([
     ['fractions', nested('\\frac{1}{', '}')],
     ['fractions above', nested('\\frac{', '}{1}')],
@@ -18,19 +18,19 @@ describe('a formula that is not set', () => {
     ['groups whose ends stand in comments', nested('{%}\n', '}')],
     ['groups whose ends are printed', nested('{\\}\\verb|}|', '}')],
     ['changes of the look', (levels) => `${'\\displaystyle\\rm '.repeat(levels / 2)}x`],
-  ])('has %s nested too deep', (_, write) => {
+  ])('has %s nested too deeply', (_, write) => {
     expect(formulaFault(write(MAX_FORMULA_LEVELS))).toBeNull();
     expect(formulaFault(write(MAX_FORMULA_LEVELS + 2))).toBe('deep');
   });
 
-  it('defines commands, which can repeat what they are given', () => {
+  it('defines commands, which can repeat their arguments', () => {
     expect(formulaFault('\\def\\a#1{#1#1}\\a{\\a{x}}')).toBe('definitions');
     expect(formulaFault('\\newcommand{\\R}{\\mathbb{R}} x \\in \\R')).toBe('definitions');
     expect(formulaFault('\\let\\a={ \\a x }')).toBe('definitions');
     expect(formulaFault('\\left( x \\right) \\le 1, \\text{por def. } \\verb|\\def|')).toBeNull();
   });
 
-  it('is longer than any formula', () => {
+  it('is longer than the limit', () => {
     expect(formulaFault('x'.repeat(MAX_FORMULA_CHARS))).toBeNull();
     expect(formulaFault('x'.repeat(MAX_FORMULA_CHARS + 1))).toBe('long');
   });
@@ -46,7 +46,7 @@ describe('a formula of a question', () => {
     ['many groups, each with its look', '{\\rm kg}\\,'.repeat(100)],
     ['ends without beginnings', '}\\right)\\end{x}'.repeat(50)],
     ['intervals', '[0, 1[ \\cup ]2, 3] '.repeat(100)],
-  ])('is set with %s', (_, tex) => {
+  ])('is typeset with %s', (_, tex) => {
     expect(formulaFault(tex)).toBeNull();
   });
 });

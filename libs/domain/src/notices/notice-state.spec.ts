@@ -3,7 +3,7 @@ import { dayAfter, dayInBrasilia, daysUntil, noticeState } from './notice-state'
 const notice = { inscricoes_de: '2026-03-02', inscricoes_ate: '2026-03-20', data_prova: '2026-05-10', suspenso: false };
 const undated = { ...notice, inscricoes_de: null, inscricoes_ate: null };
 
-describe('how a notice stands', () => {
+describe('the state of a notice', () => {
   it.each([
     ['2026-03-01', 'previsto'],
     ['2026-03-02', 'aberto'],
@@ -14,7 +14,7 @@ describe('how a notice stands', () => {
     expect(noticeState(notice, today)).toBe(state);
   });
 
-  it('is to come while no dates are told, until its exam is over', () => {
+  it('is to come while it has no dates, until its exam is over', () => {
     expect(noticeState({ ...undated, data_prova: null }, '2030-01-01')).toBe('previsto');
     expect(noticeState(undated, '2026-05-10')).toBe('previsto');
     expect(noticeState(undated, '2026-05-11')).toBe('encerrado');
@@ -25,7 +25,7 @@ describe('how a notice stands', () => {
       expect(noticeState({ ...notice, ...half }, '2026-03-21')).toBe('previsto');
   });
 
-  it('is suspended whatever its dates say', () => {
+  it('is suspended whatever its dates are', () => {
     expect(noticeState({ ...notice, suspenso: true }, '2026-03-10')).toBe('suspenso');
   });
 });
@@ -36,7 +36,7 @@ describe('days', () => {
     expect(dayInBrasilia(new Date('2026-03-21T03:00:00Z'))).toBe('2026-03-21');
   });
 
-  it('are counted over months and leap days', () => {
+  it('are counted across months and leap days', () => {
     expect(daysUntil('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysUntil('2026-03-02', '2026-03-01')).toBe(-1);
     expect(dayAfter('2026-12-30', 3)).toBe('2027-01-02');

@@ -32,7 +32,7 @@ describe('a free text of a payment', () => {
     '4222222222222',
     '6304 0000 0000 0000 000',
     'nº4235647728025682º',
-  ])('that holds the number of a card is refused: %j', (text) => expect(cardNumberProblem(text)).toBe(SENTENCE));
+  ])('that contains a card number is refused: %j', (text) => expect(cardNumberProblem(text)).toBe(SENTENCE));
 
   it.each([
     '',
@@ -49,7 +49,7 @@ describe('a free text of a payment', () => {
     'Comprovante E18236120202403141230s0abc12',
     'Devolvido como 5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10, de 14/03/2026 10:22',
     '4235 seis 6477 dois 2802 cinco 5682',
-  ])('that holds none is taken: %j', (text) => expect(cardNumberProblem(text)).toBeNull());
+  ])('that contains none is accepted: %j', (text) => expect(cardNumberProblem(text)).toBeNull());
 
   it('is refused for every number of 13 to 19 digits with its check digit, and for no other check digit', () => {
     const digits = fc.stringMatching(/^[1-9]\d{11,17}$/);
@@ -70,7 +70,7 @@ describe('a free text of a payment', () => {
 
 describe('a token or a key', () => {
   it.each(['4235647728025682', '4235-6477-2802-5682', ' 4235_6477.2802 5682 ', '４２３５６４７７２８０２５６８２'])(
-    'that is the number of a card is told: %j',
+    'that is a card number is recognised: %j',
     (text) => expect(isCardNumber(text)).toBe(true),
   );
 
@@ -80,5 +80,5 @@ describe('a token or a key', () => {
     'a1b24235647728025682c3d4e5f6a7b8',
     '4235647728025683',
     '',
-  ])('that is none is none: %j', (text) => expect(isCardNumber(text)).toBe(false));
+  ])('that is no card number is accepted: %j', (text) => expect(isCardNumber(text)).toBe(false));
 });

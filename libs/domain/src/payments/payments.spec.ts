@@ -59,7 +59,7 @@ describe('the states of a payment', () => {
     for (const state of paymentStates) expect(mayPaymentGo(state, state)).toBe(false);
   });
 
-  it('never lead from money back to waiting, whatever is reported in whatever order', () => {
+  it('never lead from paid back to waiting, in any order of reports', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...paymentStates), { maxLength: 30 }), (told) => {
         let state: (typeof paymentStates)[number] = 'processando';
@@ -79,8 +79,8 @@ describe('the states of a payment', () => {
   });
 });
 
-describe('money that comes', () => {
-  it('is kept exactly for the first payment in reais of a checkout of an account that has bought nothing since', () => {
+describe('a received payment', () => {
+  it('is kept only if it is the first, in reais, of an account that has bought nothing since', () => {
     for (const checkout of CHECKOUT_STATES) {
       for (const boughtSince of [true, false]) {
         for (const hasAccount of [true, false]) {
@@ -102,7 +102,7 @@ describe('the states of a bought plan', () => {
     for (const state of subscriptionStates) expect(maySubscriptionGo(state, state)).toBe(false);
   });
 
-  it('that run can always end, be undone and be disputed', () => {
+  it('that are active can always end, be undone and be disputed', () => {
     for (const state of subscriptionStates.filter(isSubscriptionRunning)) {
       for (const end of ['encerrada', 'desfeita', 'contestada'] as const)
         expect([state, maySubscriptionGo(state, end)]).toEqual([state, true]);
@@ -139,13 +139,13 @@ describe('the terms', () => {
     expect(daysAfter(new Date('2026-02-27T10:00:00Z'), REBUY_DAYS).toISOString()).toBe('2026-03-09T10:00:00.000Z');
   });
 
-  it('mail about a failed renewal while the plan still goes on, and sell again only what is about to end', () => {
+  it('mail about a failed renewal during the grace period, and sell the same plan only near its end', () => {
     expect(Math.max(...DUNNING_DAYS)).toBeLessThan(GRACE_DAYS);
     const renewable = daysAfter(new Date('2026-02-01T00:00:00Z'), REBUY_DAYS);
     expect(renewable.getTime()).toBeLessThan(monthsAfter(new Date('2026-02-01T00:00:00Z'), 1).getTime());
   });
 
-  it('let the cheapest plan be charged, and no quote outlive a PIX', () => {
+  it('allow charging the cheapest plan, and no quote expires before its PIX', () => {
     for (const { id, priceCents } of PLAN_OFFERS)
       if (id !== 'plano_gratis') expect(priceCents).toBeGreaterThan(LEAST_CHARGE_CENTS);
     expect(pixDeadline(new Date(0)).getTime()).toBeLessThanOrEqual(QUOTE_MINUTES * 60_000);
@@ -171,7 +171,7 @@ describe('the credit of an upgrade', () => {
     expect(upgradeCredit(short, new Date(500))).toBe(90);
   });
 
-  it('is whole centavos between nothing and what was paid, and never grows', () => {
+  it('is whole centavos between nothing and the amount paid, and never grows', () => {
     const at = fc.date({ min: new Date('2025-06-01'), max: new Date('2027-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), at, at, (paidCents, one, other) => {
@@ -187,7 +187,7 @@ describe('the credit of an upgrade', () => {
 });
 
 describe('instalments', () => {
-  it('are whole centavos, of which the first bears what does not come out even', () => {
+  it('are whole centavos, of which the first one bears the remainder', () => {
     expect(instalmentCents(1_000, 3)).toEqual({ first: 334, others: 333 });
     expect(instalmentCents(14_940, 1)).toEqual({ first: 14_940, others: 14_940 });
   });
@@ -203,13 +203,13 @@ describe('instalments', () => {
 });
 
 describe('the sandbox', () => {
-  it('takes interest for instalments that the buyer pays, and none for one', () => {
+  it('takes interest for instalments that the buyer pays, and none for a single payment', () => {
     expect(sandboxTotalCents(14_940, 1)).toBe(14_940);
     // 149,40 at 2,99 % a month: six instalments of 27,57 by the price table.
     expect(sandboxTotalCents(14_940, 6)).toBe(6 * 2_757);
   });
 
-  it('makes of a test card a token without its number, and of any other nothing', () => {
+  it('makes a token without the number from a test card, and none from any other card', () => {
     for (const { number, brand } of SANDBOX_CARDS) {
       const token = sandboxCardToken(number.replace(/(\d{4})/g, '$1 '), '5f0c2a4e-7d1b') ?? '';
       expect(readSandboxToken(token)).toEqual({ brand, last4: number.slice(-4) });
@@ -225,7 +225,7 @@ describe('the sandbox', () => {
       expect(isPaymentRefusal(outcome) || mayPaymentGo('processando', outcome as 'pago')).toBe(true);
   });
 
-  it('knows its refusals by name', () => {
+  it('names its refusals', () => {
     expect([isPaymentRefusal('saldo_insuficiente'), isPaymentRefusal('toString'), isPaymentRefusal(null)]).toEqual([
       true,
       false,
@@ -234,8 +234,8 @@ describe('the sandbox', () => {
   });
 });
 
-describe('the plans that are put on sale', () => {
-  it('leave what they permit to the table, and what their price comes to to the page', () => {
+describe('the plans on sale', () => {
+  it('leave limits to their table, and amounts to the page', () => {
     for (const { id, description, highlights } of PLAN_OFFERS) {
       expect([id, highlights.filter((words) => planFeatures(planLimits(id)).includes(words))]).toEqual([id, []]);
       expect([description, ...highlights].join(' ')).not.toMatch(/R\$|%|parcela/);

@@ -12,7 +12,7 @@ describe('studyCalendar', () => {
     expect(days.at(-1)).toEqual({ day: '2026-11-29', answers: 0, goal: 0 });
   });
 
-  it('asks for a question at least where there are any minutes', () => {
+  it('sets a goal of at least one question if any minutes are planned', () => {
     const [monday, tuesday] = studyCalendar(
       new Map(),
       { today: '2026-11-25', planned: 0 },

@@ -18,7 +18,7 @@ const input = (over: Partial<WeekInput> = {}): WeekInput => ({
 
 type Open = Pick<WeekInput, 'subjects' | 'collections' | 'open'>;
 
-/** Subjects and collections of which none has a question of another, each with its open questions. */
+/** Subjects and collections without common questions, each with its number of open questions. */
 function openIn({
   subjects = {},
   collections = {},
@@ -56,13 +56,13 @@ const inputs = fc.record<WeekInput>({
 });
 
 describe('the plan of a week', () => {
-  it('plans four fifths of the hours, and nothing on a day without any', () => {
+  it('plans four fifths of the hours, and nothing on a day without hours', () => {
     const { goal, days } = planWeek(input());
     expect(goal).toBe(120);
     expect(days.map(plannedOf)).toEqual([24, 24, 24, 24, 24, 0, 0]);
   });
 
-  it('moves what was missed to the days that are left, within their hours', () => {
+  it('moves missed work to the remaining days, within their hours', () => {
     const { days, unplaced } = planWeek(input({ today: '2026-11-24' }));
     expect(days.map(plannedOf)).toEqual([0, 30, 30, 30, 30, 0, 0]);
     expect(unplaced).toBe(0);
@@ -74,13 +74,13 @@ describe('the plan of a week', () => {
     expect(unplaced).toBe(90);
   });
 
-  it('plans no more new questions for a day than are served on it; reviews are no new ones', () => {
+  it('plans no more new questions for a day than its limit serves; reviews are not new', () => {
     const minutes = [720, 0, 0, 0, 0, 0, 0];
     const [monday] = planWeek(input({ minutes, newPerDay: 100, reviews: [30] })).days;
     expect(monday && [monday.reviews, plannedOf(monday)]).toEqual([30, 130]);
   });
 
-  it('takes the reviews first, then subjects by their order and the map by halves', () => {
+  it('takes reviews first, then gives half to the subjects in order and half to the map', () => {
     const [monday] = planWeek(
       input({
         reviews: [10],
@@ -102,7 +102,7 @@ describe('the plan of a week', () => {
     expect(days.map(({ reviews }) => reviews)).toEqual([30, 15, 0, 0, 0, 0, 0]);
   });
 
-  it('gives the map what the subjects leave, and the subjects what the map leaves', () => {
+  it('gives the map the time that the subjects leave, and the subjects the time that the map leaves', () => {
     expect(planWeek(input(openIn({ collections: { 7: 500 } }))).days[0]).toMatchObject({
       subjects: [],
       collections: [{ id: '7', questions: 24 }],
@@ -127,16 +127,16 @@ describe('the plan of a week', () => {
     ]);
   });
 
-  it('plans a question once that stands both in a subject and in a map, or in two of either', () => {
+  it('plans a question once even if it is in several subjects or maps', () => {
     const plan = (open: WeekInput['open']) => {
       const [monday] = planWeek(input({ subjects: [1, 2], collections: ['a', 'b'], open })).days;
       return (
         monday && [monday.subjects, monday.collections].map((parts) => parts.map((one) => [one.id, one.questions]))
       );
     };
-    // Three questions are three, however often they stand somewhere; each half gets a part of them.
+    // Three questions count as three, in however many places they are; each half gets a part of them.
     expect(plan([{ subjects: [1, 2], collections: ['a', 'b'], open: 3 }])).toEqual([[[1, 2]], [['a', 1]]]);
-    // A half that can go elsewhere leaves to the other what is open there alone.
+    // A half with other questions leaves to the other half the questions that are open only there.
     expect(
       plan([
         { subjects: [1], collections: ['a'], open: 12 },
@@ -149,7 +149,7 @@ describe('the plan of a week', () => {
         { subjects: [], collections: ['b'], open: 12 },
       ]),
     ).toEqual([[[1, 12]], [['b', 12]]]);
-    // What also stands in the map to continue is planned for a subject last.
+    // Questions that are also in the map to continue are planned for a subject last.
     expect(
       plan([
         { subjects: [1], collections: ['a'], open: 12 },
@@ -158,11 +158,11 @@ describe('the plan of a week', () => {
     ).toEqual([[[1, 12]], [['a', 12]]]);
   });
 
-  it('asks for nothing more once the goal is reached', () => {
+  it('plans nothing more once the goal is reached', () => {
     expect(planWeek(input({ today: '2026-11-25', done: [60, 60] })).days.map(plannedOf)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('never exceeds the hours of a day, nor what is open, and plans nothing for days that are over', () => {
+  it('never exceeds the hours of a day or the open questions, and plans nothing for past days', () => {
     fc.assert(
       fc.property(inputs, (given) => {
         const { days, goal, done, unplaced } = planWeek(given);
@@ -174,7 +174,7 @@ describe('the plan of a week', () => {
             Math.min(day.reviews, ...[...day.subjects, ...day.collections].map(({ questions }) => questions)),
           ).toBeGreaterThanOrEqual(0);
         }
-        // What is planned for some places are open questions of these, each once.
+        // Questions planned for some places are open questions of these places, each once.
         const places = days.flatMap((day) => [...day.subjects, ...day.collections]);
         for (const chosen of [given.subjects, given.collections, [...given.subjects, ...given.collections]]) {
           const isChosen = (id: string | number) => chosen.includes(id as never);
@@ -203,7 +203,7 @@ describe('the plan of a week', () => {
     );
   });
 
-  it('begins on Monday, whatever the day', () => {
+  it('starts on Monday, on any day', () => {
     expect(['2026-11-23', '2026-11-26', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
       MONDAY,
       MONDAY,
@@ -214,7 +214,7 @@ describe('the plan of a week', () => {
 });
 
 describe('the time of a question', () => {
-  it("is the student's own median from 20 timed answers on, within what a person can take", () => {
+  it("is the student's own median from 20 timed answers on, within plausible bounds", () => {
     expect(questionTime({ timed: 19, medianMs: 40_000 })).toEqual({ ms: 120_000, isOwn: false });
     expect(questionTime({ timed: 0, medianMs: null })).toEqual({ ms: 120_000, isOwn: false });
     expect(questionTime({ timed: 20, medianMs: 40_000.4 })).toEqual({ ms: 40_000, isOwn: true });

@@ -6,12 +6,12 @@ const free = PLAN_LIMITS.plano_gratis;
 const paid = PLAN_LIMITS.plano_pago_primary;
 
 describe('plans', () => {
-  it('takes an unknown plan for a free one', () => {
+  it('treats an unknown plan as a free one', () => {
     expect(isFreePlan('plano_x')).toBe(true);
     for (const plan of ['plano_x', '', 'toString', '__proto__']) expect(planLimits(plan)).toBe(free);
   });
 
-  it('calls each role by its name, and one that nobody knows a student', () => {
+  it('names each role, and calls an unknown one a student', () => {
     expect([...ROLES, 'x', 'toString'].map(roleLabel)).toEqual([
       'Aluno',
       'Administrador',
@@ -30,8 +30,8 @@ describe('plans', () => {
   });
 });
 
-describe('what a plan permits', () => {
-  it('is limited on the free plan and on no other', () => {
+describe('the limits of a plan', () => {
+  it('apply on the free plan and on no other', () => {
     expect(free).toEqual({
       questionsPerDay: 100,
       maps: 3,
@@ -50,7 +50,7 @@ describe('what a plan permits', () => {
     }
   });
 
-  it('binds students, never the staff', () => {
+  it('apply to students, never to the staff', () => {
     for (const role of ROLES) {
       const limits = limitsOf({ plano_tipo: FREE_PLAN, role });
       expect([role, limits.questionsPerDay]).toEqual([role, role === 'estudante' ? 100 : null]);
@@ -60,7 +60,7 @@ describe('what a plan permits', () => {
 });
 
 describe('the words on limits', () => {
-  it('tell the limit and what lifts it', () => {
+  it('name the limit and how to lift it', () => {
     expect(refusalAt('questionsPerDay', free)).toBe(
       'Você já recebeu as 100 questões de hoje do plano gratuito. Amanhã há mais; nos planos pagos não há limite por dia.',
     );
@@ -71,14 +71,14 @@ describe('the words on limits', () => {
     expect(refusalAt('maps', { ...free, maps: 1 })).toMatch('permite 1 mapa por vez');
   });
 
-  it('say nothing where no limit bites', () => expect(refusalAt('maps', paid)).toBe(''));
+  it('are empty if no limit applies', () => expect(refusalAt('maps', paid)).toBe(''));
 
-  it('tell how much is used, never more than there is', () => {
+  it('say how much is used, never more than the limit', () => {
     expect(usageAt('maps', 2, 3)).toBe('2 de 3 mapas');
     expect(usageAt('questionsPerDay', 104, 100)).toBe('100 de 100 questões hoje');
   });
 
-  it('tell on a card what the plan permits', () => {
+  it('list on a card what the plan allows', () => {
     expect(planFeatures(free)).toEqual([
       '100 questões por dia nos mapas e cadernos',
       '3 mapas e 3 cadernos por vez',

@@ -4,7 +4,7 @@ import { MULTIPLE_CHOICE, SUMMATION, isCombination } from './question-kinds';
 
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
-/** A question with so many propositions, as the bank holds it: a row for each answer. */
+/** A question with this many propositions, as the bank stores it: one row for each answer. */
 const summation = (propositions: number) => {
   const rows = Array.from({ length: 2 ** propositions - 1 }, (_, at) => ({
     id: 500 + at,
@@ -18,7 +18,7 @@ const choice = {
   alternativas: ['A', 'B', 'C'].map((letra, at) => ({ id: 7 + at, letra })),
 };
 
-/** How many propositions, and which of them a student presses, one after the other. */
+/** The number of propositions, and those that a student presses one after the other. */
 const presses = fc
   .integer({ min: 2, max: 7 })
   .chain((propositions) =>
@@ -26,7 +26,7 @@ const presses = fc
   );
 
 describe('a question of somatório', () => {
-  it('shows its propositions alone, and knows every sum as an answer', () => {
+  it('shows its propositions alone, and accepts every sum as an answer', () => {
     const question = summation(5);
     expect(question.alternativas.map(({ letra }) => letra)).toEqual(['01', '02', '04', '08', '16']);
     expect(possibleAnswers(question)).toHaveLength(31);
@@ -34,7 +34,7 @@ describe('a question of somatório', () => {
     expect([21, 31, 32].map((sum) => answerLetter(question, 499 + sum))).toEqual(['21', '31', undefined]);
   });
 
-  it('is answered by the sum of what is ticked, whatever the order, as adding by hand gives it', () => {
+  it('is answered by the sum of the ticked propositions, in any order', () => {
     fc.assert(
       fc.property(presses, ([propositions, pressed]) => {
         const question = summation(propositions);
@@ -65,13 +65,13 @@ describe('a question of somatório', () => {
     expect(['00', '128', 'A', '', '1.5', '-1'].map(SUMMATION.partsOf)).toEqual([[], [], [], [], [], []]);
   });
 
-  it('writes a sum out with what it adds', () => {
+  it('writes a sum out with its addends', () => {
     expect(['21', '08', '99'].map(SUMMATION.keyText)).toEqual(['21 (01 + 04 + 16)', '08', '99 (01 + 02 + 32 + 64)']);
   });
 });
 
 describe('a question with one right alternative', () => {
-  it('is answered by the alternative that was pressed last', () => {
+  it('is answered by the last alternative that was pressed', () => {
     expect(answerAfter(choice, 7, 8)).toBe(8);
     expect([...affirmedIds(choice, 8)]).toEqual([8]);
     expect([...affirmedBy(choice, 'C')]).toEqual([9]);

@@ -19,8 +19,8 @@ const cases = fc
     fc.tuple(fc.constant(n), fc.integer({ min: 1, max: 2 ** n - 1 }), fc.integer({ min: 1, max: 2 ** n - 1 })),
   );
 
-describe('the part of a mark', () => {
-  it('is all or nothing where the paper has no rule', () => {
+describe('partial credit', () => {
+  it('is all or nothing if the paper has no rule', () => {
     expect([creditOf(of(5, 21, 21), null), creditOf(of(5, 5, 21), null)]).toEqual([1, 0]);
   });
 
@@ -36,7 +36,7 @@ describe('the part of a mark', () => {
     expect(creditOf(of(n, answer, key), rule)).toBeCloseTo(part, 10);
   });
 
-  it('is what counting proposition by proposition gives, for whatever sums', () => {
+  it('equals a count proposition by proposition, for any sums', () => {
     fc.assert(
       fc.property(cases, ([n, key, answer]) => {
         let [hits, misses, right] = [0, 0, 0];
@@ -53,7 +53,7 @@ describe('the part of a mark', () => {
     );
   });
 
-  it('is nothing for a blank, and never a part where an answer is one alternative', () => {
+  it('is nothing for a blank, and never partial if an answer is one alternative', () => {
     const choice = { tipo: 'questaomultiplaescolha' as const, alternatives: 5, key: 'B' };
     expect(creditOf({ ...choice, answer: null }, 'ufsc')).toBe(0);
     expect(creditOf({ ...choice, answer: 'A' }, 'ufsc')).toBe(0);

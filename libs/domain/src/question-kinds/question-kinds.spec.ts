@@ -11,7 +11,7 @@ const { value: trueOrFalse } = TRUE_OR_FALSE;
 const { value: multipleChoice } = MULTIPLE_CHOICE;
 
 describe('kinds of questions', () => {
-  it.each(QUESTION_KINDS)('letters its alternatives, as a wording of $value is told by them', ({ value, letterAt }) => {
+  it.each(QUESTION_KINDS)('letters its alternatives so that the letters identify $value', ({ value, letterAt }) => {
     expect(kindOfLetters([0, 1].map(letterAt))).toBe(value);
   });
 
@@ -21,16 +21,16 @@ describe('kinds of questions', () => {
   });
 
   it.each([['C'], ['C', 'D'], ['E', 'C'], ['C', 'E', 'F'], []])(
-    'takes any other letters for alternatives',
+    'reads any other letters as multiple choice',
     (...letters) => expect(kindOfLetters(letters)).toBe(multipleChoice),
   );
 
-  it('names an alternative by its word where every question has it', () => {
+  it('names an alternative by its word if the kind has fixed words', () => {
     expect(['C', 'E', 'B'].map((letter) => alternativeName(letter, trueOrFalse))).toEqual(['Certo', 'Errado', 'B']);
     expect(alternativeName('C', multipleChoice)).toBe('C');
   });
 
-  it('knows which propositions affirm the statement', () => {
+  it('says which alternatives affirm the statement', () => {
     expect(['C', 'E', null, undefined].map((letter) => affirms(letter, trueOrFalse))).toEqual([
       true,
       false,

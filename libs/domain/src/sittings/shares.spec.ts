@@ -11,7 +11,7 @@ describe('shares of a sitting', () => {
     expect(shareOut(20, parts)).toEqual([10, 6, 4]);
   });
 
-  it('leave to others what a part does not have', () => {
+  it('pass to others what a part cannot supply', () => {
     const parts = [
       { weight: 90, available: 2 },
       { weight: 10, available: 9 },
@@ -19,7 +19,7 @@ describe('shares of a sitting', () => {
     expect(shareOut(6, parts)).toEqual([2, 4]);
   });
 
-  it('always make the number that is asked for, or all that there is', () => {
+  it('always add up to the requested number, or to all there is', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), fc.nat(150), (parts, total) => {
         const shares = shareOut(total, parts);
@@ -30,7 +30,7 @@ describe('shares of a sitting', () => {
     );
   });
 
-  it('never change their sum when one is moved', () => {
+  it('keep their sum when one is moved', () => {
     fc.assert(
       fc.property(
         fc.array(part, { minLength: 1, maxLength: 8 }),

@@ -11,8 +11,8 @@ const answersOf = (covariance: readonly number[]): EstimatedItemAnswer[] =>
 const GRID = Array.from({ length: 41 }, (_, index) => -5 + index / 4);
 const WEIGHTS = GRID.map((z) => Math.exp((-z * z) / 2));
 
-describe('an ability from items that are estimates', () => {
-  it('is that of known items where they have no error', () => {
+describe('an ability from estimated items', () => {
+  it('equals that from known items if the estimates have no error', () => {
     const answers = answersOf(NO_ERROR);
     const { theta, standardError } = estimateAbility(answers);
     expect(estimateImputedAbility(answers, { sharedSlope: false })).toEqual({
@@ -21,7 +21,7 @@ describe('an ability from items that are estimates', () => {
     });
   });
 
-  it('has the mean and the error that integrating over the parameters gives', () => {
+  it('has the mean and the error of an integration over the parameters', () => {
     // The difficulty of the last item alone varies, by ±0.8.
     const answers = answersOf(NO_ERROR).map((answer, index) =>
       index < 3 ? answer : { ...answer, item: { ...answer.item, covariance: varying(4, 0.64) } },
@@ -48,7 +48,7 @@ describe('an ability from items that are estimates', () => {
     expect(Math.abs(usual.standardError - Math.sqrt(variance))).toBeLessThan(0.03);
   });
 
-  it('has a greater error the less is known of the items, and the more where all share what is not known', () => {
+  it('has a greater error for less certain items, and a still greater one if they share the uncertainty', () => {
     const [known, unknown] = [answersOf(varying(4, 0.01)), answersOf(varying(4, 0.5))];
     const errorOf = (answers: EstimatedItemAnswer[], sharedSlope = false) =>
       estimateImputedAbility(answers, { sharedSlope, draws: 2_000 }).standardError;

@@ -4,7 +4,7 @@ import { areaName, scaleOfArea } from './score-scales';
 const item = (b: number, a = 1, c = 0.2) => ({ a, b, c });
 
 describe('the three-parameter model', () => {
-  it('gives the lucky guess to the weakest and certainty to the strongest', () => {
+  it('gives the guess to the weakest and certainty to the strongest', () => {
     expect(probabilityOfRight(item(0), -40)).toBeCloseTo(0.2, 6);
     expect(probabilityOfRight(item(0), 40)).toBeCloseTo(1, 6);
     expect(probabilityOfRight(item(1.5), 1.5)).toBeCloseTo(0.6, 6);
@@ -44,7 +44,7 @@ describe('the estimate of ability', () => {
     expect(estimateAbility(answers).theta).toBeCloseTo(first / total, 12);
   });
 
-  it('is finite for items as steep or as far away as an item file may hold', () => {
+  it('is finite for items as steep or as extreme as an item file may hold', () => {
     for (const extreme of [item(12, 30, 0), item(-12, 30, 0), item(0, 300, 0.99)])
       for (const isRight of [true, false]) {
         const { theta, standardError } = estimateAbility([{ item: extreme, isRight }]);
@@ -52,21 +52,21 @@ describe('the estimate of ability', () => {
       }
   });
 
-  it('rises with right answers and grows surer with more of them', () => {
+  it('rises with right answers and becomes more precise with more of them', () => {
     const few = estimateAbility([-1, 0, 1].map((b) => ({ item: item(b), isRight: true })));
     const many = estimateAbility(Array.from({ length: 30 }, (_, i) => ({ item: item((i - 15) / 8), isRight: i < 20 })));
     expect(few.theta).toBeGreaterThan(0);
     expect(many.standardError).toBeLessThan(few.standardError);
   });
 
-  it('values a coherent pattern above the same number of lucky ones', () => {
+  it('rates a coherent pattern above an equal number of lucky answers', () => {
     const items = [-2, -1, 0, 1, 2].map((b) => item(b));
     const coherent = estimateAbility(items.map((each, i) => ({ item: each, isRight: i < 3 })));
     const lucky = estimateAbility(items.map((each, i) => ({ item: each, isRight: i >= 2 })));
     expect(coherent.theta).toBeGreaterThan(lucky.theta);
   });
 
-  it('stays finite where likelihoods are too small or too far apart for a double', () => {
+  it('stays finite if likelihoods are too small or too far apart for a double', () => {
     const paper = (count: number, isRight: (i: number) => boolean) =>
       estimateAbility(
         Array.from({ length: count }, (_, i) => ({ item: item((i % 40) / 10 - 2), isRight: isRight(i) })),
@@ -102,7 +102,7 @@ describe('the scale of ENEM', () => {
 });
 
 describe('the cost of errors', () => {
-  it('is what the score would be with the answer right, less what it is', () => {
+  it('is the score with the answer right, less the actual score', () => {
     const answers = [2, 0, -2].map((b, i) => ({ item: item(b), isRight: i === 1 }));
     const scoreWith = (right: number) =>
       scoreOf(estimateAbility(answers.map((one, i) => ({ ...one, isRight: one.isRight || i === right })))).score;
@@ -115,7 +115,7 @@ describe('the cost of errors', () => {
     expect(scoreWith(0)).toBeGreaterThan(now);
   });
 
-  it('names the wrong answers, the dearest first', () => {
+  it('lists the wrong answers, the most costly first', () => {
     const answers = [-2, 0, 2].map((b, i) => ({ item: item(b), isRight: i === 1 }));
     const costs = costOfErrors(answers);
     expect(costs.map((cost) => cost.index)).toEqual([0, 2]);

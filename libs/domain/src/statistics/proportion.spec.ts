@@ -16,28 +16,28 @@ describe('the interval of a share', () => {
     ]);
   });
 
-  it('is the same seen from the other side', () => {
+  it('is symmetric for the complementary share', () => {
     const one = wilsonInterval(7, 50);
     const other = wilsonInterval(43, 50);
     expect(other.low).toBeCloseTo(1 - one.high, 12);
     expect(other.high).toBeCloseTo(1 - one.low, 12);
   });
 
-  it('stays within everything and nothing, and reaches them exactly', () => {
+  it('stays between 0 and 1, and reaches them exactly', () => {
     expect(wilsonInterval(0, 400).low).toBe(0);
     expect(wilsonInterval(400, 400).high).toBe(1);
     expect(wilsonInterval(400, 400).low).toBeLessThan(1);
   });
 });
 
-describe('a share that is told', () => {
+describe('a displayed share', () => {
   it('needs a sample large enough', () => {
     expect(proportionOf(MIN_SAMPLE - 1, MIN_SAMPLE - 1)).toBeNull();
     expect(proportionOf(0, 0)).toBeNull();
     expect(proportionOf(15, MIN_SAMPLE)).toMatchObject({ share: 0.5 });
   });
 
-  it('could not tell one half from one third with the smallest of them', () => {
+  it('does not distinguish one half from one third in the smallest sample', () => {
     const { low, high } = wilsonInterval(MIN_SAMPLE / 2, MIN_SAMPLE);
     expect([low, high].map((value) => Math.round(value * 100))).toEqual([33, 67]);
   });

@@ -3,7 +3,7 @@ import { expectedShareWrong, rankByPriority } from './study-priority';
 const subject = (incidence: number, answered: number, correct: number) => ({ incidence, answered, correct });
 
 describe('expected share of wrong answers', () => {
-  it('moves from the overall share to the own one as answers come in', () => {
+  it('moves from the overall share to the own one with more answers', () => {
     expect(expectedShareWrong(subject(0, 0, 0), 0.3)).toBeCloseTo(0.3);
     expect(expectedShareWrong(subject(0, 1, 0), 0.3)).toBeCloseTo((1 + 1.2) / 5);
     expect(expectedShareWrong(subject(0, 4_000, 1_000), 0.3)).toBeCloseTo(0.75, 2);

@@ -2,8 +2,8 @@ import { hasBegun, onlyRead } from './begun';
 
 const progresso = { total: 8, respondidas: 0 };
 
-describe('a collection that is studied', () => {
-  it('can begin anew after an answer, and after its keys were only seen', () => {
+describe('a collection in progress', () => {
+  it('can be started anew after an answer, or once its keys were seen', () => {
     expect(hasBegun({ progresso, ultima_resposta_em: null })).toBe(false);
     expect(hasBegun({ progresso: { total: 8, respondidas: 1 }, ultima_resposta_em: null })).toBe(true);
     expect(hasBegun({ progresso, ultima_resposta_em: '2026-11-03T12:00:00.000Z' })).toBe(true);

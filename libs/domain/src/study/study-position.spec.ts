@@ -24,7 +24,7 @@ describe('a position in a map', () => {
     ],
     ['?assunto=2147483647&page=10000', { subject: 2_147_483_647, page: 10_000 }],
     ['?assunto=7&fim=1', { subject: 7, ended: true }],
-  ])('goes into the address %s and comes back', (search, position) => {
+  ])('is written into the address %s and read back', (search, position) => {
     expect(writeStudyPosition({ ...NOWHERE, ...position })).toBe(search);
     expect(read(search)).toEqual({ ...NOWHERE, ...position });
   });
@@ -44,9 +44,9 @@ describe('a position in a map', () => {
     '?questao=12x',
     '?page=10001',
     '?fim=sim',
-  ])('drops what it cannot read: %s', (search) => expect(read(search)).toEqual(NOWHERE));
+  ])('drops unreadable parts: %s', (search) => expect(read(search)).toEqual(NOWHERE));
 
-  it('keeps the filters when another subject begins', () => {
+  it('keeps the filters when another subject starts', () => {
     const position: StudyPosition = {
       subject: 1,
       state: 'erradas',

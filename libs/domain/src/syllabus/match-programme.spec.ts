@@ -44,7 +44,7 @@ describe.each([
   ['twenty programmes', [...TUNED_PROGRAMMES, ...MORE_TUNED_PROGRAMMES, ...HELD_BACK_PROGRAMMES], 0.02],
   ['the eight of them that were kept aside', HELD_BACK_PROGRAMMES, 0.04],
 ])('recognising the topics of %s', (_name, programmes, mostWrong) => {
-  it('is labelled with assuntos that the bank has', () => {
+  it('has the labels of assuntos in the bank', () => {
     const labels = programmes.flatMap(({ disciplines }) =>
       disciplines.flatMap(({ topics }) => topics.flatMap(({ expected, alsoRight }) => [...expected, ...alsoRight])),
     );

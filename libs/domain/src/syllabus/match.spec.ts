@@ -34,7 +34,7 @@ const recognise = (text: string) => {
 };
 
 describe('a syllabus', () => {
-  it('is recognised in what an edital prints, whatever the capitals, accents and plurals', () => {
+  it('is recognised in the text of an edital, whatever the capitals, accents and plurals', () => {
     const text = `LÍNGUA PORTUGUESA: 1 Sintaxe. 1.1 Emprego do sinal indicativo de crase; 1.2 Regencias verbais e nominais.
       DIREITO ADMINISTRATIVO: 1 Atos administrativos. 2 Licitação (Lei 14.133).`;
     expect(recognise(text)).toEqual({
@@ -54,13 +54,13 @@ describe('a syllabus', () => {
     expect(recognise('Princípios.')).toEqual({ matters: [], unknown: ['Princípios'] });
   });
 
-  it('does not take a common word of another matéria for its subject', () => {
+  it('does not match a common word to a subject of another matéria', () => {
     expect(recognise('Direito Constitucional: crase do poder; direitos e garantias fundamentais.').matters).toEqual([
       ['Direito Constitucional', ['Direitos e garantias fundamentais']],
     ]);
   });
 
-  it('keeps a matéria that is named alone, and says which subject holds another', () => {
+  it('keeps a matéria that is named alone, and says which subject contains another', () => {
     const [matter] = matchSyllabus('Língua Portuguesa', structuredClone(TREE)).matters;
     expect(matter).toEqual({ id: 1, name: 'Língua Portuguesa', questions: 90, subjects: [] });
     const [nested] = matchSyllabus('Língua Portuguesa: sintaxe; crase', structuredClone(TREE)).matters;
@@ -70,12 +70,12 @@ describe('a syllabus', () => {
     ]);
   });
 
-  it('says what was not recognised, as it stands there', () => {
+  it('lists what was not recognised, word for word', () => {
     expect(recognise('3. Noções de arquivologia; 4 Crase').unknown).toEqual(['Noções de arquivologia']);
     expect(recognise('').unknown).toEqual([]);
   });
 
-  it('is broad of every subject above a recognised one, however deep, and ends in a tree that loops', () => {
+  it('marks every subject above a recognised one as broad, however deep, even in a circular tree', () => {
     const deep = [subject(40, 'Morfologia'), subject(41, 'Verbos', 40), subject(42, 'Subjuntivo', 41)];
     const broadOf = (assuntos: SyllabusMatter['assuntos'], text: string) =>
       matchSyllabus(text, [{ id: 4, nome: 'Gramática', questoes: 1, assuntos }]).matters.flatMap(({ subjects }) =>
@@ -89,7 +89,7 @@ describe('a syllabus', () => {
     expect(broadOf(looping, 'Gramática: morfologia')).toEqual([['Morfologia', true]]);
   });
 
-  it('lists a hundred of the points that were not recognised, each with its first 160 characters', () => {
+  it('lists up to a hundred unrecognised points, each by its first 160 characters', () => {
     const many = matchSyllabus(Array.from({ length: 120 }, (_, n) => `coisa${n}`).join('; '), structuredClone(TREE));
     expect([many.unknown.length, many.unknown.at(-1)]).toEqual([100, 'coisa99']);
     const [long] = matchSyllabus('arquivologia '.repeat(14), structuredClone(TREE)).unknown;
@@ -118,7 +118,7 @@ describe('a syllabus', () => {
     matchSyllabus(text.slice(0, 1_000), many);
     const start = performance.now();
     matchSyllabus(text, [...TREE, ...many]);
-    // Takes some milliseconds; a step for each pair of characters would take far longer than this.
+    // Takes some milliseconds; quadratic time would be far longer.
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -12,7 +12,7 @@ describe('the points of a programme', () => {
     ['pontuação. Crase', ['pontuação', 'Crase']],
     ['crase\r\nverbo\rnome\nfrase', ['crase', 'verbo', 'nome', 'frase']],
     ['  \n; ;', []],
-  ])('are parted by lines, punctuation and numbering: %j', (text, expected) => {
+  ])('are separated by lines, punctuation and numbering: %j', (text, expected) => {
     expect(texts(text)).toEqual(expected);
   });
 
@@ -20,11 +20,11 @@ describe('the points of a programme', () => {
     ['Crase 2 regência', ['Crase 2 regência']],
     ['Lei nº 9.784 e arts. 5 a 7; inc. II', ['Lei nº 9.784 e arts. 5 a 7', 'inc. II']],
     ['M.M.C. e M.D.C. de inteiros', ['MMC e MDC de inteiros']],
-  ])('are not parted by a number within a sentence or the full stop of an abbreviation: %j', (text, expected) => {
+  ])('are not separated by a number within a sentence or the full stop of an abbreviation: %j', (text, expected) => {
     expect(texts(text)).toEqual(expected);
   });
 
-  it('begin anew at each of their comma-separated parts', () => {
+  it('start anew at each of their comma-separated parts', () => {
     const [point] = pointsOf('Crase, regência (verbal e nominal), acentuação');
     expect(point?.words).toHaveLength(5);
     expect([...(point?.starts ?? [])]).toEqual([0, 1, 2, 4]);

@@ -3,7 +3,7 @@ import { FOREIGN_PROGRAMME, MORE_PROGRAMMES } from './testing/more-programmes';
 import { PROGRAMMES, type Programme } from './testing/programmes';
 import { QUESTION_BANK } from './testing/question-bank';
 
-/** Of all programmes together, and the least of one alone. */
+/** Minima over all programmes together, and for each one alone. */
 const RECALL = 0.9;
 const PRECISION = 0.9;
 const OF_ONE = 0.8;
@@ -14,7 +14,7 @@ const expectedOf = ({ expected }: Programme) =>
     return subjects.split('; ').map((subject) => `${matter}: ${subject}`);
   });
 
-/** What a programme asks of the bank, what was recognised, and what is wrong with that. */
+/** The bank's assuntos that a programme asks for, the recognised ones, and the differences. */
 function measure(programme: Programme) {
   // A copy: names are compiled once for each matéria, and mutation testing changes how within one process.
   const bank = structuredClone(programme.bank ?? QUESTION_BANK);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it('recognises nothing in what the bank has nothing of', () => {
+it('recognises nothing in topics that the bank does not have', () => {
   expect(matchSyllabus(FOREIGN_PROGRAMME, QUESTION_BANK).matters).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ describe('a name of the bank', () => {
     ['Direitos fundamentais', 'Direitos e garantias fundamentais'],
     ['percentagem', 'Porcentagens'],
     ['Garantias dos licitantes em licitação', 'Licitações'],
-  ])('is meant by "%s": %s', (text, subject) => {
+  ])('is matched by "%s": %s', (text, subject) => {
     expect(recognise(text, subject)).toEqual([subject]);
   });
 
@@ -89,18 +89,18 @@ describe('a name of the bank', () => {
     ['Administração de medicamentos', 'Atos administrativos'],
     ['Lei nº 9.785', 'Processo administrativo (Lei nº 9.784/1999)'],
     ['Recursos naturais e organização do trabalho', 'Bens'],
-  ])('is not meant by "%s": %s', (text, subject) => {
+  ])('is not matched by "%s": %s', (text, subject) => {
     expect(recognise(text, subject)).toEqual([]);
   });
 
-  it('is taken for its part only where the bank has no name for that', () => {
+  it('is matched to a part only if the bank has no name for it', () => {
     expect(recognise('nacionalidade', 'Direitos e garantias fundamentais')).toEqual([
       'Direitos e garantias fundamentais',
     ]);
     expect(recognise('nacionalidade', 'Direitos e garantias fundamentais', 'Nacionalidade')).toEqual(['Nacionalidade']);
   });
 
-  it("is read as another matéria's where the points beside it are too", () => {
+  it("is read as another matéria's if the points beside it are too", () => {
     const matter = (id: number, nome: string, ...names: string[]) => ({
       id,
       nome,

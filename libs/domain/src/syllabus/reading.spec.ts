@@ -33,7 +33,7 @@ const createBank = () => ({
 });
 type Name = keyof ReturnType<typeof createBank>;
 
-/** The last point of a text, read under headings: null before any, empty under one that names no matéria. */
+/** The last point of a text, read under headings: null before any heading, empty under one without a matéria. */
 function read(text: string, under: readonly Name[] | null = null) {
   const bank = createBank();
   const point = [...pointsOf(text)].at(-1);
@@ -61,17 +61,17 @@ describe('the heading of a matéria', () => {
     ['MOQUECA DIREITO PENAL', []],
     ['NOÇÕES GERAIS DE DIREITO PENAL MOQUECA CAPIXABA', ['Direito Penal']],
     ['MOQUECA CAPIXABA', []],
-  ])('names it first in half of its words, or has only words of its name: %s', (text, opens) => {
+  ])('starts with its name for half of its words, or has only words of its name: %s', (text, opens) => {
     expect(read(text)).toEqual({ subjects: [], opens });
   });
 
-  it('is also a point that names a matéria in three of four words', () => {
+  it('may be a point in which three of four words name a matéria', () => {
     expect(read('x; direito penal').opens).toEqual(['Direito Penal']);
     expect(read('x; noções de direito penal').opens).toEqual(['Direito Penal']);
     expect(read('x; direito penal moqueca').opens).toBeNull();
   });
 
-  it('is also a heading of which only subjects are recognised', () => {
+  it('may be a heading of which only subjects are recognised', () => {
     expect(read('CRASE')).toEqual({ subjects: ['Crase'], opens: ['Língua Portuguesa'] });
     expect(read('CRASE E PENA')).toEqual({ subjects: ['Crase'], opens: ['Língua Portuguesa'] });
     expect(read('PRINCÍPIOS DA NACIONALIDADE').opens).toEqual(['Direito Constitucional']);
@@ -79,7 +79,7 @@ describe('the heading of a matéria', () => {
 });
 
 describe('a common word', () => {
-  it('means a subject under the heading of its matéria, where it begins a part or is half of the point', () => {
+  it('means a subject under its matéria, if it starts a part or is half of the point', () => {
     expect(subjects('texto', ['portuguese'])).toEqual(['Texto']);
     expect(subjects('moqueca texto', ['portuguese'])).toEqual(['Texto']);
     expect(subjects('moqueca capixaba e azeite, texto', ['portuguese'])).toEqual(['Texto']);
@@ -93,12 +93,12 @@ describe('a common word', () => {
 });
 
 describe('another word', () => {
-  it('means a subject before any heading, and beside others under its own', () => {
+  it('means a subject without a heading, and beside other words under its own', () => {
     expect(subjects('crase moqueca azeite dendê')).toEqual(['Crase']);
     expect(subjects('crase moqueca azeite dendê', ['portuguese'])).toEqual(['Crase']);
   });
 
-  it('has to be half of the point under an unknown heading, and all of it under another matéria', () => {
+  it('must be half of the point under an unknown heading, and all of it under another matéria', () => {
     expect(subjects('crase moqueca', [])).toEqual(['Crase']);
     expect(subjects('crase moqueca azeite', [])).toEqual([]);
     expect(subjects('crase', ['criminal'])).toEqual(['Crase']);
@@ -106,8 +106,8 @@ describe('another word', () => {
   });
 });
 
-describe('a noun that stands for a longer name', () => {
-  it.each([[null], [[]]] as const)('means it under the heading of its matéria, not before one: %j', (under) => {
+describe('a noun that abbreviates a longer name', () => {
+  it.each([[null], [[]]] as const)('means that name under the heading of its matéria, not before one: %j', (under) => {
     expect(subjects('inquérito moqueca', ['criminal'])).toEqual(['Inquérito policial']);
     expect(subjects('inquérito moqueca', under)).toEqual([]);
   });
@@ -121,15 +121,15 @@ describe('several words, or an act of law', () => {
     },
   );
 
-  it('have to be the whole point under another matéria', () => {
+  it('must be the whole point under another matéria', () => {
     expect(subjects('crimes contra a honra', ['portuguese'])).toEqual(['Crimes contra a honra']);
     expect(subjects('crimes contra a honra moqueca', ['portuguese'])).toEqual([]);
     expect(subjects('lei 14.133 moqueca', ['portuguese'])).toEqual([]);
   });
 });
 
-describe('a name of several matérias', () => {
-  it('means that of the headings, and nothing where they have none or there is no heading', () => {
+describe('a name in several matérias', () => {
+  it('means the one of the headings, and nothing if they lack it or there is no heading', () => {
     expect(subjects('princípios', ['administrative'])).toEqual(['Princípios']);
     expect(subjects('princípios', ['administrative', 'constitutional'])).toEqual(['Princípios', 'Princípios']);
     expect(subjects('princípios', ['portuguese'])).toEqual([]);
@@ -140,7 +140,7 @@ describe('a name of several matérias', () => {
 });
 
 describe('a phrase of the thesaurus', () => {
-  it('means a subject under the heading of its matéria, or where no matéria is known', () => {
+  it('means a subject under its matéria, or if no matéria is known', () => {
     expect(subjects('acento grave')).toEqual(['Crase']);
     expect(subjects('acento grave', [])).toEqual(['Crase']);
     expect(subjects('acento grave', ['portuguese'])).toEqual(['Crase']);
@@ -149,7 +149,7 @@ describe('a phrase of the thesaurus', () => {
   });
 });
 
-it('reads a word once, in the longest phrase that it is part of', () => {
+it('reads a word once, in the longest phrase that contains it', () => {
   expect(subjects('crimes contra a honra da pessoa', ['criminal'])).toEqual(['Crimes contra a honra']);
   expect(subjects('crimes contra a pessoa e contra a honra', ['criminal'])).toEqual([
     'Crimes contra a pessoa',

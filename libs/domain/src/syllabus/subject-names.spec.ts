@@ -29,7 +29,7 @@ describe('the names of a matéria', () => {
     expect(compileNames([matter('Culinária Regional')])[0]?.names).toEqual([['culinari', 'regional'], ['culinari']]);
   });
 
-  it('are compiled once for as long as the matéria is kept', () => {
+  it('are compiled once per matéria', () => {
     const one = matter('Matéria', 'Crase');
     expect(compileNames([one])[0]).toBe(compileNames([one])[0]);
     expect(compileNames([structuredClone(one)])[0]).not.toBe(compileNames([one])[0]);
@@ -44,14 +44,14 @@ describe('an assunto', () => {
     expect(found(matter('Culinária', 'Uso de moquecas', 'Uso de caldos'), 'moqueca')).toContain('Uso de moquecas*');
   });
 
-  it('is found by the word that distinguishes it among common ones, which is not its whole name', () => {
+  it('is found by the word that distinguishes it among common ones, though not its whole name', () => {
     const one = matter('Culinária', 'Sistema de moquecas', 'Sistema de caldos', 'Estrutura de caldos');
     expect(found(one, 'moqueca')).toEqual(['Sistema de moquecas']);
     expect(found(one, 'caldos')).toEqual([]);
     expect(found(one, 'sistema')).toEqual([]);
   });
 
-  it('is not found by the words of its matéria or by two words of its own apart', () => {
+  it('is not found by the words of its matéria or by two of its own words apart', () => {
     const one = matter('Culinária', 'Sistema de culinária', 'Sistema de moquecas e caldos');
     expect(found(one, 'culinária')).toEqual([]);
     expect(found(matter('Culinária', 'Conceito de azeite dendê'), 'dendê')).toEqual([]);
@@ -59,20 +59,20 @@ describe('an assunto', () => {
 });
 
 describe('a phrase of the thesaurus', () => {
-  it('means its synonyms and parts of itself first, what it is part of next, then its parts', () => {
+  it('means its own assuntos first, then broader ones, then narrower ones', () => {
     const all = matter('Matéria', 'Direitos e garantias fundamentais', 'Nacionalidade');
     expect(meant('nacionalidade', all)).toEqual([[], ['Direitos e garantias fundamentais'], []]);
     expect(meant('direitos fundamentais', all)).toEqual([['Direitos e garantias fundamentais'], [], ['Nacionalidade']]);
   });
 
-  it('means an assunto of each matéria once, and nothing where none has it', () => {
+  it('means an assunto of each matéria once, and nothing if none has it', () => {
     const [one, other] = [matter('Matéria', 'Direitos fundamentais'), matter('Outra', 'Direitos fundamentais')];
     expect(meant('direitos fundamentais', one, other)[0]).toEqual(['Direitos fundamentais', 'Direitos fundamentais']);
     expect(meant('moqueca', one)).toEqual([[], [], []]);
     expect(meant('nacionalidade', matter('Matéria', 'Moqueca'))).toEqual([[], [], []]);
   });
 
-  it('means an assunto of at least three words of which it has more than half', () => {
+  it('means an assunto of at least three words if it has more than half of them', () => {
     const meaning = (name: string) => meant('nacionalidade', matter('Matéria', name, 'Moqueca')).flat();
     expect(meaning('Direitos fundamentais da moqueca')).toEqual(['Direitos fundamentais da moqueca']);
     expect(meaning('Direitos fundamentais da moqueca capixaba')).toEqual([]);

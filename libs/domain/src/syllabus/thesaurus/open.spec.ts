@@ -9,7 +9,7 @@ describe('the thesaurus', () => {
     ]);
   });
 
-  it('knows the same words in any order, in the singular and the plural, once', () => {
+  it('recognises the same words in any order, in the singular and the plural, once', () => {
     expect(keyOf(wordsOf('Nulidades dos atos'))).toBe(keyOf(wordsOf('ato: nulidade, ato')));
     expect(wordsOf('ato dos atos')).toEqual(['ato']);
   });

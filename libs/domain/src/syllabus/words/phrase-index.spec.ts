@@ -12,7 +12,7 @@ describe('an index of phrases', () => {
     expect(find(['ato nulo'], 'x nulo ato')).toEqual([['ato nulo', 2, 1]]);
   });
 
-  it('finds a phrase with at most two words between its own', () => {
+  it('finds a phrase with at most two other words between its own', () => {
     expect(find(['ato nulo'], 'ato x y nulo')).toEqual([['ato nulo', 0, 3]]);
     expect(find(['ato nulo'], 'ato x y z nulo')).toEqual([]);
     expect(find(['ato nulo civil'], 'ato x nulo y civil')).toEqual([['ato nulo civil', 0, 2, 4]]);
@@ -24,7 +24,7 @@ describe('an index of phrases', () => {
     expect(find(['ato nulo'], 'nulo')).toEqual([]);
   });
 
-  it('takes the occurrences that stand nearest to each other, the first ones of several', () => {
+  it('takes the occurrences nearest to each other, and the first of several', () => {
     expect(find(['ato nulo'], 'ato x y z w nulo ato')).toEqual([['ato nulo', 6, 5]]);
     expect(find(['ato nulo'], 'nulo x x x x ato nulo')).toEqual([['ato nulo', 5, 6]]);
     expect(find(['ato nulo'], 'ato nulo x ato nulo')).toEqual([['ato nulo', 0, 1]]);

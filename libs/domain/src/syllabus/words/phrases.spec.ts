@@ -1,6 +1,6 @@
 import { isCommon, isModifier, phrasesOf } from './phrases';
 
-/** Phrases in short: stems, with an asterisk where the phrase is a whole name. */
+/** Phrases in short form: stems, with an asterisk if the phrase is a whole name. */
 const short = (name: string, matter?: string) =>
   phrasesOf(name, matter).map(({ words, isWhole }) => words.join(' ') + (isWhole ? '*' : ''));
 
@@ -11,7 +11,7 @@ describe('the phrases that mean an assunto', () => {
     ['Noções de informática', ['noca informatic*', 'informatic*']],
     ['Emprego', ['empreg*']],
     ['', []],
-  ])('begin with the whole name, and leave out introductory words: %j', (name, expected) => {
+  ])('start with the whole name, and leave out introductory words: %j', (name, expected) => {
     expect(short(name)).toEqual(expected);
   });
 
@@ -25,7 +25,7 @@ describe('the phrases that mean an assunto', () => {
       ['organizaca estad poder executiv*', 'organizaca estad*', 'poder executiv*'],
     ],
     ['Abuso de autoridade/tortura', ['abus autoridad tortur*', 'abus autoridad*', 'tortur*']],
-  ])('have each part that names the same thing: %j', (name, expected) => {
+  ])('include each part that names the same thing: %j', (name, expected) => {
     expect(short(name)).toEqual(expected);
   });
 
@@ -34,7 +34,7 @@ describe('the phrases that mean an assunto', () => {
     ['Licitação ou dispensa', ['licitaca dispens*', 'licitaca*', 'dispens*']],
     ['Compra & venda', ['compr vend*', 'compr*', 'vend*']],
     ['Tabelas, gráficos', ['tabel grafic*', 'tabel*', 'grafic*']],
-  ])('have each member of a list: %j', (name, expected) => {
+  ])('include each member of a list: %j', (name, expected) => {
     expect(short(name)).toEqual(expected);
   });
 
@@ -73,7 +73,7 @@ describe('the phrases that mean an assunto', () => {
       'Concordância e regência verbal do verbo',
       ['concordanci regenci verbal verb*', 'concordanci*', 'concordanci verb*', 'regenci verbal verb*'],
     ],
-  ])('join each noun of a list with what only the last one says: %j', (name, expected) => {
+  ])('join each noun of a list with the complement of the last one: %j', (name, expected) => {
     expect(short(name)).toEqual(expected);
   });
 
@@ -94,7 +94,7 @@ describe('the phrases that mean an assunto', () => {
     ],
     ['Sal real', ['sal real*', 'sal']],
     ['(123) Crase', ['123 cras*', 'cras*']],
-  ])('join nothing that the list does not say: %j', (name, expected) => {
+  ])('join nothing beyond the list: %j', (name, expected) => {
     expect(short(name)).toEqual(expected);
   });
 
@@ -107,7 +107,7 @@ describe('the phrases that mean an assunto', () => {
     ]);
   });
 
-  it('have each set of words once, whatever their order', () => {
+  it('omit adjectives of the field and words of the matéria', () => {
     expect(short('Crase e sintaxe (sintaxe e crase)')).toEqual(['sintax cras*', 'cras*', 'sintax*']);
   });
 
@@ -124,7 +124,7 @@ describe('the phrases that mean an assunto', () => {
   });
 });
 
-it('separates common words and adjectives of the field from others, by their stems', () => {
+it('distinguish common words and adjectives of the field from others, by their stems', () => {
   expect(['direit', 'cras'].map(isCommon)).toEqual([true, false]);
   expect(['penal', 'cras'].map(isModifier)).toEqual([true, false]);
 });
